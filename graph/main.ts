@@ -14,6 +14,7 @@ import { createLogger } from '#graph/observability/createLogger.ts';
 import { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import { watchDisk } from '#graph/observability/diskSpace.ts';
 import { startTracing } from '#graph/observability/tracing/startTracing.ts';
+import { readUnexpectedEnds } from '#graph/observability/unexpectedEnds.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import { readEnv } from './env.ts';
 
@@ -49,6 +50,7 @@ const app = await createApp({
   requestsAtOnce: 4 * env.DATABASE_CONNECTIONS,
   accessLog: env.ACCESS_LOG,
   metricsToken: env.METRICS_TOKEN,
+  readUnexpectedEnds: () => readUnexpectedEnds(env.DATA_DIR),
 });
 
 const worker = startWorker({

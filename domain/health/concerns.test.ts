@@ -12,6 +12,7 @@ const well: Vitals = {
   disk: { freeBytes: 50 * GB, totalBytes: 100 * GB },
   backupAgeMs: 3_600_000,
   clientErrors: 1,
+  unexpectedEnds: 0,
 };
 
 test('a store that is well gives no concern', () => {
@@ -26,6 +27,7 @@ test.each<[string, Partial<Vitals>, string, number]>([
   ['jobs that wait', { jobs: { failed: 0, oldestDueMs: 1_200_000 } }, 'JOBS_STUCK', 1_200_000],
   ['mails that failed', { mails: { failed: 3, oldestDueMs: 0 } }, 'MAILS_FAILED', 3],
   ['a disk with little left', { disk: { freeBytes: GB, totalBytes: 100 * GB } }, 'DISK_FULL', 1],
+  ['a server that ended by itself', { unexpectedEnds: 2 }, 'SERVER_ENDED', 2],
   ['no backup', { backupAgeMs: null }, 'NO_BACKUP', 1],
   ['an old backup', { backupAgeMs: 40 * 3_600_000 }, 'BACKUP_OLD', 40 * 3_600_000],
   ['errors in browsers', { clientErrors: 9 }, 'CLIENT_ERRORS', 9],

@@ -13,6 +13,7 @@ export const CONCERNS = {
   DISK_FULL: 'ACT',
   JOBS_FAILED: 'LOOK',
   MAILS_FAILED: 'LOOK',
+  SERVER_ENDED: 'LOOK',
   NO_BACKUP: 'LOOK',
   BACKUP_OLD: 'LOOK',
   CLIENT_ERRORS: 'LOOK',
@@ -34,6 +35,8 @@ export interface Vitals {
   backupAgeMs: number | null;
   /** Errors in browsers that happened within a day. */
   clientErrors: number;
+  /** How often the server ended within a day though nobody meant it to. */
+  unexpectedEnds: number;
 }
 
 interface Queue {
@@ -65,6 +68,7 @@ export function concernsOf(vitals: Vitals): { concern: Concern; severity: Severi
     DISK_FULL: disk && isFull(disk) ? 1 : 0,
     JOBS_FAILED: jobs.failed,
     MAILS_FAILED: mails.failed,
+    SERVER_ENDED: vitals.unexpectedEnds,
     NO_BACKUP: backupAgeMs === null ? 1 : 0,
     BACKUP_OLD: above(backupAgeMs ?? 0, BACKUP_OLD_MS),
     CLIENT_ERRORS: above(vitals.clientErrors, FEW_FAILURES),

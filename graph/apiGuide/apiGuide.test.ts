@@ -99,6 +99,7 @@ const ALLOWED: Record<Tried, string> = {
   upload: 'photographs for reviews',
   catalogUpload: 'photographs for pieces',
   clientErrors: 'reports of errors in a browser',
+  newClientErrors: 'errors among them that nobody told before',
 };
 
 test.each(Object.entries(ALLOWED) as [Tried, string][])(

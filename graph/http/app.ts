@@ -7,7 +7,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import fastifyCompress from '@fastify/compress';
-import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
@@ -33,6 +32,7 @@ import { mountMetrics } from '#graph/observability/metrics/mountMetrics.ts';
 import { observe } from '#graph/observability/observed.ts';
 import { RecentRequests } from '#graph/observability/recentRequests.ts';
 import { mountTracing } from '#graph/observability/tracing/mountTracing.ts';
+import type { ReadUnexpectedEnds } from '#graph/observability/unexpectedEnds.ts';
 import { CONNECTIONS } from '#graph/prisma/connectionOptions.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
@@ -44,10 +44,11 @@ import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { Admission } from './admission/admission.ts';
 import { admitRequests } from './admission/admitRequests.ts';
+import { Callers } from './callers.ts';
 import { clientKeys, trustProxies } from './clientAddress.ts';
 import { contextOnce } from './createContext.ts';
 import { mountHomePage } from './homePage/mountHomePage.ts';
-import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
+import { answerHttpErrors } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { createHttpServer } from './listening/createHttpServer.ts';
 import { Drain } from './listening/drain.ts';
@@ -55,8 +56,10 @@ import { readOut } from './listening/readOut.ts';
 import { TIME_LIMITS, type TimeLimits } from './listening/timeLimits.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { readableUrl } from './readableUrl.ts';
+import { showRefusals } from './refusalPage.ts';
 import { refuseMutationsWhenFull, refuseWritesWhenFull } from './refuseWhenFull.ts';
 import { MINUTE_MS, RequestCounts } from './requestCounts.ts';
+import { limitRequests } from './requestLimit.ts';
 import { FreshReads } from './responseCache/freshReads.ts';
 import { frontDoor } from './responseCache/frontDoor.ts';
 import { mountResponseCache } from './responseCache/mountResponseCache.ts';
@@ -94,7 +97,9 @@ export interface AppOptions extends Databases {
   outage?: DatabaseOutage;
   /** The disk that is written to; without it there is always room. */
   disk?: DiskSpace;
-  /** What one address may send; leaves room for hundreds of shoppers behind it (carrier-grade NAT). */
+  /** When servers before it ended that nobody had meant to; without it none is known. */
+  readUnexpectedEnds?: ReadUnexpectedEnds;
+  /** What of it that makes work one address may ask, and one account; leaves room for hundreds of shoppers behind an address. */
   requestsPerMinute?: number;
   /** How many connections one address may have open, for the same reason. */
   connectionsPerAddress?: number;
@@ -123,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { prisma, direct, secrets, logger, media, exportsDir, webDir, redis } = options;
   const { outage, disk = BOUNDLESS } = options;
   const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
-  const { accessLog = 'sampled', backup = NO_BACKUPS } = options;
+  const { accessLog = 'sampled', backup = NO_BACKUPS, readUnexpectedEnds = async () => [] } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
   const { requestsAtOnce = 4 * CONNECTIONS } = options;
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits };
@@ -135,10 +140,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...(redis && { share: shareCounts(redis, { most: requestsPerMinute, withinMs: MINUTE_MS }) }),
     step: Math.max(1, Math.floor(requestsPerMinute / 100)),
   });
+  const callers = new Callers({ addressOf: counts.keyOf, secrets, now });
   const drain = new Drain();
   const usual = new Admission({ atOnce: requestsAtOnce, ...WAITING });
   const long = new Admission({ atOnce: LONG_BODIES_AT_ONCE, ...WAITING });
-  const metrics = createMetrics({ prisma, direct, snapshots, answers, disk, queues: { usual, long } });
+  const metrics = createMetrics({
+    ...{ prisma, direct, snapshots, answers, disk, readUnexpectedEnds },
+    queues: { usual, long },
+  });
   const requests = new RecentRequests();
   const refusedLog = accessLog === 'off' ? null : new RefusedAccessLog(logger, counts.keyOf);
   const onRefused = (answer: AnswerOfDoor) => {
@@ -149,8 +158,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     answers,
     bodyWithinMs: timeLimits.body,
     freshReads: new FreshReads(freshReadsPerSecond),
-    counts,
-    requestsPerMinute,
     now,
     readSnapshot: () => snapshots.current,
     observe: (seconds: number) => {
@@ -195,14 +202,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', ({ raw }, reply, done) =>
     secure(raw, reply.raw, (error) => done(error as Error | undefined)),
   );
+  showRefusals(app);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(fastifyRateLimit, {
-    max: requestsPerMinute,
-    timeWindow: MINUTE_MS,
-    keyGenerator: ({ raw }) => counts.keyOf(raw),
-    store: counts.asStore(),
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
-  });
+  await limitRequests(app, { counts, callers, requestsPerMinute });
 
   app.decorate('drain', drain);
   app.addHook('preClose', async () => {
@@ -241,11 +243,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const refusedSignIns = new RefusedSignIns(prisma, logger);
   app.decorate('refusedSignIns', refusedSignIns);
   app.addHook('onClose', () => refusedSignIns.write());
-  const observed = observe(app, requests, exportsDir);
+  const observed = observe(app, { requests, folder: exportsDir, readUnexpectedEnds });
   const context = contextOnce({
     prisma,
     direct,
     snapshots,
+    callers,
     observed,
     secrets,
     publicUrl,

@@ -10,9 +10,12 @@ import type { Observed } from '#graph/observability/observed.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
+import type { Callers } from './callers.ts';
 
 interface Services extends Databases {
   snapshots: SnapshotKeeper;
+  /** Told who was let in, and with what. */
+  callers: Callers;
   observed: Observed;
   secrets: Secrets;
   publicUrl: string;
@@ -43,8 +46,10 @@ async function createContext(request: FastifyRequest, services: Services): Promi
   });
   if (tokenProblem) {
     request.access.viewer = 'unknown';
+    services.callers.refused(request.headers.authorization);
     throw notKnown(tokenProblem, request.id);
   }
+  services.callers.accepted(request.headers.authorization, { viewer, apiKey });
   noteViewer(request.access, { viewer, apiKey });
   return {
     prisma,

@@ -46,7 +46,10 @@ afterEach(async () => {
 });
 
 async function ask(which: 0 | 1, from: string): Promise<number> {
-  const answer = await apps[which]?.inject({ url: '/healthz', headers: { 'x-forwarded-for': from } });
+  const answer = await apps[which]?.inject({
+    url: '/graphql?query={__typename}',
+    headers: { 'x-forwarded-for': from, 'apollo-require-preflight': '1' },
+  });
   return answer?.statusCode ?? 0;
 }
 

@@ -17,13 +17,20 @@ interface Services {
  */
 export function mountHealth(app: FastifyInstance, { prisma, snapshots, disk }: Services) {
   let wasReady = true;
+  // Many that ask at once are one look at the database.
+  let looking: Promise<number> | null = null;
+  const look = () => {
+    looking ??= soon(unfinishedMigrations(prisma)).finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
     if (app.drain.isDraining) return reply.code(503).send({ status: 'ending' });
     try {
-      if ((await soon(unfinishedMigrations(prisma))) > 0)
-        return reply.code(503).send({ status: 'migrating' });
+      if ((await look()) > 0) return reply.code(503).send({ status: 'migrating' });
       await soon(snapshots.read());
       wasReady = true;
       return disk.isLow() ? { status: 'ready', disk: 'almost full' } : { status: 'ready' };

@@ -2,18 +2,39 @@ import type { FastifyInstance } from 'fastify';
 import { EventLoopLateness } from './eventLoopLateness.ts';
 import { readDisk } from './readDisk.ts';
 import type { RecentRequests } from './recentRequests.ts';
+import type { ReadUnexpectedEnds } from './unexpectedEnds.ts';
 
 /** What a server knows of itself, for whoever asks how it is. */
 export interface Observed {
   requests: RecentRequests;
   eventLoop: EventLoopLateness;
   readDisk: () => ReturnType<typeof readDisk>;
+  readUnexpectedEnds: ReadUnexpectedEnds;
+  /** Since when it lets anybody in; null where it listens to nobody. */
+  listeningSince: Date | null;
 }
 
-/** Begins to observe a server, until it closes. `folder` is where its files are kept. */
-export function observe(app: FastifyInstance, requests: RecentRequests, folder: string): Observed {
+interface Options {
+  requests: RecentRequests;
+  /** Where its files are kept. */
+  folder: string;
+  readUnexpectedEnds: ReadUnexpectedEnds;
+}
+
+/** Begins to observe a server, until it closes. */
+export function observe(app: FastifyInstance, { requests, folder, readUnexpectedEnds }: Options): Observed {
   const eventLoop = new EventLoopLateness();
   app.addHook('onResponse', async (_request, { statusCode }) => requests.note(statusCode));
   app.addHook('onClose', async () => eventLoop.stop());
-  return { requests, eventLoop, readDisk: () => readDisk(folder) };
+  const observed: Observed = {
+    requests,
+    eventLoop,
+    readDisk: () => readDisk(folder),
+    readUnexpectedEnds,
+    listeningSince: null,
+  };
+  app.addHook('onListen', async () => {
+    observed.listeningSince = new Date();
+  });
+  return observed;
 }

@@ -48,5 +48,5 @@ const server = {
 
 /** @param {string} file */
 function isBuilt(file) {
-  return /\.(tsx?|json)$/.test(file) && !/\.test\.ts$|^prisma\/seed\/catalog\//.test(file);
+  return /\.(tsx?|mjs|json)$/.test(file) && !/\.test\.ts$|^prisma\/seed\/catalog\//.test(file);
 }

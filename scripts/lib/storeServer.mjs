@@ -71,6 +71,18 @@ export async function restartStoreServer(options) {
   throw failure;
 }
 
+/** The server's process is gone; `how` is its exit code or the signal that ended it. */
+export class ServerEnded extends UserFacingError {
+  /**
+   * @param {number | string | null} how
+   * @param {string} message
+   */
+  constructor(how, message) {
+    super(message);
+    this.how = how;
+  }
+}
+
 /** @param {ServerOptions} options */
 function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, env, door }) {
   makeFolder(dataDir);
@@ -92,7 +104,7 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
   /** @type {Promise<Error>} */
   const failed = new Promise((resolve) => {
     child.once('exit', (code, signal) =>
-      resolve(new UserFacingError(explainEnd(code ?? signal, log, run?.words()))),
+      resolve(new ServerEnded(code ?? signal, explainEnd(code ?? signal, log, run?.words()))),
     );
   });
   /** @type {Promise<undefined>} */

@@ -53,6 +53,8 @@ export const ALLOWANCES = {
   catalogUpload: { subject: perHour(2000), network: perHour(6000) },
   /** Reports of what went wrong in a browser, each of several errors. */
   clientErrors: { network: perHour(60) },
+  /** Errors among them that nobody told before: who makes them up fills no list. */
+  newClientErrors: { network: perHour(5), neighbourhood: perHour(20) },
 } as const satisfies Record<string, Allowances>;
 
 export type Tried = keyof typeof ALLOWANCES;

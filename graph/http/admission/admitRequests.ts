@@ -4,13 +4,11 @@ import { performance } from 'node:perf_hooks';
 import { ASK_AGAIN_AFTER_S, NOT_NOW } from '#graph/errors.ts';
 import type { AnswerOfDoor } from '#graph/observability/access/answerOfDoor.ts';
 import { isLongBody } from '../listening/shortBody.ts';
+import { isWork } from '../work.ts';
 import type { Admission, Kind } from './admission.ts';
 
 /** Goes on with a request; `begun` is its body where it is short and was looked at already. */
 export type GoOn = (request: IncomingMessage, response: ServerResponse, begun?: string) => void;
-
-/** Where a GET is answered by more than a file. */
-const WORK = ['/graphql', '/api', '/invoices', '/exports'];
 
 interface Admissions {
   usual: Admission;
@@ -44,11 +42,6 @@ export function admitRequests(
       isGone: () => request.socket.destroyed,
     });
   };
-}
-
-function isWork({ method, url = '' }: IncomingMessage): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return true;
-  return WORK.some((beginning) => url.startsWith(beginning));
 }
 
 /** Which it is decides no more than who waits for whom: what says `mutation` somewhere may be taken for one. */

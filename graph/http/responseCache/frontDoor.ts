@@ -4,7 +4,6 @@ import { performance } from 'node:perf_hooks';
 import type { GoOn } from '#graph/http/admission/admitRequests.ts';
 import { isKnownTo } from '#graph/http/isKnownTo.ts';
 import { isShortBody, whenWhole } from '#graph/http/listening/shortBody.ts';
-import type { RequestCounts } from '#graph/http/requestCounts.ts';
 import type { KeptAccessLog } from '#graph/observability/access/keptAccessLog.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
 import type { CachedResponse, EncodedBytes } from './cachedResponse.ts';
@@ -16,9 +15,6 @@ interface Services {
   answers: PublicAnswers;
   /** How often guests may ask past what is kept. */
   freshReads: FreshReads;
-  counts: RequestCounts;
-  /** What one address may send in a minute. */
-  requestsPerMinute: number;
   /** How long a short body may take to come, ms. */
   bodyWithinMs: number;
   readSnapshot: () => Snapshot | null;
@@ -31,7 +27,7 @@ interface Services {
 
 /**
  * Answers what is known before anything else of the server runs. A request that it cannot answer goes on untouched: its
- * body is put back as it was.
+ * body is put back as it was. What is answered here counts against no limit: to refuse it would take longer.
  */
 export function frontDoor(services: Services, goOn: GoOn): RequestListener {
   return (request, response) => {
@@ -41,10 +37,9 @@ export function frontDoor(services: Services, goOn: GoOn): RequestListener {
     const answerIfKnown = (body: string): boolean => {
       const startedAt = performance.now();
       const found = find(request, body, services);
-      const limits = found && countWithinLimit(request, services);
-      if (!limits) return false;
+      if (!found) return false;
       services.answers.hits++;
-      const sent = send(found, limits, request, response);
+      const sent = send(found, request, response);
       const endedAt = performance.now();
       const ms = endedAt - startedAt;
       services.observe(ms / 1000);
@@ -69,9 +64,6 @@ function saysNoCache({ authorization, 'cache-control': cacheControl }: IncomingM
   return authorization === undefined && cacheControl !== undefined && cacheControl.includes('no-cache');
 }
 
-/** A name or a value. */
-type Header = string | number;
-
 interface Found {
   answer: CachedResponse;
   encoded: EncodedBytes;
@@ -90,23 +82,6 @@ function find(
   return answer && encoded ? { answer, encoded } : null;
 }
 
-/** Counts the request as any other. Beyond the limit it is refused by whoever comes next, which counts it itself. */
-function countWithinLimit(
-  request: IncomingMessage,
-  { counts, requestsPerMinute }: Services,
-): Header[] | undefined {
-  const { current, ttl } = counts.add(counts.keyOf(request));
-  if (current > requestsPerMinute) return undefined;
-  return [
-    'x-ratelimit-limit',
-    requestsPerMinute,
-    'x-ratelimit-remaining',
-    requestsPerMinute - current,
-    'x-ratelimit-reset',
-    Math.ceil(ttl / 1000),
-  ];
-}
-
 /** What went out; `bytes` without the headers. */
 interface Sent {
   requestId: string;
@@ -117,12 +92,11 @@ interface Sent {
 /** Headers that are handed over as one list are written as they are; Node looks up each of any others. */
 function send(
   { answer, encoded: { bytes, encoding } }: Found,
-  limits: Header[],
   { method, headers }: IncomingMessage,
   response: ServerResponse,
 ): Sent {
   const requestId = randomUUID();
-  const ofRequest = [...limits, 'x-request-id', requestId];
+  const ofRequest = ['x-request-id', requestId];
   if (method === 'GET' && isKnownTo(headers, answer.etag)) {
     response.writeHead(304, [...answer.rawHeadersFor(null), ...ofRequest]).end();
     return { requestId, status: 304, bytes: 0 };

@@ -4,6 +4,7 @@ import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type Session, type User } from '#graph/prisma/generated/client.ts';
 import { isApiKey, readApiKey } from './apiKeys/readApiKey.ts';
 import { readAccessToken } from './session/accessToken.ts';
+import { readBearer } from './session/readBearer.ts';
 import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 
 interface Services extends Databases {
@@ -22,7 +23,7 @@ const LAST_USED_EVERY_MS = 60_000;
 export async function authenticate(header: string | undefined, services: Services): Promise<Authentication> {
   if (!header) return { viewer: null, apiKey: null, tokenProblem: null };
 
-  const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
+  const token = readBearer(header);
   if (!token) return refused('invalid');
 
   if (isApiKey(token)) {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { UnexpectedEnd } from '#graph/observability/unexpectedEnds.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
-const server = useTestServer();
+const ends: UnexpectedEnd[] = [];
+const server = useTestServer({ readUnexpectedEnds: async () => ends });
 const DAY_MS = 86_400_000;
 let owner: Shopper;
 
@@ -41,6 +43,26 @@ describe('its health', () => {
     ]);
     expect(data?.health.disk.freeBytes).toBeGreaterThan(0);
     expect(data?.health.memoryBytes).toBeGreaterThan(1e7);
+  });
+
+  test('says when the server last ended unexpectedly, and how often within a day', async () => {
+    const ago = (ms: number) => new Date(server.clock.now.getTime() - ms);
+    ends.push(
+      { at: ago(60_000), how: 'SIGABRT' },
+      { at: ago(3_600_000), how: '1' },
+      { at: ago(DAY_MS), how: '1' },
+    );
+
+    const { data } = await owner.ask(
+      '{ health { concerns { concern count } lastUnexpectedEnd { at how } } }',
+    );
+    ends.length = 0;
+
+    expect(data?.health.concerns).toContainEqual({ concern: 'SERVER_ENDED', count: 2 });
+    expect(data?.health.lastUnexpectedEnd).toEqual({ at: ago(60_000).toISOString(), how: 'SIGABRT' });
+    expect((await owner.ask('{ health { lastUnexpectedEnd { at } } }')).data?.health).toEqual({
+      lastUnexpectedEnd: null,
+    });
   });
 
   test('says why mails could not be sent, what differs in nobody’s eyes together', async () => {

@@ -1,16 +1,18 @@
 import { performance } from 'node:perf_hooks';
-import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { concernsOf } from '#domain/health/concerns.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readQueues } from '#graph/jobs/readQueues.ts';
 import { lastBackup } from '#graph/modules/store/lastBackup.ts';
 import { slowStatements } from '#graph/observability/database/observeTrip.ts';
 import type { SlowStatement } from '#graph/observability/database/slowStatements.ts';
+import type { Observed } from '#graph/observability/observed.ts';
+import { endsWithinDay, type UnexpectedEnd } from '#graph/observability/unexpectedEnds.ts';
 import { version } from '#graph/observability/version.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { poolLoads } from '#graph/prisma/poolLoads.ts';
+import { countClientErrors, listClientErrors } from './clientErrors/listClientErrors.ts';
 import { readMailFailures } from './readMailFailures.ts';
 
 const MOST_SHOWN = 10;
@@ -18,16 +20,18 @@ const MOST_SHOWN = 10;
 /** How the store is, as this server sees it. */
 export async function readHealth({ prisma, direct, observed, now }: GraphContext) {
   const database = await readDatabase({ prisma, direct });
-  const since = new Date(now.getTime() - DAY_MS);
-  const [queues, mailFailures, failedJobs, clientErrors, errorsOfDay, disk, backup] = await Promise.all([
-    readQueues(direct, now),
-    readMailFailures(direct, now),
-    prisma.job.findMany({ where: { status: 'FAILED' }, orderBy: { runAfter: 'desc' }, take: MOST_SHOWN }),
-    prisma.clientError.findMany({ orderBy: { lastAt: 'desc' }, take: MOST_SHOWN }),
-    prisma.clientError.aggregate({ where: { lastAt: { gt: since } }, _sum: { count: true } }),
-    observed.readDisk(),
-    lastBackup(prisma),
-  ]);
+  const [queues, mailFailures, failedJobs, clientErrors, clientErrorsOfDay, disk, backup, ends] =
+    await Promise.all([
+      readQueues(direct, now),
+      readMailFailures(direct, now),
+      prisma.job.findMany({ where: { status: 'FAILED' }, orderBy: { runAfter: 'desc' }, take: MOST_SHOWN }),
+      listClientErrors({ prisma }),
+      countClientErrors({ prisma, now }),
+      observed.readDisk(),
+      lastBackup(prisma),
+      observed.readUnexpectedEnds(),
+    ]);
+  const unexpectedEnds = endsWithinDay(ends, now);
   const eventLoopMs = Math.round(observed.eventLoop.lateMs);
   const failedRequests = observed.requests.failedWithinHour();
   return {
@@ -40,10 +44,12 @@ export async function readHealth({ prisma, direct, observed, now }: GraphContext
       ...queues,
       disk,
       backupAgeMs: backup && now.getTime() - backup.startedAt.getTime(),
-      clientErrors: errorsOfDay._sum.count ?? 0,
+      clientErrors: clientErrorsOfDay.all,
+      unexpectedEnds: unexpectedEnds.length,
     }),
     version,
     startedAt: new Date(performance.timeOrigin),
+    lastUnexpectedEnd: toShown(unexpectedEnds[0], observed),
     memoryBytes: process.memoryUsage.rss(),
     eventLoopMs,
     requestsPerMinute: observed.requests.perMinute(),
@@ -55,8 +61,16 @@ export async function readHealth({ prisma, direct, observed, now }: GraphContext
     disk,
     lastBackup: backup && { at: backup.startedAt, bytes: Number(backup.bytes) },
     slowStatements: slowStatements.list().slice(0, MOST_SHOWN).map(inWholeMs),
-    clientErrors: clientErrors.map(({ fingerprint, ...error }) => ({ id: fingerprint, ...error })),
+    clientErrors,
+    clientErrorsFromOneAddress: clientErrorsOfDay.ofOneAddress,
   };
+}
+
+function toShown(end: UnexpectedEnd | undefined, { listeningSince }: Observed) {
+  if (!end) return null;
+  // It may be another server's that shares the folder.
+  const awayMs = listeningSince && listeningSince.getTime() - end.at.getTime();
+  return { ...end, awayMs: awayMs !== null && awayMs >= 0 ? awayMs : null };
 }
 
 async function readDatabase(databases: Databases) {

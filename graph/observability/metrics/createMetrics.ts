@@ -4,6 +4,7 @@ import type { PublicAnswers } from '#graph/http/responseCache/publicAnswers.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { type DiskSpace, registerDiskMetric } from '../diskSpace.ts';
+import { addUnexpectedEndMetrics, type ReadUnexpectedEnds } from '../unexpectedEnds.ts';
 import { addAdmissionMetrics } from './admissionMetrics.ts';
 import { addAnswerCacheMetrics } from './answerCacheMetrics.ts';
 import { addBackupMetrics } from './backupMetrics.ts';
@@ -27,10 +28,12 @@ interface Counted extends Databases {
   snapshots: SnapshotKeeper;
   answers: PublicAnswers;
   disk: DiskSpace;
+  readUnexpectedEnds: ReadUnexpectedEnds;
 }
 
 /** What one server counts, with what its process does. */
-export function createMetrics({ prisma, direct, snapshots, answers, disk, queues }: Counted): Metrics {
+export function createMetrics(counted: Counted): Metrics {
+  const { prisma, direct, snapshots, answers, disk, queues, readUnexpectedEnds } = counted;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry);
@@ -42,6 +45,7 @@ export function createMetrics({ prisma, direct, snapshots, answers, disk, queues
   addAdmissionMetrics(registry, queues);
   registerDiskMetric(registry, disk);
   addBackupMetrics(registry, prisma);
+  addUnexpectedEndMetrics(registry, readUnexpectedEnds);
   return {
     ...addRequestMetrics(registry),
     contentType: registry.contentType,

@@ -13,12 +13,15 @@ import { pauseBefore } from './backOff.mjs';
 /**
  * Starts a program again whenever it ends by itself, until it ends too often.
  * @param {string} name
- * @param {{ first: Life, again: () => Promise<Life>, down?: (wait: number) => void, up?: () => void, say?: (line: string) => void }} options
- *   `first` is the life that it lives already; `again` rejects when it does not start, which counts as an end; `down` and `up`
- *   are told when it is gone, for how many ms it is left so, and when it is there again
+ * @param {{ first: Life, again: () => Promise<Life>, ended?: (why: Error) => void, down?: (wait: number) => void, up?: () => void, say?: (line: string) => void }} options
+ *   `first` is the life that it lives already; `again` rejects when it does not start, which counts as an end; `ended` is told
+ *   of each end, `down` and `up` when it is gone, for how many ms it is left so, and when it is there again
  * @returns {Promise<Error>} answers when it is given up
  */
-export async function keepRunning(name, { first, again, down = () => {}, up = () => {}, say = tell }) {
+export async function keepRunning(
+  name,
+  { first, again, ended = () => {}, down = () => {}, up = () => {}, say = tell },
+) {
   /** @type {number[]} */
   const ends = [];
   for (let life = first; ; ) {
@@ -27,6 +30,7 @@ export async function keepRunning(name, { first, again, down = () => {}, up = ()
     if (isEnding()) return new Promise(() => {});
     const since = performance.now();
     ends.push(Date.now());
+    ended(why);
     const wait = pauseBefore(ends);
     if (wait === undefined) return givenUp(name, why);
     down(wait);

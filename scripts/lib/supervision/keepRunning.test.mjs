@@ -12,6 +12,7 @@ test('what ends by itself is started again, and says so', async () => {
     void keepRunning('The server', {
       first: ended('The server ended by itself (SIGKILL).'),
       again: async () => lasting(),
+      ended: ({ message }) => told.push(message),
       down: () => told.push('down'),
       up: () => resolve(told.push('up')),
       say: (line) => told.push(line),
@@ -19,6 +20,7 @@ test('what ends by itself is started again, and says so', async () => {
   });
 
   expect(told).toEqual([
+    'The server ended by itself (SIGKILL).',
     'down',
     'The server ended by itself (SIGKILL).\nThe server is started again.',
     expect.stringMatching(/^The server is back after \d+\.\d s\.$/),

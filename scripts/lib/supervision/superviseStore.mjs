@@ -1,7 +1,8 @@
 // @ts-check
-import { restartStoreServer } from '../storeServer.mjs';
+import { restartStoreServer, ServerEnded } from '../storeServer.mjs';
 import { keepRunning } from './keepRunning.mjs';
 import { standInAt } from './standInAt.mjs';
+import { noteUnexpectedEnd } from './unexpectedEnds.mjs';
 
 /**
  * Keeps an open store open: its server, and its database where that is a private one, are started again in place when they end.
@@ -19,6 +20,7 @@ export function superviseStore({ server, options, database }) {
     keepRunning('The server', {
       first: server,
       again: () => restartStoreServer(options),
+      ended: (why) => noteUnexpectedEnd(options.dataDir, why instanceof ServerEnded ? why : {}),
       down: (wait) => {
         standIn ??= standInAt(options.door);
         if (wait > 0) standIn.come();

@@ -52,12 +52,26 @@ export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFr
   );
 }
 
-function What({ error: { message, stack, build, requestId } }: { error: Health_ClientErrorFragment }) {
+function What({
+  error: { message, stack, build, requestId, fromOneAddress },
+}: {
+  error: Health_ClientErrorFragment;
+}) {
   const { i18n } = useLingui();
   return (
     <Box component="details">
       <Box component="summary" sx={{ cursor: 'pointer' }}>
         {message}
+        {fromOneAddress && (
+          <Typography
+            variant="caption"
+            component="span"
+            color="textSecondary"
+            sx={{ ml: 1, whiteSpace: 'nowrap' }}
+          >
+            {i18n.t('From one address')}
+          </Typography>
+        )}
       </Box>
       <Typography
         variant="caption"

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { formatInstant } from '#web/locale/formatTime.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { durationText } from './durationText.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
@@ -82,6 +83,11 @@ export function concernText(
           'Without room the store takes no photographs, and soon no orders. Make room, or have a larger disk.',
         ),
       };
+    case 'SERVER_ENDED':
+      return {
+        what: endText(i18n, health),
+        advice: `${i18n.t('{count, plural, one {Once} other {# times}} within the last day.', { count })} ${i18n.t(endAdvice(health))}`,
+      };
     case 'NO_BACKUP':
       return {
         what: i18n.t('There is no backup yet'),
@@ -94,14 +100,49 @@ export function concernText(
       };
     case 'CLIENT_ERRORS':
       return {
-        what: i18n.t('{count, plural, one {# error} other {# errors}} in shoppers’ browsers today', {
-          count,
-        }),
-        advice: i18n.t(
-          'Below you see on which screens. If they began with a new version, tell whoever made it.',
-        ),
+        what: `${i18n.t('{count, plural, one {# error} other {# errors}} in shoppers’ browsers today', { count })}${fromOneText(i18n, count, health)}`,
+        advice:
+          health.clientErrorsFromOneAddress === count
+            ? i18n.t('One visitor’s browser or program tells of them: others may well see none of it.')
+            : i18n.t(
+                'Below you see on which screens. If they began with a new version, tell whoever made it.',
+              ),
       };
   }
+}
+
+function endText(i18n: I18n, { lastUnexpectedEnd: end }: Health_HealthFragment): string {
+  if (!end) return i18n.t('The server stopped unexpectedly and was restarted');
+  const time = formatInstant(end.at, i18n.locale);
+  if (end.awayMs === null)
+    return i18n.t('The server stopped unexpectedly at {time} and was restarted', { time });
+  return i18n.t('The server stopped unexpectedly at {time} and was restarted {away} later', {
+    time,
+    away: awayText(i18n, end.awayMs),
+  });
+}
+
+function awayText(i18n: I18n, ms: number): string {
+  const count = Math.max(1, Math.round(ms / 1000));
+  return count < 60
+    ? i18n.t('{count, plural, one {# second} other {# seconds}}', { count })
+    : durationText(i18n, ms);
+}
+
+/** V8 ends a process that has no memory left by SIGABRT, Linux one by SIGKILL. */
+function endAdvice({ lastUnexpectedEnd: end }: Health_HealthFragment): string {
+  return ['134', 'SIGABRT', '137', 'SIGKILL'].includes(end?.how ?? '')
+    ? /*i18n*/ 'It seems to have run out of memory. The log says why, for whoever looks after it.'
+    : /*i18n*/ 'The log says why, for whoever looks after it.';
+}
+
+function fromOneText(
+  i18n: I18n,
+  count: number,
+  { clientErrorsFromOneAddress: ofOne }: Health_HealthFragment,
+): string {
+  if (ofOne === count) return i18n.t(', from one address');
+  return ofOne > count / 2 ? i18n.t(', {count} of them from one address', { count: i18n.number(ofOne) }) : '';
 }
 
 /** The reason, or the most frequent of several, after what failed. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT_ERRORS_KEPT } from '#domain/health/clientErrors.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -87,7 +88,64 @@ describe('what went wrong in a browser', () => {
     expect(await report(error)).toEqual({ taken: 0, errors: [] });
     expect(await kept()).toMatchObject([{ count: 60 }]);
   });
+
+  test('that nobody told before is taken five times in an hour from one network, what is known still counts', async () => {
+    for (const letters of ['ab', 'cd', 'ef'])
+      await report(...[...letters].map((letter) => ({ ...error, message: `${letter} is invented` })));
+    expect(await kept()).toHaveLength(5);
+
+    expect(
+      await report({ ...error, message: 'a is invented' }, { ...error, message: 'g is invented' }),
+    ).toEqual({
+      taken: 1,
+      errors: [],
+    });
+    expect(await kept()).toHaveLength(5);
+    expect((await kept()).map(({ count }) => count).toSorted()).toEqual([1, 1, 1, 1, 2]);
+  });
 });
+
+describe('what one address alone tells', () => {
+  const HEALTH = `{ health {
+    concerns { concern count } clientErrorsFromOneAddress clientErrors { message fromOneAddress }
+  } }`;
+  const invented = [...'abcde'].map((letter) => ({ ...error, message: `${letter} is invented` }));
+
+  test('is known as such, and pushes nothing of others out of sight', async () => {
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    await reportFrom('203.0.113.1', error);
+    await reportFrom('203.0.113.2', error);
+    await reportFrom('198.51.100.9', ...invented);
+
+    const { health } = (await owner.ask(HEALTH)).data ?? {};
+
+    expect(health.concerns).toContainEqual({ concern: 'CLIENT_ERRORS', count: 7 });
+    expect(health.clientErrorsFromOneAddress).toBe(5);
+    expect(health.clientErrors).toHaveLength(4);
+    expect(health.clientErrors).toContainEqual({ message: error.message, fromOneAddress: false });
+    expect(health.clientErrors).toContainEqual({
+      message: expect.stringContaining('is invented'),
+      fromOneAddress: true,
+    });
+  });
+
+  test('is kept without its address', async () => {
+    await reportFrom('198.51.100.9', error);
+    const [row] = await kept();
+    expect(row?.toldBy).toMatch(/^[\da-f]{64}$/);
+    await reportFrom('198.51.100.10', error);
+    expect(await kept()).toMatchObject([{ count: 2, toldBy: null }]);
+  });
+});
+
+function reportFrom(address: string, ...errors: object[]) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'x-forwarded-for': address },
+    payload: { query: REPORT, variables: { input: { build: 'index-Ab1.js', errors } } },
+  });
+}
 
 async function report(...errors: object[]) {
   const { data } = await server.graphql(REPORT, { input: { build: 'index-Ab1.js', errors } });

@@ -1,0 +1,16 @@
+import type { Secrets } from '#graph/context.ts';
+import { readAccessToken } from './session/accessToken.ts';
+import { readBearer } from './session/readBearer.ts';
+
+/**
+ * The account that an `Authorization` header's token was signed for, by its signature alone: whether its session is still
+ * open is not asked. Null for any other header.
+ */
+export async function readSignedAccount(
+  header: string,
+  signed: { secrets: Secrets; now: Date },
+): Promise<string | null> {
+  const token = readBearer(header);
+  const claims = token && (await readAccessToken(token, signed));
+  return claims && typeof claims !== 'string' ? claims.userId : null;
+}
