@@ -54,6 +54,13 @@ describe.each([
     expect((await ask(named(2), '203.0.113.99')).statusCode).toBe(200);
   });
 
+  test('are limited for a mailbox, whichever of its aliases they name', async () => {
+    const alias = (time: number) => named(1).replace('@', `+${time}@`);
+    for (let time = 0; time < subject.most; time++)
+      expect((await ask(alias(time), `203.0.113.${time}`)).statusCode).toBe(200);
+    expectLimited(await ask(alias(99), '203.0.113.99'), subject.withinMs);
+  });
+
   test('are limited for a network, whichever address they name', async () => {
     await ask(named(1));
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.most } });

@@ -3,6 +3,7 @@ import { type Attempt, Prisma } from '#graph/prisma/generated/client.ts';
 import { refused } from '../refusals.ts';
 import { sha256 } from '../sha256.ts';
 import { type Allowance, listAllowances, type Tried } from './allowances.ts';
+import { mailboxOf } from './mailbox.ts';
 import { readNeighbourhood, readNetwork } from './readNetwork.ts';
 
 /** What is counted of a try, and how much of it is allowed. */
@@ -29,8 +30,9 @@ export function countedFor(
     if (allowance) counted.push({ ...allowance, tried, keyHash: sha256(`${tried} ${what}`) });
   };
   if (subject !== undefined) {
-    add(most, `of ${subject}`);
-    add(mostFromNetwork, `of ${subject} from ${from}`);
+    const whom = mailboxOf(subject);
+    add(most, `of ${whom}`);
+    add(mostFromNetwork, `of ${whom} from ${from}`);
   }
   add(network, `from ${from}`);
   add(neighbourhood, `from around ${readNeighbourhood(ip)}`);
