@@ -93,6 +93,7 @@ const ALLOWED: Record<Tried, string> = {
   orderLookup: '`openOrder` that finds nothing',
   trackOrder: '`trackOrder` that finds nothing',
   trackingLinks: '`requestTrackingLinks`',
+  invoice: 'invoices that are not kept from before',
   contactMessage: 'contact messages',
   createAlert: 'alerts',
   subscribe: 'newsletter',
@@ -115,6 +116,7 @@ test.each(Object.entries(ALLOWED) as [Tried, string][])(
 function inWords(allowance: Allowance | undefined): string {
   if (!allowance) return '–';
   const minutes = allowance.withinMs / 60_000;
+  if (minutes === 1) return `${allowance.most} a minute`;
   return minutes === 60 ? `${allowance.most} an hour` : `${allowance.most} in ${minutes} minutes`;
 }
 

@@ -1,10 +1,9 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
-import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { asHttpRefusal, httpRefusal } from '#graph/http/httpErrors.ts';
+import { countOfRoute } from '#graph/http/countOfRoute.ts';
+import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { TIME_LIMITS } from '#graph/http/listening/timeLimits.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { type AccessRule, reviewer, type Sender, staff } from './senders.ts';
@@ -59,7 +58,11 @@ function taking({ media: store, createContext }: UploadOptions, answerOf: (taken
       const context = await createContext(request);
       const { prisma, now } = context;
       const sender = senderOf(context);
-      await countUpload(context, sender, reply);
+      // Before the photograph is looked at, which is what takes long.
+      await countOfRoute(context, reply, {
+        tried: sender.tried,
+        subject: 'ownerId' in sender ? sender.ownerId : sender.apiKeyId,
+      });
       const bytes = await findPhotograph(request);
       const { id, key, width, height, colour } = await refusing(() =>
         storeUpload({ prisma, store, now }, { bytes, sender }),
@@ -69,17 +72,6 @@ function taking({ media: store, createContext }: UploadOptions, answerOf: (taken
     };
     return [{ preParsing, handlerTimeout: TIME_LIMITS.request }, handler] as const;
   };
-}
-
-/** Before the photograph is looked at, which is what takes long. */
-async function countUpload(context: GraphContext, sender: Sender, reply: FastifyReply): Promise<void> {
-  try {
-    await countAttempt(context, sender.tried, 'ownerId' in sender ? sender.ownerId : sender.apiKeyId);
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    reply.header('retry-after', String(error.extensions.retryAfter));
-    throw asHttpRefusal(error);
-  }
 }
 
 async function findPhotograph(request: FastifyRequest): Promise<Buffer> {

@@ -18,6 +18,7 @@ interface Allowances {
 }
 
 const perHour = (most: number): Allowance => ({ most, withinMs: HOUR_MS });
+const perMinute = (most: number): Allowance => ({ most, withinMs: MINUTE_MS });
 const perQuarterHour = (most: number): Allowance => ({ most, withinMs: 15 * MINUTE_MS });
 
 /** How often what can be guessed, or floods a mailbox, may be tried. Signing in also slows each address down by itself. */
@@ -43,6 +44,8 @@ export const ALLOWANCES = {
   trackOrder: { network: perQuarterHour(200) },
   /** Mails with the links to somebody's orders. */
   trackingLinks: { subject: perHour(3), network: perHour(20), neighbourhood: perHour(60) },
+  /** Invoices that have to be drawn, by account or key: each takes a tenth of a second of the processor. */
+  invoice: { subject: perMinute(60), network: perMinute(120) },
   contactMessage: { subject: perHour(5), network: perHour(30), neighbourhood: perHour(90) },
   /** An alert is a mail to come: nobody fills a stranger's mailbox with them. */
   createAlert: { subject: perHour(10), network: perHour(60), neighbourhood: perHour(180) },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { Order, User } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
@@ -45,6 +46,44 @@ describe('an invoice', () => {
     const { body } = await invoice(cancelled.id, await signIn(server, customer));
 
     expect(body).toContain(`(Invoice ${cancelled.number} \\(cancelled\\))`);
+  });
+
+  test('is drawn once for whoever asks again, and anew once the order or the store is another', async () => {
+    const { id } = await anOrder(server.prisma, { guestTokenHash: sha256('once') });
+    const ask = () => invoice(`${id}?guestToken=once`);
+    const countDrawn = async () => (await server.prisma.attempt.findFirst())?.count;
+    await server.prisma.attempt.deleteMany();
+
+    const first = await ask();
+    for (let time = 0; time < 5; time++) expect((await ask()).rawPayload).toEqual(first.rawPayload);
+    expect(await countDrawn()).toBe(1);
+
+    await server.prisma.order.update({ where: { id }, data: { shipName: 'Gita Rai', version: 2 } });
+    expect((await ask()).rawPayload).not.toEqual(first.rawPayload);
+    expect(await countDrawn()).toBe(2);
+  });
+
+  test('is drawn but so often in a minute for one network or one account, and what is drawn is answered on', async () => {
+    const {
+      subject,
+      network,
+      network: { withinMs },
+    } = ALLOWANCES.invoice;
+    const orders = await Promise.all([1, 2, 3].map(() => anOrder(server.prisma, { userId: customer.id })));
+    const token = await signIn(server, customer);
+    await server.prisma.attempt.deleteMany();
+    const ask = async (at: number) => invoice(orders[at]?.id ?? '', token);
+
+    expect((await ask(0)).statusCode).toBe(200);
+    for (const most of [subject.most, network.most]) {
+      await server.prisma.attempt.updateMany({ data: { count: most } });
+      const refused = await ask(1);
+      expect([refused.statusCode, refused.json().reason]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(withinMs / 1000);
+      expect((await ask(0)).statusCode).toBe(200);
+    }
+    await server.prisma.attempt.deleteMany();
+    expect((await ask(1)).statusCode).toBe(200);
   });
 
   test('is not found by anybody else', async () => {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { countOfRoute } from '#graph/http/countOfRoute.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
+import { DrawnInvoices } from './drawnInvoices.ts';
 import { readInvoice } from './readInvoice.ts';
 
 interface Asked {
@@ -10,18 +12,22 @@ interface Asked {
 
 /** `GET /invoices/:id` answers the PDF to whoever may see the order: its customer, a guest with its token, staff. */
 export function mountInvoices(app: FastifyInstance, { createContext }: Pick<MountOptions, 'createContext'>) {
+  const invoices = new DrawnInvoices();
   app.get<Asked>('/invoices/:id', async (request, reply) => {
     const { guestToken } = request.query;
-    const facts = await readInvoice(await createContext(request), {
+    const context = await createContext(request);
+    const facts = await readInvoice(context, {
       id: request.params.id,
       guestToken: typeof guestToken === 'string' ? guestToken : undefined,
     });
     if (!facts) throw httpRefusal(404, /*i18n*/ 'There is no such order.');
-    const { invoicePdf } = await import('./invoicePdf.ts');
+    const subject = context.viewer?.id ?? context.apiKey?.id;
+    if (!invoices.has(facts)) await countOfRoute(context, reply, { tried: 'invoice', subject });
+    const pdf = await invoices.get(facts);
     return reply
       .type('application/pdf')
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `inline; filename="invoice-${facts.order.number}.pdf"`)
-      .send(invoicePdf(facts));
+      .send(pdf);
   });
 }

@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import { sha256 } from '#graph/access/sha256.ts';
+import { NOT_NOW } from '#graph/errors.ts';
+import { Admission } from '#graph/http/admission/admission.ts';
+import { httpRefusal } from '#graph/http/httpErrors.ts';
+import type { InvoiceFacts } from './readInvoice.ts';
+
+/** Some 500 of them. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Drawing takes the processor for a tenth of a second: more at once would only keep everybody waiting. */
+const AT_ONCE = { atOnce: 2, longestWaitMs: 2000, mostWaiting: 20 };
+
+/** Of the document that is drawn; a test draws something else. */
+export type Draw = (facts: InvoiceFacts) => Promise<Buffer>;
+
+/**
+ * Invoices as finished bytes, the latest of them kept by all that stands on them: an order that has changed, or a store
+ * that has moved, has another invoice. Who asks for one that is being drawn waits for the same.
+ */
+export class DrawnInvoices {
+  readonly #draw: Draw;
+  readonly #desk = new Admission(AT_ONCE);
+  readonly #drawn = new LRUCache<string, Buffer, InvoiceFacts>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_key, _stale, { context }) => this.#drawInTurn(context),
+  });
+
+  constructor(draw: Draw = drawPdf) {
+    this.#draw = draw;
+  }
+
+  /** Whether it costs nothing to answer. */
+  has(facts: InvoiceFacts): boolean {
+    return this.#drawn.has(keyOf(facts));
+  }
+
+  /** Throws 503 where too many wait to be drawn. */
+  async get(facts: InvoiceFacts): Promise<Buffer> {
+    return this.#drawn.forceFetch(keyOf(facts), { context: facts });
+  }
+
+  async #drawInTurn(facts: InvoiceFacts): Promise<Buffer> {
+    const leave = await this.#comeIn();
+    try {
+      return await this.#draw(facts);
+    } finally {
+      leave();
+    }
+  }
+
+  #comeIn(): Promise<() => void> {
+    return new Promise((go, fail) => {
+      const refuse = () => fail(httpRefusal(503, NOT_NOW));
+      this.#desk.ask({ kind: 'read', go, refuse, isGone: () => false });
+    });
+  }
+}
+
+function keyOf(facts: InvoiceFacts): string {
+  return sha256(JSON.stringify(facts));
+}
+
+async function drawPdf(facts: InvoiceFacts): Promise<Buffer> {
+  const { invoicePdf } = await import('./invoicePdf.ts');
+  return buffer(invoicePdf(facts));
+}
