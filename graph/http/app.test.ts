@@ -38,6 +38,10 @@ describe('every answer', () => {
     '/media/%',
     '/media/%ff?w=%',
     '/%',
+    '/%c0%af',
+    '/a;%',
+    '/api/a;%ff',
+    '/graphql/a;%',
   ])('to an address that cannot be read says that there is nothing: %s', async (url) => {
     const answer = await server.app.inject(url);
     const requestId = answer.headers['x-request-id'];
