@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { serverAudits } from 'graphql-http';
 import { beforeAll, expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 let url: string;
@@ -26,3 +28,18 @@ test.each(serverAudits({ url: () => url }).map((audit) => [audit.id, audit.name,
     expect(allowed, 'reason' in result ? result.reason : undefined).toContain(result.status);
   },
 );
+
+test('what somebody who is signed in is answered is kept by nobody, asked either way', async () => {
+  const { email } = await aCustomer(server.prisma);
+  const token = await signIn(server, { email });
+  const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'yes' };
+  const query = '{ me { email } }';
+  const answers = await Promise.all([
+    server.app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers }),
+    server.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } }),
+  ]);
+  for (const answer of answers) {
+    expect(answer.json().data.me).toEqual({ email });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});

@@ -32,6 +32,8 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
     },
     preHandler: [refuseLongDocument, graphiqlPage(webDir), publicCache],
     async handler(request, reply) {
+      // What everybody may keep says so itself.
+      reply.header('cache-control', 'no-store');
       const body = await traced({ name: 'GraphQL' }, async () => answer.call(this, request, reply));
       return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;
     },
