@@ -158,6 +158,27 @@ describe('a request that is not right', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
+  test.each([
+    ['{"query":"{ __typename }","variables":{"__proto__":{"x":1}}}', '__proto__'],
+    ['{"query":"{ __typename }","a":[{"constructor":{"prototype":{}}}]}', 'constructor.prototype'],
+    ['{"\\u005f_proto__":1}', '__proto__'],
+  ])('as %s says which key it may not hold, at both doors', async (payload, key) => {
+    const message = `A body may not hold the key ${key}.`;
+    const answer = await sendBody(payload, { 'content-type': 'application/json' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+
+    const rest = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(rest.statusCode).toBe(400);
+    expect(rest.json()).toMatchObject({ success: false, message, code: 'BAD_USER_INPUT' });
+    expect(log).toEqual([]);
+  });
+
   const LIST = { query: 'query ($input: LoginInput!) { __typename }', variables: [] };
   test.each([
     ['nothing', {}, 400],

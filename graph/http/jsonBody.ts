@@ -1,4 +1,5 @@
 import type { FastifyBodyParser, FastifyInstance } from 'fastify';
+import { httpRefusal } from './httpErrors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,11 +18,35 @@ export function readJsonBodies(app: FastifyInstance, { mayBeEmpty = false } = {}
   const parse = app.getDefaultJsonParser('error', 'error');
   const read: FastifyBodyParser<string> = (request, body, done) => {
     request.bodyText = body;
-    return mayBeEmpty && body === '' ? done(null, undefined) : parse(request, withoutHalves(body), done);
+    if (mayBeEmpty && body === '') return done(null, undefined);
+    return parse(request, withoutHalves(body), (error, value) => {
+      const forbidden = error && findForbidden(body);
+      if (forbidden) done(httpRefusal(400, `A body may not hold the key ${forbidden}.`));
+      else done(error, value);
+    });
   };
   if (!app.hasRequestDecorator('bodyText')) app.decorateRequest('bodyText', '');
   app.removeContentTypeParser(['application/json']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, read);
+}
+
+/** The key for which a body that is JSON is refused: programs that copy it would change more than the copy. */
+function findForbidden(body: string): '__proto__' | 'constructor.prototype' | null {
+  let found: ReturnType<typeof findForbidden> = null;
+  try {
+    JSON.parse(body, (key, value: unknown) => {
+      if (key === '__proto__') found = key;
+      if (key === 'constructor' && hasPrototype(value)) found = 'constructor.prototype';
+      return value;
+    });
+  } catch {
+    return null;
+  }
+  return found;
+}
+
+function hasPrototype(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype');
 }
 
 function withoutHalves(json: string): string {
