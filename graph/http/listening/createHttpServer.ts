@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Trust } from '../clientAddress.ts';
+import { readForwardedFor } from '../forwardedFor.ts';
 import { boundConnections } from './connectionCounts.ts';
 import type { Drain } from './drain.ts';
 import type { TimeLimits } from './timeLimits.ts';
@@ -29,6 +30,7 @@ export function createHttpServer(
     },
     (request, response) => {
       drain.mark(response);
+      readForwardedFor(request);
       answer(request, response);
     },
   );

@@ -1,0 +1,49 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { useTestServer } from '#graph/testing/server.ts';
+import { readForwardedFor } from './forwardedFor.ts';
+import { useListening } from './testing/useListening.ts';
+
+const MOST = 3;
+const server = useTestServer();
+const shop = useListening(server, { requestsPerMinute: MOST });
+
+function read(forwarded?: string) {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' });
+  const request = new IncomingMessage(socket);
+  if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
+  readForwardedFor(request);
+  return request.headers['x-forwarded-for'];
+}
+
+test.each([
+  [undefined, undefined],
+  ['198.51.100.1', '198.51.100.1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['198.51.100.1, 10.0.0.1', '198.51.100.1, 10.0.0.1'],
+  ['9.9.9.78:1234', '9.9.9.78'],
+  ['[2001:db8::1]:443,10.0.0.1:80', '2001:db8::1, 10.0.0.1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['somebody', '127.0.0.1'],
+  ['', '127.0.0.1'],
+  ['a'.repeat(3000), '127.0.0.1'],
+  ['9.9.9.999', '127.0.0.1'],
+  ['[9.9.9.9]:1', '127.0.0.1'],
+  ['somebody, 10.0.0.1', '10.0.0.1'],
+  ['198.51.100.1, somebody, 10.0.0.1', '10.0.0.1'],
+])('%j is read as %j', (forwarded, addresses) => {
+  expect(read(forwarded)).toBe(addresses);
+});
+
+test.each([
+  ['words', (time: number) => `${'x'.repeat(time === 0 ? 3000 : time)}`],
+  ['ports', (time: number) => `9.9.9.78:${1000 + time}`],
+])('who makes up %s is counted as one', async (_what, forwarded) => {
+  const statuses: number[] = [];
+  for (let time = 0; time <= MOST; time++) {
+    const headers = { 'x-forwarded-for': forwarded(time) };
+    statuses.push((await fetch(`${shop.url}/api/orders`, { headers })).status);
+  }
+  expect(statuses).toEqual([...Array(MOST).fill(401), 429]);
+});
