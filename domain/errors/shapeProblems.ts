@@ -16,6 +16,10 @@ export const SHAPE_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'This text holds characters that cannot be seen. Type it here instead of pasting it.',
   },
+  LINK_IN_NAME: {
+    code: 'INVALID',
+    message: /*i18n*/ 'A name holds no web address. Enter the name alone.',
+  },
   NOT_VALID: { code: 'INVALID', message: /*i18n*/ 'This is not valid here.' },
 });
 

@@ -53,6 +53,8 @@ export function isUnderWay(status: OrderStatus): boolean {
 export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
   if (canMove(from, to)) return;
 
+  if (from === to && from === 'CANCELLED') throw new DomainError('ORDER_ALREADY_CANCELLED', 'status');
+  if (from === to && from === 'RETURNED') throw new DomainError('ORDER_ALREADY_RETURNED', 'status');
   const allowed = nextStatuses(from);
   if (allowed.length === 0) throw new DomainError('ORDER_IS_FINAL', { from, to }, 'status');
   throw new DomainError('ORDER_CANNOT_BECOME', { from, to, allowed }, 'status');

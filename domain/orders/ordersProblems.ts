@@ -72,8 +72,10 @@ export const ORDERS_PROBLEMS = defineProblems({
   },
   ORDER_IS_FINAL: {
     code: 'NOT_ALLOWED',
-    message: 'An order that is {from} cannot become {to}. {from} is final: it cannot change any more.',
+    message: 'This order is {from}, which is final: it cannot become {to} any more.',
   },
+  ORDER_ALREADY_CANCELLED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This order is cancelled already.' },
+  ORDER_ALREADY_RETURNED: { code: 'NOT_ALLOWED', message: 'This order came back already.' },
   PIECES_GONE: {
     code: 'OUT_OF_STOCK',
     message:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { normalisePhone } from './phone.ts';
 import { manyLines, oneLine } from './texts.ts';
 
@@ -7,7 +8,15 @@ const EMAIL_PROBLEM = /*i18n*/ 'Enter an email address, such as name@example.com
 
 export const name = oneLine(/*i18n*/ 'Enter your name.')
   .min(1, { error: /*i18n*/ 'Enter your name.' })
-  .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' });
+  .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' })
+  .superRefine(expectNoLink);
+
+/** Programs that show mail make a link of it, and a name stands in mails of the store. */
+const LINK = /:\/\/|www\./i;
+
+function expectNoLink(text: string, context: z.RefinementCtx) {
+  if (LINK.test(text)) context.addIssue(problemIssue('LINK_IN_NAME', {}));
+}
 
 export const email = z
   .string({ error: EMAIL_PROBLEM })

@@ -49,6 +49,7 @@ describe('a message to the store', () => {
 
   test.each([
     [{ name: ' ' }, 'name', 'Enter your name.'],
+    [{ name: 'http://evil.example/win now' }, 'name', 'A name holds no web address. Enter the name alone.'],
     [{ email: 'sita' }, 'email', 'Enter an email address, such as name@example.com.'],
     [{ phone: '12' }, 'phone', 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.'],
     [{ subject: ' ' }, 'subject', 'Enter a subject.'],

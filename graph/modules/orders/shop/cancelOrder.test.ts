@@ -120,6 +120,11 @@ test('two lines of one size come back together, and a size that is no more takes
 });
 
 describe('is refused', () => {
+  test('a second time in words for whoever has already done so', async () => {
+    const { cancel } = await aSale({ status: 'CANCELLED' });
+    expect((await cancel()).errors).toMatchObject([{ message: 'This order is cancelled already.' }]);
+  });
+
   test.each(['SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const)('when %s', async (status) => {
     const { product, order, cancel } = await aSale({ status });
 
