@@ -14,7 +14,7 @@ async function send(url: string, token: string) {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
     payload: '--x--\r\n',
   });
-  return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], ...answer.json() };
+  return { status: answer.statusCode, waitSeconds: answer.headers['retry-after'], ...answer.json() };
 }
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   await server.prisma.attempt.updateMany({ data: { count: ALLOWANCES[tried].subject.most } });
   expect(await send(url, token)).toMatchObject({
     status: 429,
-    retryAfter: expect.stringMatching(/^\d+$/),
+    waitSeconds: expect.stringMatching(/^\d+$/),
     reason: 'TOO_MANY_ATTEMPTS',
   });
   expect((await send(url, other)).status).toBe(400);
