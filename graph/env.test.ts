@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
@@ -12,6 +13,14 @@ test('what is not set is as .env.example says, and what is empty is not set', ()
     DEMO: true,
     PUBLIC_URL: 'http://localhost:4000',
   });
+});
+
+test('the manual of who runs the store lists what .env.example does', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const [, settings = ''] = readFileSync('docs/operations.md', 'utf8').split('\n## Settings\n');
+  const names = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
 });
 
 test.each([

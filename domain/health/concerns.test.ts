@@ -10,7 +10,11 @@ const well: Vitals = {
   jobs: { failed: 0, oldestDueMs: 500 },
   mails: { failed: 0, oldestDueMs: 0 },
   disk: { freeBytes: 50 * GB, totalBytes: 100 * GB },
+  delayedMails: 0,
   backupAgeMs: 3_600_000,
+  failedBackups: 0,
+  backsUpDaily: true,
+  refusedSignIns: 20,
   clientErrors: 1,
   unexpectedEnds: 0,
 };
@@ -30,6 +34,10 @@ test.each<[string, Partial<Vitals>, string, number]>([
   ['a server that ended by itself', { unexpectedEnds: 2 }, 'SERVER_ENDED', 2],
   ['no backup', { backupAgeMs: null }, 'NO_BACKUP', 1],
   ['an old backup', { backupAgeMs: 40 * 3_600_000 }, 'BACKUP_OLD', 40 * 3_600_000],
+  ['mails that the mail server is away for', { delayedMails: 2 }, 'MAILS_DELAYED', 2],
+  ['backups that failed, though an older one is good', { failedBackups: 3 }, 'BACKUP_FAILED', 3],
+  ['a store that never backs itself up', { backsUpDaily: false }, 'BACKUPS_OFF', 1],
+  ['somebody who guesses passwords', { refusedSignIns: 21 }, 'SIGN_INS_REFUSED', 21],
   ['errors in browsers', { clientErrors: 9 }, 'CLIENT_ERRORS', 9],
 ])('%s does', (_what, vitals, concern, count) => {
   expect(concernsOf({ ...well, ...vitals })).toMatchObject([{ concern, count }]);

@@ -14,8 +14,12 @@ export const CONCERNS = {
   JOBS_FAILED: 'LOOK',
   MAILS_FAILED: 'LOOK',
   SERVER_ENDED: 'LOOK',
+  MAILS_DELAYED: 'LOOK',
+  BACKUP_FAILED: 'LOOK',
   NO_BACKUP: 'LOOK',
   BACKUP_OLD: 'LOOK',
+  BACKUPS_OFF: 'LOOK',
+  SIGN_INS_REFUSED: 'LOOK',
   CLIENT_ERRORS: 'LOOK',
 } as const satisfies Record<string, Severity>;
 
@@ -31,8 +35,16 @@ export interface Vitals {
   failedRequests: number;
   jobs: Queue;
   mails: Queue;
+  /** Mails that are tried again since the mail server was away, or takes none of the store's. */
+  delayedMails: number;
   disk: { freeBytes: number; totalBytes: number } | null;
   backupAgeMs: number | null;
+  /** How many attempts at a backup failed since the last one that did not. */
+  failedBackups: number;
+  /** Whether the store backs itself up each day. */
+  backsUpDaily: boolean;
+  /** Sign-ins that were refused within an hour. */
+  refusedSignIns: number;
   /** Errors in browsers that happened within a day. */
   clientErrors: number;
   /** How often the server ended within a day though nobody meant it to. */
@@ -54,6 +66,8 @@ const LEAST_FREE = 0.1;
 export const BACKUP_OLD_MS = 36 * HOUR_MS;
 /** One failure may be anybody's; a browser with a broken extension fails all the time. */
 const FEW_FAILURES = 3;
+/** As many are mistyped in an hour; more is somebody who guesses. */
+const FEW_REFUSED = 20;
 
 /** What is amiss, the worst first, each with how much of it there is. */
 export function concernsOf(vitals: Vitals): { concern: Concern; severity: Severity; count: number }[] {
@@ -69,8 +83,12 @@ export function concernsOf(vitals: Vitals): { concern: Concern; severity: Severi
     JOBS_FAILED: jobs.failed,
     MAILS_FAILED: mails.failed,
     SERVER_ENDED: vitals.unexpectedEnds,
+    MAILS_DELAYED: vitals.delayedMails,
+    BACKUP_FAILED: vitals.failedBackups,
     NO_BACKUP: backupAgeMs === null ? 1 : 0,
     BACKUP_OLD: above(backupAgeMs ?? 0, BACKUP_OLD_MS),
+    BACKUPS_OFF: vitals.backsUpDaily ? 0 : 1,
+    SIGN_INS_REFUSED: above(vitals.refusedSignIns, FEW_REFUSED),
     CLIENT_ERRORS: above(vitals.clientErrors, FEW_FAILURES),
   };
   return Object.entries(CONCERNS).flatMap(([name, severity]) => {

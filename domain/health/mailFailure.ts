@@ -10,6 +10,11 @@ export const MAIL_FAILURES = [
 
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
+/** Whether no mail of the store leaves for that reason, whomever it is to. */
+export function stopsAllMails(failure: MailFailure): boolean {
+  return ['PASSWORD_REFUSED', 'UNREACHABLE', 'SENDER_REFUSED'].includes(failure);
+}
+
 /** In this order: a mail server that refuses a password often says 550 or 554 as well. */
 const SAID: readonly [failure: MailFailure, pattern: RegExp][] = [
   ['MAYBE_SENT', /never said whether it has it/],

@@ -75,7 +75,50 @@ describe('refused sign-ins', () => {
     expect(await entriesOf(customer)).toMatchObject([{ after: { count: 3 } }]);
   });
 
-  test('to nobody leave nothing, and sign-ins that succeed neither', async () => {
+  test('to addresses without an account are one entry of their network, which names none of them', async () => {
+    server.clock.now = new Date('2026-11-22T06:00:00Z');
+    for (let time = 0; time < 10; time++) await guess(`stranger-${time}@example.com`);
+    await guess('stranger-0@example.com', { from: '198.51.100.7' });
+    const entries = async () => {
+      await server.app.refusedSignIns.write();
+      return server.prisma.auditEntry.findMany({ where: { action: 'signIn.refused' } });
+    };
+    expect(await entries()).toMatchObject([
+      { entity: 'Network', entityId: '203.0.113.1', actorId: null, ip: '203.0.113.1', after: { count: 10 } },
+    ]);
+
+    await guess('stranger-31@example.com');
+    const [entry, ...others] = await entries();
+    expect(others).toEqual([]);
+    expect(entry?.after).toEqual({ count: 11, addresses: ['203.0.113.1'] });
+    expect(JSON.stringify(entry)).not.toContain('stranger');
+
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const { data } = await owner.ask(
+      `{ auditEntries(filter: { search: "203.0.113.1" }) { edges { node { subject { name } actor { id } } } } }`,
+    );
+    expect(data?.auditEntries.edges).toEqual([{ node: { subject: { name: '203.0.113.1' }, actor: null } }]);
+  });
+
+  test('from ever more networks are summed up in one entry beyond fifty', async () => {
+    server.clock.now = new Date('2026-11-24T06:00:00Z');
+    for (let network = 0; network < 60; network++)
+      for (let time = 0; time < 5; time++)
+        server.app.refusedSignIns.note(`stranger-${network}@example.com`, {
+          ip: `198.51.${network}.1`,
+          requestId: 'request',
+          at: server.clock.now,
+        });
+    await server.app.refusedSignIns.write();
+    const entries = await server.prisma.auditEntry.findMany({ where: { entity: 'Network' } });
+    expect(entries).toHaveLength(51);
+    expect(entries.find(({ entityId }) => entityId === 'other networks')?.after).toMatchObject({
+      count: 50,
+    });
+  });
+
+  test('to nobody leave nothing when they are few, and sign-ins that succeed neither', async () => {
+    server.clock.now = new Date('2026-11-26T06:00:00Z');
     await guess('nobody-at-all@example.com');
     await guess(admin.email, { password: PASSWORD });
     expect(await entriesOf(admin)).toEqual([]);

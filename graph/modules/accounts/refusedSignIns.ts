@@ -2,34 +2,33 @@ import type { FastifyBaseLogger } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { isStaff } from '#domain/accounts/roles.ts';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import type { AuditEntry, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { HourCount } from './hourCount.ts';
+import { type Counted, MOST_ADDRESSES, type Refusal, RefusedNetworks } from './refusedNetworks.ts';
 
 export const REFUSED_ACTION = 'signIn.refused';
 
 const WRITTEN_AFTER_MS = 2000;
 /** How many e-mail addresses are kept until then: who makes up more of them is counted in the metrics alone. */
 const MOST_WAITING = 2000;
-const MOST_ADDRESSES = 10;
 /** Of a customer, who mistypes a password now and then. Of the staff each one is written. */
 const CUSTOMER_FROM = 5;
-/** Names the entry of an account's day. */
-const DAYS_OF_ACCOUNTS = '6f5c2f0e-5a0b-4a52-9d5e-1f6f0d3b7c11';
+/** Names the entry of a day of an account, or of a network. */
+const DAYS = '6f5c2f0e-5a0b-4a52-9d5e-1f6f0d3b7c11';
 
-interface Refusal {
-  ip: string;
-  requestId: string;
-  at: Date;
-}
-
-interface Waiting {
+interface Waiting extends Counted {
   email: string;
-  count: number;
-  addresses: Set<string>;
-  last: Refusal;
 }
 
-/** What an entry of the audit log says of the refused sign-ins of an account's day. */
+/** Whom an entry is about. */
+interface Subject {
+  entity: 'User' | 'Network';
+  entityId: string;
+}
+
+/** What an entry of the audit log says of the refused sign-ins of a day. */
 export interface RefusedOfDay {
   count: number;
   /** The first ones, at most ten. */
@@ -37,14 +36,17 @@ export interface RefusedOfDay {
 }
 
 /**
- * Writes refused sign-ins into the audit log: one entry for an account and a day in Nepal, which counts on. They are
+ * Writes refused sign-ins into the audit log: one entry for an account and a day in Nepal, which counts on; those that
+ * are no entry of an account, since there is none or its owner may have mistyped, are summed up by network. They are
  * gathered and written beside the requests, so that neither a flood of them nor whether an address has an account shows
  * in how long an answer takes.
  */
 export class RefusedSignIns {
   readonly #prisma: PrismaClient;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
-  /** By e-mail address and day. */
+  readonly #networks = new RefusedNetworks();
+  readonly #hour = new HourCount();
+  /** By day, network and e-mail address. */
   #waiting = new Map<string, Waiting>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -54,13 +56,19 @@ export class RefusedSignIns {
   }
 
   note(email: string, refusal: Refusal): void {
-    const key = `${dayOf(refusal.at)} ${email}`;
+    this.#hour.note(refusal.at);
+    const key = `${dayOf(refusal.at)} ${readNetwork(refusal.ip)} ${email}`;
     const known = this.#waiting.get(key);
     if (!known && this.#waiting.size >= MOST_WAITING) return;
     const { count = 0, addresses = new Set<string>() } = known ?? {};
     if (addresses.size < MOST_ADDRESSES) addresses.add(refusal.ip);
     this.#waiting.set(key, { email, count: count + 1, addresses, last: refusal });
     this.#timer ??= setTimeout(() => void this.write(), WRITTEN_AFTER_MS).unref();
+  }
+
+  /** How many this server refused. */
+  withinHour(now: Date): number {
+    return this.#hour.until(now);
   }
 
   /** Writes what waits, at once. */
@@ -73,12 +81,19 @@ export class RefusedSignIns {
     try {
       const accounts = await this.#worthAnEntry(waiting.map(({ email }) => email));
       for (const gathered of waiting) {
-        const id = accounts.get(gathered.email);
-        if (id) await inTransaction(this.#prisma, (tx) => countOn(tx, id, gathered));
+        const entityId = accounts.get(gathered.email);
+        if (entityId) await this.#countOn({ entity: 'User', entityId }, gathered);
+        else this.#networks.add(dayOf(gathered.last.at), gathered);
       }
+      for (const { network, ...summed } of this.#networks.take())
+        await this.#countOn({ entity: 'Network', entityId: network }, summed);
     } catch (err) {
       this.#log.warn({ err }, 'Refused sign-ins could not be written into the audit log');
     }
+  }
+
+  #countOn(subject: Subject, counted: Counted): Promise<void> {
+    return inTransaction(this.#prisma, (tx) => countOn(tx, subject, counted));
   }
 
   /** The ids of the accounts behind the addresses, where there are any. */
@@ -97,10 +112,14 @@ export class RefusedSignIns {
 }
 
 /** Two servers at once do so one after the other: whoever comes second finds the entry. */
-async function countOn(tx: Transaction, userId: string, { count, addresses, last }: Waiting): Promise<void> {
+async function countOn(
+  tx: Transaction,
+  subject: Subject,
+  { count, addresses, last }: Counted,
+): Promise<void> {
   const { ip, requestId, at } = last;
-  const id = uuidv5(`${userId} ${dayOf(at)}`, DAYS_OF_ACCOUNTS);
-  const row = { id, action: REFUSED_ACTION, entity: 'User', entityId: userId, ip, requestId, at };
+  const id = uuidv5(`${subject.entityId} ${dayOf(at)}`, DAYS);
+  const row = { id, action: REFUSED_ACTION, ...subject, ip, requestId, at };
   await tx.auditEntry.createMany({
     data: { ...row, after: { count: 0, addresses: [] } },
     skipDuplicates: true,

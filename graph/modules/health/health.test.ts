@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { UnexpectedEnd } from '#graph/observability/unexpectedEnds.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const ends: UnexpectedEnd[] = [];
-const server = useTestServer({ readUnexpectedEnds: async () => ends });
+const server = useTestServer({
+  backup: { at: '02:30', keep: '7 daily', place: '/backups', encrypted: true },
+  readUnexpectedEnds: async () => ends,
+});
 const DAY_MS = 86_400_000;
 let owner: Shopper;
 
@@ -14,14 +18,28 @@ const HEALTH = `{ health {
   database { version pingMs pools { pool used idle waiting most } }
   jobs { waiting underWay failed oldestDueMs } failedJobs { id kind error }
   mails { waiting underWay failed oldestDueMs } mailFailures { failure error givenUp triedAgain }
-  disk { freeBytes totalBytes } lastBackup { at } slowStatements { sql } clientErrors { message count }
+  disk { freeBytes totalBytes } lastBackup { at } backupFailure slowStatements { sql } clientErrors { message count }
 } }`;
 
 beforeEach(async () => {
   await server.prisma.job.deleteMany();
   await server.prisma.mail.deleteMany();
+  await server.prisma.backup.deleteMany();
+  await aBackup();
   owner = await aShopper(server, { role: 'SUPER_ADMIN' });
 });
+
+function aBackup(given: Partial<Prisma.BackupCreateInput> = {}) {
+  const at = server.clock.now;
+  const backup = { trigger: 'SCHEDULE', status: 'DONE', place: '/backups', bytes: 1 } as const;
+  return server.prisma.backup.create({ data: { ...backup, startedAt: at, finishedAt: at, ...given } });
+}
+
+function aMail(given: Partial<Prisma.MailCreateInput>) {
+  const now = server.clock.now;
+  const mail = { template: 'test', toEmail: 'a@example.com', toName: 'A', subject: 'S', html: '', text: '' };
+  return server.prisma.mail.create({ data: { ...mail, nextAttemptAt: now, createdAt: now, ...given } });
+}
 
 describe('its health', () => {
   test('tells the owner of a store where all is well', async () => {
@@ -31,11 +49,12 @@ describe('its health', () => {
     expect(data?.health).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       failedRequests: 0,
-      concerns: [{ concern: 'NO_BACKUP', severity: 'LOOK', count: 1 }],
+      concerns: [],
       jobs: { waiting: 0, underWay: 0, failed: 0, oldestDueMs: 0 },
       failedJobs: [],
       mailFailures: [],
-      lastBackup: null,
+      lastBackup: { at: server.clock.now.toISOString() },
+      backupFailure: null,
     });
     expect(data?.health.database.pools.map(({ pool }: { pool: string }) => pool)).toEqual([
       'direct',
@@ -65,31 +84,58 @@ describe('its health', () => {
     });
   });
 
-  test('says why mails could not be sent, what differs in nobody’s eyes together', async () => {
-    const now = server.clock.now;
-    const mail = {
-      template: 'test',
-      toEmail: 'a@example.com',
-      toName: 'A',
-      subject: 'S',
-      html: '',
-      text: '',
+  test('is not well while backups fail, though an older one is good', async () => {
+    const failed = (minutes: number, error: string) => {
+      const at = new Date(server.clock.now.getTime() + minutes * 60_000);
+      return aBackup({ status: 'FAILED', error, startedAt: at, finishedAt: at });
     };
-    const failed = (lastError: string, given = {}) => ({
-      ...mail,
-      status: 'FAILED' as const,
-      lastError,
-      nextAttemptAt: now,
-      ...given,
+    await failed(1, 'The disk was busy.');
+    await failed(2, 'The disk of /backups is full.');
+
+    const { data } = await owner.ask(HEALTH);
+
+    expect(data?.health.concerns).toEqual([{ concern: 'BACKUP_FAILED', severity: 'LOOK', count: 2 }]);
+    expect(data?.health.backupFailure).toBe('The disk of /backups is full.');
+  });
+
+  test('is not well while mails wait for a mail server that is away, each since it was written', async () => {
+    const ago = (minutes: number) => new Date(server.clock.now.getTime() - minutes * 60_000);
+    const waits = (lastError: string, createdAt: Date) =>
+      aMail({ status: 'QUEUED', lastError, createdAt, attempts: 2, nextAttemptAt: ago(-5) });
+    await waits('connect ECONNREFUSED 127.0.0.1:587', ago(4));
+    await waits('451 Greylisted, come again', ago(40));
+    const concerns = async () => (await owner.ask(HEALTH)).data?.health;
+
+    expect(await concerns()).toMatchObject({
+      concerns: [{ concern: 'MAILS_DELAYED', severity: 'LOOK', count: 1 }],
+      mails: { waiting: 2, oldestDueMs: 40 * 60_000 },
     });
-    await server.prisma.mail.createMany({
-      data: [
-        failed('Invalid login: 535 no (session a1)'),
-        failed('Invalid login: 535 no (session b2)'),
-        failed('Invalid login: 535 no (session c3)', { status: 'QUEUED' as const }),
-        failed('connect ECONNREFUSED 127.0.0.1:587'),
-        failed('connect ECONNREFUSED', { nextAttemptAt: new Date(now.getTime() - 2 * DAY_MS) }),
-      ],
+    await waits('connect ECONNREFUSED 127.0.0.1:587', ago(12));
+    expect((await concerns()).concerns).toMatchObject([
+      { concern: 'MAILS_STUCK', count: 12 * 60_000 },
+      { concern: 'MAILS_DELAYED', count: 2 },
+    ]);
+  });
+
+  test('is not well while somebody guesses passwords', async () => {
+    const refused = { ip: '203.0.113.1', requestId: 'request' };
+    for (let time = 0; time < 21; time++)
+      server.app.refusedSignIns.note('sita@example.com', { ...refused, at: server.clock.now });
+    const concerns = async () => (await owner.ask(HEALTH)).data?.health.concerns;
+    expect(await concerns()).toEqual([{ concern: 'SIGN_INS_REFUSED', severity: 'LOOK', count: 21 }]);
+
+    server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
+    expect(await concerns()).toEqual([]);
+  });
+
+  test('says why mails could not be sent, what differs in nobody’s eyes together', async () => {
+    const failed = (lastError: string, given = {}) => aMail({ status: 'FAILED', lastError, ...given });
+    await failed('Invalid login: 535 no (session a1)');
+    await failed('Invalid login: 535 no (session b2)');
+    await failed('Invalid login: 535 no (session c3)', { status: 'QUEUED' });
+    await failed('connect ECONNREFUSED 127.0.0.1:587');
+    await failed('connect ECONNREFUSED', {
+      nextAttemptAt: new Date(server.clock.now.getTime() - 2 * DAY_MS),
     });
 
     const { data } = await owner.ask(HEALTH);

@@ -1,7 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { concernsOf } from '#domain/health/concerns.ts';
+import { stopsAllMails } from '#domain/health/mailFailure.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { readQueues } from '#graph/jobs/readQueues.ts';
+import { type QueueLoad, readQueues } from '#graph/jobs/readQueues.ts';
+import { failedBackups } from '#graph/modules/store/failedBackups.ts';
 import { lastBackup } from '#graph/modules/store/lastBackup.ts';
 import { slowStatements } from '#graph/observability/database/observeTrip.ts';
 import type { SlowStatement } from '#graph/observability/database/slowStatements.ts';
@@ -18,20 +20,32 @@ import { readMailFailures } from './readMailFailures.ts';
 const MOST_SHOWN = 10;
 
 /** How the store is, as this server sees it. */
-export async function readHealth({ prisma, direct, observed, now }: GraphContext) {
+export async function readHealth({ prisma, direct, observed, now, ...context }: GraphContext) {
   const database = await readDatabase({ prisma, direct });
-  const [queues, mailFailures, failedJobs, clientErrors, clientErrorsOfDay, disk, backup, ends] =
-    await Promise.all([
-      readQueues(direct, now),
-      readMailFailures(direct, now),
-      prisma.job.findMany({ where: { status: 'FAILED' }, orderBy: { runAfter: 'desc' }, take: MOST_SHOWN }),
-      listClientErrors({ prisma }),
-      countClientErrors({ prisma, now }),
-      observed.readDisk(),
-      lastBackup(prisma),
-      observed.readUnexpectedEnds(),
-    ]);
+  const [
+    queues,
+    mailFailures,
+    failedJobs,
+    clientErrors,
+    clientErrorsOfDay,
+    disk,
+    backup,
+    backupsThatFailed,
+    ends,
+  ] = await Promise.all([
+    readQueues(direct, now),
+    readMailFailures(direct, now),
+    prisma.job.findMany({ where: { status: 'FAILED' }, orderBy: { runAfter: 'desc' }, take: MOST_SHOWN }),
+    listClientErrors({ prisma }),
+    countClientErrors({ prisma, now }),
+    observed.readDisk(),
+    lastBackup(prisma),
+    failedBackups(prisma),
+    observed.readUnexpectedEnds(),
+  ]);
   const unexpectedEnds = endsWithinDay(ends, now);
+  const mails = withDelayed(queues.mails, mailFailures);
+  const stopped = mailFailures.filter(({ failure }) => stopsAllMails(failure));
   const eventLoopMs = Math.round(observed.eventLoop.lateMs);
   const failedRequests = observed.requests.failedWithinHour();
   return {
@@ -41,9 +55,15 @@ export async function readHealth({ prisma, direct, observed, now }: GraphContext
       waitingForDatabase: database.pools.reduce((sum, { waiting }) => sum + waiting, 0),
       eventLoopMs,
       failedRequests,
-      ...queues,
+      jobs: queues.jobs,
+      // One that its receiver's server puts off is nobody's concern.
+      mails: withDelayed(queues.mails, stopped),
+      delayedMails: stopped.reduce((sum, { triedAgain }) => sum + triedAgain, 0),
       disk,
       backupAgeMs: backup && now.getTime() - backup.startedAt.getTime(),
+      failedBackups: backupsThatFailed.length,
+      backsUpDaily: context.backup.at !== null,
+      refusedSignIns: context.refusedSignIns.withinHour(now),
       clientErrors: clientErrorsOfDay.all,
       unexpectedEnds: unexpectedEnds.length,
     }),
@@ -55,11 +75,13 @@ export async function readHealth({ prisma, direct, observed, now }: GraphContext
     requestsPerMinute: observed.requests.perMinute(),
     failedRequests,
     database,
-    ...queues,
+    jobs: queues.jobs,
+    mails,
     failedJobs,
     mailFailures,
     disk,
     lastBackup: backup && { at: backup.startedAt, bytes: Number(backup.bytes) },
+    backupFailure: backupsThatFailed[0]?.error ?? null,
     slowStatements: slowStatements.list().slice(0, MOST_SHOWN).map(inWholeMs),
     clientErrors,
     clientErrorsFromOneAddress: clientErrorsOfDay.ofOneAddress,
@@ -80,6 +102,11 @@ async function readDatabase(databases: Databases) {
   );
   const pingMs = Math.round((performance.now() - startedAt) * 10) / 10;
   return { version: answer?.version ?? '', pingMs, pools: poolLoads(databases) };
+}
+
+/** A mail waits for its receiver since it was written, however often it was tried. */
+function withDelayed(mails: QueueLoad, delayed: readonly { waitMs: number }[]): QueueLoad {
+  return { ...mails, oldestDueMs: Math.max(mails.oldestDueMs, ...delayed.map(({ waitMs }) => waitMs)) };
 }
 
 function inWholeMs({ maxMs, lastMs, ...statement }: SlowStatement) {

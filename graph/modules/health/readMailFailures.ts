@@ -10,6 +10,7 @@ interface Counted {
   error: string;
   givenUp: number | bigint;
   triedAgain: number | bigint;
+  waitsSince: Date | null;
 }
 
 /** The kind's most frequent words, and how many mails there are of it. */
@@ -17,6 +18,8 @@ interface Reason {
   error: string;
   givenUp: number;
   triedAgain: number;
+  /** For how long the oldest of those that are tried again waits; 0 where there is none. */
+  waitMs: number;
 }
 
 /** Why mails were given up within a day, or are tried again; what differs in nobody's eyes is one reason. */
@@ -24,18 +27,20 @@ export async function readMailFailures(direct: DirectDatabase, now: Date) {
   const [counted] = await direct.send(
     rows<Counted>(Prisma.sql`
       SELECT last_error AS error, COUNT(CASE WHEN status = 'FAILED' THEN 1 END) AS givenUp,
-        COUNT(CASE WHEN status = 'QUEUED' THEN 1 END) AS triedAgain
+        COUNT(CASE WHEN status = 'QUEUED' THEN 1 END) AS triedAgain,
+        MIN(CASE WHEN status = 'QUEUED' THEN created_at END) AS waitsSince
       FROM mails
       WHERE last_error IS NOT NULL AND (status = 'QUEUED'
         OR (status = 'FAILED' AND next_attempt_at > ${new Date(now.getTime() - DAY_MS)}))
       GROUP BY last_error ORDER BY COUNT(*) DESC LIMIT 100`),
   );
   const reasons = new Map<MailFailure, Reason>();
-  for (const { error, ...counts } of counted) {
+  for (const { error, waitsSince, ...counts } of counted) {
     const failure = mailFailure(error);
-    const known = reasons.get(failure) ?? { error, givenUp: 0, triedAgain: 0 };
+    const known = reasons.get(failure) ?? { error, givenUp: 0, triedAgain: 0, waitMs: 0 };
     known.givenUp += Number(counts.givenUp);
     known.triedAgain += Number(counts.triedAgain);
+    if (waitsSince) known.waitMs = Math.max(known.waitMs, now.getTime() - waitsSince.getTime());
     reasons.set(failure, known);
   }
   return [...reasons]

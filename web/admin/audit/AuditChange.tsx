@@ -18,6 +18,7 @@ import {
 import { useId, useState } from 'react';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Instant } from '../ui/Instant.tsx';
+import { AuditActor } from './AuditActor.tsx';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 import { actionTexts } from './auditTexts.ts';
 import { entityLink } from './entityLink.ts';
@@ -55,7 +56,7 @@ export function AuditChange({ entry }: { entry: AuditPage_EntryFragment }) {
 function AuditDialog({ entry, onClose }: { entry: AuditPage_EntryFragment; onClose: () => void }) {
   const { i18n } = useLingui();
   const id = useId();
-  const { action, actor, apiKey, ip, requestId, at, subject } = entry;
+  const { action, ip, requestId, at, subject } = entry;
   const link = entityLink(entry);
   const named = subject && [subject.name, subject.detail].filter(Boolean).join(', ');
   return (
@@ -64,8 +65,7 @@ function AuditDialog({ entry, onClose }: { entry: AuditPage_EntryFragment; onClo
       <DialogContent>
         {named && <Typography sx={{ fontWeight: 500, mb: 0.5 }}>{named}</Typography>}
         <Typography color="textSecondary">
-          {actor ? `${actor.name}, ${actor.email}` : (apiKey?.name ?? i18n.t('Deleted account'))} ·{' '}
-          <Instant at={at} /> · {ip}
+          <AuditActor entry={entry} isWhole /> · <Instant at={at} /> · {ip}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {i18n.t('Request {requestId}', { requestId })}

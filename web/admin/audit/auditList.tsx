@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
+import { AuditActor } from './AuditActor.tsx';
 import { AuditChange } from './AuditChange.tsx';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 import { AuditSubject } from './AuditSubject.tsx';
@@ -26,7 +27,7 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
         field: 'who',
         header: /*i18n*/ 'By',
         width: 150,
-        exportText: ({ actor, apiKey }) => actor?.name ?? apiKey?.name ?? '–',
+        render: (entry) => <AuditActor entry={entry} />,
       },
       {
         field: 'action',

@@ -10,6 +10,7 @@ export const entityTexts: Record<string, string> = {
   ListExport: /*i18n*/ 'Export',
   Mail: /*i18n*/ 'Mail',
   MetalRate: /*i18n*/ 'Metal rate',
+  Network: /*i18n*/ 'Network',
   Order: /*i18n*/ 'Order',
   Product: /*i18n*/ 'Product',
   Review: /*i18n*/ 'Review',

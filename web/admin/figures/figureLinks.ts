@@ -26,5 +26,6 @@ export const figureLinks = {
   products: (filter: FilterValues, sort: string[] = []) => listAddress(adminPaths.products, filter, sort),
   pendingReviews: listAddress(adminPaths.reviews, { status: ['PENDING'] }),
   newMessages: listAddress(adminPaths.messages, { status: ['NEW'] }),
+  waitingMails: listAddress(adminPaths.mail, { status: ['QUEUED'] }),
   failedMails: listAddress(adminPaths.mail, { status: ['FAILED'] }),
 };

@@ -1,5 +1,7 @@
-import { Box, Stack } from '@mui/material';
+import { useLingui } from '@lingui/react';
+import { Box, Stack, Typography } from '@mui/material';
 import { ClientErrors } from './ClientErrors.tsx';
+import { clockText } from './clockText.ts';
 import { FailedJobs } from './FailedJobs.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { QueuePanels } from './QueuePanels.tsx';
@@ -17,27 +19,35 @@ export interface HealthProps {
 
 /** Whether all is well, then what it is made of. */
 export function Health({ health, isOld, refetch }: HealthProps) {
+  const { i18n } = useLingui();
   return (
     <Stack sx={{ gap: 2 }}>
       <Verdict health={health} isOld={isOld} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
-          },
-        }}
-      >
-        <QueuePanels health={health} />
-        <ServerPanels health={health} />
-        <SafetyPanels health={health} />
-      </Box>
-      <FailedJobs jobs={health.failedJobs} refetch={refetch} />
-      <ClientErrors errors={health.clientErrors} />
-      <SlowStatements statements={health.slowStatements} />
+      {isOld && (
+        <Typography color="textSecondary">
+          {i18n.t('What follows is as of {time}, and may have changed.', { time: clockText(health.at) })}
+        </Typography>
+      )}
+      <Stack sx={{ gap: 2, ...(isOld && { opacity: 0.5, filter: 'grayscale(1)' }) }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(3, minmax(0, 1fr))',
+            },
+          }}
+        >
+          <QueuePanels health={health} />
+          <ServerPanels health={health} />
+          <SafetyPanels health={health} />
+        </Box>
+        <FailedJobs jobs={health.failedJobs} refetch={refetch} />
+        <ClientErrors errors={health.clientErrors} />
+        <SlowStatements statements={health.slowStatements} />
+      </Stack>
     </Stack>
   );
 }

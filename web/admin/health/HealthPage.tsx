@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton } from '@mui/material';
+import { useState } from 'react';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { useHealthQuery } from './Health.generated.ts';
@@ -12,16 +13,21 @@ const EVERY = 10_000;
 export function HealthPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useHealthQuery({
-    fetchPolicy: 'cache-and-network',
+    // What it was at an earlier visit is no answer.
+    fetchPolicy: 'network-only',
     pollInterval: EVERY,
     skipPollAttempt: () => document.hidden,
     // Said on the screen itself, and not every ten seconds in a toast.
     context: { quiet: true },
   });
+  const at = data?.health.at;
+  // The error is gone while it is asked again: what was old stays so until there is an answer.
+  const [lastBefore, setLastBefore] = useState<string>();
+  if (error && at !== lastBefore) setLastBefore(at);
   return (
     <AdminPage title={i18n.t('Health')}>
       {data ? (
-        <Health health={data.health} isOld={Boolean(error)} refetch={refetch} />
+        <Health health={data.health} isOld={at === lastBefore} refetch={refetch} />
       ) : error ? (
         <ErrorState error={error} retry={refetch} title={i18n.t('The store cannot say how it is')} />
       ) : (

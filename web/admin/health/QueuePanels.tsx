@@ -7,6 +7,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { durationText } from './durationText.ts';
 import type { Health_HealthFragment, Health_QueueFragment } from './Health.generated.ts';
 import { mailFailureTexts } from './mailFailureTexts.ts';
+import { Technical } from './Technical.tsx';
 
 /** What is done beside the requests: mails and jobs. */
 export function QueuePanels({ health: { mails, mailFailures, jobs } }: { health: Health_HealthFragment }) {
@@ -30,9 +31,11 @@ export function QueuePanels({ health: { mails, mailFailures, jobs } }: { health:
                   {i18n.number(givenUp + triedAgain)} · {i18n.t(mailFailureTexts[failure].why)}
                   {triedAgain > 0 && ` (${i18n.t('{count} tried again', { count: triedAgain })})`}
                 </Typography>
-                <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                  {error}
-                </Typography>
+                <Technical>
+                  <Typography variant="caption" color="textSecondary">
+                    {error}
+                  </Typography>
+                </Technical>
               </li>
             ))}
           </Stack>

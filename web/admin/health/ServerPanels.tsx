@@ -4,12 +4,14 @@ import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { bytesText } from './bytesText.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
+import { Technical } from './Technical.tsx';
 
 /** The database, and the server that answers. */
 export function ServerPanels({ health }: { health: Health_HealthFragment }) {
   const { i18n } = useLingui();
   const { database, version, startedAt, memoryBytes, eventLoopMs, requestsPerMinute, failedRequests } =
     health;
+  const isBusy = health.concerns.some(({ concern }) => concern === 'SERVER_BUSY');
   const sum = (figure: 'used' | 'waiting' | 'most') =>
     database.pools.reduce((total, pool) => total + pool[figure], 0);
   const ms = (count: number) => i18n.t('{count} ms', { count: i18n.number(count) });
@@ -19,29 +21,42 @@ export function ServerPanels({ health }: { health: Health_HealthFragment }) {
         <Facts
           rows={[
             { label: i18n.t('Answers within'), value: ms(database.pingMs) },
-            {
-              label: i18n.t('Connections in use'),
-              value: i18n.t('{used} of {most}', {
-                used: i18n.number(sum('used')),
-                most: i18n.number(sum('most')),
-              }),
-            },
-            { label: i18n.t('Waiting for one'), value: i18n.number(sum('waiting')) },
-            { label: i18n.t('Version'), value: database.version },
+            { label: i18n.t('Requests that wait for it'), value: i18n.number(sum('waiting')) },
           ]}
         />
+        <Technical>
+          <Facts
+            rows={[
+              {
+                label: i18n.t('Connections in use'),
+                value: i18n.t('{used} of {most}', {
+                  used: i18n.number(sum('used')),
+                  most: i18n.number(sum('most')),
+                }),
+              },
+              { label: i18n.t('Version'), value: database.version },
+            ]}
+          />
+        </Technical>
       </Panel>
       <Panel title={i18n.t('Server')}>
         <Facts
           rows={[
             { label: i18n.t('Requests a minute'), value: i18n.number(requestsPerMinute) },
             { label: i18n.t('Failed within an hour'), value: i18n.number(failedRequests) },
-            { label: i18n.t('Late by'), value: eventLoopMs > 0 ? ms(eventLoopMs) : '–' },
-            { label: i18n.t('Memory'), value: bytesText(i18n, memoryBytes) },
+            { label: i18n.t('Keeps up with its work'), value: isBusy ? i18n.t('No') : i18n.t('Yes') },
             { label: i18n.t('Started'), value: <Age at={startedAt} /> },
-            { label: i18n.t('Version'), value: version },
           ]}
         />
+        <Technical>
+          <Facts
+            rows={[
+              { label: i18n.t('Event loop late by'), value: eventLoopMs > 0 ? ms(eventLoopMs) : '–' },
+              { label: i18n.t('Memory'), value: bytesText(i18n, memoryBytes) },
+              { label: i18n.t('Version'), value: version },
+            ]}
+          />
+        </Technical>
       </Panel>
     </>
   );

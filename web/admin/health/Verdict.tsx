@@ -3,8 +3,8 @@ import ErrorOutline from 'icon:outline-error-outline';
 import Info from 'icon:outline-info';
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
-import { formatInstant } from '#web/locale/formatTime.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { clockText } from './clockText.ts';
 import { concernText } from './concernText.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
 
@@ -16,10 +16,13 @@ export interface VerdictProps {
 /** The light: all is well, or what is amiss in plain words, with what can be done beside it. */
 export function Verdict({ health, isOld }: VerdictProps) {
   const { i18n } = useLingui();
-  const { concerns, at } = health;
+  const time = clockText(health.at);
+  // Of a store that does not answer, what it said before is no news.
+  const concerns = isOld ? [] : health.concerns;
   const isUrgent = concerns.some(({ severity }) => severity === 'ACT');
-  const [Icon, colour, title] =
-    concerns.length === 0
+  const [Icon, colour, title] = isOld
+    ? [ErrorOutline, 'error.main', i18n.t('The store does not answer')]
+    : concerns.length === 0
       ? [CheckCircle, 'success.main', i18n.t('All is well')]
       : isUrgent
         ? [ErrorOutline, 'error.main', i18n.t('Something needs you now')]
@@ -40,20 +43,23 @@ export function Verdict({ health, isOld }: VerdictProps) {
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
         <Icon aria-hidden sx={{ color: colour, fontSize: '2rem' }} />
         <div role="status">
-          <Typography variant="h2" id="verdict">
+          <Typography variant="h2" id="verdict" color={isOld ? 'error' : undefined}>
             {title}
           </Typography>
-          <Typography variant="body2" color={isOld ? 'error' : 'textSecondary'}>
+          <Typography variant="body2" color="textSecondary">
             {isOld
-              ? i18n.t('The store has not answered since {time}. It is asked again every ten seconds.', {
-                  time: formatInstant(at, i18n.locale),
-                })
-              : i18n.t('Looked at {time}, and again every ten seconds', {
-                  time: formatInstant(at, i18n.locale),
-                })}
+              ? i18n.t('Not since {time}. It is asked again every ten seconds.', { time })
+              : i18n.t('Looked at {time}, and again every ten seconds', { time })}
           </Typography>
         </div>
       </Stack>
+      {isOld && (
+        <Typography sx={{ mt: 2, maxWidth: '70ch' }}>
+          {i18n.t(
+            'See whether this device is connected. If other pages open, whoever looks after the server has to see to it at once: shoppers cannot buy either.',
+          )}
+        </Typography>
+      )}
       {concerns.length > 0 && (
         <Stack component="ul" sx={{ m: 0, mt: 2, p: 0, gap: 1.5, listStyle: 'none' }}>
           {concerns.map((concern) => {

@@ -49,3 +49,15 @@ test.each([
   const health = { clientErrorsFromOneAddress } as unknown as Health_HealthFragment;
   expect(concernText(english, concern, health).what).toBe(what);
 });
+
+test('mails that wait have the reason that they wait for, whatever else failed more often', () => {
+  const concern = { concern: 'MAILS_DELAYED', severity: 'LOOK', count: 1 } as const;
+  const noSuch = { failure: 'RECEIVER_REFUSED', error: '550', givenUp: 9, triedAgain: 0 } as const;
+  const waiting = { ...unreachable, givenUp: 0, triedAgain: 1 };
+  const mailFailures = [noSuch, waiting];
+  const text = concernText(english, concern, { mailFailures } as unknown as Health_HealthFragment);
+  expect(text).toMatchObject({
+    what: '1 mail waits to be sent: the mail server could not be reached',
+    advice: 'Perhaps it is away for a while: what waits is tried again by itself.',
+  });
+});

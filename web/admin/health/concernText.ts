@@ -1,10 +1,16 @@
 import type { I18n } from '@lingui/core';
+import { stopsAllMails } from '#domain/health/mailFailure.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
+import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
+import { listAddress } from '../list/state/listUrl.ts';
 import { durationText } from './durationText.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { mailFailureTexts } from './mailFailureTexts.ts';
 
+const refusedSignIns = listAddress(adminPaths.audit, { action: ['signIn.refused'] });
+
+type MailFailures = Pick<Health_HealthFragment, 'mailFailures'>;
 type Concern = Health_HealthFragment['concerns'][number];
 
 interface ConcernText {
@@ -33,7 +39,7 @@ export function concernText(
           count,
         }),
         advice: i18n.t(
-          'If that lasts, the slow questions below hold it up, or it may take more connections.',
+          'If that lasts, what is looked up for long (below) holds it up, or it may take more connections (DATABASE_CONNECTIONS).',
         ),
       };
     case 'SERVER_BUSY':
@@ -71,6 +77,14 @@ export function concernText(
         advice: mailAdvice(i18n, health),
         link: { to: figureLinks.failedMails, label: i18n.t('See them') },
       };
+    case 'MAILS_DELAYED': {
+      const delayed = { mailFailures: health.mailFailures.filter(isDelay) };
+      return {
+        what: `${i18n.t('{count, plural, one {# mail waits} other {# mails wait}} to be sent', { count })}${mailReason(i18n, delayed)}`,
+        advice: mailAdvice(i18n, delayed),
+        link: { to: figureLinks.waitingMails, label: i18n.t('See them') },
+      };
+    }
     case 'JOBS_FAILED':
       return {
         what: i18n.t('{count, plural, one {# job} other {# jobs}} could not be done', { count }),
@@ -97,6 +111,28 @@ export function concernText(
       return {
         what: i18n.t('The last backup is {time} old', { time }),
         advice: i18n.t('There should be one each day. See why there was none since.'),
+      };
+    case 'BACKUP_FAILED':
+      return {
+        what: i18n.t('{count, plural, one {The last backup} other {The last # backups}} failed', { count }),
+        advice: health.backupFailure ?? i18n.t('It did not say why.'),
+        link: { to: adminPaths.backups, label: i18n.t('Backups') },
+      };
+    case 'BACKUPS_OFF':
+      return {
+        what: i18n.t('No nightly backup is set up'),
+        advice: i18n.t(
+          'There is a backup only when somebody asks for one. Whoever looks after the server sets the time of a daily one (BACKUP_AT); the manual’s page “Backup and restore” says how.',
+        ),
+        link: { to: adminPaths.backups, label: i18n.t('Backups') },
+      };
+    case 'SIGN_INS_REFUSED':
+      return {
+        what: i18n.t('{count} sign-ins were refused within the last hour', { count: i18n.number(count) }),
+        advice: i18n.t(
+          'Somebody may be guessing passwords. The store slows them down by itself; the audit log says where they come from, and whose accounts they try.',
+        ),
+        link: { to: refusedSignIns, label: i18n.t('Audit log') },
       };
     case 'CLIENT_ERRORS':
       return {
@@ -146,12 +182,17 @@ function fromOneText(
 }
 
 /** The reason, or the most frequent of several, after what failed. */
-function mailReason(i18n: I18n, { mailFailures: [first, ...others] }: Health_HealthFragment): string {
+function mailReason(i18n: I18n, { mailFailures: [first, ...others] }: MailFailures): string {
   if (!first) return '';
   const why = i18n.t(mailFailureTexts[first.failure].why);
   return others.length > 0 ? i18n.t(', most since {why}', { why }) : `: ${why}`;
 }
 
-function mailAdvice(i18n: I18n, { mailFailures: [first] }: Health_HealthFragment): string {
+function mailAdvice(i18n: I18n, { mailFailures: [first] }: MailFailures): string {
   return i18n.t(mailFailureTexts[first?.failure ?? 'OTHER'].advice);
+}
+
+/** Why mails wait that will still be sent. */
+function isDelay({ failure, triedAgain }: MailFailures['mailFailures'][number]): boolean {
+  return triedAgain > 0 && stopsAllMails(failure);
 }

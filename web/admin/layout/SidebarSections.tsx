@@ -23,11 +23,11 @@ export function SidebarSections({ isFolded = false, onGo }: SidebarSectionsProps
     }))
     .filter(({ sections }) => sections.length > 0);
   return (
-    <Box component="nav" aria-label={i18n.t('Back-office')} sx={{ pb: 2 }}>
+    <Box component="nav" aria-label={i18n.t('Back-office')} sx={{ pb: 1 }}>
       {groups.map(({ label, sections }) => (
         <Box key={label}>
           {!isFolded && (
-            <Overline aria-hidden sx={{ display: 'block', px: 2, pt: 1.5, pb: 0.25, fontSize: '0.6875rem' }}>
+            <Overline aria-hidden sx={{ display: 'block', px: 2, pt: 1, pb: 0, fontSize: '0.6875rem' }}>
               {i18n.t(label)}
             </Overline>
           )}
@@ -63,7 +63,7 @@ function SectionItem({ section, isFolded, onGo }: SectionItemProps) {
           aria-current={isHere ? 'page' : undefined}
           aria-label={isFolded ? label : undefined}
           sx={{
-            minHeight: 34,
+            minHeight: 32,
             py: 0.25,
             px: 2,
             borderLeft: 2,

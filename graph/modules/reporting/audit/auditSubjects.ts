@@ -32,6 +32,7 @@ const READS: Record<string, Read> = {
       name: toEmail,
       detail: subject,
     })),
+  Network: async (_prisma, ids) => ids.map((id) => ({ id, name: id, detail: null })),
   Order: async ({ order }, ids) =>
     (await order.findMany(having(ids))).map(({ id, number, contactName }) => ({
       id,

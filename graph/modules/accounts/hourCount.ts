@@ -1,0 +1,24 @@
+const MINUTE_MS = 60_000;
+const MINUTES = 60;
+
+/** How often something happened within an hour, in minutes. */
+export class HourCount {
+  readonly #minutes = new Map<number, number>();
+
+  note(at: Date): void {
+    const minute = minuteOf(at);
+    this.#minutes.set(minute, (this.#minutes.get(minute) ?? 0) + 1);
+    for (const old of this.#minutes.keys()) if (old <= minute - MINUTES) this.#minutes.delete(old);
+  }
+
+  until(now: Date): number {
+    const last = minuteOf(now);
+    return [...this.#minutes]
+      .filter(([minute]) => minute > last - MINUTES && minute <= last)
+      .reduce((sum, [, count]) => sum + count, 0);
+  }
+}
+
+function minuteOf(at: Date): number {
+  return Math.floor(at.getTime() / MINUTE_MS);
+}

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readDisk } from './readDisk.ts';
+
+test('the disk of a folder that nothing was put into yet is the one that it will be on', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'disk-'));
+  try {
+    const there = await readDisk(folder);
+    const toCome = await readDisk(join(folder, 'data', 'exports'));
+    expect(toCome?.freeBytes).toBeGreaterThan(0);
+    expect(toCome?.totalBytes).toBe(there?.totalBytes);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('what is no folder tells nothing', async () => {
+  expect(await readDisk(join(import.meta.filename, 'exports'))).toBeNull();
+});

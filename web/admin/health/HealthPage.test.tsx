@@ -1,0 +1,133 @@
+import { ApolloLink } from '@apollo/client';
+import { act, screen, within } from '@testing-library/react';
+import { map, of, timer } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { HealthPage } from './HealthPage.tsx';
+
+const queue = { __typename: 'HealthQueue', waiting: 0, underWay: 0, failed: 0, oldestDueMs: 0 };
+const GB = 1024 ** 3;
+const well = {
+  __typename: 'Health',
+  at: '2026-11-23T20:52:10Z',
+  concerns: [] as object[],
+  version: '1.0.0',
+  startedAt: '2026-11-23T20:00:00Z',
+  memoryBytes: GB,
+  eventLoopMs: 30,
+  requestsPerMinute: 12,
+  failedRequests: 0,
+  database: {
+    __typename: 'HealthDatabase',
+    version: '11.8.3-MariaDB',
+    pingMs: 1,
+    pools: [{ __typename: 'HealthPool', pool: 'prisma', used: 2, waiting: 0, most: 10 }],
+  },
+  jobs: queue,
+  failedJobs: [],
+  mails: queue,
+  mailFailures: [] as object[],
+  disk: { __typename: 'HealthDisk', freeBytes: 53 * GB, totalBytes: 252 * GB },
+  lastBackup: { __typename: 'HealthBackup', at: '2026-11-23T19:00:00Z', bytes: 1e6 },
+  backupFailure: null as string | null,
+  slowStatements: [] as object[],
+  lastUnexpectedEnd: null,
+  clientErrors: [],
+  clientErrorsFromOneAddress: 0,
+};
+let answer: object | null;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-23T20:52:10Z') });
+  vi.setConfig({ testTimeout: 20_000 });
+});
+afterEach(() => vi.useRealTimers());
+
+async function show(health: object) {
+  answer = health;
+  const link = new ApolloLink(() =>
+    answer ? of({ data: { health: answer } }) : timer(3000).pipe(map(fail)),
+  );
+  renderScreen(<HealthPage />, { link });
+  await screen.findByRole('region', { name: 'Disk' });
+}
+
+const verdict = () => within(screen.getByRole('status'));
+
+test('a store that is well is said to be, with the second of the look', async () => {
+  await show(well);
+  expect(verdict().getByRole('heading', { name: 'All is well' })).toBeTruthy();
+  expect(verdict().getByText('Looked at 2:37:10 am, and again every ten seconds')).toBeTruthy();
+  expect(screen.getByText('53 GB free of 252 GB')).toBeTruthy();
+});
+
+test('a store that does not answer is not well, whatever it said before, and is when it answers again', async () => {
+  await show({ ...well, concerns: [{ __typename: 'HealthConcern', ...concern('BACKUPS_OFF') }] });
+  answer = null;
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+
+  expect(verdict().getByRole('heading', { name: 'The store does not answer' })).toBeTruthy();
+  expect(verdict().getByText(/^Not since 2:37:10 am\./)).toBeTruthy();
+  expect(screen.getByText('What follows is as of 2:37:10 am, and may have changed.')).toBeTruthy();
+  expect(screen.queryByText('No nightly backup is set up')).toBeNull();
+
+  for (let second = 0; second < 15; second++) {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(verdict().getByRole('heading', { name: 'The store does not answer' })).toBeTruthy();
+  }
+
+  answer = { ...well, at: '2026-11-23T20:52:50Z' };
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(verdict().getByRole('heading', { name: 'All is well' })).toBeTruthy();
+});
+
+test('failed backups and mails that wait are both said, with why', async () => {
+  await show({
+    ...well,
+    concerns: [
+      { __typename: 'HealthConcern', ...concern('BACKUP_FAILED', 3) },
+      { __typename: 'HealthConcern', ...concern('MAILS_DELAYED', 2) },
+    ],
+    backupFailure: 'The disk of /mnt/backups is full.',
+    mailFailures: [
+      {
+        __typename: 'HealthMailFailure',
+        failure: 'UNREACHABLE',
+        error: 'connect ECONNREFUSED 127.0.0.1:587',
+        givenUp: 0,
+        triedAgain: 2,
+      },
+    ],
+  });
+  const said = screen.getByRole('region', { name: 'The store is open; have a look at this' });
+  expect(within(said).getByText('The last 3 backups failed')).toBeTruthy();
+  expect(within(said).getByText(/The disk of \/mnt\/backups is full\./)).toBeTruthy();
+  expect(
+    within(said).getByText('2 mails wait to be sent: the mail server could not be reached'),
+  ).toBeTruthy();
+});
+
+test('words of the trade are there for whoever asks for them', async () => {
+  await show({
+    ...well,
+    slowStatements: [
+      {
+        __typename: 'HealthSlowStatement',
+        sql: 'SELECT 1',
+        count: 2,
+        maxMs: 400,
+        lastAt: '2026-11-23T20:40:00Z',
+      },
+    ],
+  });
+  for (const words of ['Event loop late by', 'SELECT 1', 'Connections in use'])
+    expect(screen.getByText(words).closest('details')?.open).toBe(false);
+});
+
+function fail(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+function concern(kind: string, count = 1) {
+  return { concern: kind, severity: 'LOOK', count };
+}
