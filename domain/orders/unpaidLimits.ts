@@ -1,5 +1,4 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import type { OrderStatus } from './orderLifecycle.ts';
 
 /** Orders that are under way and not paid. */
 export interface OpenUnpaid {
@@ -24,9 +23,4 @@ export function isBeyondUnpaidLimits(
     (limits.unpaidSumLimit > 0 && total + finalTotal > limits.unpaidSumLimit * times) ||
     (limits.unpaidCountLimit > 0 && count + 1 > limits.unpaidCountLimit * times);
   return isBeyond(buyer, 1) || isBeyond(network, BUYERS_IN_A_NETWORK);
-}
-
-/** Whether an order waits for the store's word, and nothing is set aside for it until then. */
-export function awaitsConfirmation({ status, stockHeld }: { status: OrderStatus; stockHeld: boolean }) {
-  return status === 'PENDING' && !stockHeld;
 }
