@@ -102,6 +102,23 @@ describe('an order of somebody who has not paid for any', () => {
     expect((await place({ contact: contact(9, '9841234509') })).awaitsConfirmation).toBe(true);
   });
 
+  test('waits where it has more pieces, alone or with those that are open, than the store lends', async () => {
+    await settings({ unpaidPiecesLimit: 4 });
+    expect((await place({ contact: contact(1) }, 5)).awaitsConfirmation).toBe(true);
+    expect((await place({ contact: contact(2, '9842222222') }, 3)).awaitsConfirmation).toBe(false);
+    expect((await place({ contact: contact(2, '9842222222') }, 2)).awaitsConfirmation).toBe(true);
+  });
+
+  test('waits where a network holds five times as many pieces under whichever names', async () => {
+    await settings({ unpaidPiecesLimit: 2 });
+    for (let buyer = 0; buyer < 5; buyer++)
+      expect((await place({ contact: contact(buyer, `984123450${buyer}`) }, 2)).awaitsConfirmation).toBe(
+        false,
+      );
+    expect((await place({ contact: contact(9, '9841234509') })).awaitsConfirmation).toBe(true);
+    expect(await stockOf(ring)).toEqual([40, 40]);
+  });
+
   test('does not count what is cancelled or paid', async () => {
     await settings({ unpaidCountLimit: 1 });
     const { id } = await place({ contact: contact(1) });
@@ -109,8 +126,8 @@ describe('an order of somebody who has not paid for any', () => {
     expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
   });
 
-  test('holds its pieces where a limit of 0 switches both off', async () => {
-    await settings({ unpaidCountLimit: 0, unpaidSumLimit: 0 });
+  test('holds its pieces where a limit of 0 switches each off', async () => {
+    await settings({ unpaidCountLimit: 0, unpaidSumLimit: 0, unpaidPiecesLimit: 0 });
     for (let time = 0; time < 3; time++)
       expect((await place({ contact: contact(1) }, 6)).awaitsConfirmation).toBe(false);
   });
