@@ -27,6 +27,13 @@ export function isTransferAwaited(order: OrderState & { paymentMethod: PaymentMe
   return order.paymentMethod === 'BANK_TRANSFER' && isPaymentDue(order);
 }
 
+/** Whether its buyer is asked to transfer the money: not while the store has still to confirm the order. */
+export function isTransferAsked(
+  order: OrderState & { paymentMethod: PaymentMethod; awaitsConfirmation: boolean },
+): boolean {
+  return isTransferAwaited(order) && !order.awaitsConfirmation;
+}
+
 /** Whether an order will not be, or was not, kept by its buyer. */
 export function isCalledOff(status: OrderStatus): boolean {
   return status === 'CANCELLED' || status === 'RETURNED';

@@ -1,11 +1,11 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import type { OrderStatus } from './orderLifecycle.ts';
 
 /** Orders that are under way and not paid. */
 export interface OpenUnpaid {
   count: number;
   /** NPR. */
   total: number;
+  pieces: number;
 }
 
 /** As many times what one buyer may have open: hundreds of shoppers can share a network. */
@@ -16,17 +16,13 @@ const BUYERS_IN_A_NETWORK = 5;
  * and who with it would have more open than the store lends. A limit of 0 is none.
  */
 export function isBeyondUnpaidLimits(
-  finalTotal: number,
+  { finalTotal, pieces: ordered }: { finalTotal: number; pieces: number },
   { buyer, network }: { buyer: OpenUnpaid; network: OpenUnpaid },
-  limits: Pick<StoreSettings, 'unpaidSumLimit' | 'unpaidCountLimit'>,
+  limits: Pick<StoreSettings, 'unpaidSumLimit' | 'unpaidCountLimit' | 'unpaidPiecesLimit'>,
 ): boolean {
-  const isBeyond = ({ count, total }: OpenUnpaid, times: number) =>
+  const isBeyond = ({ count, total, pieces }: OpenUnpaid, times: number) =>
     (limits.unpaidSumLimit > 0 && total + finalTotal > limits.unpaidSumLimit * times) ||
-    (limits.unpaidCountLimit > 0 && count + 1 > limits.unpaidCountLimit * times);
+    (limits.unpaidCountLimit > 0 && count + 1 > limits.unpaidCountLimit * times) ||
+    (limits.unpaidPiecesLimit > 0 && pieces + ordered > limits.unpaidPiecesLimit * times);
   return isBeyond(buyer, 1) || isBeyond(network, BUYERS_IN_A_NETWORK);
-}
-
-/** Whether an order waits for the store's word, and nothing is set aside for it until then. */
-export function awaitsConfirmation({ status, stockHeld }: { status: OrderStatus; stockHeld: boolean }) {
-  return status === 'PENDING' && !stockHeld;
 }

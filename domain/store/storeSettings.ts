@@ -16,6 +16,8 @@ export interface StoreSettings {
   unpaidSumLimit: number;
   /** How many such orders they may have open; 0 is no limit. */
   unpaidCountLimit: number;
+  /** How many pieces they may have in such orders; 0 is no limit. */
+  unpaidPiecesLimit: number;
   bankTransfer: { bankName: string; accountName: string; accountNumber: string; branch: string };
   /** Screens that can be switched off; the route then says "Coming Soon". */
   features: { trackOrder: boolean; myOrders: boolean; orderDetail: boolean; profile: boolean };
@@ -26,7 +28,7 @@ export interface StoreSettings {
 /** What everybody may know of the settings. */
 export type PublicSettings = Omit<
   StoreSettings,
-  'requireStaffTwoFactor' | 'unpaidSumLimit' | 'unpaidCountLimit'
+  'requireStaffTwoFactor' | 'unpaidSumLimit' | 'unpaidCountLimit' | 'unpaidPiecesLimit'
 >;
 
 export const DEFAULT_SETTINGS: StoreSettings = {
@@ -45,6 +47,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   codLimit: 500_000,
   unpaidSumLimit: 500_000,
   unpaidCountLimit: 5,
+  unpaidPiecesLimit: 10,
   bankTransfer: {
     bankName: 'Nepal Bank Limited',
     accountName: 'Aabhushan',

@@ -19,6 +19,11 @@ const npr = z.int({ error: NPR_PROBLEM }).min(0, { error: NPR_PROBLEM }).max(MAX
 
 const COD_PROBLEM = /*i18n*/ 'By law, cash on delivery is limited to 5,00,000 rupees.';
 const COUNT_PROBLEM = /*i18n*/ 'Enter a whole number from 0 to 1,000.';
+const count = z
+  .int({ error: COUNT_PROBLEM })
+  .min(0, { error: COUNT_PROBLEM })
+  .max(1000, { error: COUNT_PROBLEM });
+
 const TAX_PROBLEM = /*i18n*/ 'Enter a whole percentage from 0 to 100.';
 const taxPercent = z
   .int({ error: TAX_PROBLEM })
@@ -42,10 +47,8 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   taxPercent,
   codLimit: npr.max(DEFAULT_SETTINGS.codLimit, { error: COD_PROBLEM }),
   unpaidSumLimit: npr,
-  unpaidCountLimit: z
-    .int({ error: COUNT_PROBLEM })
-    .min(0, { error: COUNT_PROBLEM })
-    .max(1000, { error: COUNT_PROBLEM }),
+  unpaidCountLimit: count,
+  unpaidPiecesLimit: count,
   bankTransfer: z.object({ bankName: text, accountName: text, accountNumber: text, branch: text }),
   features: z.object({
     trackOrder: z.boolean(),

@@ -27,6 +27,7 @@ export type MailMessage =
     }
   | { template: 'orderPlaced'; to: Recipient; orderId: string }
   | { template: 'orderStatus'; to: Recipient; orderId: string; note: string | null }
+  | { template: 'paymentReceived'; to: Recipient; orderId: string }
   | { template: 'orderCancelled'; to: Recipient; orderId: string; reason: string | null }
   | {
       template: 'trackingLinks';

@@ -14,7 +14,7 @@ import { type MailedOrder, type Shop, toShop, type Written } from './templates/t
 
 const { invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { orderCancelled, orderPlaced, orderStatus, trackingLinks } = ordersMails;
+const { orderCancelled, orderPlaced, orderStatus, paymentReceived, trackingLinks } = ordersMails;
 
 interface Known {
   publicUrl: string;
@@ -60,6 +60,8 @@ async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): 
       return orderPlaced(shop, { order: await findOrder(message.orderId) });
     case 'orderStatus':
       return orderStatus(shop, { order: await findOrder(message.orderId), note: message.note });
+    case 'paymentReceived':
+      return paymentReceived(shop, { order: await findOrder(message.orderId) });
     case 'orderCancelled':
       return orderCancelled(shop, { order: await findOrder(message.orderId), reason: message.reason });
     case 'trackingLinks':

@@ -125,18 +125,23 @@ export function at<Item>(items: readonly Item[], place: number): Item {
   return item;
 }
 
-const LENT = { total: 500_000, count: 5 };
+const LENT = { total: 500_000, count: 5, pieces: 10 };
 const NETWORK = 5;
 
 /** Whether a shop's order of this total (NPR) is set aside at once, by what its buyer, and all from one network, have open. */
-export function isSetAside({ orders }: Model, shopper: number | null, finalTotal: number): boolean {
+export function isSetAside(
+  { orders }: Model,
+  { shopper, lines, totals: { finalTotal } }: Pick<ModelOrder, 'shopper' | 'lines' | 'totals'>,
+): boolean {
   const standing = orders.filter(({ isDeleted }) => !isDeleted);
   const own = standing.filter((order) => shopper !== null && order.shopper === shopper);
   if (own.some(({ payment }) => payment === 'PAID')) return true;
   const isWithin = (some: ModelOrder[], times: number) => {
     const open = some.filter(({ status, payment }) => payment === 'UNPAID' && OPEN.has(status));
     const total = open.reduce((sum, { totals }) => sum + totals.finalTotal, finalTotal);
-    return total <= LENT.total * times && open.length + 1 <= LENT.count * times;
+    const pieces = open.reduce((sum, order) => sum + countPieces(order.lines), countPieces(lines));
+    const isFew = open.length + 1 <= LENT.count * times && pieces <= LENT.pieces * times;
+    return isFew && total <= LENT.total * times;
   };
   return (
     isWithin(own, 1) &&
@@ -146,6 +151,8 @@ export function isSetAside({ orders }: Model, shopper: number | null, finalTotal
     )
   );
 }
+
+const countPieces = (lines: readonly ModelLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const OPEN = new Set<OrderStatus>(['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED']);
 

@@ -151,8 +151,7 @@ function keep(model: Model, placed: Placed) {
     isHeld: false,
     ...placed,
   };
-  if (order.isCounterSale || isSetAside(model, order.shopper, order.totals.finalTotal))
-    setAside(model, order);
+  if (order.isCounterSale || isSetAside(model, order)) setAside(model, order);
   model.orders.push(order);
   if (order.coupon !== null) at(model.coupons, order.coupon).used++;
 }

@@ -101,6 +101,10 @@ export const notesPayment = aStep(payment, {
     const answer = await admin.ask(PAY, { input: { id: order.id, status: to, calledOffOk } });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
+      const isTransferHere = to === 'PAID' && order.method === 'BANK_TRANSFER' && !isCalledOff;
+      const isReachable = order.shopper === null || !at(model.shoppers, order.shopper).isGone;
+      // The buyer is told once, however often it is noted.
+      if (isTransferHere && isReachable) order.mails.paymentReceived = 1;
       order.payment = to;
       if (to === 'PAID' && order.status === 'PENDING' && !order.isHeld) setAside(model, order);
       count(model.audits, 'order.payment');

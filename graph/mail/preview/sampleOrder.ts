@@ -31,6 +31,7 @@ export const sampleOrder: MailedOrder = {
   taxPercent: 18,
   tax: 23_798,
   finalTotal: 156_008,
+  pieces: 3,
   isFirst: true,
   trackingNumber: 'NCM-204817',
   carrier: 'Nepal Can Move',

@@ -10,7 +10,7 @@ import { sampleOrder } from './sampleOrder.ts';
 
 const { invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { orderCancelled, orderPlaced, orderStatus, trackingLinks } = ordersMails;
+const { orderCancelled, orderPlaced, orderStatus, paymentReceived, trackingLinks } = ordersMails;
 
 const to = { email: 'sita@example.com', name: 'Sita Example' };
 const reason = 'The stone that you chose cracked while it was set, and there is no second one like it.';
@@ -47,6 +47,16 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     orderPlaced: orderPlaced(shop, { order: sampleOrder }),
     'orderPlaced-bankTransfer': orderPlaced(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' },
+    }),
+    'orderPlaced-toBeConfirmed': orderPlaced(shop, {
+      order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', stockHeld: false },
+    }),
+    paymentReceived: paymentReceived(shop, {
+      order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },
+    }),
+    'orderStatus-confirmed-bankTransfer': orderStatus(shop, {
+      order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', status: 'CONFIRMED' },
+      note: null,
     }),
     ...Object.fromEntries(
       statuses.map((status) => [

@@ -12,6 +12,17 @@ export const inNepali = {
     'तपाईंको अर्डर {number} पायौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
   'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your transfer reaches us.':
     'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  '{number} · {total} · we will call you first': '{number} · {total} · पहिले हामी फोन गर्छौँ',
+  'We have received your order {number}.': 'तपाईंको अर्डर {number} पायौँ।',
+  'Please do not pay yet. We will call you first; then you get the account to transfer to.':
+    'कृपया अहिले नै नतिर्नुहोस्। पहिले हामी तपाईंलाई फोन गर्छौँ; त्यसपछि ट्रान्सफर गर्ने खाता दिन्छौँ।',
+  '{number} · {total} received': '{number} · {total} पायौँ',
+  'We have received your payment': 'तपाईंको भुक्तानी पायौँ',
+  'We have received your payment for order {number}': 'अर्डर {number} को भुक्तानी पायौँ',
+  'Thank you. Your transfer of {total} for your order {number} has reached us.':
+    'धन्यवाद। तपाईंको अर्डर {number} को {total} ट्रान्सफर हामीकहाँ आइपुग्यो।',
+  'We will call you about your pieces.': 'तपाईंको गहनाबारे हामी तपाईंलाई फोन गर्नेछौँ।',
+  'Estimated delivery: {days}.': 'पुग्ने अनुमानित दिन: {days}।',
   'We will call you to confirm before we set your pieces aside.':
     'गहना छुट्ट्याउनुअघि पक्का गर्न हामी तपाईंलाई फोन गर्नेछौँ।',
   'Track your order': 'कहाँ पुग्यो हेर्नुहोस्',

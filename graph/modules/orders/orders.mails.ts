@@ -1,7 +1,8 @@
 import { orderCancelled } from './mail/orderCancelled.tsx';
 import { orderPlaced } from './mail/orderPlaced.tsx';
 import { orderStatus } from './mail/orderStatus.tsx';
+import { paymentReceived } from './mail/paymentReceived.tsx';
 import { trackingLinks } from './mail/trackingLinks.tsx';
 
 /** How its mails are written. */
-export const mails = { orderCancelled, orderPlaced, orderStatus, trackingLinks };
+export const mails = { orderCancelled, orderPlaced, orderStatus, paymentReceived, trackingLinks };

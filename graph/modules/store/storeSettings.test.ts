@@ -9,7 +9,7 @@ let owner: Shopper;
 
 const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent codLimit
   bankTransfer { bankName accountName accountNumber branch } features { trackOrder myOrders orderDetail profile }
-  requireStaffTwoFactor unpaidSumLimit unpaidCountLimit version`;
+  requireStaffTwoFactor unpaidSumLimit unpaidCountLimit unpaidPiecesLimit version`;
 const SETTINGS = `{ storeSettings { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateStoreSettingsInput!) {
   updateStoreSettings(input: $input) { settings { ${FIELDS} } errors { code field message } }
@@ -132,6 +132,7 @@ describe('a setting that makes no sense is refused, and nothing is written', () 
     ['codLimit', { codLimit: 500_001 }],
     ['unpaidSumLimit', { unpaidSumLimit: -1 }],
     ['unpaidCountLimit', { unpaidCountLimit: 1001 }],
+    ['unpaidPiecesLimit', { unpaidPiecesLimit: -1 }],
     ['bankTransfer.branch', { bankTransfer: { branch: '' } }],
   ])('%s', async (field, input) => {
     const { settings, errors } = await update(input);

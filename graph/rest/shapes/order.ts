@@ -9,7 +9,11 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES.map(lower));
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS.map(lower));
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES.map(lower));
 
-export const deliverySchema = z.object({ from: instant, to: instant });
+export const deliverySchema = z.object({
+  from: instant,
+  to: instant,
+  isKnown: z.boolean().describe('Whether these days can be told: not while nothing is set aside for it.'),
+});
 
 export const totalsSchema = z
   .object({
@@ -42,6 +46,7 @@ export const orderSchema = z
     awaitsConfirmation: z
       .boolean()
       .describe('Whether the store confirms it before anything is set aside for it.'),
+    isPaidWithoutPieces: z.boolean().describe('Whether it was paid when its pieces were gone.'),
     items: z.array(lineSchema),
     totals: totalsSchema,
     couponCode: z.string().nullable(),

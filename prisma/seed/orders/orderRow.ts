@@ -54,6 +54,7 @@ export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Su
       taxPercent: DEFAULT_SETTINGS.taxPercent,
       tax: totals.tax,
       finalTotal: totals.finalTotal,
+      pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       estimatedFrom: estimate.from,
       estimatedTo: estimate.to,
       placedAt,

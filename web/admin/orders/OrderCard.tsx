@@ -7,12 +7,13 @@ import { Price } from '#web/ui/Price.tsx';
 import { Age } from '../ui/Age.tsx';
 import { AwaitsConfirmationMark } from './AwaitsConfirmationMark.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
+import { PaidWithoutPiecesMark } from './PaidWithoutPiecesMark.tsx';
 import { sumQuantities } from './sumQuantities.ts';
 
 /** An order below its number: who, how much, where it stands, and since when. */
 export function OrderCard({ order }: { order: Orders_OrderFragment }) {
   const { i18n } = useLingui();
-  const { contact, totals, status, placedAt, lines, awaitsConfirmation } = order;
+  const { contact, totals, status, placedAt, lines } = order;
   return (
     <Stack sx={{ gap: 0.75, typography: 'body2' }}>
       <Row>
@@ -33,7 +34,8 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
         <OrderStatusMark status={status} />
         <PaymentStatusMark order={order} />
       </Row>
-      {awaitsConfirmation && <AwaitsConfirmationMark />}
+      {order.awaitsConfirmation && <AwaitsConfirmationMark />}
+      {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
     </Stack>
   );
 }

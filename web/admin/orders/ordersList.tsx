@@ -16,6 +16,7 @@ import { OrderCard } from './OrderCard.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OrdersActions } from './OrdersActions.tsx';
 import { StatusChange } from './order/StatusChange.tsx';
+import { PaidWithoutPiecesMark, PIECES_GONE } from './PaidWithoutPiecesMark.tsx';
 import { sumQuantities } from './sumQuantities.ts';
 import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
 
@@ -38,8 +39,11 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'status',
       header: /*i18n*/ 'Status',
       width: 172,
-      render: ({ status, awaitsConfirmation }) =>
-        awaitsConfirmation ? <AwaitsConfirmationMark isShort /> : <OrderStatusMark status={status} />,
+      render: ({ status, awaitsConfirmation, isPaidWithoutPieces }) => {
+        if (awaitsConfirmation) return <AwaitsConfirmationMark isShort />;
+        if (isPaidWithoutPieces) return <PaidWithoutPiecesMark />;
+        return <OrderStatusMark status={status} />;
+      },
       words: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
     {
@@ -110,7 +114,10 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       label: /*i18n*/ 'Stock',
       kind: 'choice',
       several: false,
-      options: [{ value: 'awaited', label: TO_BE_CONFIRMED }],
+      options: [
+        { value: 'awaited', label: TO_BE_CONFIRMED },
+        { value: 'gone', label: PIECES_GONE },
+      ],
     },
     {
       field: 'payment',

@@ -40,9 +40,14 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     minTotal: total.from,
     maxTotal: total.to,
     district: typeof filter.district === 'string' ? filter.district.trim() : undefined,
-    awaitsConfirmation: filter.confirmation === undefined ? undefined : true,
+    awaitsConfirmation: isChosen(filter.confirmation, 'awaited'),
+    isPaidWithoutPieces: isChosen(filter.confirmation, 'gone'),
     customerId: typeof filter.customer === 'string' ? filter.customer.trim() : undefined,
   };
+}
+
+function isChosen(chosen: Parameters<typeof readChosen>[0], value: string): true | undefined {
+  return readChosen(chosen, [value]) ? true : undefined;
 }
 
 function toVariables({ first, after, offset, sort: sorts, ...query }: ListQuery) {

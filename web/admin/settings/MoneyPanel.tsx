@@ -62,6 +62,14 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           inputMode="numeric"
           autoComplete="off"
         />
+        <TextInput
+          control={control}
+          name="unpaidPiecesLimit"
+          label={i18n.t(figureTexts.unpaidPiecesLimit)}
+          helperText={i18n.t('Likewise: so that nobody reserves your stock with orders of cheap pieces.')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </FieldGrid>
     </Panel>
   );

@@ -14,6 +14,7 @@ export const figureTexts = {
   codLimit: /*i18n*/ 'Cash on delivery below, in rupees',
   unpaidSumLimit: /*i18n*/ 'Unpaid orders of a new customer, in rupees',
   unpaidCountLimit: /*i18n*/ 'Number of unpaid orders of a new customer',
+  unpaidPiecesLimit: /*i18n*/ 'Pieces in unpaid orders of a new customer',
 } as const;
 
 export const bankTexts = {

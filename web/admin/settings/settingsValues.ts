@@ -11,13 +11,15 @@ type Figure =
   | 'taxPercent'
   | 'codLimit'
   | 'unpaidSumLimit'
-  | 'unpaidCountLimit';
+  | 'unpaidCountLimit'
+  | 'unpaidPiecesLimit';
 
 /** The form as it is typed. */
 export type SettingsValues = Omit<StoreSettings, Figure> & Record<Figure, string>;
 
 export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
-  const { freeShippingFrom, shippingFee, taxPercent, codLimit, unpaidSumLimit, unpaidCountLimit } = settings;
+  const { freeShippingFrom, shippingFee, taxPercent, codLimit } = settings;
+  const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit } = settings;
   return {
     ...settings,
     freeShippingFrom: String(freeShippingFrom),
@@ -26,6 +28,7 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
     codLimit: String(codLimit),
     unpaidSumLimit: String(unpaidSumLimit),
     unpaidCountLimit: String(unpaidCountLimit),
+    unpaidPiecesLimit: String(unpaidPiecesLimit),
   };
 }
 
@@ -36,7 +39,8 @@ export function toInput(values: SettingsValues): StoreSettings {
 
 /** The settings that the form means; what was typed wrong is NaN, which no rule takes. */
 function toSettings(values: SettingsValues): StoreSettings {
-  const { freeShippingFrom, shippingFee, taxPercent, codLimit, unpaidSumLimit, unpaidCountLimit } = values;
+  const { freeShippingFrom, shippingFee, taxPercent, codLimit } = values;
+  const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit } = values;
   return {
     ...values,
     freeShippingFrom: toNumber(freeShippingFrom),
@@ -45,6 +49,7 @@ function toSettings(values: SettingsValues): StoreSettings {
     codLimit: toNumber(codLimit),
     unpaidSumLimit: toNumber(unpaidSumLimit),
     unpaidCountLimit: toNumber(unpaidCountLimit),
+    unpaidPiecesLimit: toNumber(unpaidPiecesLimit),
   };
 }
 

@@ -10,6 +10,7 @@ const estimatedDelivery = {
   __typename: 'DeliveryWindow',
   from: '2026-11-03T06:15:00Z',
   to: '2026-11-04T06:15:00Z',
+  isKnown: true,
   awaitsTransfer: true,
   minDays: 1,
   maxDays: 2,
@@ -19,6 +20,7 @@ const found = {
   number: 'JW-7K2M9QX4TB',
   status: 'PENDING',
   awaitsConfirmation: false,
+  paymentMethod: 'BANK_TRANSFER',
   placedAt: '2026-11-01T06:00:00Z',
   carrier: null,
   trackingNumber: null,
@@ -40,6 +42,14 @@ test('an order that waits for its bank transfer says so and promises no day; its
   expect(answer.textContent).not.toContain('November');
   expect(screen.queryByText(LOST)).toBeNull();
   expect(screen.getAllByLabelText('Phone or email')).toHaveLength(1);
+});
+
+test('an order that waits for a call asks for no transfer, and promises no day', async () => {
+  const delivery = { ...estimatedDelivery, isKnown: false, awaitsTransfer: false };
+  track(found.number, { ...found, awaitsConfirmation: true, estimatedDelivery: delivery });
+  expect(await screen.findByText(/Please do not pay yet\. We will call you first/)).toBeDefined();
+  expect(screen.queryByText(/waiting for your bank transfer/)).toBeNull();
+  expect(screen.queryByText(/November|working days/)).toBeNull();
 });
 
 test.each([

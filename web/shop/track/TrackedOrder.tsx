@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { deliveryText } from './deliveryText.ts';
@@ -14,21 +15,19 @@ export interface TrackedOrderProps {
 export function TrackedOrder({ order }: TrackedOrderProps) {
   const { i18n } = useLingui();
   const { number, status, placedAt, estimatedDelivery, carrier, trackingNumber, timeline } = order;
-  const { awaitsConfirmation } = order;
+  const { awaitsConfirmation, paymentMethod } = order;
 
   return (
     <section aria-label={i18n.t('Order {number}', { number })}>
       <div role="status">
         <Typography variant="h2">{i18n.t(orderStatusTexts[status].title)}</Typography>
+        {awaitsConfirmation && (
+          <Typography sx={{ mt: 1 }}>{i18n.t(firstCallTexts[paymentMethod])}</Typography>
+        )}
         {isUnderWay(status) && (
           <Typography sx={{ mt: 1 }}>
             {estimatedDelivery.awaitsTransfer && i18n.t('We are waiting for your bank transfer.')}{' '}
             {deliveryText(i18n, estimatedDelivery)}
-          </Typography>
-        )}
-        {awaitsConfirmation && (
-          <Typography sx={{ mt: 1 }}>
-            {i18n.t('We will call you to confirm before we set your pieces aside.')}
           </Typography>
         )}
       </div>

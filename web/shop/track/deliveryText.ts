@@ -4,13 +4,18 @@ import { formatWindow } from '#web/locale/formatTime.ts';
 export interface Delivery {
   from: string;
   to: string;
+  isKnown: boolean;
   awaitsTransfer: boolean;
   minDays: number;
   maxDays: number;
 }
 
 /** When an order should arrive: a day once nothing stands in its way, before that how long after its transfer. */
-export function deliveryText(i18n: I18n, { awaitsTransfer, minDays, maxDays, ...days }: Delivery): string {
+export function deliveryText(
+  i18n: I18n,
+  { isKnown, awaitsTransfer, minDays, maxDays, ...days }: Delivery,
+): string {
+  if (!isKnown) return i18n.t('You will have the delivery day once your pieces are set aside');
   return awaitsTransfer
     ? i18n.t('Delivery {minDays}–{maxDays} working days after your transfer reaches us', { minDays, maxDays })
     : i18n.t('Estimated delivery {days}', { days: formatWindow(days, i18n.locale) });

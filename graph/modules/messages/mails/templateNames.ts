@@ -9,6 +9,7 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   invitation: 'INVITATION',
   orderPlaced: 'ORDER_PLACED',
   orderStatus: 'ORDER_STATUS',
+  paymentReceived: 'PAYMENT_RECEIVED',
   orderCancelled: 'ORDER_CANCELLED',
   trackingLinks: 'TRACKING_LINKS',
   backInStock: 'BACK_IN_STOCK',

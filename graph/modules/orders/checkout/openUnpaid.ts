@@ -18,6 +18,7 @@ interface Buyer {
 interface OpenOrder {
   id: string;
   finalTotal: number;
+  pieces: number;
 }
 
 /** What is known of a buyer beside their own open orders: whether the account has ever paid, and what is open in the network. */
@@ -50,18 +51,19 @@ export function readStanding(buyer: Buyer | null): Statement<Standing[]> {
   return rows(Prisma.sql`
     SELECT EXISTS (
         SELECT 1 FROM orders WHERE user_id = ${buyer?.accountId ?? ''} AND payment_status = 'PAID'
-      ) AS hasPaid, COUNT(*) AS count, CAST(COALESCE(SUM(final_total), 0) AS DOUBLE) AS total
+      ) AS hasPaid, COUNT(*) AS count, CAST(COALESCE(SUM(final_total), 0) AS DOUBLE) AS total,
+      CAST(COALESCE(SUM(pieces), 0) AS DOUBLE) AS pieces
     FROM orders FORCE INDEX (orders_placed_from_idx) WHERE placed_from = ${buyer?.network ?? ''} AND ${IS_OPEN}`);
 }
 
 /** Whether the order holds its pieces from the beginning. */
 export function holdsStock(
-  finalTotal: number,
+  order: Omit<OpenOrder, 'id'>,
   { hasPaid, theirs, ...network }: Standing & { theirs: readonly OpenOrder[] },
   settings: StoreSettings,
 ): boolean {
   if (hasPaid) return true;
-  return !isBeyondUnpaidLimits(finalTotal, { buyer: sumOf(theirs), network }, settings);
+  return !isBeyondUnpaidLimits(order, { buyer: sumOf(theirs), network }, settings);
 }
 
 /**
@@ -89,7 +91,7 @@ function openOrdersOf({ email, phone, accountId }: Buyer, { isLocked }: { isLock
     Prisma.sql`FORCE INDEX (orders_user_id_placed_at_idx) WHERE user_id = ${accountId ?? ''}`,
   ];
   const parts = found.map(
-    (where) => Prisma.sql`SELECT id, final_total AS finalTotal FROM orders ${where} AND ${IS_OPEN}`,
+    (where) => Prisma.sql`SELECT id, final_total AS finalTotal, pieces FROM orders ${where} AND ${IS_OPEN}`,
   );
   if (!isLocked) return Prisma.join(parts, ' UNION ');
   return Prisma.join(
@@ -99,5 +101,9 @@ function openOrdersOf({ email, phone, accountId }: Buyer, { isLocked }: { isLock
 }
 
 function sumOf(orders: readonly OpenOrder[]): OpenUnpaid {
-  return { count: orders.length, total: orders.reduce((sum, { finalTotal }) => sum + finalTotal, 0) };
+  return {
+    count: orders.length,
+    total: orders.reduce((sum, { finalTotal }) => sum + finalTotal, 0),
+    pieces: orders.reduce((sum, { pieces }) => sum + pieces, 0),
+  };
 }

@@ -120,6 +120,7 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
     taxPercent,
     tax,
     finalTotal,
+    pieces: countPieces(quote.lines),
     isFirst,
     trackingNumber: null,
     carrier: null,
@@ -135,6 +136,10 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
     placedAt: now,
     updatedAt: now,
   };
+}
+
+export function countPieces(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Name, photograph, size and price as sold. */

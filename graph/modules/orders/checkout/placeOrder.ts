@@ -15,6 +15,7 @@ import { readCoupon } from './coupon.ts';
 import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
 import { lockVariants, readForSale } from './freshVariants.ts';
 import { expectSameDecision, holdsStock, readOpenOrders, readStanding, toBuyer } from './openUnpaid.ts';
+import { countPieces } from './orderRows.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
 import { requireCounter } from './requireCounter.ts';
@@ -63,8 +64,9 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     const refusal = findRefusal(input, quote, settings);
     if (refusal) return refusal;
 
+    const wish = { finalTotal: quote.totals.finalTotal, pieces: countPieces(quote.lines) };
     const decide = (open: readonly (typeof theirs)[number][]) =>
-      !debtor || !standing || holdsStock(quote.totals.finalTotal, { ...standing, theirs: open }, settings);
+      !debtor || !standing || holdsStock(wish, { ...standing, theirs: open }, settings);
     const stockHeld = decide(theirs);
     const order = await writeOrder(tx, context, {
       input,

@@ -11,7 +11,11 @@ import { signIn } from '#graph/testing/signIn.ts';
 const server = useTestServer();
 
 // So many from one network would wait to be confirmed.
-beforeAll(() => server.prisma.storeSetting.create({ data: { key: 'unpaidCountLimit', value: 0 } }));
+beforeAll(() =>
+  server.prisma.storeSetting.createMany({
+    data: ['unpaidCountLimit', 'unpaidPiecesLimit'].map((key) => ({ key, value: 0 })),
+  }),
+);
 
 describe('buyers at the same moment', () => {
   test('ten want the last piece: one gets it, nine are told', async () => {

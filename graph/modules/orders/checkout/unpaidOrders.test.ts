@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Order, Product } from '#graph/prisma/generated/client.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -101,6 +102,23 @@ describe('an order of somebody who has not paid for any', () => {
     expect((await place({ contact: contact(9, '9841234509') })).awaitsConfirmation).toBe(true);
   });
 
+  test('waits where it has more pieces, alone or with those that are open, than the store lends', async () => {
+    await settings({ unpaidPiecesLimit: 4 });
+    expect((await place({ contact: contact(1) }, 5)).awaitsConfirmation).toBe(true);
+    expect((await place({ contact: contact(2, '9842222222') }, 3)).awaitsConfirmation).toBe(false);
+    expect((await place({ contact: contact(2, '9842222222') }, 2)).awaitsConfirmation).toBe(true);
+  });
+
+  test('waits where a network holds five times as many pieces under whichever names', async () => {
+    await settings({ unpaidPiecesLimit: 2 });
+    for (let buyer = 0; buyer < 5; buyer++)
+      expect((await place({ contact: contact(buyer, `984123450${buyer}`) }, 2)).awaitsConfirmation).toBe(
+        false,
+      );
+    expect((await place({ contact: contact(9, '9841234509') })).awaitsConfirmation).toBe(true);
+    expect(await stockOf(ring)).toEqual([40, 40]);
+  });
+
   test('does not count what is cancelled or paid', async () => {
     await settings({ unpaidCountLimit: 1 });
     const { id } = await place({ contact: contact(1) });
@@ -108,8 +126,8 @@ describe('an order of somebody who has not paid for any', () => {
     expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
   });
 
-  test('holds its pieces where a limit of 0 switches both off', async () => {
-    await settings({ unpaidCountLimit: 0, unpaidSumLimit: 0 });
+  test('holds its pieces where a limit of 0 switches each off', async () => {
+    await settings({ unpaidCountLimit: 0, unpaidSumLimit: 0, unpaidPiecesLimit: 0 });
     for (let time = 0; time < 3; time++)
       expect((await place({ contact: contact(1) }, 6)).awaitsConfirmation).toBe(false);
   });
@@ -220,13 +238,62 @@ describe('an order that waits', () => {
       errors: [],
     });
     expect(await stockOf(ring)).toEqual([10, 10]);
+    const DETAIL = `query ($id: ID!) {
+      adminOrder(id: $id) { isPaidWithoutPieces awaitsConfirmation estimatedDelivery { isKnown } staff { missingPieces } }
+    }`;
+    const read = async () => (await staff.ask(DETAIL, { id: late.id })).data?.adminOrder;
+    expect(await read()).toMatchObject({ isPaidWithoutPieces: false, awaitsConfirmation: true });
+    expect((await read()).staff.missingPieces).toEqual([ring.name]);
     expect((await pay(late.id)).data?.setPaymentStatus).toEqual({
-      order: { awaitsConfirmation: true },
+      order: { awaitsConfirmation: false },
       errors: [],
     });
+    expect(await read()).toEqual({
+      isPaidWithoutPieces: true,
+      awaitsConfirmation: false,
+      estimatedDelivery: { isKnown: false },
+      staff: { missingPieces: [ring.name] },
+    });
+    const found = await staff.ask(
+      '{ adminOrders(filter: { isPaidWithoutPieces: true }) { edges { node { id } } } }',
+    );
+    expect(found.data?.adminOrders.edges).toEqual([{ node: { id: late.id } }]);
     expect(await stockOf(ring)).toEqual([10, 10]);
     await move(paid.id, 'CONFIRMED');
     expect(await stockOf(ring)).toEqual([10, 10]);
+  });
+
+  test('asks its buyer for a bank transfer only once it is confirmed, and thanks once for it', async () => {
+    const { id } = await place({ paymentMethod: 'BANK_TRANSFER' }, 3);
+    const account = DEFAULT_SETTINGS.bankTransfer.accountNumber;
+    const mails = async () => {
+      await runJobs(server);
+      return server.prisma.mail.findMany({ where: { orderId: id }, orderBy: { createdAt: 'asc' } });
+    };
+    const [first] = await mails();
+    expect(first?.text).toContain('Please do not pay yet. We will call you first');
+    expect(first?.text).not.toContain(account);
+    expect(first?.text).not.toContain('Please transfer');
+
+    await move(id, 'CONFIRMED');
+    expect((await mails())[1]?.text).toContain(account);
+
+    for (const status of ['PAID', 'UNPAID', 'PAID']) await staff.ask(PAY, { input: { id, status } });
+    const thanks = (await mails()).filter(({ template }) => template === 'paymentReceived');
+    expect(thanks).toHaveLength(1);
+    expect(thanks[0]?.subject).toContain('We have received your payment');
+    expect(thanks[0]?.text).toContain('Estimated delivery');
+  });
+
+  test('that is paid when its pieces are gone promises its buyer no day', async () => {
+    const { id } = await place({ paymentMethod: 'BANK_TRANSFER' }, 3);
+    await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { stock: 0 } });
+    await staff.ask(PAY, { input: { id, status: 'PAID' } });
+    const mail = await server.prisma.mail.findFirstOrThrow({
+      where: { orderId: id, template: 'paymentReceived' },
+    });
+    expect(mail.text).toContain('We will call you about your pieces.');
+    expect(mail.text).not.toContain('Estimated delivery');
   });
 
   test('is said to whoever tracks it, in its mail, over REST, and found by staff', async () => {

@@ -2,6 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { stockChanged } from '#graph/snapshot/shopChange.ts';
+import { missingPieces } from './missingPieces.ts';
 import { quantities } from './quantities.ts';
 
 /**
@@ -25,11 +26,8 @@ export async function holdStock(
     tx,
     variants.map(([id]) => id),
   );
-  const enough = new Set(
-    variants.filter(([id, quantity]) => (stocks.get(id) ?? 0) >= quantity).map(([id]) => id),
-  );
-  const missing = lines.filter(({ variantId }) => variantId === null || !enough.has(variantId));
-  if (missing.length > 0) return [...new Set(missing.map(nameOf))];
+  const missing = missingPieces(lines, stocks);
+  if (missing.length > 0) return missing;
 
   for (const [id, quantity] of variants)
     await tx.variant.update({ where: { id }, data: { stock: { decrement: quantity } } });
@@ -52,8 +50,4 @@ async function lockStocks(tx: Transaction, ids: readonly string[]): Promise<Map<
   const found = await tx.$queryRaw<{ id: string; stock: number }[]>`
     SELECT id, stock FROM variants WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
   return new Map(found.map(({ id, stock }) => [id, stock]));
-}
-
-function nameOf({ name, size }: { name: string; size: string | null }): string {
-  return size === null ? name : `${name} (${size})`;
 }

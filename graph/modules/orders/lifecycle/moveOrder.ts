@@ -4,6 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
+import { arrivalFrom } from './arrivalFrom.ts';
 import { giveBackCoupon } from './giveBackCoupon.ts';
 import { holdStock } from './holdStock.ts';
 import { mailBuyer } from './mailBuyer.ts';
@@ -32,6 +33,7 @@ export async function moveOrder(
   const { id, version } = order;
   const isCollected = to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID';
   const comesBack = to === 'CANCELLED' || to === 'RETURNED';
+  const isSetAsideNow = !comesBack && !order.stockHeld;
 
   const moved = await tx.order.update({
     where: { id, version },
@@ -41,6 +43,7 @@ export async function moveOrder(
       ...(to === 'CANCELLED' && { cancelReason: note }),
       ...(isCollected && { paymentStatus: 'PAID' }),
       stockHeld: !comesBack,
+      ...(isSetAsideNow && arrivalFrom(order, context.now)),
       version: { increment: 1 },
     },
   });
@@ -53,7 +56,7 @@ export async function moveOrder(
   if (comesBack) await markFiguresStale(tx, order.placedAt);
   if (comesBack && order.stockHeld)
     await putBackStock(tx, context, { orderId: id, reason: to === 'CANCELLED' ? 'CANCELLATION' : 'RETURN' });
-  if (!comesBack && !order.stockHeld) await takeStock(tx, context, id);
+  if (isSetAsideNow) await takeStock(tx, context, id);
   if (to === 'CANCELLED') await giveBackCoupon(tx, id);
   return moved;
 }

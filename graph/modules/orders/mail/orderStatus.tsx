@@ -1,23 +1,26 @@
 import { workingDays } from '#domain/orders/delivery.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { isTransferAwaited } from '#domain/orders/payment.ts';
+import { awaitsConfirmation } from '#domain/orders/setAside.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
 import { trackingLink } from '../trackingLink.ts';
+import { BankTransfer } from './BankTransfer.tsx';
 import { deliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { sayFirstCall } from './sayFirstCall.ts';
 
 type Told = (shop: Shop, order: MailedOrder) => { heading: string; subject: string; text: string };
 
 /** What each step of an order means for its buyer. */
 const STEPS: Record<OrderStatus, Told> = {
-  PENDING: ({ say }, { number }) => ({
-    heading: say('We have received your order'),
-    subject: say('We have received your order {number}', { number }),
-    text: say('We will confirm it shortly.'),
+  PENDING: (shop, order) => ({
+    heading: shop.say('We have received your order'),
+    subject: shop.say('We have received your order {number}', { number: order.number }),
+    text: awaitsConfirmation(order) ? sayFirstCall(shop, order) : shop.say('We will confirm it shortly.'),
   }),
   CONFIRMED: (shop, order) => ({
     heading: shop.say('Your order is confirmed'),
@@ -80,6 +83,7 @@ export function orderStatus(
       {note && <Quote>{note}</Quote>}
       <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
       <OrderLines shop={shop} lines={order.lines} />
+      {order.status === 'CONFIRMED' && isTransferAwaited(order) && <BankTransfer shop={shop} order={order} />}
       <OrderAddress shop={shop} order={order} />
     </MailPage>
   );

@@ -151,6 +151,7 @@ describe('trackOrder', () => {
       'carrier',
       'estimatedDelivery',
       'number',
+      'paymentMethod',
       'placedAt',
       'status',
       'timeline',

@@ -1,7 +1,7 @@
 import { workingDays } from '#domain/orders/delivery.ts';
 import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
-import { isTransferAwaited } from '#domain/orders/payment.ts';
-import { awaitsConfirmation } from '#domain/orders/unpaidLimits.ts';
+import { isTransferAsked } from '#domain/orders/payment.ts';
+import { awaitsConfirmation, isPaidWithoutPieces, lacksPieces } from '#domain/orders/setAside.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { whenDone, withUserErrors } from '#graph/errors.ts';
 import { toImage } from '#graph/media/images.ts';
@@ -43,6 +43,7 @@ export const resolvers: Resolvers = {
     },
     estimatedDelivery: deliveryWindow,
     awaitsConfirmation,
+    isPaidWithoutPieces,
     isCancellable: ({ status }) => isCancellable(status),
     isEditable: ({ status }) => isEditable(status),
     staff: (order) => order,
@@ -64,5 +65,6 @@ export const resolvers: Resolvers = {
 
 function deliveryWindow(order: Order) {
   const { estimatedFrom: from, estimatedTo: to, district } = order;
-  return { from, to, awaitsTransfer: isTransferAwaited(order), ...workingDays(district) };
+  const awaitsTransfer = isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
+  return { from, to, isKnown: !lacksPieces(order), awaitsTransfer, ...workingDays(district) };
 }

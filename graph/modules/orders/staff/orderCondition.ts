@@ -9,7 +9,7 @@ export async function orderCondition(
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<Prisma.OrderWhereInput> {
   const { status, paymentStatus, paymentMethod, search, district, customerId } = filter ?? {};
-  const { from, to, minTotal, maxTotal, awaitsConfirmation } = filter ?? {};
+  const { from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutPieces } = filter ?? {};
   const [only, ...others] = new Set(status);
   return {
     // A single value, unlike a list, leaves the rows of an index in their order.
@@ -20,13 +20,21 @@ export async function orderCondition(
     ...(customerId && { userId: customerId }),
     ...((from || to) && { placedAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
     ...((minTotal != null || maxTotal != null) && { finalTotal: between(minTotal, maxTotal) }),
-    ...(awaitsConfirmation != null && { AND: [awaitsConfirmation ? WAITING : { NOT: WAITING }] }),
+    AND: [...keep(AWAITING, awaitsConfirmation), ...keep(WITHOUT_PIECES, isPaidWithoutPieces)],
     ...(search?.trim() && (await searchCondition(prisma, search.trim()))),
   };
 }
 
-/** As `awaitsConfirmation` of the domain says. */
-const WAITING = { status: 'PENDING', stockHeld: false } satisfies Prisma.OrderWhereInput;
+// As `awaitsConfirmation` and `isPaidWithoutPieces` of the domain say.
+const LACKING = { status: 'PENDING', stockHeld: false } satisfies Prisma.OrderWhereInput;
+const AWAITING = { ...LACKING, paymentStatus: 'UNPAID' } satisfies Prisma.OrderWhereInput;
+const WITHOUT_PIECES = { ...LACKING, paymentStatus: 'PAID' } satisfies Prisma.OrderWhereInput;
+
+/** Only what meets the condition, only the others, or all. */
+function keep(condition: Prisma.OrderWhereInput, isMet: InputMaybe<boolean> | undefined) {
+  if (isMet == null) return [];
+  return [isMet ? condition : { NOT: condition }];
+}
 
 function between(least: InputMaybe<number> | undefined, most: InputMaybe<number> | undefined) {
   return { ...(least != null && { gte: least }), ...(most != null && { lte: most }) };

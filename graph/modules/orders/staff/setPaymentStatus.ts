@@ -1,17 +1,18 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff, isTransferAwaited } from '#domain/orders/payment.ts';
 import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
-import { awaitsConfirmation } from '#domain/orders/unpaidLimits.ts';
+import { lacksPieces } from '#domain/orders/setAside.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
+import { arrivalFrom } from '../lifecycle/arrivalFrom.ts';
 import { holdStock } from '../lifecycle/holdStock.ts';
+import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import { settlePayment } from '../lifecycle/settlePayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 
@@ -21,7 +22,10 @@ const NOTES: Record<PaymentStatus, string> = {
   UNPAID: 'Payment not received after all.',
 };
 
-/** Notes how an order's payment stands; where the order itself stands does not change. */
+/**
+ * Notes how an order's payment stands; where the order itself stands does not change. The days of one that waited for its
+ * transfer count from when that is here.
+ */
 export async function setPaymentStatus(
   context: GraphContext,
   { id: named, status: paymentStatus, version: read, calledOffOk, ...input }: SetPaymentStatusInput,
@@ -33,13 +37,14 @@ export async function setPaymentStatus(
     if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
       throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
     const { id, status, version } = order;
+    const isTransferHere = paymentStatus === 'PAID' && isTransferAwaited(order);
     const isSetAside = paymentStatus === 'PAID' && (await setAside(tx, context, order));
     const changed = await tx.order.update({
       where: { id, version },
       data: {
         paymentStatus,
         version: { increment: 1 },
-        ...(paymentStatus === 'PAID' && arrivalOnceHere(order, context.now)),
+        ...(isTransferHere && arrivalFrom(order, context.now)),
         ...(isSetAside && { stockHeld: true }),
       },
     });
@@ -54,18 +59,19 @@ export async function setPaymentStatus(
       before: { paymentStatus: order.paymentStatus },
       after: { paymentStatus, ...(reference && { reference }) },
     });
+    if (isTransferHere) await thankOnce(tx, context, changed);
     return changed;
   });
 }
 
 /** Pieces that wait for the store's word are set aside once they are paid, as far as they are still there. */
 async function setAside(tx: Transaction, context: GraphContext, order: Order): Promise<boolean> {
-  return awaitsConfirmation(order) && (await holdStock(tx, context, order.id)).length === 0;
+  return lacksPieces(order) && (await holdStock(tx, context, order.id)).length === 0;
 }
 
-/** The days of an order that waited for its transfer count from when that is here. */
-function arrivalOnceHere(order: Order, now: Date) {
-  if (!isTransferAwaited(order)) return null;
-  const { from: estimatedFrom, to: estimatedTo } = deliveryEstimate(order.district, now);
-  return { estimatedFrom, estimatedTo };
+/** Tells the buyer that the transfer is here; not again where it was noted, taken back and noted once more. */
+async function thankOnce(tx: Transaction, context: GraphContext, order: Order): Promise<void> {
+  const template = 'paymentReceived';
+  const earlier = await tx.mail.findFirst({ where: { orderId: order.id, template }, select: { id: true } });
+  if (!earlier) await mailBuyer(tx, context, order, { template });
 }

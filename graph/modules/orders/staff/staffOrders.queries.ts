@@ -1,4 +1,5 @@
 import type { Order, OrderEvent, Payment, PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import { missingPieces } from '../lifecycle/missingPieces.ts';
 
 // Fluent reads of single rows: Prisma asks for all orders (or events) of one answer in one statement.
 
@@ -13,6 +14,14 @@ export async function findPayments(prisma: PrismaClient, { id }: Order): Promise
     .findUnique({ where: { id } })
     .payments({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
   return payments ?? [];
+}
+
+export async function findMissingPieces(prisma: PrismaClient, { id }: Order): Promise<string[]> {
+  const lines = await prisma.order
+    .findUnique({ where: { id } })
+    .lines({ orderBy: { position: 'asc' }, include: { variant: { select: { id: true, stock: true } } } });
+  const stocks = new Map(lines?.flatMap(({ variant }) => (variant ? [[variant.id, variant.stock]] : [])));
+  return missingPieces(lines ?? [], stocks);
 }
 
 export async function findActorName(prisma: PrismaClient, { actorId }: OrderEvent): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { nextStatuses } from '#domain/orders/orderLifecycle.ts';
 import { nextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
+import { lacksPieces } from '#domain/orders/setAside.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -12,7 +13,7 @@ import { deleteOrder } from './deleteOrder.ts';
 import { orderStats } from './orderStats.ts';
 import { sendOrderEmail } from './sendOrderEmail.ts';
 import { setPaymentStatus } from './setPaymentStatus.ts';
-import { findActorName, findCustomer, findPayments } from './staffOrders.queries.ts';
+import { findActorName, findCustomer, findMissingPieces, findPayments } from './staffOrders.queries.ts';
 import { updateOrderStatus } from './updateOrderStatus.ts';
 
 export const resolvers: Resolvers = {
@@ -41,6 +42,7 @@ export const resolvers: Resolvers = {
     nextStatuses: ({ status }) => [...nextStatuses(status)],
     nextPaymentStatuses: ({ paymentStatus }) => [...nextPaymentStatuses(paymentStatus)],
     payments: (order, _args, { prisma }) => findPayments(prisma, order),
+    missingPieces: (order, _args, { prisma }) => (lacksPieces(order) ? findMissingPieces(prisma, order) : []),
     history: (order, _args, { prisma }) => findTimeline(prisma, order),
   },
   OrderHistoryEntry: {

@@ -55,7 +55,9 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
       {...{ order, conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
-        {i18n.t('The items go back into stock, and the customer is emailed the reason.')}
+        {order.awaitsConfirmation || order.isPaidWithoutPieces
+          ? i18n.t('No items are set aside for it. The customer is emailed the reason.')
+          : i18n.t('The items go back into stock, and the customer is emailed the reason.')}
       </Typography>
       <TextInput
         control={form.control}

@@ -75,6 +75,13 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
           {i18n.t('This order needs no payment any more. If money arrived, record it here and refund it.')}
         </Alert>
       )}
+      {to === 'PAID' && order.staff.missingPieces.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {i18n.t('There is not enough left of: {pieces}. The order would be paid without its pieces.', {
+            pieces: order.staff.missingPieces.join(', '),
+          })}
+        </Alert>
+      )}
       <TextInput
         control={form.control}
         name="reference"

@@ -59,7 +59,7 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
           facts={{
             [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress).join('\n'),
             [i18n.t('Estimated delivery')]:
-              isUnderWay(status) && formatWindow(estimatedDelivery, i18n.locale),
+              isUnderWay(status) && estimatedDelivery.isKnown && formatWindow(estimatedDelivery, i18n.locale),
             [i18n.t('Carrier')]: carrier,
             [i18n.t('Tracking number')]: trackingNumber,
           }}

@@ -26,6 +26,8 @@ import {
 import { OrderPayment } from '../order/OrderPayment.tsx';
 import { OrderPeople } from '../order/OrderPeople.tsx';
 import { OrderStock } from '../order/OrderStock.tsx';
+import { PaidWithoutPieces } from '../order/PaidWithoutPieces.tsx';
+import { PaidWithoutPiecesMark } from '../PaidWithoutPiecesMark.tsx';
 
 type Opened =
   | { kind: 'move'; to: OrderStatus }
@@ -60,6 +62,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           <OrderStatusMark status={order.status} />
           <PaymentStatusMark order={order} />
           {order.awaitsConfirmation && <AwaitsConfirmationMark />}
+          {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
           <Instant at={order.placedAt} />
         </Stack>
       }
@@ -84,6 +87,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {order.awaitsConfirmation && <NothingSetAside phone={order.contact.phone} />}
+          {order.isPaidWithoutPieces && <PaidWithoutPieces missing={order.staff.missingPieces} />}
           <OrderLines order={order} />
           <OrderMails mails={records.data?.mails.edges} onWrite={() => setOpened({ kind: 'mail' })} />
           <OrderStock moves={records.data?.stockMoves.edges} />

@@ -7,6 +7,7 @@ import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate, formatWindow } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
+import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
@@ -88,9 +89,11 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
           <OrderStatusMark status={status} />
           {isUnderWay(status) && (
             <Typography variant="body2" color="textSecondary">
-              {estimatedDelivery.awaitsTransfer
-                ? i18n.t('We are waiting for your bank transfer.')
-                : formatWindow(estimatedDelivery, i18n.locale)}
+              {!estimatedDelivery.isKnown
+                ? deliveryText(i18n, estimatedDelivery)
+                : estimatedDelivery.awaitsTransfer
+                  ? i18n.t('We are waiting for your bank transfer.')
+                  : formatWindow(estimatedDelivery, i18n.locale)}
             </Typography>
           )}
         </Stack>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
-import { isTransferAwaited } from '#domain/orders/payment.ts';
+import { isTransferAsked } from '#domain/orders/payment.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
@@ -21,7 +22,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
   const { i18n } = useLingui();
   const { number, status, placedAt, lines, totals, couponCode, contact, notes, cancelReason } = order;
   const { paymentMethod, carrier, trackingNumber, estimatedDelivery } = order;
-  const owesTransfer = isTransferAwaited(order);
+  const owesTransfer = isTransferAsked(order);
 
   return (
     <>
@@ -37,7 +38,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
       </Typography>
       {order.awaitsConfirmation && (
         <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
-          {i18n.t('We will call you to confirm before we set your pieces aside.')}
+          {i18n.t(firstCallTexts[paymentMethod])}
         </Alert>
       )}
       <OrderActions order={order} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
-import { isCalledOff, isTransferAwaited } from '#domain/orders/payment.ts';
+import { isCalledOff, isTransferAsked } from '#domain/orders/payment.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { paths } from '#web/paths.ts';
@@ -12,6 +12,7 @@ import { SummaryColumns } from '../../layout/SummaryColumns.tsx';
 import { BankTransferInstructions } from './BankTransferInstructions.tsx';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
+import { PayLater } from './PayLater.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 import { WhereItStands } from './WhereItStands.tsx';
@@ -53,9 +54,8 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
       <SummaryColumns rowGap={6}>
         <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
           {!thanks && <WhereItStands order={order} />}
-          {isTransferAwaited(order) && (
-            <BankTransferInstructions number={number} amount={totals.finalTotal} />
-          )}
+          {isTransferAsked(order) && <BankTransferInstructions number={number} amount={totals.finalTotal} />}
+          {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && <PayLater />}
           {thanks && <WhatHappensNext order={order} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
             <Button component={Link} to={paths.trackOrder(number)} variant="contained">

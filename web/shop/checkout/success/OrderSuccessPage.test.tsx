@@ -26,6 +26,7 @@ const order: Receipt = {
   estimatedDelivery: {
     from: '2026-11-03T06:15:00Z',
     to: '2026-11-04T06:15:00Z',
+    isKnown: true,
     awaitsTransfer: true,
     minDays: 1,
     maxDays: 2,
@@ -57,9 +58,28 @@ test('whoever has just ordered is thanked, and promised no day before a transfer
   expect(screen.queryByText(/November/)).toBeNull();
 });
 
-test('whose order waits for a call is told that nothing is set aside before it', () => {
-  renderScreen(<OrderReceipt order={{ ...order, awaitsConfirmation: true }} isNew guestToken={null} />);
+const waiting: Receipt = {
+  ...order,
+  awaitsConfirmation: true,
+  estimatedDelivery: { ...order.estimatedDelivery, isKnown: false, awaitsTransfer: false },
+};
+
+test.each([true, false])(
+  'whose order waits for a call is asked not to pay, and given no account and no day (placed just now: %s)',
+  (isNew) => {
+    renderScreen(<OrderReceipt order={waiting} isNew={isNew} guestToken={null} />);
+    expect(screen.getByRole('heading', { name: 'Please do not pay yet' })).toBeDefined();
+    expect(screen.queryByText(/Please transfer/)).toBeNull();
+    expect(screen.queryByText('Account number')).toBeNull();
+    expect(screen.queryByText(/once we receive your transfer/)).toBeNull();
+    expect(screen.queryByText(/November|working days/)).toBeNull();
+  },
+);
+
+test('who pays in cash is only told of the call', () => {
+  renderScreen(<OrderReceipt order={{ ...waiting, paymentMethod: 'COD' }} isNew guestToken={null} />);
   expect(screen.getByText('We will call you to confirm before we set your pieces aside.')).toBeDefined();
+  expect(screen.queryByText(/do not pay/)).toBeNull();
 });
 
 /** As the store answers it. */

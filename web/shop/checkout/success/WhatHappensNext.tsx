@@ -15,14 +15,15 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
   const total = formatNpr(totals.finalTotal, i18n.locale);
   const steps = [
     awaitsConfirmation && i18n.t('We will call you to confirm before we set your pieces aside.'),
-    isCash
-      ? !awaitsConfirmation &&
-        i18n.t('We review your order and may call {phone} to confirm it.', {
-          phone: readablePhone(contact.phone),
-        })
-      : i18n.t('We confirm your order once we receive your transfer.'),
+    !awaitsConfirmation &&
+      (isCash
+        ? i18n.t('We review your order and may call {phone} to confirm it.', {
+            phone: readablePhone(contact.phone),
+          })
+        : i18n.t('We confirm your order once we receive your transfer.')),
+    awaitsConfirmation && !isCash && i18n.t('Then you get the account to transfer to.'),
     i18n.t('Each piece is checked, polished and packed by hand.'),
-    estimatedDelivery.awaitsTransfer
+    estimatedDelivery.awaitsTransfer || !estimatedDelivery.isKnown
       ? `${deliveryText(i18n, estimatedDelivery)}${i18n.locale === 'ne' ? '।' : '.'}`
       : i18n.t('Your order should arrive {days}.', { days: formatWindow(estimatedDelivery, i18n.locale) }),
     isCash && i18n.t('Please have {total} in cash ready for the courier.', { total }),

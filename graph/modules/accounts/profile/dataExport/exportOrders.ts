@@ -4,7 +4,7 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 export function exportOrders(prisma: PrismaClient, userId: string, take: number) {
   return prisma.order.findMany({
     where: { userId },
-    omit: { userId: true, guestTokenHash: true, version: true, isFirst: true, stockHeld: true },
+    omit: { userId: true, guestTokenHash: true, version: true, isFirst: true, stockHeld: true, pieces: true },
     include: {
       lines: { omit: { id: true, orderId: true, position: true }, orderBy: { position: 'asc' } },
       timeline: { select: { status: true, note: true, at: true }, orderBy: [{ at: 'asc' }, { id: 'asc' }] },

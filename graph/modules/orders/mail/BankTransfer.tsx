@@ -1,0 +1,30 @@
+import { Text } from '@react-email/text';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { look } from '#graph/mail/templates/look.ts';
+import { Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+
+/** Asks for the bank transfer of an order, with the account that it goes to. */
+export function BankTransfer({ shop, order }: { shop: Shop; order: MailedOrder }) {
+  const { say, language } = shop;
+  const bank = shop.settings.bankTransfer;
+  const { number, finalTotal } = order;
+  return (
+    <>
+      <Overline>{say('Payment')}</Overline>
+      <Paragraph>
+        {say(
+          'Please transfer {total} with {number} as the reference. We start on your order once we receive the payment.',
+          { total: formatNpr(finalTotal, language), number },
+        )}
+      </Paragraph>
+      <Text style={look.text}>
+        {bank.bankName}, {bank.branch}
+        <br />
+        {bank.accountName}
+        <br />
+        {bank.accountNumber}
+      </Text>
+    </>
+  );
+}

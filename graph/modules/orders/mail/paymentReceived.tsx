@@ -1,0 +1,46 @@
+import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { lacksPieces } from '#domain/orders/setAside.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
+import { trackingLink } from '../trackingLink.ts';
+import { deliveryDays } from './deliveryDays.ts';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+
+/** That the bank transfer for an order is here, and when its pieces are, where that can be told. */
+export function paymentReceived(shop: Shop, { order }: { order: MailedOrder }): Written {
+  const { say } = shop;
+  const { number, contactName, finalTotal } = order;
+  const total = formatNpr(finalTotal, shop.language);
+  const page = (
+    <MailPage
+      shop={shop}
+      preview={say('{number} · {total} received', { number, total })}
+      heading={say('We have received your payment')}
+    >
+      <Paragraph>{greeting(shop, contactName)}</Paragraph>
+      <Paragraph>
+        <Emphasis of={number}>
+          {say('Thank you. Your transfer of {total} for your order {number} has reached us.', {
+            total,
+            number,
+          })}
+        </Emphasis>{' '}
+        {whatFollows(shop, order)}
+      </Paragraph>
+      <ActionLink href={trackingLink(shop.url, order)}>{say('Track your order')}</ActionLink>
+      <OrderLines shop={shop} lines={order.lines} />
+      <OrderTotals shop={shop} order={order} />
+    </MailPage>
+  );
+  return { subject: say('We have received your payment for order {number}', { number }), page };
+}
+
+function whatFollows(shop: Shop, order: MailedOrder): string | null {
+  if (lacksPieces(order)) return shop.say('We will call you about your pieces.');
+  if (!isUnderWay(order.status)) return null;
+  return shop.say('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
+}
