@@ -115,6 +115,7 @@ describe('backups', () => {
   test.each([
     ['BACKUP_AT', '25:00', 'BACKUP_AT must be a time such as 02:30, or off.'],
     ['BACKUP_TO', 'ftp://example.com', 'BACKUP_TO must be a folder, or s3://bucket/prefix.'],
+    ['BACKUP_TO', 's3://b/x', 'BACKUP_TO names no bucket: that has 3 to 63 small letters'],
     ['BACKUP_KEEP', 'forever', 'BACKUP_KEEP must be such as 7 daily, 4 weekly, 12 monthly.'],
     ['BACKUP_PASSPHRASE', 'short', 'BACKUP_PASSPHRASE must have at least 12 characters.'],
   ])('%s=%s is refused', (name, value, sentence) => {

@@ -31,6 +31,9 @@ const DATABASE_PROBLEM = 'must be the address of a database, as in mysql://user:
 const SMTP_PROBLEM =
   'must be the address of a mail server, as in smtps://user:password@mail.example.com; ' +
   'special characters of the password are written %40.';
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const BUCKET_PROBLEM =
+  'that has 3 to 63 small letters, digits, dots and hyphens, as in s3://shop-backups/nightly.';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /** One secret or several with commas between them: the first is used, the others are still known. */
@@ -101,10 +104,7 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be the address of a service, as in https://s3.example.com.' })
     .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket.')
-    .optional(),
+  S3_BUCKET: z.string().regex(BUCKET, `must be the name of a bucket: ${BUCKET_PROBLEM}`).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   BACKUP_AT: z
@@ -113,10 +113,10 @@ const schema = z.object({
     .optional(),
   BACKUP_TO: z
     .string()
-    .regex(
-      /^(?!\w+:)|^s3:\/\/[a-z0-9][a-z0-9.-]+[a-z0-9](\/[\w./-]*)?$/,
-      'must be a folder, or s3://bucket/prefix.',
-    )
+    .regex(/^(?!\w+:)|^s3:\/\/[^/]*(\/[\w./-]*)?$/, 'must be a folder, or s3://bucket/prefix.')
+    .refine((to) => !to.startsWith('s3://') || BUCKET.test(to.split('/')[2] ?? ''), {
+      error: `names no bucket: ${BUCKET_PROBLEM}`,
+    })
     .optional(),
   BACKUP_KEEP: z
     .string()
@@ -141,7 +141,7 @@ export interface Env extends Omit<Given, 'DEMO' | 'PUBLIC_URL' | `S3_${string}` 
 }
 
 /** Of one or more settings: a sentence for each, which names it and says what to do. */
-class SettingsError extends Error {}
+export class SettingsError extends Error {}
 
 /**
  * The environment, validated. Throws a SettingsError that names each variable that is wrong and how it has to be.

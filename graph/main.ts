@@ -39,7 +39,7 @@ const app = await createApp({
   outage,
   disk,
   secrets: await readSecrets(env),
-  backup: backupPlan(env.backup),
+  backup: backupPlan(env.backup, env.DATA_DIR),
   publicUrl: env.PUBLIC_URL,
   trustedProxies: env.TRUSTED_PROXIES,
   redis,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createConnection } from 'mysql2/promise';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { lastBackup } from '#graph/modules/store/lastBackup.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import type { FileStore, OpenFile } from '#graph/storage/fileStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
@@ -213,7 +216,7 @@ describe('what cannot be restored is refused in a sentence, before anything is t
     const [sold, shown, secretive] = [await anotherPlace(), await anotherPlace(), await anotherPlace()];
     await restoreBackup(open, sold, { passphrase: null });
     await expect(restoreBackup(open, sold, { passphrase: null })).rejects.toThrow(
-      'The database holds a store already',
+      'The database holds a store already (there are orders).',
     );
     await shown.media.write('ring.webp', Buffer.from('golden'));
     await expect(restoreBackup(open, shown, { passphrase: null })).rejects.toThrow(
@@ -225,6 +228,30 @@ describe('what cannot be restored is refused in a sentence, before anything is t
       'jwt-secret is there already.',
     );
   });
+});
+
+test('a restored store has no backup of its own, and tells which are of the machine before', async () => {
+  const { prisma, databaseUrl } = server;
+  const id = randomUUID();
+  const own = { trigger: 'COMMAND', place: '/mnt/backups', startedAt: now } as const;
+  await prisma.backup.create({ data: { ...own, id: 'earlier', status: 'DONE', file: 'earlier.tar' } });
+  await prisma.backup.create({ data: { ...own, id, status: 'RUNNING' } });
+  await writeBackup(store(), { id, takenAt: now, passphrase: null }, { place: backups, name: 'own.tar' });
+  expect((await lastBackup(prisma))?.id).toBe('earlier');
+  await prisma.backup.deleteMany();
+
+  const place = await anotherPlace();
+  const file = { name: 'own.tar', bytes: 1234 };
+  await restoreBackup(opener('own.tar'), place, { passphrase: null, file });
+  expect(place.databaseUrl).not.toBe(databaseUrl);
+  const there = openDatabases(place.databaseUrl);
+  expect(await lastBackup(there.prisma)).toBeNull();
+  const elsewhereSince = expect.any(Date);
+  expect(await there.prisma.backup.findMany({ orderBy: { bytes: 'asc' } })).toMatchObject([
+    { id: 'earlier', file: 'earlier.tar', elsewhereSince },
+    { id, status: 'DONE', file: 'own.tar', bytes: 1234n, elsewhereSince },
+  ]);
+  await there.close();
 });
 
 test('a restore that is broken off opens no store, and is run again', async () => {
@@ -270,6 +297,25 @@ test('a place that fails ends the backup', async () => {
   };
   await expect(take('full.tar', { place: full })).rejects.toThrow('The disk is full.');
   await expect(take('full.tar.age', { place: full, passphrase })).rejects.toThrow('The disk is full.');
+});
+
+test('a full disk is told as what it is', async () => {
+  const full: FileStore = {
+    ...backups,
+    write: async (_key, content) => {
+      await pipeline(content as Readable, createWriteStream('/dev/full'));
+      throw new Error('There was room.');
+    },
+  };
+  for (const given of [{}, { passphrase }])
+    await expect(take('full.tar', { place: full, ...given })).rejects.toMatchObject({ code: 'ENOSPC' });
+});
+
+test('a place that takes nothing at all ends the backup, and not the program', async () => {
+  // Of a port that nothing may be asked at.
+  const away = s3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'backups');
+  for (const given of [{}, { passphrase }])
+    await expect(take('away.tar', { place: away, ...given })).rejects.toThrow('fetch failed');
 });
 
 test('the sums that a backup is told by are those of its file', async () => {

@@ -1,16 +1,27 @@
+import { resolve, sep } from 'node:path';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
 import type { BackupPlace, BackupPlan, BackupSettings } from './backupSettings.ts';
 import { formatKeepRule } from './keepRule.ts';
 
 export async function backupPlace(place: BackupPlace): Promise<FileStore> {
-  if ('folder' in place) return folderStore(place.folder);
+  if ('folder' in place) return folderStore(place.folder, { isPrivate: true });
   const { s3Store } = await import('#graph/storage/s3Store.ts');
   return s3Store(place.s3, place.prefix);
 }
 
-export function backupPlan({ at, keep, passphrase, to }: BackupSettings): BackupPlan {
-  return { at, keep: formatKeepRule(keep), place: placeName(to), encrypted: passphrase !== null };
+export function backupPlan({ at, keep, passphrase, to }: BackupSettings, dataDir: string): BackupPlan {
+  return {
+    at,
+    keep: formatKeepRule(keep),
+    place: placeName(to),
+    encrypted: passphrase !== null,
+    isWithStore: 'folder' in to && isWithin(resolve(dataDir), resolve(to.folder)),
+  };
+}
+
+function isWithin(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}${sep}`);
 }
 
 /** As BACKUP_TO says it. */

@@ -20,7 +20,14 @@ export async function runBackupProgram(args: readonly string[]): Promise<void> {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new BackupProblem(said.trim() || 'The program that writes it ended by itself.');
+  if (code !== 0) throw new BackupProblem(lastWords(said) || 'The program that writes it ended by itself.');
+}
+
+/** The sentence of one that ended in order; of one that did not, its error without the stack. */
+function lastWords(said: string): string {
+  if (!/^\s+at /m.test(said)) return said.trim();
+  const [error = ''] = /^\w*Error\b.*$/m.exec(said) ?? [];
+  return `The program that writes it ended by itself. ${error}`.trim();
 }
 
 /** The server as it was built has it beside itself; the sources run by tsx. */

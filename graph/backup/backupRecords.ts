@@ -12,9 +12,10 @@ const NOTHING_YET = {
   finishedAt: null,
   checkedAt: null,
   removedAt: null,
+  elsewhereSince: null,
 } satisfies Partial<Backup>;
-const MAX_ERROR_LENGTH = 500;
-const BROKEN_OFF = 'It was broken off: its process ended.';
+export const MAX_ERROR_LENGTH = 500;
+export const BROKEN_OFF = 'It was broken off: its process ended.';
 
 /**
  * The rows of backups, for the one process that writes one: a second one is refused for as long as the first lives. Without
@@ -33,13 +34,15 @@ export async function backupRecords(databaseUrl: string) {
   return {
     /** Writes the row as it begins, and what became of those whose process ended meanwhile. */
     begin: async (row: Pick<Backup, 'id' | 'trigger' | 'place' | 'encrypted' | 'startedAt'>) => {
+      // One that was asked for and not begun has a job that is as old as it is.
       await connection.query(
         `UPDATE backups LEFT JOIN jobs ON jobs.id = backups.id AND jobs.status IN ('QUEUED', 'RUNNING')
+           AND jobs.created_at = backups.started_at
          SET backups.status = 'FAILED', backups.error = ?, backups.finished_at = backups.started_at
          WHERE backups.status = 'RUNNING' AND backups.id <> ? AND jobs.id IS NULL`,
         [BROKEN_OFF, row.id],
       );
-      // One that is tried again begins anew.
+      // One that staff asked for has its row already.
       const first = { ...inColumns({ ...NOTHING_YET, ...row }), status: 'RUNNING' };
       await connection.query('INSERT INTO backups SET ? ON DUPLICATE KEY UPDATE ?', [first, first]);
     },
@@ -53,6 +56,14 @@ export async function backupRecords(databaseUrl: string) {
       );
       return row?.file ? { file: row.file, place: row.place } : null;
     },
+    /** The files that the store has written by itself. */
+    scheduled: async (place: string): Promise<ReadonlySet<string>> => {
+      const [rows] = await connection.query<RowDataPacket[]>(
+        "SELECT file FROM backups WHERE place = ? AND `trigger` = 'SCHEDULE' AND status = 'DONE'",
+        [place],
+      );
+      return new Set(rows.map(({ file }) => file));
+    },
     removed: async (files: readonly string[], place: string, at: Date) => {
       if (files.length === 0) return;
       await connection.query('UPDATE backups SET removed_at = ? WHERE place = ? AND file IN (?)', [
@@ -61,7 +72,11 @@ export async function backupRecords(databaseUrl: string) {
         files,
       ]);
     },
-    end: () => connection.end(),
+    end: async () => {
+      // The server notices only later that a connection is gone.
+      await connection.query('DO RELEASE_LOCK(?)', [backupLock(options.database)]);
+      await connection.end();
+    },
   };
 }
 

@@ -18,6 +18,8 @@ export interface BackupPlan {
   /** The folder, or `s3://bucket/prefix`. */
   place: string;
   encrypted: boolean;
+  /** Whether they lie in the store's own data folder, and are lost together with it. */
+  isWithStore: boolean;
 }
 
 export type BackupPlace = { folder: string } | { s3: S3Settings; prefix: string };

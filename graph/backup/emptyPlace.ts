@@ -16,6 +16,12 @@ export interface PlaceToRestore {
   dataDir: string;
 }
 
+/** The file that is restored from. */
+export interface BackupFile {
+  name: string;
+  bytes: number;
+}
+
 export type RestoredDatabase = Awaited<ReturnType<typeof emptyPlace>>;
 
 /**
@@ -64,21 +70,39 @@ export async function emptyPlace({ databaseUrl, media, dataDir }: PlaceToRestore
       await connection.commit();
     },
     /** Counts what was restored, and takes the mark away. */
-    finish: async ({ id, takenAt }: BackupHead, { tables: expected }: BackupContents) => {
+    finish: async (
+      { id, takenAt }: BackupHead,
+      { tables: expected }: BackupContents,
+      file: BackupFile | null,
+    ) => {
       for (const [table, count] of Object.entries(expected)) {
         const [[row]] = await connection.query<RowDataPacket[]>('SELECT COUNT(*) AS found FROM ??', [table]);
         if (Number(row?.found) !== count)
           throw new BackupProblem(`Of ${count} rows of ${table}, ${row?.found} are there.`);
       }
-      // As far as the backup itself knows, it is still being written.
-      await connection.query("UPDATE backups SET status = 'DONE', finished_at = ? WHERE id = ?", [
-        new Date(takenAt),
-        id,
-      ]);
+      await noteElsewhere(connection, { id, takenAt, file });
       await connection.query('DROP TABLE ??', [RESTORE_MARK]);
     },
     end: () => connection.end(),
   };
+}
+
+/** The backups that the rows tell of are those of the machine before; of an older store nothing says so, and they go. */
+async function noteElsewhere(
+  connection: Connection,
+  { id, takenAt, file }: { id: string; takenAt: string; file: BackupFile | null },
+): Promise<void> {
+  const [known] = await connection.query<RowDataPacket[]>("SHOW COLUMNS FROM backups LIKE 'elsewhere_since'");
+  if (known.length === 0) {
+    await connection.query('DELETE FROM backups');
+    return;
+  }
+  // As far as the backup itself knows, it is still being written.
+  await connection.query(
+    "UPDATE backups SET status = 'DONE', finished_at = ?, file = ?, bytes = ? WHERE id = ?",
+    [new Date(takenAt), file?.name ?? null, file?.bytes ?? null, id],
+  );
+  await connection.query('UPDATE backups SET elsewhere_since = COALESCE(elsewhere_since, ?)', [new Date()]);
 }
 
 async function tablesOf(connection: Connection): Promise<string[]> {
@@ -86,12 +110,21 @@ async function tablesOf(connection: Connection): Promise<string[]> {
   return rows.map((row) => String(Object.values(row)[0]));
 }
 
+/** What a person knows of a store, by the table that holds it; looked for in this order. */
+const NAMES: Record<string, string> = {
+  orders: 'orders',
+  products: 'products',
+  users: 'accounts',
+  store_settings: 'settings',
+};
+
 async function refuseRows(connection: Connection, tables: readonly string[]): Promise<void> {
-  for (const table of tables) {
+  const known = Object.keys(NAMES);
+  for (const table of [...known.filter((name) => tables.includes(name)), ...tables]) {
     const [rows] = await connection.query<RowDataPacket[]>('SELECT 1 FROM ?? LIMIT 1', [table]);
     if (rows.length > 0 && table !== '_prisma_migrations')
       throw new BackupProblem(
-        `The database holds a store already (there are ${table.replaceAll('_', ' ')}). Restore into an empty one: another DATABASE_URL, or another DATA_DIR.`,
+        `The database holds a store already (there are ${NAMES[table] ?? 'tables with rows'}). Restore into an empty one: another DATABASE_URL, or another DATA_DIR.`,
       );
   }
 }

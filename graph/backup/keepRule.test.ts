@@ -49,6 +49,15 @@ test('of several in one day the last one stays', () => {
   expect(backupsToRemove({ daily: 7 }, [early, late])).toEqual([early]);
 });
 
+test('one that was asked for by hand never removes the one that the store took by itself that day', () => {
+  const early = night('2026-11-01', '01:00');
+  const nightly = { ...night('2026-11-01'), isScheduled: true };
+  const [noon, evening] = [night('2026-11-01', '12:00'), night('2026-11-01', '18:00')];
+  expect(backupsToRemove({ daily: 1 }, [early, nightly, noon, evening])).toEqual([noon, early]);
+  const next = { ...night('2026-11-02'), isScheduled: true };
+  expect(backupsToRemove({ daily: 1 }, [nightly, evening, next])).toEqual([evening, nightly]);
+});
+
 test('the day is that of Kathmandu', () => {
   // Both on the 2nd of November there, though the first one is still the 1st in UTC.
   const first = { day: 'first', takenAt: new Date('2026-11-01T18:20:00Z') };

@@ -33,10 +33,10 @@ export function formatKeepRule(rule: KeepRule): string {
 }
 
 /**
- * What the rule lets go. Of each period the last backup stays, for as many periods in which there is one as the rule says;
- * the newest stays whatever the rule says.
+ * What the rule lets go. Of each period the last backup stays, for as many periods in which there is one as the rule says; of
+ * a day also the one that the store took by itself, which no other removes. The newest stays whatever the rule says.
  */
-export function backupsToRemove<Backup extends { takenAt: Date }>(
+export function backupsToRemove<Backup extends { takenAt: Date; isScheduled?: boolean }>(
   rule: KeepRule,
   backups: readonly Backup[],
 ): Backup[] {
@@ -44,11 +44,14 @@ export function backupsToRemove<Backup extends { takenAt: Date }>(
   const kept = new Set(newestFirst.slice(0, 1));
   for (const [period, count] of Object.entries(rule)) {
     const lastOf = new Map<string, Backup>();
+    const scheduled = new Map<string, Backup>();
     for (const backup of newestFirst) {
       const name = PERIODS[period as Period](kathmanduDay(backup.takenAt));
       if (!lastOf.has(name) && lastOf.size < count) lastOf.set(name, backup);
+      if (period === 'daily' && backup.isScheduled && lastOf.has(name) && !scheduled.has(name))
+        scheduled.set(name, backup);
     }
-    for (const backup of lastOf.values()) kept.add(backup);
+    for (const backup of [...lastOf.values(), ...scheduled.values()]) kept.add(backup);
   }
   return newestFirst.filter((backup) => !kept.has(backup));
 }

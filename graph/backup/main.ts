@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { readEnv } from '#graph/env.ts';
+import { readEnv, SettingsError } from '#graph/env.ts';
 import type { BackupTrigger } from '#graph/prisma/generated/enums.ts';
 import { BackupProblem } from './backupProblem.ts';
 import { checkBackup, runBackup } from './runBackup.ts';
@@ -39,6 +39,9 @@ try {
     );
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof BackupProblem ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
+  process.stderr.write(
+    `${error instanceof BackupProblem || error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
+  );
+  // At once: a disk that does not answer would hold it for ever.
+  process.exit(1);
 }

@@ -9,7 +9,7 @@ import { type ArchivedFile, readArchive } from './archive/archiveReader.ts';
 import { decrypted } from './archive/encryption.ts';
 import { BackupProblem } from './backupProblem.ts';
 import { type BackupContents, type BackupHead, SCHEMA } from './contents.ts';
-import { emptyPlace, type PlaceToRestore, type RestoredDatabase } from './emptyPlace.ts';
+import { type BackupFile, emptyPlace, type PlaceToRestore, type RestoredDatabase } from './emptyPlace.ts';
 import { SECRETS } from './secrets.ts';
 import { verifyBackup } from './verifyBackup.ts';
 
@@ -17,6 +17,8 @@ interface Options {
   passphrase: string | null;
   /** Told of each step. */
   report?: (step: string) => void;
+  /** What is noted of the file. */
+  file?: BackupFile;
 }
 
 const uncompressed = promisify(gunzip);
@@ -28,7 +30,7 @@ const uncompressed = promisify(gunzip);
 export async function restoreBackup(
   open: () => Promise<Readable>,
   place: PlaceToRestore,
-  { passphrase, report = () => {} }: Options,
+  { passphrase, report = () => {}, file: given }: Options,
 ): Promise<{ head: BackupHead; contents: BackupContents }> {
   const { head, contents } = await verifyBackup(await open(), passphrase);
   await refuseNewer(head);
@@ -45,7 +47,7 @@ export async function restoreBackup(
     } finally {
       file.destroy();
     }
-    await database.finish(head, contents);
+    await database.finish(head, contents, given ?? null);
     return { head, contents };
   } finally {
     await database.end();

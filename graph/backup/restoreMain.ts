@@ -17,7 +17,9 @@ try {
   const env = readEnv();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, backup } = env;
   const place = { databaseUrl, dataDir, media: await mediaStore(env) };
-  const { head, contents } = await restoreBackup(await opener(given, backup.to), place, {
+  const { open, file } = await find(given, backup.to);
+  const { head, contents } = await restoreBackup(open, place, {
+    file,
     passphrase: backup.passphrase,
     report,
   });
@@ -35,13 +37,15 @@ try {
 }
 
 /** A file of this machine, or else one of the place that backups go to. */
-async function opener(given: string, to: BackupPlace) {
+async function find(given: string, to: BackupPlace) {
   const [files, key] = existsSync(given)
     ? [folderStore(dirname(given)), basename(given)]
     : [await backupPlace(to), basename(given)];
   const file = await files.find(key);
   if (!file) throw new BackupProblem(`There is no backup ${given}.`);
-  return async () => (await file.open()).stream;
+  const { bytes, stream } = await file.open();
+  stream.destroy();
+  return { open: async () => (await file.open()).stream, file: { name: key, bytes } };
 }
 
 function isMedia({ name }: { name: string }) {

@@ -6,7 +6,10 @@ import { backupName, takenAtOf } from './backupName.ts';
 import { backupPlace, placeName } from './backupPlace.ts';
 import { BackupProblem } from './backupProblem.ts';
 import { backupRecords } from './backupRecords.ts';
+import type { BackupPlace } from './backupSettings.ts';
 import { backupsToRemove } from './keepRule.ts';
+import { placeProblem } from './placeProblem.ts';
+import { tryPlace } from './tryPlace.ts';
 import { verifyBackup } from './verifyBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -33,6 +36,7 @@ export async function runBackup(env: Settings, { id, trigger, now }: Asked) {
   try {
     await records.begin({ id, trigger, place, encrypted, startedAt });
     const files = await backupPlace(to);
+    await tryPlace(files);
     await files.removeUnfinished(new Date(startedAt.getTime() - DAY_MS));
     const name = backupName(startedAt, { encrypted });
     const store = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, media: await mediaStore(env) };
@@ -46,11 +50,11 @@ export async function runBackup(env: Settings, { id, trigger, now }: Asked) {
       finishedAt: now(),
       checkedAt: now(),
     });
-    const removed = await removeOld(files, keep);
+    const removed = await removeOld(files, keep, await records.scheduled(place));
     await records.removed(removed, place, now());
     return { name, place, removed, ...written };
   } catch (error) {
-    const problem = inASentence(error, place);
+    const problem = inASentence(error, to);
     await records.fail(id, problem.message, now());
     throw problem;
   } finally {
@@ -70,7 +74,7 @@ export async function checkBackup({ DATABASE_URL, backup }: Settings, { id, now 
   } catch (error) {
     // A network that is down says nothing about the backup.
     if (error instanceof BackupProblem) await records.update(id, { status: 'FAILED', error: error.message });
-    throw inASentence(error, placeName(backup.to));
+    throw inASentence(error, backup.to);
   } finally {
     await records.end();
   }
@@ -92,28 +96,25 @@ async function verifyFile(files: FileStore, name: string, passphrase: string | n
   await verifyBackup((await file.open()).stream, passphrase);
 }
 
-async function removeOld(files: FileStore, keep: Settings['backup']['keep']): Promise<string[]> {
-  const backups: { key: string; takenAt: Date }[] = [];
+async function removeOld(
+  files: FileStore,
+  keep: Settings['backup']['keep'],
+  scheduled: ReadonlySet<string>,
+): Promise<string[]> {
+  const backups: { key: string; takenAt: Date; isScheduled: boolean }[] = [];
   for await (const { key } of files.list()) {
     const takenAt = takenAtOf(key);
-    if (takenAt) backups.push({ key, takenAt });
+    if (takenAt) backups.push({ key, takenAt, isScheduled: scheduled.has(key) });
   }
   const old = backupsToRemove(keep, backups).map(({ key }) => key);
   for (const key of old) await files.remove(key);
   return old;
 }
 
-const CAUSES: Record<string, (place: string) => string> = {
-  ENOSPC: (place) => `The disk of ${place} is full.`,
-  EACCES: (place) => `The store may not write to ${place}.`,
-  EROFS: (place) => `The store may not write to ${place}.`,
-  ENOTDIR: (place) => `${place} is no folder.`,
-};
-
-function inASentence(error: unknown, place: string): BackupProblem {
+function inASentence(error: unknown, place: BackupPlace): BackupProblem {
   if (error instanceof BackupProblem) return error;
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return new BackupProblem(CAUSES[code]?.(place) ?? `The backup could not be written: ${message}`, {
+  const { message } = error as Error;
+  return new BackupProblem(placeProblem(error, place) ?? `The backup could not be written: ${message}`, {
     cause: error,
   });
 }

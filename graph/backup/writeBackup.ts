@@ -42,8 +42,16 @@ export async function writeBackup(
   });
   try {
     const whole = passphrase ? await encrypted(archive.stream, passphrase) : archive.stream;
+    // Whoever fails first ends the other one, which is not to end the program too.
     const measured = measure(whole);
-    await Promise.all([place.write(name, measured.stream), adding]);
+    for (const stream of [archive.stream, whole, measured.stream]) stream.on('error', () => {});
+    const writing = place.write(name, measured.stream).catch((error: Error) => {
+      archive.fail(error);
+      throw error;
+    });
+    // Where both fail the place says why: what is added fails there with its own reason.
+    for (const end of await Promise.allSettled([writing, adding]))
+      if (end.status === 'rejected') throw end.reason;
     return measured.result();
   } finally {
     archive.fail(new Error('The backup was given up.'));

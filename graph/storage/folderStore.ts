@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, type Dirent, type Stats } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore, ListedFile, StoredFile } from './fileStore.ts';
+import { makeFolder } from './makeFolder.ts';
 
 const UNFINISHED = '.unfinished-';
 
-export function folderStore(folder: string): FileStore {
+interface Options {
+  /** Files and folders that it makes are for this account alone. */
+  isPrivate?: boolean;
+}
+
+export function folderStore(folder: string, { isPrivate = false }: Options = {}): FileStore {
+  const modes = isPrivate ? { file: 0o600, folder: 0o700 } : {};
+
   return {
     async find(key) {
       const path = join(folder, key);
@@ -19,12 +27,12 @@ export function folderStore(folder: string): FileStore {
     async write(key, content) {
       const path = join(folder, key);
       const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`);
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolder(resolve(dirname(path)), modes.folder);
       try {
         // On the disk before it has its name: a machine that loses power keeps the whole file or none.
         await pipeline(
           Buffer.isBuffer(content) ? Readable.from([content]) : content,
-          createWriteStream(unfinished, { flush: true }),
+          createWriteStream(unfinished, { flush: true, mode: modes.file }),
         );
         await rename(unfinished, path);
       } finally {

@@ -7,6 +7,7 @@ import { preparePackages } from './install/packages.mjs';
 import { dataDirectory } from './paths.mjs';
 import { mustRunNode } from './process/command.mjs';
 import { step } from './process/steps.mjs';
+import { checkSettings } from './startUp/checkSettings.mjs';
 
 /**
  * @typedef {object} Options
@@ -22,6 +23,7 @@ import { step } from './process/steps.mjs';
  */
 export async function runOnDatabase(program, { failure, open = openDatabase, contents = { demo: false } }) {
   await preparePackages();
+  await checkSettings();
   const { url } = await step(
     'Starting the database',
     () => open({ address: `http://localhost:${storePort()}` }),

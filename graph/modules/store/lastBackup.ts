@@ -1,12 +1,23 @@
 import { BACKUP_OLD_MS } from '#domain/health/concerns.ts';
 import type { Backup, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** The last backup that is whole and still there; null before the first one. */
+/** The last backup that is whole and still there, by this store and not by the one it was restored from; null before the first one. */
 export function lastBackup(prisma: PrismaClient): Promise<Backup | null> {
   return prisma.backup.findFirst({
-    where: { status: 'DONE', removedAt: null },
+    where: { status: 'DONE', removedAt: null, elsewhereSince: null },
     orderBy: { finishedAt: 'desc' },
   });
+}
+
+/** How many have failed since the last that was written. */
+export async function failedBackups(prisma: PrismaClient): Promise<number> {
+  const own = { elsewhereSince: null };
+  const last = await prisma.backup.findFirst({
+    where: { ...own, status: 'DONE' },
+    orderBy: { startedAt: 'desc' },
+    select: { startedAt: true },
+  });
+  return prisma.backup.count({ where: { ...own, status: 'FAILED', startedAt: { gt: last?.startedAt } } });
 }
 
 export function isBackupLate(last: Pick<Backup, 'startedAt'> | null, now: Date): boolean {

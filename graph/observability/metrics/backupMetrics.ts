@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { lastBackup } from '#graph/modules/store/lastBackup.ts';
+import { failedBackups, lastBackup } from '#graph/modules/store/lastBackup.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** When the store was last backed up; nothing while it never was, or the database is away. */
@@ -12,6 +12,16 @@ export function addBackupMetrics(registry: Registry, prisma: PrismaClient): void
       const last = await lastBackup(prisma).catch(() => null);
       at.remove();
       if (last) at.set(last.startedAt.getTime() / 1000);
+    },
+  });
+  const failed = new Gauge({
+    name: 'store_backups_failed_in_a_row',
+    help: 'How many backups have failed since the last good one.',
+    registers: [registry],
+    async collect() {
+      const count = await failedBackups(prisma).catch(() => null);
+      failed.remove();
+      if (count !== null) failed.set(count);
     },
   });
 }

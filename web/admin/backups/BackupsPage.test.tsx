@@ -21,6 +21,7 @@ const good = {
   finishedAt: '2026-11-22T20:49:00.000Z',
   checkedAt: '2026-11-22T20:49:00.000Z',
   removedAt: null,
+  isElsewhere: false,
 };
 const failed = {
   ...good,
@@ -39,6 +40,7 @@ const plan = {
   encrypted: true,
   nextAt: '2026-11-24T20:45:00.000Z',
   isLate: false,
+  isWithStore: false,
   lastGood: good,
   items: [failed, good],
 };
@@ -62,7 +64,6 @@ test('the last good backup is told with its size and moment, and each that faile
   const last = await screen.findByRole('region', { name: 'Last good backup' });
   expect(within(last).getByText('1.2 GB')).toBeTruthy();
   expect(within(last).getByText('7 daily, 4 weekly')).toBeTruthy();
-  expect(within(last).queryByRole('alert')).toBeNull();
   const row = screen.getByRole('row', { name: /Failed/ });
   expect(within(row).getByText('The disk of /mnt/backups is full.')).toBeTruthy();
   expect(within(row).queryByRole('button')).toBeNull();
@@ -80,6 +81,24 @@ test('a store that takes none by itself, and one that does not encrypt them, are
   show({ ...plan, nextAt: null, encrypted: false });
   await screen.findByText(/does not back itself up/);
   await screen.findByText(/secrets that sign people in are left out/);
+});
+
+test('the last one that failed is told with when it is tried again', async () => {
+  show();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^The disk of \/mnt\/backups is full\. The next try is at 25 Nov 2026/);
+});
+
+test('backups that would be lost together with the store are warned of', async () => {
+  show({ ...plan, isWithStore: true });
+  await screen.findByText(/lost together with this machine/);
+});
+
+test('what the store before a restore has written is told as such, and cannot be checked here', async () => {
+  show({ ...plan, lastGood: null, items: [{ ...good, isElsewhere: true }] });
+  const row = await screen.findByRole('row', { name: /Of the store before/ });
+  expect(within(row).getByText(/^Taken before this store was restored: \/mnt\/backups\//)).toBeTruthy();
+  expect(within(row).queryByRole('button')).toBeNull();
 });
 
 test('a backup is begun, and none while one is being written', async () => {

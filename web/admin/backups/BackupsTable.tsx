@@ -9,8 +9,9 @@ import type { Backups_BackupFragment, BackupsQuery } from './Backups.generated.t
 import { backupState, formatBytes, TRIGGERS } from './backupTexts.ts';
 import { CheckBackup } from './CheckBackup.tsx';
 
-/** For columns that a phone has no room for. */
-const ROOMY = { display: { xs: 'none', md: 'table-cell' } };
+/** For columns that only a desk has room for; what they say stands under the others elsewhere. */
+const ROOMY = { display: { xs: 'none', xl: 'table-cell' } };
+const NARROW = { display: { xl: 'none' } };
 
 export interface BackupsTableProps {
   backups: BackupsQuery['backups'];
@@ -31,9 +32,11 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
               <TableRow>
                 <TableCell>{i18n.t('Taken')}</TableCell>
                 <TableCell>{i18n.t('Result')}</TableCell>
-                <TableCell align="right">{i18n.t('Size')}</TableCell>
+                <TableCell align="right" sx={ROOMY}>
+                  {i18n.t('Size')}
+                </TableCell>
                 <TableCell sx={ROOMY}>{i18n.t('Asked for')}</TableCell>
-                <TableCell sx={ROOMY}>{i18n.t('Read again')}</TableCell>
+                <TableCell sx={ROOMY}>{i18n.t('Checked')}</TableCell>
                 <TableCell>
                   <VisuallyHidden>{i18n.t('What can be done')}</VisuallyHidden>
                 </TableCell>
@@ -42,14 +45,25 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
             <TableBody>
               {items.map((backup) => (
                 <TableRow key={backup.id} sx={{ verticalAlign: 'top' }}>
-                  <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
+                  <TableCell component="th" scope="row" sx={{ width: { xs: 112, sm: 160 } }}>
                     <Instant at={backup.startedAt} />
+                    <Typography variant="body2" color="textSecondary" sx={NARROW}>
+                      {i18n.t(TRIGGERS[backup.trigger])}
+                    </Typography>
                   </TableCell>
                   <TableCell>
                     <StatusDot tone={backupState(backup).tone}>{i18n.t(backupState(backup).label)}</StatusDot>
+                    <Typography variant="body2" color="textSecondary" component="div" sx={NARROW}>
+                      {backup.bytes !== null && <div>{formatBytes(i18n, backup.bytes)}</div>}
+                      {backup.checkedAt && (
+                        <div>
+                          {i18n.t('Checked')} <Instant at={backup.checkedAt} />
+                        </div>
+                      )}
+                    </Typography>
                     <Why backup={backup} place={place} />
                   </TableCell>
-                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell align="right" sx={{ ...ROOMY, whiteSpace: 'nowrap' }}>
                     {formatBytes(i18n, backup.bytes)}
                   </TableCell>
                   <TableCell sx={ROOMY}>{i18n.t(TRIGGERS[backup.trigger])}</TableCell>
@@ -57,7 +71,7 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
                     <Instant at={backup.checkedAt} />
                   </TableCell>
                   <TableCell align="right" sx={{ p: 0.5 }}>
-                    {backup.file && !backup.removedAt && backup.place === place && (
+                    {backup.file && !backup.removedAt && !backup.isElsewhere && backup.place === place && (
                       <CheckBackup backup={backup} onChecked={onChecked} />
                     )}
                   </TableCell>
@@ -73,16 +87,19 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
 
 /** Why it failed, or where it is when that is not where new ones go. */
 function Why({
-  backup: { error, place: own, file },
+  backup: { error, place: own, file, isElsewhere },
   place,
 }: {
   backup: Backups_BackupFragment;
   place: string;
 }) {
-  const text = error ?? (own !== place && file ? `${own}/${file}` : file);
+  const { i18n } = useLingui();
+  const text = isElsewhere
+    ? i18n.t('Taken before this store was restored: {file}', { file: file ? `${own}/${file}` : own })
+    : (error ?? (own !== place && file ? `${own}/${file}` : file));
   if (!text) return null;
   // The name of a file that is well tells little, and is long.
-  const display = error ? 'block' : { xs: 'none', sm: 'block' };
+  const display = error || isElsewhere ? 'block' : { xs: 'none', sm: 'block' };
   return (
     <Typography
       variant="body2"

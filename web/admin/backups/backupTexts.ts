@@ -3,11 +3,12 @@ import type { BackupStatus, BackupTrigger } from '#web/graphql/types.generated.t
 import type { Tone } from '../ui/StatusDot.tsx';
 import type { Backups_BackupFragment } from './Backups.generated.ts';
 
-const STATES: Record<BackupStatus | 'REMOVED', { tone: Tone; label: string }> = {
+const STATES: Record<BackupStatus | 'REMOVED' | 'ELSEWHERE', { tone: Tone; label: string }> = {
   RUNNING: { tone: 'busy', label: /*i18n*/ 'Being written' },
   DONE: { tone: 'good', label: /*i18n*/ 'Whole' },
   FAILED: { tone: 'bad', label: /*i18n*/ 'Failed' },
   REMOVED: { tone: 'quiet', label: /*i18n*/ 'No longer kept' },
+  ELSEWHERE: { tone: 'quiet', label: /*i18n*/ 'Of the store before' },
 };
 
 export const TRIGGERS: Record<BackupTrigger, string> = {
@@ -17,7 +18,8 @@ export const TRIGGERS: Record<BackupTrigger, string> = {
 };
 
 /** Where a backup stands: the tone of its dot, and the word. */
-export function backupState({ status, removedAt }: Backups_BackupFragment) {
+export function backupState({ status, removedAt, isElsewhere }: Backups_BackupFragment) {
+  if (isElsewhere) return STATES.ELSEWHERE;
   return STATES[removedAt ? 'REMOVED' : status];
 }
 

@@ -15,7 +15,7 @@ export function ScrollBox({ label, children, sx }: ScrollBoxProps) {
       role="group"
       aria-label={label}
       tabIndex={0}
-      sx={[{ overflow: 'auto' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ overflow: 'auto', position: 'relative' }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {children}
     </Box>

@@ -59,7 +59,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     secrets: server.secrets,
     publicUrl: 'https://store.example',
     refusedSignIns: server.app.refusedSignIns,
-    backup: { at: null, keep: '', place: '', encrypted: false },
+    backup: { at: null, keep: '', place: '', encrypted: false, isWithStore: false },
     ...given,
   };
 }

@@ -5,13 +5,13 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Backup } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
-import { runningBackups } from './backups.queries.ts';
+import { isBackupRunning } from './backups.queries.ts';
 
 /** Asks for a backup, unless one is being written. */
 export function backUpNow(context: GraphContext): Promise<Backup> {
   const { prisma, now, backup } = context;
   return inTransaction(prisma, async (tx) => {
-    if ((await runningBackups(tx)).size > 0) throw new DomainError('BACKUP_RUNNING');
+    if (await isBackupRunning(tx)) throw new DomainError('BACKUP_RUNNING');
     const id = await queueJob(tx, context, backupJob, { trigger: 'PERSON' });
     await recordAudit(tx, context, { action: 'backup.begin', entity: 'Backup', entityId: id });
     const { place, encrypted } = backup;

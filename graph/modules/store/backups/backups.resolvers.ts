@@ -1,4 +1,4 @@
-import { nextBackup } from '#graph/backup/backupJobs.ts';
+import { nextTry } from '#graph/backup/backupJobs.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { isBackupLate, lastBackup } from '../lastBackup.ts';
@@ -9,11 +9,15 @@ import { checkBackup } from './checkBackup.ts';
 export const resolvers: Resolvers = {
   Query: {
     backups: async (_parent, _args, { prisma, backup, now }) => {
-      const [lastGood, items] = await Promise.all([lastBackup(prisma), recentBackups(prisma)]);
       const { at, ...plan } = backup;
+      const [lastGood, items, nextAt] = await Promise.all([
+        lastBackup(prisma),
+        recentBackups(prisma),
+        nextTry(prisma, now, at),
+      ]);
       return {
         ...plan,
-        nextAt: at ? nextBackup(now, at) : null,
+        nextAt,
         isLate: at !== null && isBackupLate(lastGood, now),
         lastGood,
         items,
@@ -21,6 +25,7 @@ export const resolvers: Resolvers = {
     },
   },
   Backup: {
+    isElsewhere: ({ elsewhereSince }) => elsewhereSince !== null,
     bytes: ({ bytes }) => (bytes === null ? null : Number(bytes)),
   },
   Mutation: {

@@ -1,15 +1,19 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queueDailyBackup } from '#graph/backup/backupJobs.ts';
 import { runBackup } from '#graph/backup/runBackup.ts';
 import { readEnv } from '#graph/env.ts';
+import type { BackupTrigger } from '#graph/prisma/generated/enums.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { isBackupLate, lastBackup } from '../lastBackup.ts';
+import { failedBackups, isBackupLate, lastBackup } from '../lastBackup.ts';
 
 const server = useTestServer();
 /** A process of its own is begun by each, which takes its time on a busy machine. */
@@ -34,8 +38,18 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 const files = () => readdir(join(dataDir, 'backups')).catch(() => []);
-const take = (id: string, at: string, env: Record<string, string> = {}) =>
-  runBackup(readEnv({ ...given(), ...env }), { id, trigger: 'COMMAND', now: () => new Date(at) });
+const take = (id: string, at: string, env: Record<string, string> = {}, trigger: BackupTrigger = 'COMMAND') =>
+  runBackup(readEnv({ ...given(), ...env }), { id, trigger, now: () => new Date(at) });
+
+/** A port at which nothing listens. */
+async function aClosedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 async function backups() {
   const { data } = await server.graphql(
@@ -101,11 +115,41 @@ describe('a backup', () => {
     await take('good', '2026-11-22T20:45:00Z');
     await writeFile(join(dataDir, 'a-file'), '');
     const nowhere = { BACKUP_TO: join(dataDir, 'a-file', 'backups') };
-    await expect(take('bad', '2026-11-23T20:45:00Z', nowhere)).rejects.toThrow('is no folder.');
+    await expect(take('bad', '2026-11-23T20:45:00Z', nowhere)).rejects.toThrow('is no folder');
+    expect(await failedBackups(server.prisma)).toBe(1);
     expect(await backups()).toMatchObject({
       lastGood: { file: 'backup-20261122T204500Z.tar' },
-      items: [{ id: 'bad', status: 'FAILED', error: `${nowhere.BACKUP_TO} is no folder.` }, { id: 'good' }],
+      items: [
+        {
+          id: 'bad',
+          status: 'FAILED',
+          error: expect.stringContaining(`Backups go to ${nowhere.BACKUP_TO}, which is no folder`),
+        },
+        { id: 'good' },
+      ],
     });
+  });
+
+  test.each(['/proc/x', '/proc/x/y'])('says at once that nothing can be kept in %s', async (folder) => {
+    await expect(take('bad', '2026-11-23T20:45:00Z', { BACKUP_TO: folder })).rejects.toThrow(
+      `Backups go to ${folder}, which cannot be made: nothing can be kept there (ENOENT).`,
+    );
+  });
+
+  test('is for the account of the store alone', async () => {
+    await take('one', '2026-11-23T20:45:00Z');
+    const modeOf = async (...path: string[]) =>
+      ((await stat(join(dataDir, ...path))).mode & 0o777).toString(8);
+    expect(await modeOf('backups')).toBe('700');
+    expect(await modeOf('backups', 'backup-20261123T204500Z.tar')).toBe('600');
+    expect(await readdir(join(dataDir, 'backups'))).toHaveLength(1);
+  });
+
+  test('by hand leaves the nightly one of its day', async () => {
+    await take('nightly', '2026-11-22T20:45:00Z', {}, 'SCHEDULE');
+    await take('noon', '2026-11-23T06:00:00Z', {}, 'PERSON');
+    await take('evening', '2026-11-23T12:00:00Z', {}, 'PERSON');
+    expect(await files()).toEqual(['backup-20261122T204500Z.tar', 'backup-20261123T120000Z.tar']);
   });
 
   test('is refused while another one is written', async () => {
@@ -151,6 +195,92 @@ describe('whoever runs the store', () => {
       await runJobs(server);
       expect((await backups()).items).toMatchObject([{ status: 'DONE', trigger: 'PERSON' }]);
       expect(await files()).toHaveLength(1);
+    },
+    WITH_A_PROCESS,
+  );
+
+  test('is told of an address that is no S3 service', async () => {
+    const page = createHttpServer((_request, response) => response.writeHead(405).end('<html>')).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(page, 'listening');
+    const endpoint = `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
+    const env = { BACKUP_TO: 's3://shop-backups/x', S3_ENDPOINT: endpoint };
+    const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    await expect(take('one', '2026-11-23T20:45:00Z', { ...env, ...key })).rejects.toThrow(
+      `What answers at ${endpoint} is no S3 service (405).`,
+    );
+    page.closeAllConnections();
+    page.close();
+  });
+
+  describe('whose bucket does not answer', () => {
+    let problem: string;
+    beforeEach(async () => {
+      const nowhere = `http://127.0.0.1:${await aClosedPort()}`;
+      problem = `The bucket shop-backups at ${nowhere} does not answer (connection refused).`;
+      const s3 = {
+        BACKUP_TO: 's3://shop-backups/x',
+        S3_ENDPOINT: nowhere,
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      };
+      for (const [name, value] of Object.entries(s3)) vi.stubEnv(name, value);
+    });
+
+    test(
+      'is told so at once, and may ask again',
+      async () => {
+        const begin = 'mutation { backUpNow { backup { id } errors { reason } } }';
+        await ask(begin);
+        await runJobs(server);
+        expect((await backups()).items).toMatchObject([{ status: 'FAILED', error: problem }]);
+        expect(await ask(begin)).toMatchObject({ backUpNow: { errors: [] } });
+        const { items } = await backups();
+        expect(items.map(({ status }: { status: string }) => status).sort()).toEqual(['FAILED', 'RUNNING']);
+      },
+      WITH_A_PROCESS,
+    );
+
+    test(
+      'is told when it is tried again, and each try has its own row',
+      async () => {
+        const { prisma, clock } = server;
+        clock.now = new Date('2026-11-23T20:45:00Z');
+        await queueDailyBackup(prisma, clock.now, '02:30');
+        await runJobs(server);
+        expect((await ask('{ backups { nextAt } }'))?.backups.nextAt).toBe('2026-11-23T20:50:00.000Z');
+        clock.now = new Date('2026-11-23T20:50:00Z');
+        await runJobs(server);
+        expect((await backups()).items).toMatchObject([
+          { trigger: 'SCHEDULE', status: 'FAILED', error: problem },
+          { id: 'backup-2026-11-24', trigger: 'SCHEDULE', status: 'FAILED', error: problem },
+        ]);
+      },
+      WITH_A_PROCESS,
+    );
+  });
+
+  test(
+    'finds one whose server died told as broken off, and taken anew',
+    async () => {
+      const { prisma, clock } = server;
+      await ask('mutation { backUpNow { backup { id } } }');
+      const [{ id }] = (await backups()).items;
+      await prisma.job.update({
+        where: { id },
+        data: { status: 'RUNNING', attempts: 1, claimedUntil: new Date(clock.now.getTime() - 1) },
+      });
+      await prisma.backup.update({ where: { id }, data: { startedAt: new Date(clock.now.getTime() - 500) } });
+      // Nobody holds the lock of whoever writes one.
+      const broken = { id, status: 'FAILED', error: 'It was broken off: its process ended.' };
+      expect((await backups()).items).toMatchObject([broken]);
+      await runJobs(server);
+      const { items } = await backups();
+      expect(items).toHaveLength(2);
+      expect(items).toContainEqual(expect.objectContaining(broken));
+      expect(items).toContainEqual(expect.objectContaining({ status: 'DONE', trigger: 'PERSON' }));
     },
     WITH_A_PROCESS,
   );
