@@ -9,17 +9,6 @@ export function lastBackup(prisma: PrismaClient): Promise<Backup | null> {
   });
 }
 
-/** How many have failed since the last that was written. */
-export async function failedBackups(prisma: PrismaClient): Promise<number> {
-  const own = { elsewhereSince: null };
-  const last = await prisma.backup.findFirst({
-    where: { ...own, status: 'DONE' },
-    orderBy: { startedAt: 'desc' },
-    select: { startedAt: true },
-  });
-  return prisma.backup.count({ where: { ...own, status: 'FAILED', startedAt: { gt: last?.startedAt } } });
-}
-
 export function isBackupLate(last: Pick<Backup, 'startedAt'> | null, now: Date): boolean {
   return !last || now.getTime() - last.startedAt.getTime() > BACKUP_OLD_MS;
 }

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import { failedBackups, lastBackup } from '#graph/modules/store/lastBackup.ts';
+import { failedBackups } from '#graph/modules/store/failedBackups.ts';
+import { lastBackup } from '#graph/modules/store/lastBackup.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** When the store was last backed up; nothing while it never was, or the database is away. */
@@ -19,9 +20,9 @@ export function addBackupMetrics(registry: Registry, prisma: PrismaClient): void
     help: 'How many backups have failed since the last good one.',
     registers: [registry],
     async collect() {
-      const count = await failedBackups(prisma).catch(() => null);
+      const found = await failedBackups(prisma).catch(() => null);
       failed.remove();
-      if (count !== null) failed.set(count);
+      if (found) failed.set(found.length);
     },
   });
 }

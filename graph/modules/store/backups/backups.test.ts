@@ -13,7 +13,8 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { failedBackups, isBackupLate, lastBackup } from '../lastBackup.ts';
+import { failedBackups } from '../failedBackups.ts';
+import { isBackupLate, lastBackup } from '../lastBackup.ts';
 
 const server = useTestServer();
 /** A process of its own is begun by each, which takes its time on a busy machine. */
@@ -116,7 +117,7 @@ describe('a backup', () => {
     await writeFile(join(dataDir, 'a-file'), '');
     const nowhere = { BACKUP_TO: join(dataDir, 'a-file', 'backups') };
     await expect(take('bad', '2026-11-23T20:45:00Z', nowhere)).rejects.toThrow('is no folder');
-    expect(await failedBackups(server.prisma)).toBe(1);
+    expect(await failedBackups(server.prisma)).toHaveLength(1);
     expect(await backups()).toMatchObject({
       lastGood: { file: 'backup-20261122T204500Z.tar' },
       items: [
