@@ -57,9 +57,12 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    // Exactly /graphql: web/graphql/ holds modules of the app.
+    // web/graphql/ and web/api/ hold modules of the app.
     proxy: Object.fromEntries(
-      ['^/graphql(\\?.*)?$', '/api', '/media', '/invoices', '/exports'].map((path) => [path, api]),
+      ['^/graphql(\\?.*)?$', '^/api/(?!.*\\.tsx?(\\?|$))', '/media', '/invoices', '/exports'].map((path) => [
+        path,
+        api,
+      ]),
     ),
   },
 });
