@@ -9,6 +9,7 @@ export class DatabaseLine {
   readonly #port: number;
   readonly #sockets = new Set<Socket>();
   #isSilent = false;
+  #lastWords: string | undefined;
 
   private constructor(databaseUrl: URL, server: Server, port: number) {
     this.#target = { host: databaseUrl.hostname, port: Number(databaseUrl.port) };
@@ -37,8 +38,14 @@ export class DatabaseLine {
     await closed;
   }
 
+  /** From now on a connection ends as its client says `words`. */
+  cutAt(words: string): void {
+    this.#lastWords = words;
+  }
+
   async mend(): Promise<void> {
     this.#isSilent = false;
+    this.#lastWords = undefined;
     for (const socket of this.#sockets) socket.resume();
     if (this.#server.listening) return;
     this.#server.listen(this.#port, '127.0.0.1');
@@ -63,7 +70,10 @@ export class DatabaseLine {
         this.#sockets.delete(one);
         other.destroy();
       });
-      one.on('data', (data) => other.write(data));
+      one.on('data', (data) => {
+        if (one === near && this.#lastWords && data.includes(this.#lastWords)) one.destroy();
+        else other.write(data);
+      });
       if (this.#isSilent) one.pause();
     }
   }
