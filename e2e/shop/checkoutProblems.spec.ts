@@ -2,7 +2,7 @@ import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aShownProduct } from '../aShownProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { describeOperation, dropped, failing, refused } from '../requests.ts';
-import { addToCart, expectTyped, fillCheckout, placeOrderButton, savedCart } from './shopper.ts';
+import { addToCart, aGuest, expectTyped, fillCheckout, placeOrderButton, savedCart } from './shopper.ts';
 
 test('a guest’s checkout through all that may come in between, to one order', async ({
   page,
@@ -12,7 +12,7 @@ test('a guest’s checkout through all that may come in between, to one order', 
   const gone = await aShownProduct(prisma, { name: 'Last ring', price: 6000, stock: 1 });
   const kept = await aShownProduct(prisma, { name: 'Rising ring', price: 6000 });
   const over = await aCoupon(prisma, { endsAt: new Date('2026-01-01') });
-  const email = `again-${crypto.randomUUID()}@example.com`;
+  const guest = aGuest();
   const setPrice = async (price: number) => {
     await prisma.variant.updateMany({ where: { productId: kept.id }, data: { price } });
     await prisma.product.update({ where: { id: kept.id }, data: { price, fixedPrice: price } });
@@ -52,10 +52,9 @@ test('a guest’s checkout through all that may come in between, to one order', 
   });
 
   await test.step('what is filled in is there after a reload, and after submits that failed', async () => {
-    await fillCheckout(page);
-    await page.getByLabel('Email', { exact: true }).fill(email);
+    await fillCheckout(page, { guest });
     await page.reload();
-    await expectTyped(page);
+    await expectTyped(page, guest);
     for (const [failure, text] of [
       [refused(500), 'The store could not answer'],
       [refused(403), 'We could not connect to the store'],
@@ -69,11 +68,11 @@ test('a guest’s checkout through all that may come in between, to one order', 
       await placeOrderButton(page).click();
       await expect.poll(() => met).toBe(1);
       await expect(page.getByText(text)).toBeVisible();
-      await expectTyped(page);
+      await expectTyped(page, guest);
       await answered();
     }
     await page.reload();
-    await expectTyped(page);
+    await expectTyped(page, guest);
     consoleErrors.length = 0;
   });
 
@@ -85,7 +84,7 @@ test('a guest’s checkout through all that may come in between, to one order', 
     await expect(alert).toContainText(/sold out/i);
     expect((await savedCart(page)).items).toHaveLength(2);
     await alert.getByRole('button', { name: 'Update the cart' }).click();
-    await expectTyped(page);
+    await expectTyped(page, guest);
     await expect(placeOrderButton(page)).toHaveText('Place order · NPR 7,080');
   });
 
@@ -116,7 +115,7 @@ test('a guest’s checkout through all that may come in between, to one order', 
     await expect(page).toHaveURL(/#\/order-success\//);
     await expect(page.getByRole('main')).toContainText('Rising ring');
     await expect(page.getByRole('main')).toContainText('NPR 6,490');
-    expect(await prisma.order.count({ where: { contactEmail: email } })).toBe(1);
+    expect(await prisma.order.count({ where: { contactEmail: guest.email } })).toBe(1);
     consoleErrors.length = 0;
   });
 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
 /** Opens a piece and answers its name. */
@@ -36,11 +37,19 @@ export function savedCart(page: Page) {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
 }
 
-/** Somebody else each time, unless said otherwise: a guest may order but a few times an hour. */
-export async function fillContact(page: Page, email = `guest-${crypto.randomUUID()}@example.com`) {
-  await page.getByLabel('Full name', { exact: true }).fill('Test Guest');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Mobile phone', { exact: true }).fill('9841000000');
+/** Somebody else each time: a guest may order but a few times an hour, and owe for but a few orders. */
+export function aGuest() {
+  return {
+    name: 'Test Guest',
+    email: `guest-${crypto.randomUUID()}@example.com`,
+    phone: `98${randomInt(1e7, 1e8)}`,
+  };
+}
+
+export async function fillContact(page: Page, guest = aGuest()) {
+  await page.getByLabel('Full name', { exact: true }).fill(guest.name);
+  await page.getByLabel('Email', { exact: true }).fill(guest.email);
+  await page.getByLabel('Mobile phone', { exact: true }).fill(guest.phone);
 }
 
 export async function fillAddress(page: Page) {
@@ -52,9 +61,9 @@ export async function fillAddress(page: Page) {
 }
 
 /** Checkout with everything a guest has to say, short of the last button. */
-export async function fillCheckout(page: Page, { payment = 'Cash on delivery' } = {}) {
+export async function fillCheckout(page: Page, { payment = 'Cash on delivery', guest = aGuest() } = {}) {
   await page.goto('/#/checkout');
-  await fillContact(page);
+  await fillContact(page, guest);
   await fillAddress(page);
   await page.getByRole('radio', { name: new RegExp(`^${payment}`) }).check();
 }
@@ -63,10 +72,10 @@ export function placeOrderButton(page: Page) {
   return page.getByRole('button', { name: /^Place order/ });
 }
 
-/** What `fillCheckout` has typed stands in the form. */
-export async function expectTyped(page: Page) {
-  await expect(page.getByLabel('Full name', { exact: true }).first()).toHaveValue('Test Guest');
-  await expect(page.getByLabel('Mobile phone', { exact: true }).first()).toHaveValue('9841000000');
+/** What `fillCheckout` has typed for the guest stands in the form. */
+export async function expectTyped(page: Page, { name, phone }: ReturnType<typeof aGuest>) {
+  await expect(page.getByLabel('Full name', { exact: true }).first()).toHaveValue(name);
+  await expect(page.getByLabel('Mobile phone', { exact: true }).first()).toHaveValue(phone);
   await expect(page.getByLabel('District')).toHaveValue('Lalitpur');
   await expect(page.getByLabel('Municipality')).toHaveValue('Lalitpur');
   await expect(page.getByRole('combobox', { name: /^Ward/ })).toHaveValue('9');
