@@ -9,8 +9,7 @@ import { StoreSettingsProvider, useStore } from '#web/store/StoreSettingsProvide
 import { COLOUR_MODE_KEY } from '#web/ui/colourMode/colourMode.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { ErrorBoundary } from '#web/ui/navigation/ErrorBoundary.tsx';
-import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
-import type { Navigation } from '#web/ui/navigation/navigation.ts';
+import { NavigatedScreens, type NavigatedScreensProps } from '#web/ui/navigation/NavigatedScreens.tsx';
 import { SiteName } from '#web/ui/siteName.ts';
 import { SessionSync } from '../session/SessionSync.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -25,7 +24,7 @@ const LanguageSync = lazyWithPreload(async () => (await import('../session/Langu
   spared: true,
 });
 
-export function App({ client, navigation }: { client: ApolloClient; navigation: Navigation }) {
+export function App({ client, ...screens }: { client: ApolloClient } & NavigatedScreensProps) {
   return (
     <I18nProvider i18n={i18n}>
       <ThemeProvider
@@ -49,7 +48,7 @@ export function App({ client, navigation }: { client: ApolloClient; navigation: 
                     </main>
                   }
                 >
-                  <NavigatedScreens navigation={navigation} />
+                  <NavigatedScreens {...screens} />
                 </ErrorBoundary>
               </CartProvider>
               <Suspense>

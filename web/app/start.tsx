@@ -21,21 +21,22 @@ export async function start() {
   if (keptLanguage() === 'ne') await setLocale('ne').catch(() => null);
   takeData();
   const navigation = createNavigation(createHashHistory(), routes);
-  const app = (
-    <StrictMode>
-      <InPlace root={root}>
-        <App client={client} navigation={navigation} />
-      </InPlace>
-    </StrictMode>
-  );
   const isRendered = root.hasChildNodes() && 'firstScreen' in document.documentElement.dataset;
   if (isRendered || window.initialQuery) await navigation.opened;
-  const takesOver = isRendered && navigation.arrival.location.pathname === paths.home;
+  const { arrival } = navigation;
+  const takesOver = isRendered && arrival.location.pathname === paths.home;
   // A link of the rendered screen was followed, perhaps far down.
   if (isRendered && !takesOver) {
     window.scrollTo(0, 0);
     window.earlyTap?.forget();
   }
+  const app = (
+    <StrictMode>
+      <InPlace root={root}>
+        <App client={client} navigation={navigation} rendered={takesOver ? arrival : undefined} />
+      </InPlace>
+    </StrictMode>
+  );
   // In small steps: the first render is long, and a tap should not wait for its end.
   startTransition(() => {
     if (takesOver) hydrateRoot(root, <Hydrated onHydrated={answerEarlyTap}>{app}</Hydrated>, telling);

@@ -1,11 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
 import { ArrivalContext, NavigationContext } from './contexts.ts';
-import type { Navigation } from './navigation.ts';
+import type { Arrival, Navigation } from './navigation.ts';
+
+export interface NavigatedScreensProps {
+  navigation: Navigation;
+  /** The place that the server rendered: shown first, wherever one has gone while React takes it over. */
+  rendered?: Arrival | undefined;
+}
 
 /** Shows the screen of the address. The next one is rendered in small steps, so that a tap is answered meanwhile. */
-export function NavigatedScreens({ navigation }: { navigation: Navigation }) {
-  const [arrival, setArrival] = useState(navigation.arrival);
+export function NavigatedScreens({ navigation, rendered }: NavigatedScreensProps) {
+  const [arrival, setArrival] = useState(rendered ?? navigation.arrival);
   useEffect(() => {
     const follow = () => startTransition(() => setArrival(navigation.arrival));
     follow();

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -58,13 +59,17 @@ function Form() {
   );
 }
 
-function open() {
-  const navigation = createNavigation(createHashHistory(), [
+function lead() {
+  return createNavigation(createHashHistory(), [
     { path: '/', element: <Home /> },
     { path: '/about', element: 'The house' },
     { path: '/form', element: <Form /> },
     lazyScreen({ path: '/rings' }, () => load()),
   ]);
+}
+
+function open() {
+  const navigation = lead();
   render(<Shown navigation={navigation} />);
   return navigation;
 }
@@ -101,6 +106,23 @@ test('whoever goes elsewhere while a screen is on its way gets there, and stays'
   await act(async () => arrive());
   expect(screen.getByText('The house')).toBeTruthy();
   expect(window.location.hash).toBe('#/about');
+});
+
+test('a link that is followed while React takes over the server’s page leads on from what that shows', async () => {
+  const onRecoverableError = vi.fn();
+  const navigation = lead();
+  const rendered = navigation.arrival;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<NavigatedScreens navigation={navigation} />);
+
+  await navigation.goTo('/about');
+  render(<NavigatedScreens navigation={navigation} rendered={rendered} />, {
+    container,
+    hydrate: true,
+    onRecoverableError,
+  });
+  expect(await screen.findByText('The house')).toBeTruthy();
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
 test('a screen that cannot be fetched says so in its place, and is fetched anew the next time', async () => {
