@@ -32,7 +32,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // More than the cores: a test waits for what it looks at half of its time.
-  workers: '150%',
+  workers: '250%',
   retries: 0,
   forbidOnly: true,
   // Upper bounds on a busy machine; on a quiet one a journey takes a few seconds.
