@@ -2,16 +2,6 @@ import { expect, type Page, test } from './fixtures.ts';
 import { settled } from './settled.ts';
 import { signedIn } from './signedIn.ts';
 
-/** The screens of the shop and of an account are opened by screens.spec.ts, where a refusal is an error in the console. */
-const OF_STAFF = [
-  ...['', '/analytics', '/orders', '/orders/new', '/products', '/products/new', '/products/import'],
-  ...['/products/prices', '/collections', '/stock', '/rates', '/coupons', '/coupons/new', '/reviews'],
-  ...['/customers', '/customers/new', '/messages', '/newsletter', '/mail', '/settings', '/security'],
-  ...['/staff', '/api-keys', '/audit', '/health', '/backups'],
-].map((path) => `/admin${path}`);
-/** In ms, on a machine that is busy with other things. */
-const MAX_OF_A_SCREEN = 30_000;
-
 /** What a page was refused from now on, by what was refused and where. */
 async function watchRefusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
@@ -26,18 +16,16 @@ async function watchRefusals(page: Page): Promise<string[]> {
   return refused;
 }
 
-test('the policy refuses nothing that the back-office is made of', async ({ page, prisma }) => {
-  test.setTimeout(OF_STAFF.length * MAX_OF_A_SCREEN);
+/** All others are opened by tests of their own, where a refusal is an error in the console. */
+test('the screens of staff that no other test opens are refused nothing', async ({ page, prisma }) => {
   const refused = await watchRefusals(page);
   await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
-  for (const path of OF_STAFF)
-    await test.step(path, async () => {
-      const left = await page.title();
-      await page.goto(`/#${path}`);
-      await expect(page).not.toHaveTitle(left);
-      await settled(page);
-      expect.soft(refused).toEqual([]);
-    });
+  for (const path of ['/admin/collections', '/admin/backups']) {
+    await page.goto(`/#${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
+  }
+  expect(refused).toEqual([]);
 });
 
 test('colours that change under an open page are refused nothing', async ({ page }) => {

