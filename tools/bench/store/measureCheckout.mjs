@@ -57,7 +57,7 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
           runLoad('shoppers', { port, sizes: bought, shoppers, milliseconds: seconds * 1_000 })
         );
       const { refused, count, ...own } = await withCpu(store, buy);
-      if (refused > 0) throw new UserFacingError(`${refused} orders were refused with plenty in stock.`);
+      if (refused > 0) throw new UserFacingError(`${refused} orders got no piece with plenty in stock.`);
       const figures = {
         ...own,
         afterwards: (await settle(store, idle)) / count,

@@ -49,7 +49,7 @@ async function shop() {
       query: PLACE_ORDER,
       variables: { input: { lines, ...order } },
     });
-    if (placeOrder?.order) latencies.push(performance.now() - sent);
+    if (placeOrder?.order && !placeOrder.order.awaitsConfirmation) latencies.push(performance.now() - sent);
     else refused++;
   }
   connection.close();
@@ -59,7 +59,7 @@ async function shop() {
  * @param {Connection} connection
  * @param {number} from
  * @param {object} question
- * @returns {Promise<{ placeOrder?: { order: object | null } }>}
+ * @returns {Promise<{ placeOrder?: { order: { awaitsConfirmation: boolean } | null } }>}
  */
 async function ask(connection, from, question) {
   const { status, isData } = await connection.send(toRequest(JSON.stringify(question), { from }));
