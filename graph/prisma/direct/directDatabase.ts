@@ -80,12 +80,18 @@ export class DirectDatabase {
     }
   };
 
-  /** Runs the work in one transaction; a deadlock or write conflict starts it over, up to five times. */
-  inTransaction<Result>(work: (tx: DirectTransaction) => Promise<Result>): Promise<Result> {
+  /**
+   * Runs the work in one transaction; a deadlock or write conflict starts it over, up to five times. With `READ COMMITTED`
+   * each statement reads what is committed by then, and a locking read holds the rows that it finds, not the gaps between.
+   */
+  inTransaction<Result>(
+    work: (tx: DirectTransaction) => Promise<Result>,
+    { isolation }: { isolation?: 'READ COMMITTED' } = {},
+  ): Promise<Result> {
     return startingOver(async () => {
       const connection = await this.#pool.getConnection();
       try {
-        const result = await work(this.#begin(connection));
+        const result = await work(this.#begin(connection, isolation));
         await this.#control(connection, 'COMMIT');
         return result;
       } catch (error) {
@@ -103,11 +109,15 @@ export class DirectDatabase {
   }
 
   /** The transaction begins with its first statements, in the same round trip. */
-  #begin(connection: PoolConnection): DirectTransaction {
+  #begin(connection: PoolConnection, isolation?: 'READ COMMITTED'): DirectTransaction {
+    const begin = [
+      ...(isolation ? [`SET TRANSACTION ISOLATION LEVEL ${isolation}`] : []),
+      'START TRANSACTION',
+    ];
     let hasBegun = false;
     return {
       send: async (...statements) => {
-        const beginning = hasBegun ? [] : ['START TRANSACTION'];
+        const beginning = hasBegun ? [] : begin;
         hasBegun = true;
         return this.#sendOn(connection, statements, beginning);
       },

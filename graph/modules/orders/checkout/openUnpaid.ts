@@ -67,19 +67,20 @@ export function holdsStock(
 }
 
 /**
- * Reads the buyer's own orders once more, as they are and not as they were when the transaction began, and keeps others
- * from adding to them until it ends. A conflict, which starts over, where that makes another decision: of two orders in
- * the same moment one comes first.
+ * Once the order is written: reads the buyer's others again, with those that are being placed in this very moment, for
+ * which it waits. A conflict, which starts over, where they make another decision. Of two that wait for each other the
+ * database ends one, which starts over too.
  */
 export function expectSameDecision(
   buyer: Buyer,
-  isSame: (theirs: readonly OpenOrder[]) => boolean,
+  orderId: string,
+  isSame: (others: readonly OpenOrder[]) => boolean,
 ): Statement<void> {
   const { sql, read } = rows<OpenOrder>(openOrdersOf(buyer, { isLocked: true }));
   return {
     sql,
     read: (result) => {
-      if (!isSame(read(result))) throw writeConflict();
+      if (!isSame(read(result).filter(({ id }) => id !== orderId))) throw writeConflict();
     },
   };
 }
@@ -88,7 +89,9 @@ function openOrdersOf({ email, phone, accountId }: Buyer, { isLocked }: { isLock
   const found = [
     Prisma.sql`FORCE INDEX (orders_contact_email_idx) WHERE contact_email = ${email}`,
     Prisma.sql`FORCE INDEX (orders_contact_phone_idx) WHERE contact_phone = ${phone}`,
-    Prisma.sql`FORCE INDEX (orders_user_id_placed_at_idx) WHERE user_id = ${accountId ?? ''}`,
+    ...(accountId
+      ? [Prisma.sql`FORCE INDEX (orders_user_id_placed_at_idx) WHERE user_id = ${accountId}`]
+      : []),
   ];
   const parts = found.map(
     (where) => Prisma.sql`SELECT id, final_total AS finalTotal, pieces FROM orders ${where} AND ${IS_OPEN}`,

@@ -72,7 +72,8 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
       input,
       quote,
       stockHeld,
-      checks: debtor ? [expectSameDecision(debtor, (open) => decide(open) === stockHeld)] : [],
+      checks: (id) =>
+        debtor ? [expectSameDecision(debtor, id, (others) => decide(others) === stockHeld)] : [],
       attempt,
       buyerId,
       language: input.language ?? toLanguage(buyer),
@@ -83,7 +84,9 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
   };
   let isRefused = false;
   try {
-    const result = await againIfTaken(() => context.direct.inTransaction(place));
+    const result = await againIfTaken(() =>
+      context.direct.inTransaction(place, { isolation: 'READ COMMITTED' }),
+    );
     isRefused = !result.order;
     return result;
   } finally {

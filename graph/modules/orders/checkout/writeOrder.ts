@@ -18,7 +18,7 @@ import { takeStock } from './stock.ts';
 export async function writeOrder(
   tx: DirectTransaction,
   context: GraphContext,
-  { checks, ...sale }: Sale & { checks: Statement<unknown>[] },
+  { checks, ...sale }: Sale & { checks: (orderId: string) => Statement<unknown>[] },
 ): Promise<ShownOrder> {
   const { input, quote, attempt, stockHeld } = sale;
   const rows = toOrderRows(context, sale);
@@ -27,8 +27,8 @@ export async function writeOrder(
     ...(stockHeld ? takeStock(quote.lines) : []),
     ...(quote.coupon ? [redeem(quote.coupon.row)] : []),
     ...countOrder(context, input),
-    ...checks,
     insertInto('Order', [rows.order]),
+    ...checks(rows.order.id),
     insertInto('OrderLine', rows.lines),
     insertInto('OrderEvent', rows.timeline),
     insertInto('Payment', [rows.payment]),
