@@ -74,7 +74,7 @@ async function ask(query: string, variables = {}, bearer?: string) {
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'cache-control': 'no-cache', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+    headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
     payload: { query, variables },
   });
   const answer = response.json();

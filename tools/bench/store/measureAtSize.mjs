@@ -21,7 +21,7 @@ import { withCpu } from './metered.mjs';
  * @returns {Promise<SizeRow[]>}
  */
 export async function measureAtSize({ small, large }, { rounds, readers, seconds }) {
-  const reading = { noCache: true, readers, seconds };
+  const reading = { anew: true, readers, seconds };
   const rows = [];
   for (const [index, read] of large.reads.entries()) {
     const same = small.reads[index] ?? read;

@@ -42,8 +42,8 @@ export async function measureBesideWrites(store, { reads, sizes }, { rounds, rea
   await write(warmUpMs);
 
   const rows = [];
-  for (const noCache of [false, true]) {
-    const reading = { readers, seconds, noCache };
+  for (const anew of [false, true]) {
+    const reading = { readers, seconds, anew };
     const measured = [];
     for (let round = 0; round < rounds; round++) {
       const alone = await withCpu(store, () => readAgain(store, mixed, reading));
@@ -64,7 +64,7 @@ export async function measureBesideWrites(store, { reads, sizes }, { rounds, rea
         writeCpu: beyondReads / written.count,
       });
     }
-    rows.push({ answer: answerOf(noCache), ...medians(measured) });
+    rows.push({ answer: answerOf(anew), ...medians(measured) });
   }
   return rows;
 }

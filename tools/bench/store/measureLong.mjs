@@ -25,7 +25,7 @@ export async function measureLong({ port, pid }, reads, { readers }) {
       `Reads ${(slice * count).toLocaleString('en')}`,
       async () => {
         await runLoad('readers', { port, questions, readers, count: count * (1 - madeAnew) });
-        await runLoad('readers', { port, questions, readers, count: count * madeAnew, noCache: true });
+        await runLoad('readers', { port, questions, readers, count: count * madeAnew, anew: true });
         const { now } = memory(pid);
         megabytes.push(now);
         return now;

@@ -33,7 +33,7 @@ import { runLoad, startBareServer } from './runLoad.mjs';
 export async function measureReads(store, reads, { rounds, readers, seconds }) {
   const bare = await startBareServer(reads.flatMap(({ questions }) => questions));
   for (const read of reads) {
-    await readAgain(store, read, { noCache: true, readers, seconds });
+    await readAgain(store, read, { anew: true, readers, seconds });
     for (const server of [store, bare]) await readAgain(server, read, { readers, seconds: 1 });
   }
   /** @type {Map<string, Omit<ReadRow, 'read' | 'answer'>[]>} */
@@ -41,27 +41,27 @@ export async function measureReads(store, reads, { rounds, readers, seconds }) {
   for (let round = 0; round < rounds; round++)
     for (const read of reads) {
       const limit = await withCpu(bare, () => readAgain(bare, read, { readers, seconds: seconds / 2 }));
-      for (const noCache of [false, true]) {
-        const own = await withCpu(store, () => readWatched(store, read, { noCache, readers, seconds }));
-        const key = keyOf(read, noCache);
+      for (const anew of [false, true]) {
+        const own = await withCpu(store, () => readWatched(store, read, { anew, readers, seconds }));
+        const key = keyOf(read, anew);
         measured.set(key, [...(measured.get(key) ?? []), compare(own, limit)]);
       }
     }
   return reads.flatMap((read) =>
-    [false, true].map((noCache) => ({
+    [false, true].map((anew) => ({
       read: read.name,
-      answer: answerOf(noCache),
-      ...medians(measured.get(keyOf(read, noCache)) ?? []),
+      answer: answerOf(anew),
+      ...medians(measured.get(keyOf(read, anew)) ?? []),
     })),
   );
 }
 
 /**
  * @param {Read} read
- * @param {boolean} noCache
+ * @param {boolean} anew
  */
-function keyOf({ name }, noCache) {
-  return `${name} ${noCache}`;
+function keyOf({ name }, anew) {
+  return `${name} ${anew}`;
 }
 
 /**
@@ -82,16 +82,16 @@ function compare({ perSecond, p50, p99, app, database, others }, limit) {
 }
 
 /**
- * @typedef {{ readers: number, seconds: number, noCache?: boolean }} Reading
+ * @typedef {{ readers: number, seconds: number, anew?: boolean }} Reading
  *
  * @param {{ port: number }} server
  * @param {{ questions: { body: string, bytes?: number }[] }} read
  * @param {Reading} reading
  * @returns {Promise<ReadersResult>}
  */
-export function readAgain({ port }, { questions }, { readers, seconds, noCache }) {
+export function readAgain({ port }, { questions }, { readers, seconds, anew }) {
   const asked = questions.map(({ body, bytes }) => ({ body, bytes }));
-  return runLoad('readers', { port, questions: asked, readers, milliseconds: seconds * 1_000, noCache });
+  return runLoad('readers', { port, questions: asked, readers, milliseconds: seconds * 1_000, anew });
 }
 
 /**
@@ -109,9 +109,9 @@ async function readWatched(store, read, reading) {
 }
 
 /**
- * @param {boolean} noCache
+ * @param {boolean} anew
  * @returns {ReadRow['answer']}
  */
-export function answerOf(noCache) {
-  return noCache ? 'made anew' : 'kept';
+export function answerOf(anew) {
+  return anew ? 'made anew' : 'kept';
 }

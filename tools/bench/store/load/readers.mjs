@@ -14,17 +14,18 @@ const addresses = 1_000;
  * @property {number} readers
  * @property {number} [milliseconds]
  * @property {number} [count]
- * @property {boolean} [noCache] asks past the cache
+ * @property {boolean} [anew] whether each answer is made anew: what comes with extensions is never answered from what is kept
  *
  * @typedef {{ count: number, perSecond: number, p50: number, p99: number }} ReadersResult
  */
 
 /** @type {ReadersPlan} */
-const { port, questions, readers, milliseconds = Infinity, count = Infinity, noCache } = readPlan();
+const { port, questions, readers, milliseconds = Infinity, count = Infinity, anew } = readPlan();
 const times = Math.ceil(addresses / questions.length);
 const requests = Array.from({ length: times * questions.length }, (_, from) => {
   const { body = '', bytes } = questions[from % questions.length] ?? {};
-  return { bytes, request: toRequest(body, { from, noCache }) };
+  const asked = anew ? JSON.stringify({ ...JSON.parse(body), extensions: {} }) : body;
+  return { bytes, request: toRequest(asked, { from }) };
 });
 
 /** @type {number[]} */
