@@ -5,6 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { withRequestId } from '#graph/schema/graphqlErrors.ts';
+import { answerWithin } from './answerWithin.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
 import { answerGraphqlFailure, httpRefusal } from './httpErrors.ts';
 
@@ -26,7 +27,7 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
     url: URL,
     method: ['GET', 'POST', 'OPTIONS'],
     errorHandler: answerGraphqlFailure,
-    handlerTimeout: answerWithinMs,
+    onRequest: answerWithin(answerWithinMs),
     preParsing: async (request) => {
       await createContext(request);
     },

@@ -2,6 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { answerWithin } from '#graph/http/answerWithin.ts';
 import { countOfRoute } from '#graph/http/countOfRoute.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { TIME_LIMITS } from '#graph/http/listening/timeLimits.ts';
@@ -70,7 +71,7 @@ function taking({ media: store, createContext }: UploadOptions, answerOf: (taken
       const taken = { uploadId: id, url: `/media/${key}`, width, height, colour };
       return reply.code(201).send(answerOf(taken));
     };
-    return [{ preParsing, handlerTimeout: TIME_LIMITS.request }, handler] as const;
+    return [{ onRequest: answerWithin(TIME_LIMITS.request), preParsing }, handler] as const;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods, preHandlerAsyncHookHandler } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
+import { answerWithin } from '#graph/http/answerWithin.ts';
 import { readJsonBodies } from '#graph/http/jsonBody.ts';
 import { isPublicRead } from '#graph/http/responseCache/isPublicRead.ts';
 import { mountRestUploads } from '#graph/media/mountUploads.ts';
@@ -40,7 +41,7 @@ export function mountRest(app: FastifyInstance, services: Services) {
           url: route.path,
           config: { publicRead: isPublic(route) },
           // A file is handed out for as long as it takes to be read.
-          handlerTimeout: route.file ? undefined : answerWithinMs,
+          onRequest: route.file ? [] : answerWithin(answerWithinMs),
           // After the limit of requests, and before the body is read.
           preParsing: async (request) => expectCaller(await createContext(request)),
           preHandler: publicCache,
