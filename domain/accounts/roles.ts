@@ -3,7 +3,15 @@ export const ROLES = ['CUSTOMER', 'ADMIN', 'SUPER_ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What a third party's key may be made for. */
-export const API_SCOPES = ['read-catalog', 'write-catalog', 'read-orders', 'write-orders'] as const;
+export const API_SCOPES = [
+  'read-catalog',
+  'write-catalog',
+  'write-stock',
+  'read-orders',
+  'write-orders',
+  'read-customers',
+  'write-customers',
+] as const;
 
 export type ApiScope = (typeof API_SCOPES)[number];
 

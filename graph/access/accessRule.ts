@@ -1,4 +1,4 @@
-import { type Action, type ApiScope, can } from '#domain/accounts/roles.ts';
+import { type Action, API_SCOPES, type ApiScope, can } from '#domain/accounts/roles.ts';
 
 /** Everybody who can ask. `customer` is whose things they are, `another` a customer who has none of them. */
 export const CALLERS = [
@@ -8,10 +8,7 @@ export const CALLERS = [
   'blocked',
   'admin',
   'superAdmin',
-  'read-catalog',
-  'write-catalog',
-  'read-orders',
-  'write-orders',
+  ...API_SCOPES,
 ] as const;
 
 export type Caller = (typeof CALLERS)[number];

@@ -4,19 +4,6 @@ import { type AccessRule, CALLERS, type Caller, type Outcome, outcomeFor } from 
 import { accessRules, guardedFields } from './accessRules.ts';
 import { otherAddresses } from './matrix/otherAddresses.ts';
 
-const HEADS: Record<Caller, string> = {
-  nobody: 'nobody',
-  customer: 'customer',
-  another: 'another',
-  blocked: 'blocked',
-  admin: 'admin',
-  superAdmin: 'super_admin',
-  'read-catalog': '`read-catalog`',
-  'write-catalog': '`write-catalog`',
-  'read-orders': '`read-orders`',
-  'write-orders': '`write-orders`',
-};
-
 const WORDS: Record<Outcome, string> = {
   done: '✓',
   nothing: 'not found',
@@ -54,7 +41,8 @@ ${toLines(accessRules.Mutation)}
 
 ## Fields of their own
 
-Who sees a piece, an order or a review sees all of it, but for these.
+Who sees a piece, an order, a review or a customer sees all of it, but for these. A program that writes orders or customers
+and does not read them is answered a receipt ([api.md](api.md#api-keys)).
 
 ${toLines(guardedFields)}
 
@@ -70,6 +58,12 @@ ${toLines(otherAddresses)}
 `;
 }
 
+/** A scope stands as a key has it. */
+function toHead(caller: Caller): string {
+  if (caller.includes('-')) return `\`${caller}\``;
+  return caller === 'superAdmin' ? 'super_admin' : caller;
+}
+
 function toLines(lines: Record<string, AccessRule>): string {
   return grid(
     Object.entries(lines).map(([field, who]) => [`\`${field}\``, (caller) => outcomeFor(who, caller)]),
@@ -78,7 +72,7 @@ function toLines(lines: Record<string, AccessRule>): string {
 
 function grid(rows: [string, (caller: Caller) => Outcome][]): string {
   const cells = rows.map(([name, outcome]) => [name, ...CALLERS.map((caller) => WORDS[outcome(caller)])]);
-  const heads = ['', ...CALLERS.map((caller) => HEADS[caller])];
+  const heads = ['', ...CALLERS.map(toHead)];
   const rule = heads.map((_, column) => (column === 0 ? '---' : ':-:'));
   return [heads, rule, ...cells].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { ApiScope } from '#domain/accounts/roles.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors.ts';
 import { accessRules } from './accessRules.ts';
@@ -7,8 +8,25 @@ import { toShieldRules } from './toShield.ts';
 
 const rules = toShieldRules(accessRules);
 
-/** What a program that does not read orders is told of one that it has written. */
-export const RECEIPT: readonly string[] = ['id', 'number', 'status', 'paymentStatus', 'version'];
+/** What a program may ask for of what it has written, where it lacks the scope that reads it: nothing personal. */
+export const RECEIPTS: Readonly<Record<string, Receipt>> = {
+  Order: {
+    scope: 'read-orders',
+    noun: 'an order',
+    fields: ['id', 'number', 'status', 'paymentStatus', 'version'],
+    // Who places an order has said all that it holds.
+    whole: 'placeOrder',
+  },
+  Customer: { scope: 'read-customers', noun: 'a customer', fields: ['id', 'status', 'version'] },
+};
+
+interface Receipt {
+  scope: ApiScope;
+  noun: string;
+  fields: readonly string[];
+  /** The mutation that answers all of it all the same. */
+  whole?: string;
+}
 
 /**
  * The first field of an operation that the caller may not ask for, as the error to answer; null when there is none. Of a
@@ -28,9 +46,9 @@ export async function refusedField(
   return null;
 }
 
-/** Whether what the caller writes to an order answers a receipt alone: nothing personal, of a buyer or in a free text. */
-export function getsReceipts({ apiKey }: Pick<GraphContext, 'apiKey'>): boolean {
-  return apiKey !== null && !apiKey.scopes.includes('read-orders');
+/** Whether no scope is in the way: for accounts other rules hold, and a program needs one of these. */
+export function hasScope({ apiKey }: Pick<GraphContext, 'apiKey'>, ...scopes: ApiScope[]): boolean {
+  return apiKey === null || scopes.some((scope) => apiKey.scopes.includes(scope));
 }
 
 function refusalAt(asked: AskedField, context: GraphContext): Promise<Error | null> | Error | null {
@@ -38,12 +56,14 @@ function refusalAt(asked: AskedField, context: GraphContext): Promise<Error | nu
   const field = node.name.value;
   // At the top of its answer stands what the caller has written: a review is its writer's own, or staff's work.
   if (type === 'Review' && field === 'status' && path.length === 3) return null;
-  const isOfReceipt = RECEIPT.includes(field) || field === '__typename';
-  // Who places an order has said all that it holds.
-  if (type === 'Order' && !isOfReceipt && root !== 'placeOrder' && getsReceipts(context))
-    return forbidden(
-      `Without the scope read-orders a key may ask for ${RECEIPT.join(', ')} of an order, and not for ${field}.`,
-    );
+  const receipt = RECEIPTS[type];
+  if (receipt && root !== receipt.whole && field !== '__typename' && !hasScope(context, receipt.scope)) {
+    const { scope, noun, fields } = receipt;
+    if (!fields.includes(field))
+      return forbidden(
+        `Without the scope ${scope} a key may ask for ${fields.join(', ')} of ${noun}, and not for ${field}.`,
+      );
+  }
   return findRefusal(type, field, context);
 }
 

@@ -45,7 +45,7 @@ interface About {
 
 function aboutField({ schema, root, field, world, known }: About): fc.Arbitrary<Input> {
   const document = buildDocument(schema, root, field.name);
-  const receipt = buildDocument(schema, root, field.name, { receipts: true });
+  const receipt = buildDocument(schema, root, field.name, { receiptsFor: 'write-orders' });
   const sample = samples[field.name]?.(world) ?? {};
   const variables = fc.oneof(
     { weight: 6, arbitrary: altered(sample, known) },

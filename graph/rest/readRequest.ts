@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { shapeProblem } from '#domain/errors/shapeProblems.ts';
-import { getsReceipts } from '#graph/access/refusedField.ts';
+import { hasScope } from '#graph/access/refusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type FieldProblem, RestFailure } from './failure.ts';
 import { MAX_OFFSET } from './page.ts';
@@ -24,7 +24,9 @@ export function readRequest(route: RestRoute, request: FastifyRequest, context: 
     body: route.body && read(route.body, request.body, 'The body is not right.'),
     idempotencyKey: route.idempotent ? toKey(request) : undefined,
     signedIn: context.viewer !== null,
-    readsOrders: !getsReceipts(context),
+    readsOrders: hasScope(context, 'read-orders'),
+    readsCustomers: hasScope(context, 'read-customers'),
+    seesStaffCatalog: hasScope(context, 'read-catalog', 'write-catalog'),
   };
 }
 

@@ -51,6 +51,8 @@ const asked = {
   idempotencyKey: undefined,
   signedIn: true,
   readsOrders: true,
+  readsCustomers: true,
+  seesStaffCatalog: true,
 };
 
 function findRoots({ steps }: ReturnType<typeof route>) {

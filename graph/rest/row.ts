@@ -14,8 +14,12 @@ export interface Asked<Search = unknown, Body = unknown> {
   idempotencyKey: string | undefined;
   /** Whether somebody is signed in. */
   signedIn: boolean;
-  /** Whether a write to an order answers all of it; false for a program that may write orders and not read them. */
+  /** Whether an order is answered as a whole; false for a program without the scope that reads them. */
   readsOrders: boolean;
+  /** Likewise a customer's account. */
+  readsCustomers: boolean;
+  /** Likewise what only staff see of a piece. */
+  seesStaffCatalog: boolean;
 }
 
 export type Nothing = Record<never, never>;

@@ -3,7 +3,7 @@ import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { accessRules } from '../accessRules.ts';
-import { RECEIPT } from '../refusedField.ts';
+import { RECEIPTS } from '../refusedField.ts';
 import { findToken } from '../testing/callers.ts';
 import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
 import { readContents } from '../testing/readContents.ts';
@@ -20,13 +20,17 @@ beforeAll(async () => {
   world = await createFixture(server);
   kept = await keepContents(server.databaseUrl);
 });
-afterEach(() => kept.putBack());
+afterEach(async () => {
+  await kept.putBack();
+  await server.app.snapshots.reload();
+});
 afterAll(() => kept.forget());
 
 /** The mutations that a key with the scope may call, and that answer an order. */
 const written = Object.entries(accessRules.Mutation)
   .filter(([, { scopes }]) => scopes?.includes('write-orders'))
   .map(([field]) => field);
+const RECEIPT = RECEIPTS.Order?.fields ?? [];
 const toPart = (field: string) => (field === 'bulkUpdateOrders' ? 'updated' : 'order');
 
 const mutation = (field: string, selection: string) => {
@@ -157,5 +161,103 @@ describe('a key that writes orders and does not read them', () => {
     await kept.putBack();
     const whole = await send(await keyFor('write-orders', 'read-orders'));
     expect(whole.contact.email).toBe(world.owner.email);
+  });
+});
+
+describe('a key that writes customers and does not read them', () => {
+  const receipt = RECEIPTS.Customer?.fields ?? [];
+  const writing = ['createCustomer', 'updateCustomer', 'setCustomerStatus', 'resendCustomerInvitation'];
+
+  test.each(writing)('is answered a receipt by %s, and nothing personal', async (field) => {
+    const token = await keyFor('write-customers');
+    const variables = samples[field as keyof typeof samples]?.(world);
+    for (const part of ['email', 'name', 'phone', 'addresses { street }', 'notes { text }', 'spent']) {
+      const message = await expectRefused(
+        mutation(field, `customer { ${part} }`),
+        variables,
+        token,
+        'FORBIDDEN',
+      );
+      expect(message).toContain('Without the scope read-customers');
+    }
+    const { data, errors } = await server.graphql(
+      mutation(field, `customer { ${receipt.join(' ')} }`),
+      variables,
+      { token },
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.[field].customer.id).toEqual(expect.any(String));
+  });
+
+  test.each(['POST /admin/customers', 'PUT /admin/customers/:id', 'PUT /admin/customers/:id/status'])(
+    'is answered a receipt by %s, and all of the account if it reads them too',
+    async (row) => {
+      const [method = '', path = ''] = row.split(' ');
+      const send = async (token: string) => {
+        const { id = '', body }: RestSample = restSamples[row]?.(world) ?? {};
+        const answer = await server.app.inject({
+          method: method as 'PUT',
+          url: `/api${path.replace(':id', id)}`,
+          headers: { authorization: `Bearer ${token}` },
+          payload: body,
+        });
+        expect(answer.json()).toMatchObject({ success: true });
+        return answer.json().data.customer;
+      };
+      expect(Object.keys(await send(await keyFor('write-customers'))).sort()).toEqual(
+        ['_id', ...receipt].sort(),
+      );
+      await kept.putBack();
+      const whole = await send(await keyFor('write-customers', 'read-customers'));
+      expect(whole.email).toEqual(expect.any(String));
+    },
+  );
+
+  test('deletes none, and gives no role', async () => {
+    const token = await keyFor('write-customers', 'read-customers');
+    const { errors } = await server.graphql(
+      'mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { deleted } }',
+      { input: { id: world.owner.id } },
+      { token },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const headers = { authorization: `Bearer ${token}` };
+    const url = `/api/admin/customers/${world.owner.id}`;
+    expect((await server.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(403);
+    const given = await server.app.inject({ method: 'PUT', url, headers, payload: { role: 'admin' } });
+    expect(given.statusCode).toBe(400);
+  });
+});
+
+describe('a program sees of others’ things what its scopes read', () => {
+  const send = async (url: string, ...scopes: string[]) => {
+    const headers = { authorization: `Bearer ${await keyFor(...scopes)}` };
+    return (await server.app.inject({ url, headers })).json().data;
+  };
+
+  test('of an order its account only with read-customers', async () => {
+    const url = `/api/admin/orders/${world.order.id}`;
+    expect((await send(url, 'read-orders')).order).not.toHaveProperty('customer');
+    expect((await send(url, 'read-orders', 'read-customers')).order.customer.id).toBe(world.owner.id);
+  });
+
+  test('of a customer the newest order only with read-orders', async () => {
+    const url = `/api/admin/customers/${world.owner.id}`;
+    expect((await send(url, 'read-customers')).customer).not.toHaveProperty('lastOrder');
+    expect((await send(url, 'read-customers', 'read-orders')).customer.lastOrder.number).toMatch(/^JW-/);
+  });
+
+  test('of a piece whose stock it has changed what only staff see with none but those of the catalog', async () => {
+    const change = async (...scopes: string[]) => {
+      const answer = await server.app.inject({
+        method: 'PUT',
+        url: `/api/admin/products/${world.product.id}/stock`,
+        headers: { authorization: `Bearer ${await keyFor(...scopes)}` },
+        payload: { delta: 1, reason: 'received' },
+      });
+      return answer.json().data.product;
+    };
+    expect(await change('write-stock')).not.toHaveProperty('stonesPrice');
+    expect(await change('write-stock', 'read-catalog')).toHaveProperty('stonesPrice');
   });
 });

@@ -3,9 +3,9 @@ import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    customers: staff('manageCustomers'),
-    customer: staff('manageCustomers'),
-    customerStats: staff('manageCustomers'),
+    customers: staff('manageCustomers', 'read-customers'),
+    customer: staff('manageCustomers', 'read-customers'),
+    customerStats: staff('manageCustomers', 'read-customers'),
     addresses: signedIn,
     wishlist: signedIn,
     wishlistSharing: signedIn,
@@ -13,13 +13,13 @@ export const access = {
     sharedWishlist: anyone,
     cartCopy: signedIn,
     customerDashboard: signedIn,
-    customerGroups: staff('manageCustomers'),
+    customerGroups: staff('manageCustomers', 'read-customers'),
   },
   Mutation: {
-    createCustomer: staff('manageCustomers'),
-    updateCustomer: staff('manageCustomers'),
-    resendCustomerInvitation: staff('manageCustomers'),
-    setCustomerStatus: staff('manageCustomers'),
+    createCustomer: staff('manageCustomers', 'write-customers'),
+    updateCustomer: staff('manageCustomers', 'write-customers'),
+    resendCustomerInvitation: staff('manageCustomers', 'write-customers'),
+    setCustomerStatus: staff('manageCustomers', 'write-customers'),
     deleteCustomer: staff('hardDelete'),
     createAddress: signedIn,
     updateAddress: owner,
@@ -31,10 +31,13 @@ export const access = {
     unshareWishlist: signedIn,
     recordProductView: signedIn,
     saveCartCopy: signedIn,
-    saveCustomerGroup: staff('manageCustomers'),
+    saveCustomerGroup: staff('manageCustomers', 'write-customers'),
     deleteCustomerGroup: staff('manageCustomers'),
-    changeGroupMembers: staff('manageCustomers'),
-    addCustomerNote: staff('manageCustomers'),
+    changeGroupMembers: staff('manageCustomers', 'write-customers'),
+    addCustomerNote: staff('manageCustomers', 'write-customers'),
     deleteCustomerNote: staff('manageCustomers'),
+  },
+  fields: {
+    'Customer.lastOrder': staff('manageCustomers', 'read-orders'),
   },
 } satisfies AccessTable;

@@ -32,5 +32,6 @@ export const access = {
   },
   fields: {
     'Order.staff': staff('manageOrders', 'read-orders'),
+    'OrderForStaff.customer': staff('manageOrders', 'read-customers'),
   },
 } satisfies AccessTable;

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { lower } from '../inputs.ts';
 import { savedAddressSchema, toSavedAddress } from './address.ts';
-import type { CustomerFieldsFragment, CustomerPageFragment } from './customer.generated.ts';
+import type {
+  CustomerFieldsFragment,
+  CustomerPageFragment,
+  WrittenCustomerFragment,
+} from './customer.generated.ts';
 import { ids, instant, toId, version } from './entity.ts';
 import { orderSchema, toOrder } from './order.ts';
 
@@ -23,8 +27,18 @@ export const customerSchema = z
 
 export const customerPageSchema = customerSchema.extend({
   addresses: z.array(savedAddressSchema),
-  lastOrder: orderSchema.nullable(),
+  lastOrder: orderSchema
+    .nullable()
+    .optional()
+    .describe('Left out for a key without the scope `read-orders`.'),
 });
+
+const customerReceiptSchema = customerSchema.pick({ id: true, _id: true, status: true, version: true }).meta({
+  id: 'CustomerReceipt',
+  description: 'What a key without the scope `read-customers` is told of an account.',
+});
+
+export const writtenCustomerSchema = z.union([customerSchema, customerReceiptSchema]);
 
 export function toCustomer({ status, ...customer }: CustomerFieldsFragment) {
   return { ...toId(customer), ...customer, status: lower(status) };
@@ -34,6 +48,19 @@ export function toCustomerPage({ addresses, lastOrder, ...customer }: CustomerPa
   return {
     ...toCustomer(customer),
     addresses: addresses.map(toSavedAddress),
-    lastOrder: lastOrder ? toOrder(lastOrder) : null,
+    ...(lastOrder !== undefined && { lastOrder: lastOrder && toOrder(lastOrder) }),
   };
+}
+
+/** What a write answers: all of the account, or a receipt without anything personal. */
+export function toWrittenCustomer(customer: WrittenCustomerFragment) {
+  if (isWhole(customer)) return toCustomer(customer);
+  const { status, version } = customer;
+  return { ...toId(customer), status: lower(status), version };
+}
+
+function isWhole(
+  customer: WrittenCustomerFragment,
+): customer is WrittenCustomerFragment & CustomerFieldsFragment {
+  return customer.email !== undefined;
 }

@@ -11,7 +11,11 @@ import {
 import type { StaffOrderFieldsFragment } from './staffOrder.generated.ts';
 
 export const staffOrderSchema = orderSchema.extend({
-  customer: z.object({ ...ids, name: z.string(), email: z.string() }).nullable(),
+  customer: z
+    .object({ ...ids, name: z.string(), email: z.string() })
+    .nullable()
+    .optional()
+    .describe('The account; left out for a key without the scope `read-customers`.'),
   nextStatuses: z.array(orderStatusSchema).describe('What it may become next.'),
   nextPaymentStatuses: z.array(paymentStatusSchema),
   payments: z.array(
@@ -38,7 +42,7 @@ export function toStaffOrder({ staff, ...order }: StaffOrderFieldsFragment) {
   const { customer, nextStatuses, nextPaymentStatuses, payments, history } = staff;
   return {
     ...toOrder(order),
-    customer: customer ? { ...toId(customer), ...customer } : null,
+    ...(customer !== undefined && { customer: customer && { ...toId(customer), ...customer } }),
     nextStatuses: nextStatuses.map((status) => lower(status)),
     nextPaymentStatuses: nextPaymentStatuses.map((status) => lower(status)),
     payments: payments.map(({ method, status, ...payment }) => ({

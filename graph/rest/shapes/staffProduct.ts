@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lower } from '../inputs.ts';
 import { ids, instant, toId, version } from './entity.ts';
 import { productSchema, toProduct } from './product.ts';
-import type { StaffProductFieldsFragment } from './staffProduct.generated.ts';
+import type { CountedProductFragment, StaffProductFieldsFragment } from './staffProduct.generated.ts';
 
 export const staffProductSchema = productSchema
   .extend({
@@ -30,4 +30,15 @@ export function toStaffProduct(product: StaffProductFieldsFragment) {
     pricingMode: lower(staff.pricingMode),
     images: staff.images.map((one) => ({ ...toId(one), url: one.image.url, alt: one.image.alt })),
   };
+}
+
+export const countedProductSchema = z.union([staffProductSchema, productSchema]);
+
+/** What a change of stock answers: with what only staff see, or as the shop shows it. */
+export function toCountedProduct(product: CountedProductFragment) {
+  return isStaffs(product) ? toStaffProduct(product) : toProduct(product);
+}
+
+function isStaffs(product: CountedProductFragment): product is StaffProductFieldsFragment {
+  return product.staff !== undefined;
 }

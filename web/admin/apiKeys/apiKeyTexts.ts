@@ -1,14 +1,25 @@
 import type { ApiScope } from '#web/graphql/types.generated.ts';
 import type { Tone } from '../ui/StatusDot.tsx';
 
-export const SCOPES: readonly ApiScope[] = ['READ_CATALOG', 'WRITE_CATALOG', 'READ_ORDERS', 'WRITE_ORDERS'];
+export const SCOPES: readonly ApiScope[] = [
+  'READ_CATALOG',
+  'WRITE_CATALOG',
+  'WRITE_STOCK',
+  'READ_ORDERS',
+  'WRITE_ORDERS',
+  'READ_CUSTOMERS',
+  'WRITE_CUSTOMERS',
+];
 
 /** What a program may do with a key. */
 export const scopeTexts: Record<ApiScope, string> = {
   READ_CATALOG: /*i18n*/ 'Read products',
-  WRITE_CATALOG: /*i18n*/ 'Add and change products',
+  WRITE_CATALOG: /*i18n*/ 'Add and change products and prices',
+  WRITE_STOCK: /*i18n*/ 'Change stock alone',
   READ_ORDERS: /*i18n*/ 'Read orders',
   WRITE_ORDERS: /*i18n*/ 'Change orders',
+  READ_CUSTOMERS: /*i18n*/ 'Read customers',
+  WRITE_CUSTOMERS: /*i18n*/ 'Add, change and block customers',
 };
 
 export const KEY_STATES = ['VALID', 'REVOKED'] as const;

@@ -4,8 +4,11 @@ import type { ApiScope } from '#graph/schema/schema.generated.ts';
 const SCOPES: Record<ApiScope, Scope> = {
   READ_CATALOG: 'read-catalog',
   WRITE_CATALOG: 'write-catalog',
+  WRITE_STOCK: 'write-stock',
   READ_ORDERS: 'read-orders',
   WRITE_ORDERS: 'write-orders',
+  READ_CUSTOMERS: 'read-customers',
+  WRITE_CUSTOMERS: 'write-customers',
 };
 
 /** The scopes as keys carry them, by the names that GraphQL gives them. */

@@ -10,18 +10,21 @@ const server = useTestServer();
 const newEmail = () => `new-${crypto.randomUUID()}@example.com`;
 const anId = async () => (await aCustomer(server.prisma)).id;
 
+const READERS = [...STAFF, 'read-customers'] as const;
+const WRITERS = [...STAFF, 'write-customers'] as const;
+
 describeRows(server, adminCustomers, {
   'GET /admin/customers': {
-    may: STAFF,
+    may: READERS,
     request: async () => {
       await anId();
       return { query: { search: 'customer', status: 'active', from: '2026-01-01', sort: 'name' } };
     },
     wrong: { status: { query: { status: 'lost' } }, sort: { query: { sort: 'random' } } },
   },
-  'GET /admin/customers/stats': { may: STAFF },
+  'GET /admin/customers/stats': { may: READERS },
   'GET /admin/customers/:id': {
-    may: STAFF,
+    may: READERS,
     request: async ({ prisma }) => {
       const id = await anId();
       await anOrder(prisma, { userId: id });
@@ -29,7 +32,7 @@ describeRows(server, adminCustomers, {
     },
   },
   'POST /admin/customers': {
-    may: STAFF,
+    may: WRITERS,
     request: () => ({ body: { name: 'Sita Rai', email: newEmail(), phone: '9841000001' } }),
     wrong: {
       name: { body: { email: newEmail() } },
@@ -37,7 +40,7 @@ describeRows(server, adminCustomers, {
     },
   },
   'PUT /admin/customers/:id': {
-    may: STAFF,
+    may: WRITERS,
     request: async () => ({ id: await anId(), body: { name: 'Sita Rai', phone: '9841000001' } }),
     wrong: {
       name: { body: { name: 5 } },
@@ -46,7 +49,7 @@ describeRows(server, adminCustomers, {
     },
   },
   'PUT /admin/customers/:id/status': {
-    may: STAFF,
+    may: WRITERS,
     request: async () => ({ id: await anId(), body: { status: 'blocked', reason: 'Asked us to' } }),
     wrong: { status: { body: { status: 'lost' } }, reason: { body: { status: 'blocked', reason: 5 } } },
   },

@@ -3,7 +3,14 @@ import { blockedSchema, customerChangesSchema, newCustomerSchema } from '#domain
 import { moment, oneOf, readVersion, upper, words } from '../../inputs.ts';
 import { pageQuery, slice, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
-import { customerPageSchema, customerSchema, toCustomer, toCustomerPage } from '../../shapes/customer.ts';
+import {
+  customerPageSchema,
+  customerSchema,
+  toCustomer,
+  toCustomerPage,
+  toWrittenCustomer,
+  writtenCustomerSchema,
+} from '../../shapes/customer.ts';
 import {
   CreateCustomerDocument,
   CustomerDocument,
@@ -62,7 +69,7 @@ export const adminCustomers = [
     path: '/admin/customers/:id',
     summary: 'One customer, with addresses and the newest order.',
     document: CustomerDocument,
-    variables: ({ params }) => params,
+    variables: ({ params: { id }, readsOrders }) => ({ id, readsOrders }),
     answer: { customer: customerPageSchema },
     data: ({ customer }) => customer && { customer: toCustomerPage(customer) },
   }),
@@ -73,10 +80,13 @@ export const adminCustomers = [
     rules: newCustomerSchema,
     body: z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullish() }),
     document: CreateCustomerDocument,
-    variables: ({ body: { name, email, phone } }) => ({ input: { name, email, phone } }),
+    variables: ({ body: { name, email, phone }, readsCustomers }) => ({
+      input: { name, email, phone },
+      readsCustomers,
+    }),
     status: 201,
-    answer: { customer: customerSchema },
-    data: ({ createCustomer: { customer } }) => customer && { customer: toCustomer(customer) },
+    answer: { customer: writtenCustomerSchema },
+    data: ({ createCustomer: { customer } }) => customer && { customer: toWrittenCustomer(customer) },
   }),
   route({
     method: 'PUT',
@@ -90,11 +100,12 @@ export const adminCustomers = [
       version: readVersion,
     }),
     document: UpdateCustomerDocument,
-    variables: ({ params: { id }, body: { name, email, phone, version } }) => ({
+    variables: ({ params: { id }, body: { name, email, phone, version }, readsCustomers }) => ({
       input: { id, name, email, phone, version },
+      readsCustomers,
     }),
-    answer: { customer: customerSchema },
-    data: ({ updateCustomer: { customer } }) => customer && { customer: toCustomer(customer) },
+    answer: { customer: writtenCustomerSchema },
+    data: ({ updateCustomer: { customer } }) => customer && { customer: toWrittenCustomer(customer) },
   }),
   route({
     method: 'PUT',
@@ -107,11 +118,12 @@ export const adminCustomers = [
       version: readVersion,
     }),
     document: SetCustomerStatusDocument,
-    variables: ({ params: { id }, body: { status, reason, version } }) => ({
+    variables: ({ params: { id }, body: { status, reason, version }, readsCustomers }) => ({
       input: { id, status: upper(status), reason: reason ?? 'No reason given.', version },
+      readsCustomers,
     }),
-    answer: { customer: customerSchema },
-    data: ({ setCustomerStatus: { customer } }) => customer && { customer: toCustomer(customer) },
+    answer: { customer: writtenCustomerSchema },
+    data: ({ setCustomerStatus: { customer } }) => customer && { customer: toWrittenCustomer(customer) },
   }),
   route({
     method: 'DELETE',

@@ -127,7 +127,7 @@ export const adminOrders = [
     path: '/admin/orders/:id',
     summary: 'One order by id or number.',
     document: AdminOrderDocument,
-    variables: ({ params }) => params,
+    variables: ({ params: { id }, readsCustomers }) => ({ id, readsCustomers }),
     answer: { order: staffOrderSchema },
     data: ({ adminOrder }) => adminOrder && { order: toStaffOrder(adminOrder) },
   }),

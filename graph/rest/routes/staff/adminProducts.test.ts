@@ -61,7 +61,7 @@ describeRows(server, adminProducts, {
     },
   },
   'PUT /admin/products/:id/stock': {
-    may: writers,
+    may: [...writers, 'write-stock'],
     request: async ({ prisma }) => ({
       id: (await aProduct(prisma)).id,
       body: { delta: -1, reason: 'correction', note: 'Counted' },

@@ -4,7 +4,12 @@ import { stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
 import { flag, listOf, oneOf, readVersion, upper } from '../../inputs.ts';
 import { pageQuery, slice, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
-import { staffProductSchema, toStaffProduct } from '../../shapes/staffProduct.ts';
+import {
+  countedProductSchema,
+  staffProductSchema,
+  toCountedProduct,
+  toStaffProduct,
+} from '../../shapes/staffProduct.ts';
 import { catalogFilter, catalogQuery } from '../catalogQuery.ts';
 import {
   AddProductImageDocument,
@@ -129,7 +134,8 @@ export const adminProducts = [
       note: z.string().nullish(),
     }),
     document: SetStockDocument,
-    variables: ({ params, body: { stock, delta, size, variants, reason, note } }) => ({
+    variables: ({ params, body: { stock, delta, size, variants, reason, note }, seesStaffCatalog }) => ({
+      seesStaffCatalog,
       input: {
         productId: params.id,
         stock,
@@ -140,7 +146,7 @@ export const adminProducts = [
         note,
       },
     }),
-    answer: { product: staffProductSchema },
-    data: ({ setStock: { product } }) => product && { product: toStaffProduct(product) },
+    answer: { product: countedProductSchema },
+    data: ({ setStock: { product } }) => product && { product: toCountedProduct(product) },
   }),
 ];
