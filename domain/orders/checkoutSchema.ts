@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { addressSchema } from '#domain/customers/addressSchema.ts';
 import { optionalLines } from '#domain/text/fields.ts';
 import { contactSchema } from './contactSchema.ts';
-import { PAYMENT_METHODS } from './orderLifecycle.ts';
+import { CHECKOUT_METHODS } from './orderLifecycle.ts';
 
 export const checkoutSchema = z.object({
   contact: contactSchema,
   shippingAddress: addressSchema,
-  paymentMethod: z.enum(PAYMENT_METHODS, { error: /*i18n*/ 'Choose how you want to pay.' }),
+  paymentMethod: z.enum(CHECKOUT_METHODS, { error: /*i18n*/ 'Choose how you want to pay.' }),
   notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 

@@ -11,10 +11,14 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export const PAYMENT_STATUSES = ['UNPAID', 'PAID', 'REFUNDED'] as const;
+export const PAYMENT_STATUSES = ['UNPAID', 'PART_PAID', 'PAID', 'PART_REFUNDED', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-export const PAYMENT_METHODS = ['COD', 'BANK_TRANSFER'] as const;
+/** How a shopper may choose to pay. */
+export const CHECKOUT_METHODS = ['COD', 'BANK_TRANSFER'] as const;
+
+/** How money moves: as a shopper chose, or over the counter. */
+export const PAYMENT_METHODS = [...CHECKOUT_METHODS, 'CASH', 'CARD'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** A parcel that is refused at the door, or that nobody can be found for, comes back without having arrived. */

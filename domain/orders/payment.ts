@@ -19,7 +19,7 @@ interface OrderState {
 
 /** Whether money is still to come for an order: nothing is asked for any more on one that is cancelled or returned. */
 export function isPaymentDue({ status, paymentStatus }: OrderState): boolean {
-  return paymentStatus === 'UNPAID' && !isCalledOff(status);
+  return (paymentStatus === 'UNPAID' || paymentStatus === 'PART_PAID') && !isCalledOff(status);
 }
 
 /** Whether an order waits for its buyer's bank transfer: work on it starts, and its days count, once that is here. */
@@ -42,7 +42,9 @@ export function isCalledOff(status: OrderStatus): boolean {
 /** What becomes of the money of an order that was cancelled or came back. */
 export const settlements: Record<PaymentStatus, string> = {
   UNPAID: /*i18n*/ 'There is nothing to pay.',
+  PART_PAID: /*i18n*/ 'What was paid is refunded.',
   PAID: /*i18n*/ 'What was paid is refunded.',
+  PART_REFUNDED: /*i18n*/ 'What was paid is refunded.',
   REFUNDED: /*i18n*/ 'What was paid was refunded.',
 };
 

@@ -4,7 +4,9 @@ import { assertPaymentCanMove, nextPaymentStatuses } from './paymentLifecycle.ts
 
 const table: [PaymentStatus, PaymentStatus[]][] = [
   ['UNPAID', ['PAID']],
+  ['PART_PAID', ['PAID', 'REFUNDED', 'UNPAID']],
   ['PAID', ['REFUNDED', 'UNPAID']],
+  ['PART_REFUNDED', ['REFUNDED']],
   ['REFUNDED', []],
 ];
 

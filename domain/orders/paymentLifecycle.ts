@@ -1,10 +1,15 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentStatus } from './orderLifecycle.ts';
 
-/** A payment that was noted by mistake may become unpaid again. */
+/**
+ * What one word can say of a whole order; parts are entries of its ledger. A payment that was noted by mistake may become
+ * unpaid again.
+ */
 const TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]> = {
   UNPAID: ['PAID'],
+  PART_PAID: ['PAID', 'REFUNDED', 'UNPAID'],
   PAID: ['REFUNDED', 'UNPAID'],
+  PART_REFUNDED: ['REFUNDED'],
   REFUNDED: [],
 };
 

@@ -19,5 +19,5 @@ export function awaitsConfirmation(order: OrderState): boolean {
 
 /** Whether it was paid when its pieces were gone: the store finds others or pays it back. */
 export function isPaidWithoutPieces(order: OrderState): boolean {
-  return lacksPieces(order) && order.paymentStatus === 'PAID';
+  return lacksPieces(order) && (order.paymentStatus === 'PAID' || order.paymentStatus === 'PART_PAID');
 }

@@ -20,7 +20,9 @@ export async function findUnsound(
     prisma.$queryRaw<{ id: string }[]>`
       SELECT id FROM orders WHERE final_total <> items_total - discount + shipping + tax OR discount > items_total
         OR NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id)
-        OR final_total <> (SELECT SUM(amount) FROM payments p WHERE p.order_id = orders.id)`,
+        OR paid - refunded <> (
+          SELECT COALESCE(SUM(CASE kind WHEN 'PAYMENT' THEN amount WHEN 'REFUND' THEN -amount ELSE 0 END), 0)
+          FROM payments p WHERE p.order_id = orders.id AND p.voided_at IS NULL)`,
     prisma.$queryRaw<{ id: string }[]>`
       SELECT id FROM coupons c
       WHERE used_count <> (SELECT COUNT(*) FROM coupon_redemptions r WHERE r.coupon_id = c.id)`,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Payment, PaymentKind } from '#graph/prisma/generated/client.ts';
 import type { Model, ModelOrder } from './model.ts';
 import type { Store } from './openStore.ts';
 
@@ -50,7 +51,7 @@ export async function agree(model: Model, store: Store): Promise<void> {
           finalTotal: order.finalTotal,
         },
         lines: order.lines.map(({ variantId, quantity, unitPrice }) => ({ variantId, quantity, unitPrice })),
-        payments: order.payments.map(({ status, amount }) => ({ status, amount })),
+        ledger: { paid: order.paid, refunded: order.refunded, entries: sumEntries(order.payments) },
         couponId: order.redemption?.couponId ?? null,
       })),
     ),
@@ -98,9 +99,23 @@ function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrd
       quantity,
       unitPrice: price,
     })),
-    payments: [{ status: payment, amount: totals.finalTotal }],
+    ledger: toLedger(order),
     couponId: isCouponKept ? coupons[coupon]?.id : null,
   };
+}
+
+/** What the ledger of an order comes to that is paid, or paid back, as a whole. */
+function toLedger({ payment, totals: { finalTotal } }: ModelOrder) {
+  const paid = payment === 'UNPAID' ? 0 : finalTotal;
+  const refunded = payment === 'REFUNDED' ? finalTotal : 0;
+  return { paid, refunded, entries: { PAYMENT: paid, REFUND: refunded, CREDIT: 0 } };
+}
+
+/** Those that were not voided, by what they are. */
+function sumEntries(entries: readonly Payment[]): Record<PaymentKind, number> {
+  const sums = { PAYMENT: 0, REFUND: 0, CREDIT: 0 };
+  for (const { kind, amount, voidedAt } of entries) if (!voidedAt) sums[kind] += amount;
+  return sums;
 }
 
 function byId<Row extends { id: string }>(rows: Row[]): Record<string, Row> {

@@ -35,7 +35,9 @@ const NEXT: Record<OrderStatus, OrderStatus[]> = {
 };
 const NEXT_PAYMENT: Record<PaymentStatus, PaymentStatus[]> = {
   UNPAID: ['PAID'],
+  PART_PAID: ['PAID', 'REFUNDED', 'UNPAID'],
   PAID: ['REFUNDED', 'UNPAID'],
+  PART_REFUNDED: ['REFUNDED'],
   REFUNDED: [],
 };
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import type { Order, OrderLine, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
@@ -41,10 +42,31 @@ export function anOrder(prisma: PrismaClient, given: Given = {}): Promise<Order 
       ...plain,
       lines: { create: lines.map((line, position) => ({ ...ring(position), ...line })) },
       timeline: { create: { status: plain.status, at: placedAt } },
-      payments: { create: { method: plain.paymentMethod, amount: plain.finalTotal } },
+      ...toLedger(plain),
     },
     include: { lines: { orderBy: { position: 'asc' } } },
   });
+}
+
+/** Paid in full, or paid and paid back, where the order says so and no sums. */
+function toLedger({ paymentStatus, paymentMethod: method, finalTotal: amount, placedAt, paid }: Plain) {
+  if (paid !== undefined || (paymentStatus !== 'PAID' && paymentStatus !== 'REFUNDED')) return {};
+  const kinds = paymentStatus === 'PAID' ? (['PAYMENT'] as const) : (['PAYMENT', 'REFUND'] as const);
+  return {
+    paid: amount,
+    refunded: paymentStatus === 'PAID' ? 0 : amount,
+    payments: {
+      create: kinds.map((kind) => ({ kind, method, amount, createdAt: placedAt, settledAt: placedAt })),
+    },
+  };
+}
+
+interface Plain {
+  paymentStatus?: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  finalTotal: number;
+  placedAt: Date;
+  paid?: number;
 }
 
 function ring(position: number) {

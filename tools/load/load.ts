@@ -178,7 +178,7 @@ async function writeOrders(writer: BulkWriter, orders: LoadedOrder[], reviews: R
     ),
     writer.write(
       'payments',
-      orders.map(({ payment }) => payment),
+      orders.flatMap(({ payments }) => payments),
     ),
     writer.write(
       'coupon_redemptions',

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { sumItems, totalsOf } from '#domain/orders/orderTotals.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { readOutcome } from '#prisma/seed/orders/orderOutcome.ts';
-import { toMethod, toPayment } from '#prisma/seed/orders/orderPayment.ts';
+import { toMethod, toPayments } from '#prisma/seed/orders/orderPayment.ts';
 import { toStory } from '#prisma/seed/orders/orderStories.ts';
 import type { Random } from '#prisma/seed/random.ts';
 import { DAY } from '#prisma/seed/time.ts';
@@ -23,7 +23,7 @@ export interface LoadedOrder {
   order: Row<'orders'>;
   lines: Row<'order_lines'>[];
   events: Row<'order_events'>[];
-  payment: Row<'payments'>;
+  payments: Row<'payments'>[];
   redemption: Row<'coupon_redemptions'> | null;
   traces: OrderTraces;
   pieces: Piece[];
@@ -67,7 +67,7 @@ export function orderMaker({ period, pieces, coupons, staffIds, buyerAt }: Surro
     const method = toMethod(totals.finalTotal, random);
     const estimate = deliveryEstimate(contact.address.district, placedAt);
     const story = toStory({ placedAt, now, estimate, method, end: findEnd(random) }, random);
-    const payment = toPayment(method, story, random);
+    const { entries, ...ledger } = toPayments({ method, amount: totals.finalTotal }, story, random);
     const outcome = readOutcome(story, random);
     if (coupon) coupon.uses += 1;
     if (isSold(outcome.status)) countSold(sold, at >= period.end - POPULAR_DAYS * DAY);
@@ -77,7 +77,9 @@ export function orderMaker({ period, pieces, coupons, staffIds, buyerAt }: Surro
       number: toNumber(count++, random),
       user_id: contact.id,
       status: outcome.status,
-      payment_status: payment.status,
+      payment_status: ledger.paymentStatus,
+      paid: ledger.paid,
+      refunded: ledger.refunded,
       payment_method: method,
       contact_name: contact.name,
       contact_email: contact.email,
@@ -114,16 +116,16 @@ export function orderMaker({ period, pieces, coupons, staffIds, buyerAt }: Surro
         actor_id: step.by === 'BUYER' ? contact.id : null,
         at: step.at,
       })),
-      payment: {
+      payments: entries.map(({ kind, amount, reference, createdAt, settledAt }) => ({
         id: paymentId(at),
         order_id: id,
+        kind,
         method,
-        status: payment.status,
-        amount: totals.finalTotal,
-        reference: payment.reference,
-        created_at: placedAt,
-        settled_at: payment.settledAt,
-      },
+        amount,
+        reference,
+        created_at: createdAt,
+        settled_at: settledAt,
+      })),
       redemption: coupon && {
         id: redemptionId(at),
         coupon_id: coupon.id,

@@ -61,6 +61,8 @@ export const TABLES = {
     'user_id',
     'status',
     'payment_status',
+    'paid',
+    'refunded',
     'payment_method',
     'contact_name',
     'contact_email',
@@ -109,7 +111,7 @@ export const TABLES = {
     'breakdown',
   ],
   order_events: ['id', 'order_id', 'status', 'note', 'actor_id', 'at'],
-  payments: ['id', 'order_id', 'method', 'status', 'amount', 'reference', 'created_at', 'settled_at'],
+  payments: ['id', 'order_id', 'kind', 'method', 'amount', 'reference', 'created_at', 'settled_at'],
   coupon_redemptions: ['id', 'coupon_id', 'order_id', 'discount', 'at'],
   reviews: [
     'id',

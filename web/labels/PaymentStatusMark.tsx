@@ -1,3 +1,4 @@
+import ContrastOutlined from 'icon:outline-contrast';
 import PaymentsOutlined from 'icon:outline-payments';
 import RadioButtonUncheckedOutlined from 'icon:outline-radio-button-unchecked';
 import RemoveCircleOutlineOutlined from 'icon:outline-remove-circle-outline';
@@ -11,7 +12,9 @@ import { paymentText } from './paymentTexts.ts';
 
 const ICONS: Record<PaymentStatus, typeof SvgIcon> = {
   UNPAID: RadioButtonUncheckedOutlined,
+  PART_PAID: ContrastOutlined,
   PAID: PaymentsOutlined,
+  PART_REFUNDED: ReplayOutlined,
   REFUNDED: ReplayOutlined,
 };
 

@@ -8,8 +8,19 @@ export const paymentTexts: {
   method: Record<PaymentMethod, string>;
   status: Record<PaymentStatus, string>;
 } = {
-  method: { COD: /*i18n*/ 'Cash on delivery', BANK_TRANSFER: /*i18n*/ 'Bank transfer' },
-  status: { UNPAID: /*i18n*/ 'Unpaid', PAID: /*i18n*/ 'Paid', REFUNDED: /*i18n*/ 'Refunded' },
+  method: {
+    COD: /*i18n*/ 'Cash on delivery',
+    BANK_TRANSFER: /*i18n*/ 'Bank transfer',
+    CASH: /*i18n*/ 'Cash',
+    CARD: /*i18n*/ 'Card',
+  },
+  status: {
+    UNPAID: /*i18n*/ 'Unpaid',
+    PART_PAID: /*i18n*/ 'Partly paid',
+    PAID: /*i18n*/ 'Paid',
+    PART_REFUNDED: /*i18n*/ 'Partly refunded',
+    REFUNDED: /*i18n*/ 'Refunded',
+  },
 };
 
 /** How the payment of an order stands: nothing is left to pay of one that was cancelled or came back. */

@@ -12,8 +12,17 @@ export async function findLines(prisma: PrismaClient, { id, parts }: ShownOrder)
   return lines ?? [];
 }
 
-/** Oldest first. */
+/** What happened, as its buyer may read it, oldest first. */
 export async function findTimeline(prisma: PrismaClient, { id, parts }: ShownOrder): Promise<OrderEvent[]> {
+  if (parts) return parts.timeline;
+  const events = await prisma.order
+    .findUnique({ where: { id } })
+    .timeline({ where: { staffOnly: false }, orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+  return events ?? [];
+}
+
+/** The same with what only the store reads. */
+export async function findHistory(prisma: PrismaClient, { id, parts }: ShownOrder): Promise<OrderEvent[]> {
   if (parts) return parts.timeline;
   const events = await prisma.order
     .findUnique({ where: { id } })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
 import { cancelSchema, orderChangeSchema } from '#domain/orders/orderChangeSchema.ts';
-import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { CHECKOUT_METHODS, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { lower, oneOf, readVersion, upper } from '../inputs.ts';
 import { pageQuery, slice, toNodes } from '../page.ts';
@@ -41,7 +41,7 @@ const orderBody = z.strictObject({
   ),
   shippingAddress: z.strictObject(addressBody),
   contact: contactBody.nullish().describe("Whom to reach; the account's own where it is left out."),
-  paymentMethod: oneOf(PAYMENT_METHODS),
+  paymentMethod: oneOf(CHECKOUT_METHODS),
   couponCode: z.string().nullish(),
   notes: z.string().nullish(),
   expectedTotal: z

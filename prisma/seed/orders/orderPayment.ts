@@ -1,8 +1,23 @@
-import type { OrderStatus, PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Random } from '../random.ts';
 import type { Step } from './orderStories.ts';
+
+interface SeededPayments {
+  paymentStatus: PaymentStatus;
+  paid: number;
+  refunded: number;
+  /** The ledger. */
+  entries: {
+    kind: 'PAYMENT' | 'REFUND';
+    method: PaymentMethod;
+    amount: number;
+    reference?: string;
+    createdAt: Date;
+    settledAt: Date;
+  }[];
+}
 
 const CASH_SHARE = 0.75;
 
@@ -12,16 +27,24 @@ export function toMethod(finalTotal: number, random: Random): PaymentMethod {
 }
 
 /** Cash is paid on delivery, a transfer before the order is confirmed; what is called off or comes back is paid back. */
-export function toPayment(method: PaymentMethod, story: readonly Step[], random: Random) {
+export function toPayments(
+  { method, amount }: { method: PaymentMethod; amount: number },
+  story: readonly Step[],
+  random: Random,
+): SeededPayments {
   const paidWith: OrderStatus = method === 'COD' ? 'DELIVERED' : 'CONFIRMED';
   const paid = story.find(({ status }) => status === paidWith);
-  if (!paid) return { method, status: 'UNPAID' as const };
+  if (!paid) return { paymentStatus: 'UNPAID', paid: 0, refunded: 0, entries: [] };
 
-  const isUndone = story.some(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
+  const undone = story.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
+  const entry = (kind: 'PAYMENT' | 'REFUND', at: Date) => {
+    return { kind, method, amount, createdAt: at, settledAt: at };
+  };
+  const reference = method === 'BANK_TRANSFER' ? `Transfer ${random.between(100_000, 999_999)}` : undefined;
   return {
-    method,
-    status: isUndone ? ('REFUNDED' as const) : ('PAID' as const),
-    settledAt: paid.at,
-    reference: method === 'BANK_TRANSFER' ? `Transfer ${random.between(100_000, 999_999)}` : undefined,
+    paymentStatus: undone ? 'REFUNDED' : 'PAID',
+    paid: amount,
+    refunded: undone ? amount : 0,
+    entries: [{ ...entry('PAYMENT', paid.at), reference }, ...(undone ? [entry('REFUND', undone.at)] : [])],
   };
 }

@@ -6,7 +6,7 @@ import { type Buyer, type People, toBuyer } from './orderBuyers.ts';
 import type { couponGranter } from './orderCoupons.ts';
 import { type Shop, toLines } from './orderLines.ts';
 import { readOutcome } from './orderOutcome.ts';
-import { toMethod, toPayment } from './orderPayment.ts';
+import { toMethod, toPayments } from './orderPayment.ts';
 import type { OrderPlan } from './orderPlans.ts';
 import { toStory } from './orderStories.ts';
 
@@ -32,21 +32,21 @@ export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Su
   const method = toMethod(totals.finalTotal, random);
   const estimate = deliveryEstimate(buyer.address.district, placedAt);
   const story = toStory({ placedAt, now, estimate, method, end }, random);
-  const payment = toPayment(method, story, random);
+  const { entries, ...ledger } = toPayments({ method, amount: totals.finalTotal }, story, random);
 
   return {
     coupon,
     lines,
     story,
     staffId: people.staff.id,
-    payment: { ...payment, amount: totals.finalTotal, createdAt: placedAt },
+    payments: entries,
     order: {
       number: `JW-${Array.from({ length: 10 }, () => random.pick(CROCKFORD)).join('')}`,
       ...toContact(buyer),
       ...buyer.address,
       ...readOutcome(story, random),
       paymentMethod: method,
-      paymentStatus: payment.status,
+      ...ledger,
       couponCode: coupon?.code,
       itemsTotal: totals.items,
       discount: totals.discount,

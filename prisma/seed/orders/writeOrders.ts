@@ -10,7 +10,9 @@ export async function writeOrders(tx: Transaction, rows: readonly OrderRow[]): P
     data: orders.flatMap(({ orderId, lines }) => lines.map((line) => ({ ...line, orderId }))),
   });
   await tx.orderEvent.createMany({ data: orders.flatMap(toEvents) });
-  await tx.payment.createMany({ data: orders.map(({ orderId, payment }) => ({ ...payment, orderId })) });
+  await tx.payment.createMany({
+    data: orders.flatMap(({ orderId, payments }) => payments.map((payment) => ({ ...payment, orderId }))),
+  });
   await tx.stockMove.createMany({ data: toStockMoves(orders) });
   await redeemCoupons(tx, orders);
 }

@@ -43,7 +43,9 @@ export const lightPalette: PaletteOptions = {
     CANCELLED: '#8C1D2F',
     RETURNED: '#5B6470',
     UNPAID: '#A34300',
+    PART_PAID: '#A34300',
     PAID: '#2C6449',
+    PART_REFUNDED: '#5B6470',
     REFUNDED: '#5B6470',
   },
 };
@@ -68,7 +70,9 @@ export const darkPalette: PaletteOptions = {
     CANCELLED: '#F08C96',
     RETURNED: '#B3BDC8',
     UNPAID: '#F5A765',
+    PART_PAID: '#F5A765',
     PAID: '#86CFA9',
+    PART_REFUNDED: '#B3BDC8',
     REFUNDED: '#B3BDC8',
   },
 };

@@ -23,7 +23,7 @@ describe('a sale at the counter', () => {
     expect(written).toMatchObject({
       userId: null,
       paymentStatus: 'PAID',
-      payments: [{ status: 'PAID', amount: 1180 }],
+      payments: [{ kind: 'PAYMENT', amount: 1180, actorId: staff.id }],
       stockMoves: [{ delta: -1, reason: 'ORDER', actorId: staff.id }],
       timeline: [
         { status: 'PENDING', actorId: staff.id },

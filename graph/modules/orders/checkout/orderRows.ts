@@ -40,7 +40,15 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   const order = toOrder(context, sale);
   const orderId = order.id;
   const isSettled = order.paymentStatus === 'PAID';
-  const event = { orderId, note: null, actorId: viewer?.id ?? null, at: now };
+  const event = {
+    orderId,
+    kind: 'STATUS' as const,
+    note: null,
+    data: null,
+    staffOnly: false,
+    actorId: viewer?.id ?? null,
+    at: now,
+  };
   const isHandedOver = counterSale?.isTakenAlong ?? false;
 
   return {
@@ -52,13 +60,19 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
         ? [{ ...event, id: uuidv7(), status: order.status, note: counterNote(counterSale) }]
         : []),
     ] satisfies OrderEvent[],
-    payment: {
-      orderId,
-      method: paymentMethod,
-      amount: order.finalTotal,
-      createdAt: now,
-      ...(isSettled && { status: order.paymentStatus, settledAt: now }),
-    },
+    payments: isSettled
+      ? [
+          {
+            orderId,
+            kind: 'PAYMENT' as const,
+            method: paymentMethod,
+            amount: order.finalTotal,
+            actorId: viewer?.id ?? null,
+            createdAt: now,
+            settledAt: now,
+          },
+        ]
+      : [],
     stockMoves: quote.lines.map(({ variant, quantity }) => ({
       variantId: variant.id,
       delta: -quantity,
@@ -120,6 +134,9 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
     taxPercent,
     tax,
     finalTotal,
+    paid: isPaid ? finalTotal : 0,
+    refunded: 0,
+    credited: 0,
     pieces: countPieces(quote.lines),
     isFirst,
     trackingNumber: null,

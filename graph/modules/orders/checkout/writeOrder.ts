@@ -31,7 +31,7 @@ export async function writeOrder(
     ...checks(rows.order.id),
     insertInto('OrderLine', rows.lines),
     insertInto('OrderEvent', rows.timeline),
-    insertInto('Payment', [rows.payment]),
+    ...(rows.payments.length > 0 ? [insertInto('Payment', rows.payments)] : []),
     ...(stockHeld ? [insertInto('StockMove', rows.stockMoves)] : []),
     ...(rows.redemption ? [insertInto('CouponRedemption', [rows.redemption])] : []),
     ...(attempt ? [insertInto('PlaceOrderRequest', [{ ...attempt, ...rows.request }])] : []),

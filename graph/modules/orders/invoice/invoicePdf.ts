@@ -11,8 +11,14 @@ import { endOfOrder, longDay } from './endOfOrder.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
 import { Sheet, type Words } from './Sheet.ts';
 
-const PAYMENT = { COD: 'Cash on delivery', BANK_TRANSFER: 'Bank transfer' };
-const PAID = { UNPAID: 'Unpaid', PAID: 'Paid', REFUNDED: 'Refunded' };
+const PAYMENT = { COD: 'Cash on delivery', BANK_TRANSFER: 'Bank transfer', CASH: 'Cash', CARD: 'Card' };
+const PAID = {
+  UNPAID: 'Unpaid',
+  PART_PAID: 'Partly paid',
+  PAID: 'Paid',
+  PART_REFUNDED: 'Partly refunded',
+  REFUNDED: 'Refunded',
+};
 
 /** The invoice of an order as a PDF, in A4. */
 export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {

@@ -3,23 +3,19 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { stockChanged } from '#graph/snapshot/shopChange.ts';
 import { missingPieces } from './missingPieces.ts';
+import type { Piece } from './pieces.ts';
 import { quantities } from './quantities.ts';
 
 /**
- * Takes a held order's pieces out of stock, all or none, with a move in the ledger for each; as when an order takes them,
+ * Takes pieces of a held order out of stock, all or none, with a move in the ledger for each; as when an order takes them,
  * variants come before products and each by id. Answers the pieces of which there are not enough any more: then nothing
  * was taken.
  */
 export async function holdStock(
   tx: Transaction,
   { viewer, now }: Pick<GraphContext, 'viewer' | 'now'>,
-  orderId: string,
+  { orderId, pieces: lines }: { orderId: string; pieces: readonly Piece[] },
 ): Promise<string[]> {
-  const lines = await tx.orderLine.findMany({
-    where: { orderId },
-    orderBy: { position: 'asc' },
-    select: { name: true, size: true, variantId: true, productId: true, quantity: true },
-  });
   const variants = quantities(lines, ({ variantId }) => variantId);
   const products = quantities(lines, ({ productId }) => productId);
   const stocks = await lockStocks(

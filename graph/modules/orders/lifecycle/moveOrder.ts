@@ -1,15 +1,17 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
 import { assertCanMove, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { arrivalFrom } from './arrivalFrom.ts';
+import { enterPayment } from './enterPayment.ts';
 import { giveBackCoupon } from './giveBackCoupon.ts';
 import { holdStock } from './holdStock.ts';
 import { mailBuyer } from './mailBuyer.ts';
+import { piecesOf } from './pieces.ts';
 import { putBackStock } from './putBackStock.ts';
-import { settlePayment } from './settlePayment.ts';
 
 export interface Move {
   to: OrderStatus;
@@ -31,9 +33,11 @@ export async function moveOrder(
 ): Promise<Order> {
   assertCanMove(order.status, to);
   const { id, version } = order;
-  const isCollected = to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID';
+  const due = to === 'DELIVERED' && order.paymentMethod === 'COD' ? amountDue(order) : 0;
   const comesBack = to === 'CANCELLED' || to === 'RETURNED';
   const isSetAsideNow = !comesBack && !order.stockHeld;
+  const collected =
+    due > 0 && (await enterPayment(tx, context, order, { kind: 'PAYMENT', method: 'COD', amount: due }));
 
   const moved = await tx.order.update({
     where: { id, version },
@@ -41,7 +45,7 @@ export async function moveOrder(
       status: to,
       ...parcel,
       ...(to === 'CANCELLED' && { cancelReason: note }),
-      ...(isCollected && { paymentStatus: 'PAID' }),
+      ...collected,
       stockHeld: !comesBack,
       ...(isSetAsideNow && arrivalFrom(order, context.now)),
       version: { increment: 1 },
@@ -50,12 +54,15 @@ export async function moveOrder(
   await tx.orderEvent.create({
     data: { orderId: id, status: to, note, actorId: context.viewer?.id, at: context.now },
   });
-  if (isCollected) await settlePayment(tx, moved, { at: context.now });
   await mailBuyer(tx, context, moved, to === 'CANCELLED' ? cancelled(note) : status(note));
   // Last, since other orders wait for these pieces until the end, and in the order in which they take them.
   if (comesBack) await markFiguresStale(tx, order.placedAt);
   if (comesBack && order.stockHeld)
-    await putBackStock(tx, context, { orderId: id, reason: to === 'CANCELLED' ? 'CANCELLATION' : 'RETURN' });
+    await putBackStock(tx, context, {
+      orderId: id,
+      reason: to === 'CANCELLED' ? 'CANCELLATION' : 'RETURN',
+      pieces: await piecesOf(tx, id),
+    });
   if (isSetAsideNow) await takeStock(tx, context, id);
   if (to === 'CANCELLED') await giveBackCoupon(tx, id);
   return moved;
@@ -63,8 +70,8 @@ export async function moveOrder(
 
 /** What was not set aside when the order was placed. */
 async function takeStock(tx: Transaction, context: GraphContext, orderId: string): Promise<void> {
-  const pieces = await holdStock(tx, context, orderId);
-  if (pieces.length > 0) throw new DomainError('PIECES_GONE', { pieces: pieces.join(', ') }, 'status');
+  const missing = await holdStock(tx, context, { orderId, pieces: await piecesOf(tx, orderId) });
+  if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'status');
 }
 
 const cancelled = (reason?: string) => ({ template: 'orderCancelled' as const, reason: reason ?? null });

@@ -29,8 +29,17 @@ describe('setPaymentStatus', () => {
       timeline: [{}, { status: 'PENDING', note: 'Payment received.' }],
       staff: { payments: [{ status: 'PAID', reference: 'T-77', settledAt: server.clock.now.toISOString() }] },
     });
-    expect(unpaid.order.staff.payments).toMatchObject([{ status: 'UNPAID', settledAt: null }]);
+    expect(unpaid.order).toMatchObject({
+      paymentStatus: 'UNPAID',
+      staff: { payments: [{ reference: 'T-77' }] },
+    });
     expect(refunded.order).toMatchObject({ paymentStatus: 'REFUNDED', version: 5 });
+    const ledger = await server.prisma.payment.findMany({ where: { orderId: id }, orderBy: { id: 'asc' } });
+    expect(ledger.map(({ kind, amount, voidedAt }) => [kind, amount, voidedAt !== null])).toEqual([
+      ['PAYMENT', 11_800, true],
+      ['PAYMENT', 11_800, false],
+      ['REFUND', 11_800, false],
+    ]);
     expect((await findAudit(id)).map(({ action, after }) => ({ action, after }))).toContainEqual({
       action: 'order.payment',
       after: { paymentStatus: 'PAID', reference: 'T-77' },

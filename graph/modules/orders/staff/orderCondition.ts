@@ -28,7 +28,10 @@ export async function orderCondition(
 // As `awaitsConfirmation` and `isPaidWithoutPieces` of the domain say.
 const LACKING = { status: 'PENDING', stockHeld: false } satisfies Prisma.OrderWhereInput;
 const AWAITING = { ...LACKING, paymentStatus: 'UNPAID' } satisfies Prisma.OrderWhereInput;
-const WITHOUT_PIECES = { ...LACKING, paymentStatus: 'PAID' } satisfies Prisma.OrderWhereInput;
+const WITHOUT_PIECES = {
+  ...LACKING,
+  paymentStatus: { in: ['PAID', 'PART_PAID'] },
+} satisfies Prisma.OrderWhereInput;
 
 /** Only what meets the condition, only the others, or all. */
 function keep(condition: Prisma.OrderWhereInput, isMet: InputMaybe<boolean> | undefined) {

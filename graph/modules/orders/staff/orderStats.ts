@@ -21,12 +21,19 @@ export async function orderStats(
   context: GraphContext,
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<OrderStats> {
-  const rows = await context.prisma.order.groupBy({
-    by: ['status', 'paymentStatus'],
-    where: await orderCondition(context, filter),
-    _count: true,
-    _sum: { finalTotal: true },
-  });
+  const where = await orderCondition(context, filter);
+  const [rows, partPaid] = await Promise.all([
+    context.prisma.order.groupBy({
+      by: ['status', 'paymentStatus'],
+      where,
+      _count: true,
+      _sum: { finalTotal: true },
+    }),
+    context.prisma.order.aggregate({
+      where: { AND: [where, { paymentStatus: 'PART_PAID', status: { notIn: [...UNSOLD] } }] },
+      _sum: { finalTotal: true, paid: true, refunded: true, credited: true },
+    }),
+  ]);
   const groups: Group[] = rows.map(({ _count: count, _sum, ...standing }) => {
     return { ...standing, count, total: Number(_sum.finalTotal) };
   });
@@ -37,7 +44,8 @@ export async function orderStats(
     total: addUp(groups).count,
     revenue,
     averageOrder: count === 0 ? 0 : Math.round(revenue / count),
-    unpaid: addUp(sold.filter(({ paymentStatus }) => paymentStatus === 'UNPAID')).total,
+    unpaid:
+      addUp(sold.filter(({ paymentStatus }) => paymentStatus === 'UNPAID')).total + sumDue(partPaid._sum),
     byStatus: ORDER_STATUSES.map((status) => {
       return { status, ...addUp(groups.filter((group) => group.status === status)) };
     }),
@@ -45,6 +53,10 @@ export async function orderStats(
       return { status, ...addUp(groups.filter((group) => group.paymentStatus === status)) };
     }),
   };
+}
+
+function sumDue({ finalTotal, paid, refunded, credited }: Record<string, number | null>): number {
+  return Number(finalTotal) - Number(credited) - Number(paid) + Number(refunded);
 }
 
 function addUp(groups: readonly Group[]): { count: number; total: number } {

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
+import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff, isTransferAwaited } from '#domain/orders/payment.ts';
@@ -11,20 +12,21 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
 import { arrivalFrom } from '../lifecycle/arrivalFrom.ts';
+import { enterPayment, type Standing, voidPayment } from '../lifecycle/enterPayment.ts';
 import { holdStock } from '../lifecycle/holdStock.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
-import { settlePayment } from '../lifecycle/settlePayment.ts';
+import { piecesOf } from '../lifecycle/pieces.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 
-const NOTES: Record<PaymentStatus, string> = {
+const NOTES: Partial<Record<PaymentStatus, string>> = {
   PAID: 'Payment received.',
   REFUNDED: 'Payment refunded.',
   UNPAID: 'Payment not received after all.',
 };
 
 /**
- * Notes how an order's payment stands; where the order itself stands does not change. The days of one that waited for its
- * transfer count from when that is here.
+ * Notes that all of an order is paid, that all that was paid went back, or that nothing was paid after all; where the order
+ * itself stands does not change. The days of one that waited for its transfer count from when that is here.
  */
 export async function setPaymentStatus(
   context: GraphContext,
@@ -39,18 +41,25 @@ export async function setPaymentStatus(
     const { id, status, version } = order;
     const isTransferHere = paymentStatus === 'PAID' && isTransferAwaited(order);
     const isSetAside = paymentStatus === 'PAID' && (await setAside(tx, context, order));
+    const standing = await enter(tx, context, order, { to: paymentStatus, reference });
     const changed = await tx.order.update({
       where: { id, version },
       data: {
-        paymentStatus,
+        ...standing,
         version: { increment: 1 },
         ...(isTransferHere && arrivalFrom(order, context.now)),
         ...(isSetAside && { stockHeld: true }),
       },
     });
-    await settlePayment(tx, changed, { at: context.now, reference });
     await tx.orderEvent.create({
-      data: { orderId: id, status, note: NOTES[paymentStatus], actorId: context.viewer?.id, at: context.now },
+      data: {
+        orderId: id,
+        kind: 'PAYMENT',
+        status,
+        note: NOTES[paymentStatus],
+        actorId: context.viewer?.id,
+        at: context.now,
+      },
     });
     await recordAudit(tx, context, {
       action: 'order.payment',
@@ -64,9 +73,41 @@ export async function setPaymentStatus(
   });
 }
 
+/** What one word for the whole order comes to in its ledger. Of one that is called off all its total is noted as paid. */
+async function enter(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  { to, reference }: { to: PaymentStatus; reference?: string },
+): Promise<Standing> {
+  const method = order.paymentMethod;
+  if (to === 'PAID') {
+    const amount = isCalledOff(order.status) ? order.finalTotal - amountHeld(order) : amountDue(order);
+    return enterPayment(tx, context, order, { kind: 'PAYMENT', method, amount, reference });
+  }
+  if (to === 'REFUNDED')
+    return enterPayment(tx, context, order, {
+      kind: 'REFUND',
+      method,
+      amount: amountHeld(order),
+      reference,
+    });
+  const { paid, refunded, credited, paymentStatus } = order;
+  let standing: Standing = { paid, refunded, credited, paymentStatus };
+  const entries = await tx.payment.findMany({
+    where: { orderId: order.id, kind: 'PAYMENT', voidedAt: null },
+  });
+  for (const entry of entries) standing = await voidPayment(tx, context, { ...order, ...standing }, entry);
+  return standing;
+}
+
 /** Pieces that wait for the store's word are set aside once they are paid, as far as they are still there. */
 async function setAside(tx: Transaction, context: GraphContext, order: Order): Promise<boolean> {
-  return lacksPieces(order) && (await holdStock(tx, context, order.id)).length === 0;
+  return lacksPieces(order) && (await takePieces(tx, context, order.id)).length === 0;
+}
+
+async function takePieces(tx: Transaction, context: GraphContext, orderId: string): Promise<string[]> {
+  return holdStock(tx, context, { orderId, pieces: await piecesOf(tx, orderId) });
 }
 
 /** Tells the buyer that the transfer is here; not again where it was noted, taken back and noted once more. */

@@ -24,7 +24,10 @@ export async function findMissingPieces(prisma: PrismaClient, { id }: Order): Pr
   return missingPieces(lines ?? [], stocks);
 }
 
-export async function findActorName(prisma: PrismaClient, { actorId }: OrderEvent): Promise<string | null> {
+export async function findActorName(
+  prisma: PrismaClient,
+  { actorId }: Pick<OrderEvent, 'actorId'>,
+): Promise<string | null> {
   const actor = actorId && (await prisma.user.findUnique({ where: { id: actorId } }));
   return actor ? actor.name : null;
 }

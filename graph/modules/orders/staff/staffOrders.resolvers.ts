@@ -1,10 +1,11 @@
+import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { nextStatuses } from '#domain/orders/orderLifecycle.ts';
 import { nextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findTimeline } from '../orders.queries.ts';
+import { findHistory } from '../orders.queries.ts';
 import { adminCancelOrder } from './adminCancelOrder.ts';
 import { adminOrder } from './adminOrder.ts';
 import { adminOrders } from './adminOrders.ts';
@@ -41,9 +42,15 @@ export const resolvers: Resolvers = {
     customer: (order, _args, { prisma }) => findCustomer(prisma, order),
     nextStatuses: ({ status }) => [...nextStatuses(status)],
     nextPaymentStatuses: ({ paymentStatus }) => [...nextPaymentStatuses(paymentStatus)],
+    due: amountDue,
+    owed: amountOwed,
     payments: (order, _args, { prisma }) => findPayments(prisma, order),
     missingPieces: (order, _args, { prisma }) => (lacksPieces(order) ? findMissingPieces(prisma, order) : []),
-    history: (order, _args, { prisma }) => findTimeline(prisma, order),
+    history: (order, _args, { prisma }) => findHistory(prisma, order),
+  },
+  OrderPayment: {
+    status: ({ kind }) => (kind === 'PAYMENT' ? 'PAID' : 'REFUNDED'),
+    by: ({ actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
   },
   OrderHistoryEntry: {
     by: (event, _args, { prisma }) => findActorName(prisma, event),

@@ -64,7 +64,7 @@ describe('updateOrderStatus', () => {
     });
     expect(other.order).toMatchObject({
       paymentStatus: 'UNPAID',
-      staff: { payments: [{ status: 'UNPAID' }] },
+      staff: { payments: [] },
     });
   });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import type { CounterValues } from './counterValues.ts';
 
@@ -31,7 +31,7 @@ export function HandoverFields() {
         name="paymentMethod"
         label={i18n.t('Paid by')}
         placeholder={i18n.t('Choose')}
-        options={PAYMENT_METHODS.map((value) => ({ value, label: i18n.t(METHODS[value]) }))}
+        options={CHECKOUT_METHODS.map((value) => ({ value, label: i18n.t(METHODS[value]) }))}
       />
       <Controller
         control={control}

@@ -7,6 +7,7 @@ import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -17,8 +18,8 @@ import {
 import { OrderDialog } from './OrderDialog.tsx';
 import { useOrderChange } from './useOrderChange.ts';
 
-/** What noting a payment is called, as a verb. */
-export const paymentMoveTexts: Record<PaymentStatus, string> = {
+/** What noting a payment of a whole order is called, as a verb. */
+export const paymentMoveTexts: Partial<Record<PaymentStatus, string>> = {
   PAID: /*i18n*/ 'Mark as paid',
   REFUNDED: /*i18n*/ 'Mark as refunded',
   UNPAID: /*i18n*/ 'Mark as unpaid',
@@ -57,8 +58,8 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
 
   return (
     <OrderDialog
-      title={i18n.t(paymentMoveTexts[to])}
-      confirm={i18n.t(paymentMoveTexts[to])}
+      title={i18n.t(paymentMoveTexts[to] ?? paymentTexts.status[to])}
+      confirm={i18n.t(paymentMoveTexts[to] ?? paymentTexts.status[to])}
       onSubmit={submit}
       isPossible={order.staff.nextPaymentStatuses.includes(to)}
       isSending={form.formState.isSubmitting}

@@ -46,7 +46,7 @@ export function OrderPayment({ order, onMove }: OrderPaymentProps) {
             <Button key={to} size="small" variant="outlined" onClick={() => onMove(to)}>
               {to === 'PAID' && isCalledOff(order.status)
                 ? i18n.t('Payment received after all')
-                : i18n.t(paymentMoveTexts[to])}
+                : i18n.t(paymentMoveTexts[to] ?? paymentTexts.status[to])}
             </Button>
           ))}
         </Box>

@@ -1,0 +1,47 @@
+import type { OrderStatus, PaymentStatus } from './orderLifecycle.ts';
+import { isCalledOff } from './payment.ts';
+
+/** The sums of an order's ledger, NPR. */
+export interface LedgerSums {
+  /** What came in. */
+  paid: number;
+  /** What went back to the buyer. */
+  refunded: number;
+  /** What the buyer was let off, for pieces that came back or as a compensation. */
+  credited: number;
+}
+
+export interface Account extends LedgerSums {
+  status: OrderStatus;
+  finalTotal: number;
+}
+
+/** What is still to come from the buyer, NPR. */
+export function amountDue(order: Account): number {
+  return Math.max(0, amountAsked(order) - amountHeld(order));
+}
+
+/** What the store has to give back, NPR. */
+export function amountOwed(order: Account): number {
+  return Math.max(0, amountHeld(order) - amountAsked(order));
+}
+
+/** What the store holds of the buyer's money, NPR: no refund is larger. */
+export function amountHeld({ paid, refunded }: LedgerSums): number {
+  return paid - refunded;
+}
+
+/** How the payment of an order stands, as its ledger says. */
+export function paymentStatusFrom(order: Account): PaymentStatus {
+  const { paid, refunded, finalTotal, credited } = order;
+  const held = amountHeld(order);
+  if (paid === 0) return finalTotal === 0 ? 'PAID' : 'UNPAID';
+  if (held === 0) return 'REFUNDED';
+  if (held < finalTotal - credited && !(refunded > 0 && isCalledOff(order.status))) return 'PART_PAID';
+  return refunded > 0 ? 'PART_REFUNDED' : 'PAID';
+}
+
+/** An order that is called off asks for nothing. */
+function amountAsked({ status, finalTotal, credited }: Account): number {
+  return isCalledOff(status) ? 0 : Math.max(0, finalTotal - credited);
+}
