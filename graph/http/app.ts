@@ -16,8 +16,10 @@ import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, Secrets } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
 import { formatError } from '#graph/errors.ts';
+import { EventHub } from '#graph/events/eventHub.ts';
 import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
+import { authenticate } from '#graph/modules/accounts/authenticate.ts';
 import { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { modules } from '#graph/modules/index.ts';
 import type { AnswerOfDoor } from '#graph/observability/access/answerOfDoor.ts';
@@ -264,12 +266,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     webDir,
     answerWithinMs: timeLimits.answer,
   });
+  const hub = new EventHub({ now });
+  snapshots.onChanges((changes) => hub.take(changes));
+  // Who listens would keep the server from ending.
+  drain.onBegin(() => hub.close());
+  const identify = (header: string | undefined) =>
+    authenticate(header, { prisma, direct, secrets, now: now() });
   await mountRest(app, {
     schema,
     media,
     createContext: context,
     publicCache,
     answerWithinMs: timeLimits.answer,
+    events: { hub, direct, identify },
   });
   mountHealth(app, { prisma, snapshots, disk });
   mountMetrics(app, { metrics, token: options.metricsToken });

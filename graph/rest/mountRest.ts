@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods, preHandlerAsyncHookHandler } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
+import { type EventOptions, mountEvents } from '#graph/events/mountEvents.ts';
 import { answerWithin } from '#graph/http/answerWithin.ts';
 import { readJsonBodies } from '#graph/http/jsonBody.ts';
 import { isPublicRead } from '#graph/http/responseCache/isPublicRead.ts';
@@ -21,11 +22,12 @@ interface Services {
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
   publicCache: preHandlerAsyncHookHandler;
   answerWithinMs: number;
+  events: Omit<EventOptions, 'createContext'>;
 }
 
 /** The REST adapter: the table's rows under /api, each run as a GraphQL operation with the caller's own rights. */
 export function mountRest(app: FastifyInstance, services: Services) {
-  const { schema, media, createContext, publicCache, answerWithinMs } = services;
+  const { schema, media, createContext, publicCache, answerWithinMs, events } = services;
   const runnerOf = operationRunner(schema);
 
   return app.register(
@@ -49,6 +51,7 @@ export function mountRest(app: FastifyInstance, services: Services) {
         });
       }
       await mountRestUploads(rest, { media, createContext });
+      mountEvents(rest, { ...events, createContext });
       await mountDocs(rest);
       for (const [url, methods] of methodsByPath()) refuseOtherMethods(rest, url, methods);
       for (const url of ['/', '/*']) rest.all(url, { onRequest: refuseUnknown }, refuseUnknown);
@@ -63,7 +66,10 @@ function isPublic({ method, steps }: RestRoute): boolean {
 }
 
 function methodsByPath(): Map<string, Method[]> {
-  const methods = new Map<string, Method[]>([['/admin/uploads', ['POST']]]);
+  const methods = new Map<string, Method[]>([
+    ['/admin/uploads', ['POST']],
+    ['/admin/events', ['GET']],
+  ]);
   for (const { path, method } of table) methods.set(path, [...(methods.get(path) ?? []), method]);
   return methods;
 }

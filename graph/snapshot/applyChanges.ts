@@ -42,7 +42,7 @@ export async function applyChanges(
 
 function idsOf(changes: readonly ShopChange[], kind: ShopChange['kind']): string[] {
   const ids = changes.flatMap((change) =>
-    change.kind === kind && change.productId !== null ? [change.productId] : [],
+    change.kind === kind && change.productId ? [change.productId] : [],
   );
   return [...new Set(ids)];
 }

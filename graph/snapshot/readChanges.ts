@@ -9,7 +9,7 @@ export type KeptChange = ShopChange & { id: string };
 export async function readChanges(direct: DirectDatabase, seconds: number): Promise<KeptChange[]> {
   const [changes] = await direct.send(
     rows<KeptChange>(Prisma.sql`
-      SELECT id, kind, product_id AS productId FROM shop_changes
+      SELECT id, kind, product_id AS productId, subject_id AS subjectId FROM shop_changes
       WHERE at > UTC_TIMESTAMP(3) - INTERVAL ${seconds} SECOND AND writer <> ${WRITER}`),
   );
   return changes;

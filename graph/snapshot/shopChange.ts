@@ -4,8 +4,18 @@ import { type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type PrismaClient, type ShopChange as Row } from '#graph/prisma/generated/client.ts';
 import { type Transaction, whenOver } from '#graph/prisma/transaction.ts';
 
-/** A change of what shoppers see; of a product where its kind is PRODUCT or STOCK. */
-export type ShopChange = Pick<Row, 'kind' | 'productId'>;
+type Kind = Row['kind'];
+
+/** A change of what shoppers or the desk see; of a product where its kind is PRODUCT or STOCK, else of its subject. */
+export type ShopChange = { kind: Kind } & Partial<Pick<Row, 'productId' | 'subjectId'>>;
+
+/** What no shopper sees: it changes nothing of the snapshot. */
+const OF_THE_DESK: readonly Kind[] = ['ORDER_PLACED', 'ORDER', 'CUSTOMER', 'WEBHOOKS'];
+
+/** Whether shoppers see something else by it. */
+export function changesTheShop({ kind }: ShopChange): boolean {
+  return !OF_THE_DESK.includes(kind);
+}
 
 /** Names this process among the servers that write changes. */
 export const WRITER = randomUUID();
@@ -30,52 +40,81 @@ export function stockChanged(tx: Transaction, productIds: readonly string[]): Pr
 }
 
 export function collectionsChanged(tx: Transaction): Promise<void> {
-  return record(tx, [{ kind: 'COLLECTIONS', productId: null }]);
+  return record(tx, [{ kind: 'COLLECTIONS' }]);
 }
 
 export function ratesChanged(tx: Transaction): Promise<void> {
-  return record(tx, [{ kind: 'RATES', productId: null }]);
+  return record(tx, [{ kind: 'RATES' }]);
 }
 
 export function settingsChanged(tx: Transaction): Promise<void> {
-  return record(tx, [{ kind: 'SETTINGS', productId: null }]);
+  return record(tx, [{ kind: 'SETTINGS' }]);
 }
 
 /** Says that all may be other than it was, where it was written past those who say it. */
 export function everythingChanged(tx: Transaction): Promise<void> {
-  return record(tx, [{ kind: 'EVERYTHING', productId: null }]);
+  return record(tx, [{ kind: 'EVERYTHING' }]);
+}
+
+/** Says that orders are other than they were, or are no more, in the transaction that changes them. */
+export function ordersChanged(tx: Transaction, ids: readonly string[]): Promise<void> {
+  return record(tx, toSubjects('ORDER', ids));
 }
 
 function toChanges(kind: 'PRODUCT' | 'STOCK', ids: readonly string[]): ShopChange[] {
   return [...new Set(ids)].map((productId) => ({ kind, productId }));
 }
 
+function toSubjects(kind: Kind, ids: readonly string[]): ShopChange[] {
+  return [...new Set(ids)].map((subjectId) => ({ kind, subjectId }));
+}
+
 /** What each transaction has said already. */
 const said = new WeakMap<Transaction, Set<string>>();
 
-/** The same, as a statement; `takeInStock` follows once its transaction is over. */
-export function recordStock(productIds: readonly string[]): Statement<number> {
-  return write(toInsert(toChanges('STOCK', productIds)));
+interface Placed {
+  orderId: string;
+  /** What it took from stock. */
+  productIds: readonly string[];
 }
 
-/** Takes in what `recordStock` has said. */
-export async function takeInStock(prisma: PrismaClient, productIds: readonly string[]): Promise<void> {
-  await takers.get(prisma)?.(toChanges('STOCK', productIds));
+/** Says that an order was placed, as a statement; `takeInPlaced` follows once its transaction is over. */
+export function recordPlaced(placed: Placed): Statement<number> {
+  return write(toInsert(placedChanges(placed)));
+}
+
+/** Takes in what `recordPlaced` has said, or may have said where nobody knows whether it was kept: then without the order. */
+export async function takeInPlaced(
+  prisma: PrismaClient,
+  { orderId, productIds }: Omit<Placed, 'orderId'> & { orderId: string | undefined },
+): Promise<void> {
+  const changes = orderId ? placedChanges({ orderId, productIds }) : toChanges('STOCK', productIds);
+  await takers.get(prisma)?.(changes);
+}
+
+function placedChanges({ orderId, productIds }: Placed): ShopChange[] {
+  return [...toChanges('STOCK', productIds), ...toSubjects('ORDER_PLACED', [orderId])];
 }
 
 async function record(tx: Transaction, given: readonly ShopChange[]): Promise<void> {
   const known = said.get(tx) ?? new Set();
   said.set(tx, known);
-  const changes = given.filter(({ kind, productId }) => !known.has(`${kind} ${productId}`));
+  const changes = given.filter((change) => !known.has(nameOf(change)));
   if (changes.length === 0) return;
-  for (const { kind, productId } of changes) known.add(`${kind} ${productId}`);
+  for (const change of changes) known.add(nameOf(change));
   await tx.$executeRaw(toInsert(changes));
   whenOver(tx, async (prisma) => takers.get(prisma)?.(changes));
 }
 
+function nameOf({ kind, productId, subjectId }: ShopChange): string {
+  return `${kind} ${productId ?? subjectId}`;
+}
+
 function toInsert(changes: readonly ShopChange[]): Prisma.Sql {
   const rows = changes.map(
-    ({ kind, productId }) => Prisma.sql`(${uuidv7()}, ${kind}, ${productId}, ${WRITER}, UTC_TIMESTAMP(3))`,
+    ({ kind, productId = null, subjectId = null }) =>
+      Prisma.sql`(${uuidv7()}, ${kind}, ${productId}, ${subjectId}, ${WRITER}, UTC_TIMESTAMP(3))`,
   );
-  return Prisma.sql`INSERT INTO shop_changes (id, kind, product_id, writer, at) VALUES ${Prisma.join(rows)}`;
+  return Prisma.sql`
+    INSERT INTO shop_changes (id, kind, product_id, subject_id, writer, at) VALUES ${Prisma.join(rows)}`;
 }

@@ -34,7 +34,7 @@ const shown = () => keeper.current?.catalog.products[keeper.current.catalog.plac
 /** As a server elsewhere writes it. */
 const change = (kind: 'PRODUCT' | 'STOCK' | 'EVERYTHING', productId: string | null = ring.id) =>
   server.prisma.$executeRaw`
-    INSERT INTO shop_changes VALUES (${randomUUID()}, ${kind}, ${productId}, 'another server', UTC_TIMESTAMP(3))`;
+    INSERT INTO shop_changes (id, kind, product_id, writer, at) VALUES (${randomUUID()}, ${kind}, ${productId}, 'another server', UTC_TIMESTAMP(3))`;
 
 const rename = (name: string) => server.prisma.product.update({ where: { id: ring.id }, data: { name } });
 
@@ -53,7 +53,7 @@ describe('what another server has written', () => {
     await server.prisma.$transaction(async (tx) => {
       await tx.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
       await tx.$executeRaw`
-        INSERT INTO shop_changes VALUES (${randomUUID()}, 'PRODUCT', ${ring.id}, 'another', UTC_TIMESTAMP(3))`;
+        INSERT INTO shop_changes (id, kind, product_id, writer, at) VALUES (${randomUUID()}, 'PRODUCT', ${ring.id}, 'another', UTC_TIMESTAMP(3))`;
       await change('STOCK');
       await keeper.look();
       sequence = keeper.current?.sequence ?? 0;

@@ -4,7 +4,7 @@ import type { Databases } from '#graph/prisma/databases.ts';
 import { applyChanges } from './applyChanges.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
 import { readChanges } from './readChanges.ts';
-import { type ShopChange, takeChangesOf } from './shopChange.ts';
+import { changesTheShop, type ShopChange, takeChangesOf } from './shopChange.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const LOOK_EVERY_MS = 400;
@@ -18,7 +18,10 @@ const LOOK_BACK_SECONDS = 30;
 /** After a longer silence everything is read anew: changes are kept for a day. */
 const MAX_SILENCE_MS = 3_600_000;
 
-const EVERYTHING: ShopChange = { kind: 'EVERYTHING', productId: null };
+const EVERYTHING: ShopChange = { kind: 'EVERYTHING' };
+
+/** Told of all that has changed, here and elsewhere; must not throw. */
+type Listener = (changes: readonly ShopChange[]) => void;
 
 /**
  * Keeps the snapshot true: takes in what this process writes as soon as its transaction is over, and what other servers
@@ -37,6 +40,7 @@ export class SnapshotKeeper {
   #seen = new Set<string>();
   #lookedAt = performance.now();
   #timer: NodeJS.Timeout | null = null;
+  readonly #listeners: Listener[] = [];
   /** When the last look began that was brought to its end, in ms since 1970; what was committed before is taken in. */
   followedUpTo = 0;
 
@@ -59,6 +63,11 @@ export class SnapshotKeeper {
       this.#loading = null;
     });
     return this.#loading;
+  }
+
+  /** Has somebody told of each change, also of what no shopper sees, once its transaction is over. */
+  onChanges(listener: Listener): void {
+    this.#listeners.push(listener);
   }
 
   /** Begins to look for what other servers write. */
@@ -100,7 +109,9 @@ export class SnapshotKeeper {
 
   /** Takes in changes; those that come while others are being taken in go together, after them. */
   take(changes: readonly ShopChange[]): Promise<void> {
-    this.#waiting.push(...changes);
+    for (const listener of this.#listeners) listener(changes);
+    this.#waiting.push(...changes.filter(changesTheShop));
+    if (this.#waiting.length === 0) return Promise.resolve();
     this.#next ??= this.#running.then(() => {
       this.#next = null;
       this.#running = this.#apply();

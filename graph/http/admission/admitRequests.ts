@@ -7,6 +7,9 @@ import { isLongBody } from '../listening/shortBody.ts';
 import { isWork } from '../work.ts';
 import type { Admission, Kind } from './admission.ts';
 
+/** What a response says that will go on for as long as whoever asked stays: from then on nobody is in its way. */
+export const STREAMING = 'streaming';
+
 /** Goes on with a request; `begun` is its body where it is short and was looked at already. */
 export type GoOn = (request: IncomingMessage, response: ServerResponse, begun?: string) => void;
 
@@ -33,6 +36,7 @@ export function admitRequests(
       kind: toKind(request, begun),
       go: (leave) => {
         response.once('close', leave);
+        response.once(STREAMING, leave);
         goOn(request, response);
       },
       refuse: () => {

@@ -11,6 +11,7 @@ const LOOK_EVERY_MS = 50;
 export class Drain {
   #isDraining = false;
   readonly #sockets = new Set<Socket>();
+  readonly #tasks: (() => void)[] = [];
   /** Through which connections come in beside the server's own. */
   doors: readonly Door[] = [];
 
@@ -30,8 +31,14 @@ export class Drain {
     if (this.#isDraining) response.setHeader('connection', 'close');
   }
 
+  /** Has something ended at the beginning that would go on for as long as somebody listens. */
+  onBegin(task: () => void): void {
+    this.#tasks.push(task);
+  }
+
   begin(): void {
     this.#isDraining = true;
+    for (const task of this.#tasks) task();
   }
 
   /** What is not done after so many ms is cut off. */

@@ -11,6 +11,7 @@ interface Services {
 /** Counts each answer, and tells Prometheus at `/metrics`: on this machine, or with the token. */
 export function mountMetrics(app: FastifyInstance, { metrics, token }: Services) {
   app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.isLasting) return;
     metrics.observe(request.method, request.routeOptions.url ?? 'none', reply);
   });
   app.get('/metrics', async (request, reply) => {

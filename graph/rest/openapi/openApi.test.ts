@@ -22,7 +22,11 @@ describe('the description of the REST API', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
     expect(told.sort()).toEqual(
-      [...table.map(({ method, path }) => `${method} ${path}`), 'POST /admin/uploads'].sort(),
+      [
+        ...table.map(({ method, path }) => `${method} ${path}`),
+        'POST /admin/uploads',
+        'GET /admin/events',
+      ].sort(),
     );
   });
 

@@ -2,6 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import type { RestRoute, Tag } from '../route.ts';
 import { table } from '../table.ts';
 import { describeOperation } from './describeOperation.ts';
+import { eventsOperation } from './eventsOperation.ts';
 import { componentSchemas, failureSchema } from './jsonSchema.ts';
 import { uploadOperation, uploadSchema } from './uploadOperation.ts';
 
@@ -54,5 +55,9 @@ function describePaths(routes: readonly RestRoute[]): Paths {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route) };
   }
-  return { ...paths, '/admin/uploads': { post: uploadOperation } };
+  return {
+    ...paths,
+    '/admin/uploads': { post: uploadOperation },
+    '/admin/events': { get: eventsOperation },
+  };
 }

@@ -9,6 +9,7 @@ import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListDefinition } from './listDefinition.ts';
+import { NewsBar } from './news/NewsBar.tsx';
 import { useListState } from './state/useListState.ts';
 import { useListRows } from './useListRows.ts';
 
@@ -28,7 +29,7 @@ export function AdminList<Row>({ definition, children }: AdminListProps<Row>) {
   const { query, totalCount } = rows;
   const selection = useSelection(JSON.stringify(query));
   const shown = columnsShown(definition.columns, state.columns);
-  const { actions } = definition;
+  const { actions, news, rowId } = definition;
 
   return (
     <AdminPage
@@ -48,6 +49,7 @@ export function AdminList<Row>({ definition, children }: AdminListProps<Row>) {
       {children}
       <Stack sx={{ gap: 1.5 }}>
         <ListToolbar definition={definition} state={state} change={change} shown={shown} />
+        {news && <NewsBar definition={{ news, rowId }} rows={rows} />}
         <Box>
           <ListBody
             definition={definition}

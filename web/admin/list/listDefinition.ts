@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListExportFilter } from '#web/graphql/types.generated.ts';
+import type { DeskTopic } from '../events/deskNews.ts';
 
 /**
  * What a list screen is made of: `<AdminList definition={ordersList} />`. Its texts are their English sources; the list
@@ -24,6 +25,8 @@ export interface ListDefinition<Row> {
   useRows(query: ListQuery): ListRows<Row>;
   /** A hook: how to read no more than the ids of a page, which lets an action run over all rows that match. */
   useReadIds?(): (query: ListQuery) => Promise<IdPage>;
+  /** Where the list hears of what changes; one without it is read again each minute. */
+  news?: ListNews;
   /** What a card shows below its title, where the columns as lines would not do. */
   card?(row: Row): ReactNode;
   rowId(row: Row): string;
@@ -125,6 +128,14 @@ export interface ListRows<Row> {
   refetch(): Promise<unknown>;
   endCursor?: string | null;
   hasNextPage?: boolean;
+}
+
+export interface ListNews {
+  topic: DeskTopic;
+  /** How many rows are new, as an ICU plural: `{count, plural, one {# new order} other {# new orders}}`. */
+  counted: string;
+  /** A hook: how to read no more than the ids of a page. */
+  useReadIds(): (query: ListQuery) => Promise<IdPage>;
 }
 
 export interface IdPage {

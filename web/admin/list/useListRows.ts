@@ -29,7 +29,7 @@ export function useListRows<Row>(
   const query: ListQuery = { filter, search, sort, first, ...toPlace(state) };
   const found = definition.useRows(query);
   const shown = useLastKnown(found);
-  useRefreshed(found.refetch);
+  useRefreshed(found.refetch, { isTold: definition.news !== undefined });
 
   // The cursors of the pages passed on the way, for the way back.
   const [cursors] = useState(() => new Map<string, string | null>());

@@ -5,8 +5,11 @@ const EVERY = 60_000;
 /** Whoever comes back sooner than this sees what they left. */
 const FRESH = 5000;
 
-/** Reads a list again when its window is come back to, and now and then while it is looked at. */
-export function useRefreshed(refetch: () => Promise<unknown>): void {
+/**
+ * Reads a list again when its window is come back to, and now and then while it is looked at, unless it is told of what
+ * changes.
+ */
+export function useRefreshed(refetch: () => Promise<unknown>, { isTold = false } = {}): void {
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch().catch(() => undefined);
   });
@@ -18,7 +21,7 @@ export function useRefreshed(refetch: () => Promise<unknown>): void {
       last = Date.now();
       refresh();
     };
-    const timer = setInterval(again, EVERY);
+    const timer = isTold ? undefined : setInterval(again, EVERY);
     window.addEventListener('focus', again);
     document.addEventListener('visibilitychange', again);
     return () => {
@@ -26,5 +29,5 @@ export function useRefreshed(refetch: () => Promise<unknown>): void {
       window.removeEventListener('focus', again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, []);
+  }, [isTold]);
 }

@@ -152,6 +152,11 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   multiSort: true,
   useRows: useOrderRows,
   useReadIds: useOrderIds,
+  news: {
+    topic: 'orders',
+    counted: /*i18n*/ '{count, plural, one {# new order} other {# new orders}}',
+    useReadIds: useOrderIds,
+  },
   exportFilter: (query) => ({ orders: orderFilter(query) }),
   card: (order) => <OrderCard order={order} />,
   rowId: ({ id }) => id,

@@ -5,7 +5,7 @@ import { userError, userErrors } from '#graph/errors.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
-import { takeInStock } from '#graph/snapshot/shopChange.ts';
+import { takeInPlaced } from '#graph/snapshot/shopChange.ts';
 import { guestTokenOf } from '../guestToken.ts';
 import type { ShownOrder } from '../orders.queries.ts';
 import { readBuyer, toLanguage } from './buyer.ts';
@@ -83,15 +83,17 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     return placed(context, order);
   };
   let isRefused = false;
+  let orderId: string | undefined;
   try {
     const result = await againIfTaken(() =>
       context.direct.inTransaction(place, { isolation: 'READ COMMITTED' }),
     );
-    isRefused = !result.order;
+    orderId = result.order?.id;
+    isRefused = !orderId;
     return result;
   } finally {
     // Also where it failed: it may have been kept all the same, as when a connection breaks after the commit.
-    if (!isRefused) await takeInStock(context.prisma, toProductIds(chosen));
+    if (!isRefused) await takeInPlaced(context.prisma, { orderId, productIds: toProductIds(chosen) });
   }
 }
 

@@ -4,7 +4,7 @@ import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCar
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
 import type { Statement } from '#graph/prisma/direct/statement.ts';
-import { recordStock } from '#graph/snapshot/shopChange.ts';
+import { recordPlaced } from '#graph/snapshot/shopChange.ts';
 import type { ShownOrder } from '../orders.queries.ts';
 import { redeem } from './coupon.ts';
 import { type Sale, toOrderRows } from './orderRows.ts';
@@ -39,7 +39,7 @@ export async function writeOrder(
     insertInto('Job', [rows.mailJob]),
     ...(rows.auditEntry ? [insertInto('AuditEntry', [rows.auditEntry])] : []),
     ...(context.viewer && !input.counterSale ? takeOrderedFromCart(rows.ordered(context.viewer.id)) : []),
-    recordStock(quote.lines.map(({ product }) => product.id)),
+    recordPlaced({ orderId: rows.order.id, productIds: quote.lines.map(({ product }) => product.id) }),
   );
   return { ...rows.order, parts: { lines: rows.lines, timeline: rows.timeline } };
 }

@@ -3,6 +3,7 @@ import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { ordersChanged } from '#graph/snapshot/shopChange.ts';
 import { countChange } from '../orderCounters.ts';
 
 /** Which order is meant, and whose it has to be. */
@@ -34,6 +35,7 @@ export async function withOrder<Result>(
     const order = await tx.order.findUnique({ where: { id: found.id, ...owned } });
     if (!order) throw noSuchOrder();
     if (version != null && version !== order.version) throw changedByOthers();
+    await ordersChanged(tx, [order.id]);
     return { order, result: await change(tx, order) };
   });
   if (isOrder(result)) countChange(before, result);

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EventHub } from './eventHub.ts';
+import { OpenStream } from './openStream.ts';
+
+const now = new Date('2026-11-20T06:00:00Z');
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function openStream(mayListen: () => Promise<boolean> = async () => true, authorization = 'Bearer one') {
+  const stream = new OpenStream({
+    owner: 'account:1',
+    authorization,
+    topics: ['orders', 'stock'],
+    mayListen,
+  });
+  let text = '';
+  let isOver = false;
+  stream.body.on('data', (bytes: Buffer) => {
+    text += bytes.toString();
+  });
+  stream.body.on('end', () => {
+    isOver = true;
+  });
+  return { stream, read: () => text, isOver: () => isOver };
+}
+
+test('what changes in the same moment is told together, and what nobody may hear is not', async () => {
+  const hub = new EventHub({ now: () => now });
+  const { stream, read } = openStream();
+  hub.add(stream);
+  hub.take([{ kind: 'ORDER_PLACED', subjectId: 'o-1' }]);
+  hub.take([
+    { kind: 'ORDER', subjectId: 'o-1' },
+    { kind: 'ORDER', subjectId: 'o-2' },
+    { kind: 'PRODUCT', productId: 'p-1' },
+    { kind: 'SETTINGS' },
+  ]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(read()).toBe(
+    'retry: 3000\n\nid: 2026-11-20T06:00:00.000Z\nevent: orders\ndata: {"added":["o-1"],"changed":["o-2"],"more":false}\n\n',
+  );
+});
+
+test('of very many nothing but that there are more is told', async () => {
+  const hub = new EventHub({ now: () => now });
+  const { stream, read } = openStream();
+  hub.add(stream);
+  hub.take(Array.from({ length: 500 }, (_, count) => ({ kind: 'STOCK' as const, productId: `p-${count}` })));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(read()).toContain('"more":true');
+  expect(read().length).toBeLessThan(1200);
+});
+
+test('a stream shows that it is alive, and ends as soon as its session is over, asked once for all with one token', async () => {
+  const hub = new EventHub({ now: () => now });
+  let isGood = true;
+  const mayListen = vi.fn(async () => isGood);
+  const [one, other] = [openStream(mayListen), openStream(mayListen)];
+  const theirs = openStream(async () => true, 'Bearer other');
+  for (const { stream } of [one, other, theirs]) hub.add(stream);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(one.read()).toMatch(/:\n\n$/);
+  expect(mayListen).toHaveBeenCalledTimes(1);
+  isGood = false;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([one.isOver(), other.isOver(), theirs.isOver()]).toEqual([true, true, false]);
+  expect(hub.countOf('account:1')).toBe(1);
+});
+
+test('without anybody who listens there is not even a timer', async () => {
+  const hub = new EventHub({ now: () => now });
+  hub.take([{ kind: 'ORDER', subjectId: 'o-1' }]);
+  expect(vi.getTimerCount()).toBe(0);
+  const { stream } = openStream();
+  hub.add(stream);
+  hub.take([{ kind: 'ORDER', subjectId: 'o-1' }]);
+  expect(vi.getTimerCount()).toBe(2);
+  hub.close();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(vi.getTimerCount()).toBe(0);
+});

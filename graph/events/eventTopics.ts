@@ -1,0 +1,51 @@
+import type { Action, ApiScope } from '#domain/accounts/roles.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ShopChange } from '#graph/snapshot/shopChange.ts';
+
+interface Listeners {
+  /** What a role has to allow. */
+  action: Action;
+  /** What a program's key has to be made for; none hears of it without. */
+  scope?: ApiScope;
+}
+
+/** What is told as it happens, and who may listen. */
+const LISTENERS = {
+  orders: { action: 'manageOrders', scope: 'read-orders' },
+  products: { action: 'manageCatalog', scope: 'read-catalog' },
+  stock: { action: 'manageStock', scope: 'read-catalog' },
+  rates: { action: 'manageRates', scope: 'read-catalog' },
+  customers: { action: 'manageCustomers' },
+} as const satisfies Record<string, Listeners>;
+
+export type EventTopic = keyof typeof LISTENERS;
+
+export const EVENT_TOPICS = Object.keys(LISTENERS) as EventTopic[];
+
+/** What somebody may listen to. */
+export function topicsFor({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): EventTopic[] {
+  return EVENT_TOPICS.filter((topic) => {
+    const { action, scope }: Listeners = LISTENERS[topic];
+    if (viewer) return viewerMay(viewer, action);
+    return scope !== undefined && (apiKey?.scopes.includes(scope) ?? false);
+  });
+}
+
+/** What a change is news of; null where the desk need not know. */
+export function topicOf({ kind }: ShopChange): EventTopic | null {
+  return TOPICS[kind];
+}
+
+const TOPICS: Record<ShopChange['kind'], EventTopic | null> = {
+  ORDER_PLACED: 'orders',
+  ORDER: 'orders',
+  PRODUCT: 'products',
+  STOCK: 'stock',
+  RATES: 'rates',
+  CUSTOMER: 'customers',
+  EVERYTHING: 'products',
+  COLLECTIONS: null,
+  SETTINGS: null,
+  WEBHOOKS: null,
+};

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeskEvents } from '../../events/useDeskEvents.ts';
+import type { ListDefinition, ListNews } from '../listDefinition.ts';
+import type { PagedRows } from '../useListRows.ts';
+
+interface Waiting {
+  /** The rows that were shown when it came. */
+  under: string;
+  /** How many new ones this page would show; 0 where it is something else that has changed. */
+  count: number;
+}
+
+type Known<Row> = Pick<ListDefinition<Row>, 'rowId'> & { news: ListNews };
+
+/** What comes within this time is looked at together, ms. */
+const TOGETHER_MS = 700;
+/** How often is looked where nothing is heard: a stream may be down. */
+const EVERY_MS = 60_000;
+
+/**
+ * What the list would show beyond what it shows; null where that is nothing. Rows that have changed are read again where
+ * they stand; rows that would come, go or move wait until somebody asks for them, so that none moves under a hand.
+ */
+export function useListNews<Row>({ news, rowId }: Known<Row>, rows: PagedRows<Row>): number | null {
+  const readIds = news.useReadIds();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const added = useRef(new Set<string>());
+  const shown = rows.rows?.map(rowId) ?? [];
+  const under = JSON.stringify(shown);
+
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible' || rows.loading || !rows.rows) return;
+    const { ids } = await readIds(rows.query);
+    if (JSON.stringify(ids) === under) await rows.refetch();
+    else
+      setWaiting({ under, count: ids.filter((id) => added.current.has(id) && !shown.includes(id)).length });
+  });
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lookQuietly = useEffectEvent(() => {
+    soon.current = undefined;
+    look().catch(() => undefined);
+  });
+  useDeskEvents(news.topic, (told) => {
+    for (const id of told.added) added.current.add(id);
+    soon.current ??= setTimeout(() => lookQuietly(), TOGETHER_MS);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => lookQuietly(), EVERY_MS);
+    return () => {
+      clearTimeout(soon.current);
+      clearInterval(timer);
+    };
+  }, []);
+
+  return waiting?.under === under ? waiting.count : null;
+}
