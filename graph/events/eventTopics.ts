@@ -21,7 +21,7 @@ const LISTENERS = {
 
 export type EventTopic = keyof typeof LISTENERS;
 
-export const EVENT_TOPICS = Object.keys(LISTENERS) as EventTopic[];
+const EVENT_TOPICS = Object.keys(LISTENERS) as EventTopic[];
 
 /** What somebody may listen to. */
 export function topicsFor({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): EventTopic[] {
