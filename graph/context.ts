@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Rights } from '#domain/accounts/rights.ts';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
@@ -9,9 +10,11 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 
 /** Who is asking; null for a guest. */
-export interface Viewer {
+export interface Viewer extends Rights {
   id: string;
   role: Role;
+  /** The staff role that their permissions come from, where they have one. */
+  staffRole: { id: string; name: string } | null;
   sessionId: string;
   /** Of the staff, who have to sign in with two factors, and does not: then no action of the staff is allowed. */
   lacksTwoFactor?: boolean;

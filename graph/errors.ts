@@ -1,6 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { PermissionCode } from '#domain/accounts/permissions.ts';
 import { attemptsText } from '#domain/errors/attemptsText.ts';
 import { SOMETHING_WENT_WRONG, unavailableText } from '#domain/errors/codeText.ts';
 import { filled } from '#domain/errors/defineProblems.ts';
@@ -45,6 +46,12 @@ export const unauthenticated = (message = 'Authentication required. Please login
 
 export const forbidden = (message = 'You do not have permission to perform this action.') =>
   httpError('FORBIDDEN', message);
+
+/** Somebody of the staff asks for what needs a permission that they do not have; the answer names it. */
+export function lacking(permission: PermissionCode): GraphQLError {
+  const { message, extensions } = forbidden();
+  return new GraphQLError(message, { extensions: { ...extensions, permission } });
+}
 
 /** More tries, or orders, than are allowed; the answer says in how many seconds there may be another. */
 export function rateLimited(

@@ -86,5 +86,23 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     code: 'TOO_MANY',
     message: 'This person was invited three times within the hour. Try again later.',
   },
+  DISCOUNT_NOT_YOURS: {
+    code: 'NOT_ALLOWED',
+    message: 'Your staff role gives no discounts. Ask somebody who may.',
+  },
+  DISCOUNT_ABOVE_LIMIT: {
+    code: 'NOT_ALLOWED',
+    message:
+      'You may take off at most {percent} %, which is {limitNpr} here. Ask somebody who may give more.',
+  },
+  REFUND_NOT_YOURS: {
+    code: 'NOT_ALLOWED',
+    message: 'Your staff role makes no refunds. Ask somebody who may.',
+  },
+  REFUND_ABOVE_LIMIT: {
+    code: 'NOT_ALLOWED',
+    message:
+      'You may refund at most {limitNpr} of an order, and {leftNpr} is left of that here. Ask somebody who may refund more.',
+  },
   API_KEY_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such key.' },
 });

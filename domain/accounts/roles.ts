@@ -15,42 +15,9 @@ export const API_SCOPES = [
 
 export type ApiScope = (typeof API_SCOPES)[number];
 
-const STAFF: readonly Role[] = ['ADMIN', 'SUPER_ADMIN'];
-const OWNER: readonly Role[] = ['SUPER_ADMIN'];
-
-const MAY = {
-  enterAdmin: STAFF,
-  manageOrders: STAFF,
-  sellAtCounter: STAFF,
-  editOrders: STAFF,
-  recordPayments: STAFF,
-  refundOrders: STAFF,
-  manageReturns: STAFF,
-  manageCatalog: STAFF,
-  manageStock: STAFF,
-  manageContent: STAFF,
-  manageReviews: STAFF,
-  manageCoupons: STAFF,
-  manageCustomers: STAFF,
-  readMail: STAFF,
-  readMessages: STAFF,
-  manageRates: STAFF,
-  seeFigures: STAFF,
-  manageStaff: OWNER,
-  manageSettings: OWNER,
-  manageApiKeys: OWNER,
-  manageWebhooks: OWNER,
-  seeHealth: OWNER,
-  deleteRates: OWNER,
-  hardDelete: OWNER,
-} as const satisfies Record<string, readonly Role[]>;
-
-export type Action = keyof typeof MAY;
+export const STAFF: readonly Role[] = ['ADMIN', 'SUPER_ADMIN'];
+export const OWNER: readonly Role[] = ['SUPER_ADMIN'];
 
 export function isStaff(role: Role): boolean {
   return STAFF.includes(role);
-}
-
-export function can(role: Role, action: Action): boolean {
-  return MAY[action].includes(role);
 }

@@ -1,7 +1,9 @@
 import { allow, type deny, type IRule, or, rule } from 'graphql-shield';
-import { type Action, type ApiScope, can } from '#domain/accounts/roles.ts';
+import { type Action, permissionCode } from '#domain/accounts/permissions.ts';
+import { can } from '#domain/accounts/rights.ts';
+import { type ApiScope, isStaff } from '#domain/accounts/roles.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
-import { forbidden, unauthenticated } from '#graph/errors.ts';
+import { forbidden, lacking, unauthenticated } from '#graph/errors.ts';
 import type { AccessRule } from './accessRule.ts';
 import { viewerMay } from './viewerMay.ts';
 
@@ -30,13 +32,13 @@ const isSignedIn = rule('isSignedIn', { cache: 'contextual' })((_parent, _args, 
 /** Somebody of the staff, also who lacks the second factor that the store asks for. */
 const isStaffMember = rule('isStaffMember', { cache: 'contextual' })(
   (_parent, _args, { viewer, apiKey }: GraphContext) => {
-    if (viewer) return can(viewer.role, 'enterAdmin') ? true : forbidden();
+    if (viewer) return isStaff(viewer.role) ? true : forbidden();
     return apiKey ? forbidden() : unauthenticated();
   },
 );
 
 /**
- * Somebody whose role allows the action (domain/accounts/roles.ts); where scopes are named, also a program whose API key was
+ * Somebody who may do the action (domain/accounts/permissions.ts); where scopes are named, also a program whose API key was
  * made with one of them. Asked again, it answers the same rule: shield knows a rule by its name and wants each but once.
  */
 function may(action: Action, scopes: readonly ApiScope[]): IRule {
@@ -50,7 +52,7 @@ function may(action: Action, scopes: readonly ApiScope[]): IRule {
   );
 }
 
-/** Whose row it is, by its `userId`, or staff whose role allows the action. */
+/** Whose row it is, by its `userId`, or staff who may do the action. */
 function isOwnerOr(path: string, action: Action): IRule {
   return once(`isOwnerOr_${path}`, (name) =>
     rule(name, { cache: 'no_cache' })(
@@ -70,8 +72,10 @@ function once(name: string, make: (name: string) => IRule): IRule {
   return known;
 }
 
-function refused({ role, lacksTwoFactor }: Viewer, action: Action) {
-  return lacksTwoFactor && can(role, action)
+function refused(viewer: Viewer, action: Action) {
+  return viewer.lacksTwoFactor && can(viewer, action)
     ? forbidden('The store asks its staff to sign in with two factors. Please set that up first.')
-    : forbidden();
+    : isStaff(viewer.role)
+      ? lacking(permissionCode(action))
+      : forbidden();
 }

@@ -1,10 +1,11 @@
-import type { Action, ApiScope } from '#domain/accounts/roles.ts';
+import type { Action } from '#domain/accounts/permissions.ts';
+import type { ApiScope } from '#domain/accounts/roles.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ShopChange } from '#graph/snapshot/shopChange.ts';
 
 interface Listeners {
-  /** What a role has to allow. */
+  /** What somebody has to be allowed. */
   action: Action;
   /** What a program's key has to be made for; none hears of it without. */
   scope?: ApiScope;
@@ -12,11 +13,11 @@ interface Listeners {
 
 /** What is told as it happens, and who may listen. */
 const LISTENERS = {
-  orders: { action: 'manageOrders', scope: 'read-orders' },
-  products: { action: 'manageCatalog', scope: 'read-catalog' },
-  stock: { action: 'manageStock', scope: 'read-catalog' },
+  orders: { action: 'readOrders', scope: 'read-orders' },
+  products: { action: 'readCatalog', scope: 'read-catalog' },
+  stock: { action: 'readCatalog', scope: 'read-catalog' },
   rates: { action: 'manageRates', scope: 'read-catalog' },
-  customers: { action: 'manageCustomers' },
+  customers: { action: 'readCustomers' },
 } as const satisfies Record<string, Listeners>;
 
 export type EventTopic = keyof typeof LISTENERS;

@@ -1,4 +1,4 @@
-import type { Action } from '#domain/accounts/roles.ts';
+import type { Action } from '#domain/accounts/permissions.ts';
 import type { Reading } from '#graph/context.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import type { ExportedColumn } from './columns.ts';

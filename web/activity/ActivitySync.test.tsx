@@ -5,13 +5,14 @@ import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { paths } from '#web/paths.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
 import { NoObserver } from '#web/testing/NoObserver.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ActivitySync } from './ActivitySync.tsx';
 import { lookedAtAtom } from './lookedAt.atoms.ts';
 
-const asha = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' } as const;
+const asha = aViewer();
 
 let said: SaidToast[];
 let inConsole: MockInstance<typeof console.error>;

@@ -7,13 +7,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#domain/accounts/roles.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { paths } from '#web/paths.ts';
-import { keepSession, type Viewer } from '#web/session/token/tokenStore.ts';
+import { keepSession } from '#web/session/token/tokenStore.ts';
+import { aViewer, toUser } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { SessionSync } from '../session/SessionSync.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
 
 const ORDERS = `${paths.admin}/orders`;
-const toUser = (role: Role): Viewer => ({ id: '7', email: 'asha@example.com', name: 'Asha', role });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const isWaiting = () => screen.queryAllByRole('progressbar').length > 0;
 
 function keep(role: Role) {
-  keepSession('t'.repeat(60), toUser(role));
+  keepSession('t'.repeat(60), aViewer({ role }));
 }
 
 function open(answer: Observable<ApolloLink.Result>) {
@@ -45,7 +45,7 @@ function open(answer: Observable<ApolloLink.Result>) {
   );
 }
 
-const isUser = (role: Role) => of({ data: { me: { __typename: 'User', ...toUser(role) } } });
+const isUser = (role: Role) => of({ data: { me: toUser(aViewer({ role })) } });
 
 test.each(['ADMIN', 'SUPER_ADMIN'] as const)('%s is let in', async (role) => {
   keep(role);

@@ -2,7 +2,7 @@ import { useReactiveVar } from '@apollo/client/react';
 import { I18nProvider } from '@lingui/react';
 import { lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { can } from '#domain/accounts/roles.ts';
+import { isStaff } from '#domain/accounts/roles.ts';
 import { ProductPreviewSlot } from '#web/admin/products/editor/ProductPreviewSlot.ts';
 import { isBackOffice } from '#web/locale/contentLanguage.ts';
 import { english, i18n } from '#web/locale/i18n.ts';
@@ -26,7 +26,7 @@ export function RequireStaff() {
     return () => clearTimeout(timer);
   }, []);
 
-  if (viewer && can(viewer.role, 'enterAdmin')) return <BackOffice />;
+  if (viewer && isStaff(viewer.role)) return <BackOffice />;
   if (isLoading && !hasWaited) return <ScreenSpinner />;
   if (rememberedStaff()) return <BackOffice />;
   return <Navigate to={paths.adminLogin} replace state={{ from: location }} />;

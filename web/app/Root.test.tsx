@@ -8,10 +8,11 @@ import { paths } from '#web/paths.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
 import { isTokenValid, keepSession } from '#web/session/token/tokenStore.ts';
 import { useSession } from '#web/session/useSession.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Root } from './Root.tsx';
 
-const asha = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'ADMIN' } as const;
+const asha = aViewer({ role: 'ADMIN' });
 
 let asked: { name: string | undefined; isSignedIn: boolean }[];
 

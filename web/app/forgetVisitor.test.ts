@@ -5,11 +5,12 @@ import { forgetVisitor } from '#web/session/forgetVisitor.ts';
 import { keepSession } from '#web/session/token/tokenStore.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 
 test('nothing personal remains in the browser, and what is of the device stays', () => {
   const deleted = vi.fn(async () => true);
   vi.stubGlobal('caches', { delete: deleted });
-  keepSession('t'.repeat(60), { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' });
+  keepSession('t'.repeat(60), aViewer());
   for (const key of [
     'cart',
     'recentlyViewed',

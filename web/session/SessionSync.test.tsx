@@ -6,16 +6,17 @@ import { type Observable, of } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequireViewer } from '#web/app/RequireViewer.tsx';
 import { paths } from '#web/paths.ts';
+import { aViewer, toUser } from '#web/testing/aViewer.ts';
 import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { SessionSync } from './SessionSync.tsx';
 import { sessionAtom } from './session.atoms.ts';
-import { clearToken, keepSession, type Viewer } from './token/tokenStore.ts';
+import { clearToken, keepSession } from './token/tokenStore.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const EXPIRED = 'Session expired. Please login again.';
-const asha: Viewer = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' };
+const asha = aViewer();
 const toWarning = (days: number) =>
   `Your session will expire in ${days} day(s). Please save your work and login again to continue.`;
 
@@ -51,7 +52,7 @@ async function open(at: string = paths.profile) {
       link: new ApolloLink(
         ({ operationName }) =>
           of({
-            data: operationName === 'Viewer' ? { me: { __typename: 'User', ...asha } } : {},
+            data: operationName === 'Viewer' ? { me: toUser(asha) } : {},
           }) as Observable<ApolloLink.Result>,
       ),
     },

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Viewer } from './token/tokenStore.ts';
+import type { Viewer } from './token/viewer.ts';
 
 export interface Session {
   viewer: Viewer | null;

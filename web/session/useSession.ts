@@ -11,10 +11,12 @@ import { forgetVisitor } from './forgetVisitor.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { keepDeviceToken } from './token/deviceToken.storage.ts';
-import { clearSession, keepSession, keepViewer, storedToken, type Viewer } from './token/tokenStore.ts';
+import { clearSession, keepSession, keepViewer, savedViewer, storedToken } from './token/tokenStore.ts';
+import { toViewer, type Viewer } from './token/viewer.ts';
+import type { Viewer_UserFragment } from './Viewer.generated.ts';
 
 interface SignedIn {
-  user?: Viewer | null;
+  user?: Viewer_UserFragment | null;
   token?: string | null;
   deviceToken?: string | null;
 }
@@ -27,11 +29,10 @@ export function useSession() {
   /** Takes what `login`, `adminLogin` or `register` answered; false where it holds no session. */
   function signedIn({ user, token, deviceToken }: SignedIn): boolean {
     if (!user || !token) return false;
-    const { id, email, name, role } = user;
-    const viewer = { id, email, name, role };
+    const viewer = toViewer(user);
     keepSession(token, viewer);
     if (deviceToken) keepDeviceToken(deviceToken);
-    forgetDrafts(id);
+    forgetDrafts(viewer.id);
     setSession({ viewer, isLoading: false, error: null });
     return true;
   }
@@ -69,8 +70,10 @@ export function useSession() {
   }
 
   /** Takes what has changed about who is signed in. */
-  function changed({ id, email, name, role }: Viewer): void {
-    const viewer = { id, email, name, role };
+  function changed({ email, name }: Pick<Viewer, 'email' | 'name'>): void {
+    const saved = savedViewer();
+    if (!saved) return;
+    const viewer = { ...saved, email, name };
     keepViewer(viewer);
     setSession({ viewer, isLoading: false, error: null });
   }

@@ -8,17 +8,19 @@ import type { ReactNode } from 'react';
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
+import { aViewer, toUser } from '#web/testing/aViewer.ts';
 import { sessionAtom } from './session.atoms.ts';
-import { clearToken, keepSession, storedToken, type Viewer } from './token/tokenStore.ts';
+import { clearToken, keepSession, storedToken } from './token/tokenStore.ts';
+import type { Viewer } from './token/viewer.ts';
 import { useSessionStart } from './useSessionStart.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const EXPIRED = 'Session expired. Please login again.';
-const asha: Viewer = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' };
+const asha = aViewer();
 const renamed = { ...asha, name: 'Asha Rai' };
 
 const answer = vi.fn<() => Observable<ApolloLink.Result>>();
-const knows = (viewer: Viewer | null) => of({ data: { me: viewer && { __typename: 'User', ...viewer } } });
+const knows = (viewer: Viewer | null) => of({ data: { me: viewer && toUser(viewer) } });
 const failing = (status: number) =>
   throwError(
     () => new ServerError('No.', { response: new Response(null, { status }), bodyText: 'No.' }),

@@ -13,8 +13,8 @@ import {
   keepViewer,
   savedViewer,
   storedToken,
-  type Viewer,
 } from './token/tokenStore.ts';
+import { toViewer, type Viewer } from './token/viewer.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 
 /** How long the server's word is waited for before the saved session is gone on with, in ms. */
@@ -88,9 +88,7 @@ export function useSessionStart(): void {
 
 async function askForViewer(client: ApolloClient, context: { quiet: boolean }): Promise<Viewer | null> {
   const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only', context });
-  if (!data?.me) return null;
-  const { id, email, name, role } = data.me;
-  return { id, email, name, role };
+  return data?.me ? toViewer(data.me) : null;
 }
 
 /** Resolves once the browser has a connection again, or after the pause. */

@@ -8,6 +8,7 @@ import { resolvers as profileResolvers } from './profile/profile.resolvers.ts';
 import { resolvers as registrationResolvers } from './registration/registration.resolvers.ts';
 import { resolvers as sessionResolvers } from './session/session.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/staff.resolvers.ts';
+import { resolvers as staffRolesResolvers } from './staffRoles/staffRoles.resolvers.ts';
 import { resolvers as twoFactorResolvers } from './twoFactor/twoFactor.resolvers.ts';
 
 export const accounts: GraphModule = {
@@ -17,6 +18,7 @@ export const accounts: GraphModule = {
     profileResolvers,
     twoFactorResolvers,
     staffResolvers,
+    staffRolesResolvers,
     invitationsResolvers,
     apiKeysResolvers,
   ],

@@ -1,10 +1,12 @@
-import type { GraphContext, Secrets } from '#graph/context.ts';
+import { type Rights, rightsOf } from '#domain/accounts/rights.ts';
+import type { GraphContext, Secrets, Viewer } from '#graph/context.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
-import { Prisma, type Session, type User } from '#graph/prisma/generated/client.ts';
+import { Prisma, type Session, type StaffRole, type User } from '#graph/prisma/generated/client.ts';
 import { isApiKey, readApiKey } from './apiKeys/readApiKey.ts';
 import { readAccessToken } from './session/accessToken.ts';
 import { readBearer } from './session/readBearer.ts';
+import { readPermissions } from './staffRoles/readPermissions.ts';
 import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 
 interface Services extends Databases {
@@ -40,11 +42,25 @@ export async function authenticate(header: string | undefined, services: Service
 
   await noteUse(session, services);
   const { id: sessionId, userId: id, role } = session;
-  const viewer = { id, role, sessionId, lacksTwoFactor: await lacksTwoFactor(services.prisma, { id, role }) };
+  const viewer = {
+    id,
+    role,
+    sessionId,
+    ...toRights(session),
+    lacksTwoFactor: await lacksTwoFactor(services.prisma, { id, role }),
+  };
   return { viewer, apiKey: null, tokenProblem: null };
 }
 
-type KnownSession = Omit<Session, 'userAgent' | 'ip' | 'createdAt'> & Pick<User, 'role' | 'status'>;
+type KnownSession = Omit<Session, 'userAgent' | 'ip' | 'createdAt'> &
+  Pick<User, 'role' | 'status'> &
+  OfStaffRole;
+
+/** What the session's account has for a staff role; all null without one. */
+type OfStaffRole = Pick<StaffRole, 'permissions' | 'discountPercent' | 'refundNpr'> & {
+  staffRoleId: string | null;
+  staffRoleName: string | null;
+};
 
 /** Everything that somebody asks who is signed in waits for this one statement. */
 async function findSession(
@@ -54,10 +70,20 @@ async function findSession(
   const [[session]] = await direct.send(
     rows<KnownSession>(Prisma.sql`
       SELECT s.id, s.last_used_at AS lastUsedAt, s.expires_at AS expiresAt, s.ended_at AS endedAt,
-        u.id AS userId, u.role, u.status
-      FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ${sessionId} AND u.id = ${userId}`),
+        u.id AS userId, u.role, u.status, r.id AS staffRoleId, r.name AS staffRoleName, r.permissions,
+        r.discount_percent AS discountPercent, r.refund_npr AS refundNpr
+      FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN staff_roles r ON r.id = u.staff_role_id
+      WHERE s.id = ${sessionId} AND u.id = ${userId}`),
   );
   return session;
+}
+
+/** What they may do is read with each request, so that a change of it holds from the next one on. */
+function toRights(session: KnownSession): Rights & Pick<Viewer, 'staffRole'> {
+  const { role, staffRoleId, staffRoleName, permissions, discountPercent, refundNpr } = session;
+  if (staffRoleId === null || staffRoleName === null) return { ...rightsOf(role, null), staffRole: null };
+  const kept = { permissions: readPermissions(permissions), discountPercent, refundNpr };
+  return { ...rightsOf(role, kept), staffRole: { id: staffRoleId, name: staffRoleName } };
 }
 
 function refused(tokenProblem: 'expired' | 'invalid'): Authentication {

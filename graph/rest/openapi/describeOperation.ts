@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
-import { can } from '#domain/accounts/roles.ts';
+import { permissionsOf } from '#domain/accounts/permissions.ts';
 import { idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
 import { accessOfRoute } from '#graph/access/accessOfRoute.ts';
 import { paginationSchema } from '../page.ts';
@@ -124,7 +124,7 @@ function whoCalls(route: RestRoute): string {
   const rights = accessOfRoute(route);
   const scopes = [...new Set(rights.flatMap((who) => who.scopes ?? []))].map((scope) => `\`${scope}\``);
   const actions = rights.flatMap(({ open, action }) => (open === 'staff' && action ? [action] : []));
-  const staff = actions.every((action) => can('ADMIN', action)) ? 'Staff' : 'super_admin';
+  const staff = actions.every((action) => permissionsOf('ADMIN').includes(action)) ? 'Staff' : 'super_admin';
   const open = rights.every((who) => who.open === 'anyone') ? 'Anyone' : 'Any signed-in account';
   const who = actions.length > 0 ? staff : open;
   return scopes.length > 0 ? `${who}, and API keys with ${scopes.join(' or ')}.` : `${who}.`;

@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { can } from '#domain/accounts/roles.ts';
-import { useViewer } from '#web/session/useViewer.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
@@ -21,7 +20,7 @@ type Opened = 'edit' | 'block' | 'unblock' | 'delete' | null;
 /** What can be done with an account. A request that failed has told its reason in a toast. */
 export function CustomerActions({ customer }: { customer: Customers_RowFragment }) {
   const { i18n } = useLingui();
-  const { viewer } = useViewer();
+  const may = useMay();
   const client = useApolloClient();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -63,7 +62,7 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
           {i18n.t('Unblock')}
         </Button>
       )}
-      {viewer && can(viewer.role, 'hardDelete') && (
+      {may('hardDelete') && (
         <Button color="error" onClick={() => setOpened('delete')}>
           {i18n.t('Delete')}
         </Button>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepSession } from '#web/session/token/tokenStore.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { type Draft, useDraft } from './useDraft.ts';
@@ -55,7 +56,7 @@ async function typeAndLeave() {
 
 beforeEach(() => signIn('1'));
 function signIn(id: string) {
-  keepSession(`t${id}`.padEnd(60, 'x'), { id, email: 'sita@example.com', name: 'Sita Rai', role: 'ADMIN' });
+  keepSession(`t${id}`.padEnd(60, 'x'), aViewer({ id, role: 'ADMIN' }));
 }
 
 test('what was typed and not saved is there again, and is said to be', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepSession } from '#web/session/token/tokenStore.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { CustomerPage_CustomerFragment } from '../customers/CustomerPage.generated.ts';
 import { NotesPanel } from '../customers/NotesPanel.tsx';
@@ -30,9 +31,7 @@ const forms: [string, string, ReactNode][] = [
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-beforeEach(() =>
-  keepSession('t1'.padEnd(60, 'x'), { id: '1', email: 'maya@example.com', name: 'Maya', role: 'ADMIN' }),
-);
+beforeEach(() => keepSession('t1'.padEnd(60, 'x'), aViewer({ id: '1', role: 'ADMIN' })));
 test.each(forms)('%s is there again after a reload, until it is discarded', async (_form, label, form) => {
   renderScreen(form);
   await userEvent.type(field(label), 'Asked for Tihar');

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepSession } from '#web/session/token/tokenStore.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 import { listenToDesk } from './deskEvents.ts';
 import type { DeskNews } from './deskNews.ts';
 
-const asha = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'ADMIN' } as const;
+const asha = aViewer({ role: 'ADMIN' });
 const encoder = new TextEncoder();
 
 let streams: { send: (text: string) => void; end: () => void; headers: Record<string, string> }[];

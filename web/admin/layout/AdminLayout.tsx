@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, ThemeProvider, useMediaQuery } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { can } from '#domain/accounts/roles.ts';
+import { can } from '#domain/accounts/rights.ts';
 import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
 import { useViewer } from '#web/session/useViewer.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
@@ -95,7 +95,7 @@ function PermittedScreen() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
   const section = toSection(pathname);
-  if (!viewer || !section || can(viewer.role, section.action)) return <Outlet />;
+  if (!viewer || !section || can(viewer, section.action)) return <Outlet />;
   return (
     <ScreenNotice
       title={i18n.t('You don’t have access to this page')}

@@ -10,8 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { can } from '#domain/accounts/roles.ts';
-import { useViewer } from '#web/session/useViewer.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { KeyName } from './KeyName.tsx';
 import { sectionGroups } from './sections.ts';
 import { withCommand } from './withCommand.ts';
@@ -19,7 +18,7 @@ import { withCommand } from './withCommand.ts';
 /** Every key that works anywhere. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
-  const { viewer } = useViewer();
+  const may = useMay();
   const id = useId();
   const anywhere = [
     { keys: [withCommand('K')], does: i18n.t('Search or jump to anything') },
@@ -31,7 +30,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const goings = sectionGroups
     .flatMap(({ sections }) => sections)
     .flatMap(({ key, label, action }) =>
-      key && viewer && can(viewer.role, action) ? [{ keys: ['g', key], does: i18n.t(label) }] : [],
+      key && may(action) ? [{ keys: ['g', key], does: i18n.t(label) }] : [],
     );
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">

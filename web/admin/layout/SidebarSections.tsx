@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { can } from '#domain/accounts/roles.ts';
-import { useViewer } from '#web/session/useViewer.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { type AdminSection, sectionGroups, toSection } from './sections.ts';
@@ -12,14 +11,14 @@ export interface SidebarSectionsProps {
   onGo?: () => void;
 }
 
-/** The sections that the viewer's role may see, in their groups. */
+/** The sections that the viewer may see, in their groups. */
 export function SidebarSections({ isFolded = false, onGo }: SidebarSectionsProps) {
   const { i18n } = useLingui();
-  const { viewer } = useViewer();
+  const may = useMay();
   const groups = sectionGroups
     .map(({ label, sections }) => ({
       label,
-      sections: sections.filter(({ action }) => viewer && can(viewer.role, action)),
+      sections: sections.filter(({ action }) => may(action)),
     }))
     .filter(({ sections }) => sections.length > 0);
   return (

@@ -18,14 +18,14 @@ import ReviewsOutlined from 'icon:outline-reviews';
 import SettingsOutlined from 'icon:outline-settings';
 import SupervisorAccountOutlined from 'icon:outline-supervisor-account';
 import type { SvgIcon } from '@mui/material';
-import type { Action } from '#domain/accounts/roles.ts';
+import type { Action } from '#domain/accounts/permissions.ts';
 import { adminPaths } from '../adminPaths.ts';
 
 export interface AdminSection {
   path: string;
   label: string;
   icon: typeof SvgIcon;
-  /** What a role must allow to see it. */
+  /** What somebody must be allowed to see it. */
   action: Action;
   /** The second key after `g` that goes there. */
   key?: string;

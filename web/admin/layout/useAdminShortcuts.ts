@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { can } from '#domain/accounts/roles.ts';
-import { useViewer } from '#web/session/useViewer.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { sectionGroups } from './sections.ts';
 
 /** How long, in ms, `g` waits for the key that says where to. */
@@ -19,7 +18,7 @@ export interface Shortcuts {
 /** The keys that work anywhere in the back-office, except in a field, where they are letters. */
 export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts): void {
   const navigate = useNavigate();
-  const { viewer } = useViewer();
+  const may = useMay();
   const goPressed = useRef(0);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -39,7 +38,7 @@ export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts)
   function goTo(key: string): boolean {
     goPressed.current = 0;
     const section = sectionGroups.flatMap(({ sections }) => sections).find((one) => one.key === key);
-    if (!section || !viewer || !can(viewer.role, section.action)) return false;
+    if (!section || !may(section.action)) return false;
     navigate(section.path);
     return true;
   }

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { can, type Role } from '#domain/accounts/roles.ts';
+import type { Action } from '#domain/accounts/permissions.ts';
 import { paths } from '#web/paths.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { sectionGroups } from '../layout/sections.ts';
@@ -19,11 +19,11 @@ export interface Acts {
   switchColours(): unknown;
 }
 
-/** What the palette offers of itself: the screens of the role, and what can be done from anywhere. */
-export function standingCommands(i18n: I18n, role: Role, acts: Acts): Command[] {
+/** What the palette offers of itself: the screens that one may see, and what can be done from anywhere. */
+export function standingCommands(i18n: I18n, may: (action: Action) => boolean, acts: Acts): Command[] {
   const screens = sectionGroups
     .flatMap(({ sections }) => sections)
-    .filter(({ action }) => can(role, action))
+    .filter(({ action }) => may(action))
     .map(({ path, label }) => ({ key: path, group: i18n.t('Screens'), label: i18n.t(label), to: path }));
   const group = i18n.t('Actions');
   return [

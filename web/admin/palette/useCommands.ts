@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useColorScheme } from '@mui/material';
+import { useMay } from '#web/session/useMay.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
@@ -24,6 +25,7 @@ interface Commands {
 export function useCommands(text: string): Commands {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
+  const may = useMay();
   const { logout } = useSession();
   const { colorScheme, setMode } = useColorScheme();
   const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
@@ -35,9 +37,7 @@ export function useCommands(text: string): Commands {
   });
   const found = isAsked ? (data ?? previousData) : undefined;
   const switchColours = () => setMode(colorScheme === 'dark' ? 'light' : 'dark');
-  const standing = viewer
-    ? matching(standingCommands(i18n, viewer.role, { logout, switchColours }), text)
-    : [];
+  const standing = viewer ? matching(standingCommands(i18n, may, { logout, switchColours }), text) : [];
   const isSettled = asked === text.trim() && !loading;
   return {
     commands: [...standing, ...(found ? foundCommands(i18n, found) : [])],

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { can } from '#domain/accounts/roles.ts';
-import { useViewer } from '#web/session/useViewer.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import { DeleteRate } from './DeleteRate.tsx';
 import { RatesDesk, type Repricing } from './RatesDesk.tsx';
@@ -8,9 +7,9 @@ import { ratesList } from './ratesList.tsx';
 
 /** The day's rates: entered and published above, all of them below. */
 export function RatesPage() {
-  const { viewer } = useViewer();
+  const may = useMay();
   const [repricings, setRepricings] = useState<readonly Repricing[]>([]);
-  const mayDelete = viewer !== null && can(viewer.role, 'deleteRates');
+  const mayDelete = may('deleteRates');
   const definition = useMemo(
     () =>
       ratesList(

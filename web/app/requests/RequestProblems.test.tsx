@@ -7,9 +7,10 @@ import { paths } from '#web/paths.ts';
 import { SessionSync } from '#web/session/SessionSync.tsx';
 import { AdminLoginPage } from '#web/session/signIn/AdminLoginPage.tsx';
 import { LoginPage } from '#web/session/signIn/LoginPage.tsx';
-import { keepSession, type Viewer } from '#web/session/token/tokenStore.ts';
+import { keepSession } from '#web/session/token/tokenStore.ts';
 import { useCollectionsPageQuery } from '#web/shop/collections/CollectionsPage.generated.ts';
 import { CollectionsPage } from '#web/shop/collections/CollectionsPage.tsx';
+import { aViewer, toUser } from '#web/testing/aViewer.ts';
 import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import {
@@ -27,7 +28,7 @@ import { RequestProblems } from './RequestProblems.tsx';
 
 const EXPIRED = 'Your session has expired. Please login again.';
 const REQUIRED = 'Authentication required. Please login.';
-const asha: Viewer = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' };
+const asha = aViewer();
 
 let said: SaidToast[];
 const inConsole = vi.fn();
@@ -38,14 +39,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(inConsole.mockReset());
   said = listenToToasts();
   // Without its facts the store goes by the defaults, and says nothing of it.
-  answers = { Viewer: answered({ me: { __typename: 'User', ...asha } }), Store: refused(404) };
+  answers = { Viewer: answered({ me: toUser(asha) }), Store: refused(404) };
   vi.stubGlobal('fetch', storeAnswering(answers));
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const texts = () => said.map(({ text }) => text);
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const keep = (role: Role = 'CUSTOMER') => keepSession('t'.repeat(60), { ...asha, role });
+const keep = (role: Role = 'CUSTOMER') => keepSession('t'.repeat(60), aViewer({ role }));
 
 /** A screen of an account that asks the store for something. */
 function Dashboard() {
@@ -91,7 +92,7 @@ test.each([
   answers.Login = answered({
     login: {
       __typename: 'SignInPayload',
-      user: { __typename: 'User', ...asha },
+      user: toUser(asha),
       token: 'n'.repeat(60),
       refreshToken: null,
       deviceToken: null,

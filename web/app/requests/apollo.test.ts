@@ -2,6 +2,7 @@ import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RequestProblem } from '#web/api/requestProblem.ts';
 import { clearSession, keepSession, storedToken } from '#web/session/token/tokenStore.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 import { createApolloClient } from './apollo.ts';
 import { onRequestProblem } from './requestProblems.ts';
 
@@ -96,7 +97,7 @@ test.each([
 });
 
 test('a refused token ends the session with one word, and what is everybody’s is read without it', async () => {
-  keepSession('t'.repeat(60), { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' });
+  keepSession('t'.repeat(60), aViewer());
   fetched.mockImplementation((_input, init) =>
     new Headers(init?.headers).has('authorization') ? answer(401, REFUSED)() : answer(200, STORE)(),
   );
@@ -112,7 +113,7 @@ test('a refused token ends the session with one word, and what is everybody’s 
 
 test('what everybody may read is read without a refused token, also before any screen is there to end the session', async () => {
   stopListening();
-  keepSession('t'.repeat(60), { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' });
+  keepSession('t'.repeat(60), aViewer());
   fetched.mockImplementation((_input, init) =>
     new Headers(init?.headers).has('authorization') ? answer(401, REFUSED)() : answer(200, STORE)(),
   );
@@ -121,7 +122,7 @@ test('what everybody may read is read without a refused token, also before any s
 });
 
 test('a session that is left is ended itself, though somebody has signed in anew meanwhile', async () => {
-  keepSession('n'.repeat(60), { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' });
+  keepSession('n'.repeat(60), aViewer());
   fetched.mockImplementation(answer(200, { data: { logout: { __typename: 'LogoutPayload', ended: true } } }));
 
   await createApolloClient().mutate({ mutation: WRITE, context: { quiet: true, token: 'the-left-one' } });

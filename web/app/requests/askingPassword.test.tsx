@@ -11,8 +11,9 @@ import { useUpdateCouponMutation } from '#web/admin/coupons/Coupons.generated.ts
 import { paths } from '#web/paths.ts';
 import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
 import { sessionAtom } from '#web/session/session.atoms.ts';
-import { keepSession, savedViewer, storedToken, type Viewer } from '#web/session/token/tokenStore.ts';
+import { keepSession, savedViewer, storedToken } from '#web/session/token/tokenStore.ts';
 import { aUserError } from '#web/testing/aUserError.ts';
+import { aViewer, toUser } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { askingPassword } from './askingPassword.ts';
@@ -20,13 +21,7 @@ import { askingPassword } from './askingPassword.ts';
 // The dialog is fetched when it is first shown, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
 
-const sita: Viewer & { __typename: string } = {
-  __typename: 'User',
-  id: '1',
-  email: 'sita@example.com',
-  name: 'Sita Rai',
-  role: 'ADMIN',
-};
+const sita = aViewer({ id: '1', email: 'sita@example.com', name: 'Sita Rai', role: 'ADMIN' });
 const toToken = (name: string) => name.padEnd(60, 'x');
 
 /** What reached the server: the operation, and the token in the browser as it left. */
@@ -126,7 +121,7 @@ test('a save whose session has ended asks for the password over the form, and go
   expect(codeField().value).toBe('TIHAR');
   expect(screen.getByText('Sita Rai · sita@example.com')).toBeTruthy();
 
-  signInAnswers = [{ user: sita, token: toToken('new') }];
+  signInAnswers = [{ user: toUser(sita), token: toToken('new') }];
   await enterPassword();
   await expect.poll(() => codeField().value).toBe('saved');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -142,7 +137,7 @@ test('an account with a second factor is asked for its code as well', async () =
     {
       errors: [aUserError({ code: 'TWO_FACTOR_REQUIRED', field: null, message: 'Enter the code.' })],
     },
-    { user: sita, token: toToken('new') },
+    { user: toUser(sita), token: toToken('new') },
   ];
   await enterPassword();
   await userEvent.type(await within(screen.getByRole('dialog')).findByLabelText('Code'), '123456');
@@ -171,7 +166,7 @@ test('a wrong password is said at its field, and nothing is said of an address t
 
 test('who signs in as somebody else is refused, and nothing is saved in their name', async () => {
   await typeAndSave();
-  signInAnswers = [{ user: { ...sita, id: '2', name: 'Ram Thapa' }, token: toToken('other') }];
+  signInAnswers = [{ user: { ...toUser(sita), id: '2', name: 'Ram Thapa' }, token: toToken('other') }];
   await enterPassword();
   expect(await screen.findByText('This is another account. Sign in with sita@example.com.')).toBeTruthy();
   expect(storedToken()).toBeNull();

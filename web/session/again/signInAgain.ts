@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { clearToken, savedViewer, type Viewer } from '../token/tokenStore.ts';
+import { clearToken, savedViewer } from '../token/tokenStore.ts';
+import type { Viewer } from '../token/viewer.ts';
 
 /** A password that is asked for over the screen, so that what waits for it can go on. */
 export interface AskedAgain {

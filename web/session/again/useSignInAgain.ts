@@ -64,7 +64,9 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
         : (await login({ variables })).data?.login;
       if (answer?.user && answer.user.id !== viewer.id) {
         await endSession(answer.token ?? null);
-        return [{ message: i18n.t('This is another account. Sign in with {email}.', viewer) }];
+        return [
+          { message: i18n.t('This is another account. Sign in with {email}.', { email: viewer.email }) },
+        ];
       }
       if (answer && signedIn(answer)) {
         onSignedIn();

@@ -4,12 +4,13 @@ import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
+import { aViewer } from '#web/testing/aViewer.ts';
 import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { sessionAtom } from '../session.atoms.ts';
 import { useConsent } from './useConsent.ts';
 
-const viewer = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' } as const;
+const viewer = aViewer();
 
 function Answers() {
   const { isKnown, answer } = useConsent();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Stack, Typography } from '@mui/material';
 import { Navigate } from 'react-router-dom';
-import { can } from '#domain/accounts/roles.ts';
+import { isStaff } from '#domain/accounts/roles.ts';
 import { paths } from '#web/paths.ts';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
@@ -19,7 +19,7 @@ export function AdminLoginPage() {
   const next = useCameFrom(paths.admin);
   const [login] = useAdminLoginMutation();
 
-  if (viewer && can(viewer.role, 'enterAdmin')) return <Navigate to={next} replace />;
+  if (viewer && isStaff(viewer.role)) return <Navigate to={next} replace />;
   if (isLoading) return <ScreenSpinner />;
 
   return (

@@ -5,13 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createApolloClient } from '#web/app/requests/apollo.ts';
 import { paths } from '#web/paths.ts';
 import { aUserError } from '#web/testing/aUserError.ts';
+import { aViewer, toUser } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answered, lost, refused, type StoreAnswer, storeAnswering } from '#web/testing/storeAnswers.ts';
 import { sessionAtom, signedOut } from '../session.atoms.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const WRONG = 'Email or password is incorrect.';
-const asha = { __typename: 'User', id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' };
+const asha = toUser(aViewer());
 
 beforeEach(() => {
   vi.useFakeTimers();

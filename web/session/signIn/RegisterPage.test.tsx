@@ -6,6 +6,7 @@ import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { paths } from '#web/paths.ts';
 import { aUserError } from '#web/testing/aUserError.ts';
+import { aViewer, toUser } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ForgottenPasswordPage } from '../mailedLinks/ForgottenPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -29,8 +30,8 @@ test.each(['Sign in', 'Reset your password'])(
 );
 
 test('whoever registered is told to check their mail, and goes on from there', async () => {
-  const user = { id: '7', email: 'sita@example.com', name: 'Sita Rai', role: 'CUSTOMER' };
-  open({ user: { __typename: 'User', ...user }, token: 't'.repeat(60), errors: [] });
+  const user = toUser(aViewer({ email: 'sita@example.com', name: 'Sita Rai' }));
+  open({ user, token: 't'.repeat(60), errors: [] });
   register('sita@example.com');
 
   expect(await screen.findByText('Check your mail')).toBeDefined();

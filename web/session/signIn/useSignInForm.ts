@@ -1,11 +1,11 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import type { Viewer } from '../token/tokenStore.ts';
 import { useSession } from '../useSession.ts';
+import type { Viewer_UserFragment } from '../Viewer.generated.ts';
 
 interface SignInAnswer {
-  user?: Viewer | null;
+  user?: Viewer_UserFragment | null;
   token?: string | null;
   errors: readonly (UserError & { code?: string })[];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aViewer } from '#web/testing/aViewer.ts';
 import {
   clearSession,
   isTokenValid,
@@ -6,13 +7,12 @@ import {
   rememberedStaff,
   savedViewer,
   storedToken,
-  type Viewer,
 } from './tokenStore.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.now();
 const token = 't'.repeat(50);
-const asha: Viewer = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'ADMIN' };
+const asha = aViewer({ role: 'ADMIN' });
 
 test('a session is kept under every key of the store, and leaves none behind', () => {
   keepSession(token, asha, now);

@@ -1,8 +1,6 @@
-import { isStaff, ROLES } from '#domain/accounts/roles.ts';
+import { isStaff } from '#domain/accounts/roles.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
-import type { Viewer_UserFragment } from '../Viewer.generated.ts';
-
-export type Viewer = Viewer_UserFragment;
+import { asViewer, type Viewer } from './viewer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = 30 * DAY;
@@ -86,14 +84,6 @@ export function clearSession(): void {
   for (const key of SESSION_KEYS) localStorage.removeItem(key);
 }
 
-function asViewer(saved: unknown): Viewer | null {
-  if (!isRecord(saved) || typeof saved.id !== 'string' || typeof saved.email !== 'string') return null;
-  const role = ROLES.find((each) => each === String(saved.role).toUpperCase());
-  if (!role) return null;
-  const { id, email } = saved;
-  return { id, email, role, name: typeof saved.name === 'string' ? saved.name : email };
-}
-
 function readCookie(): string | null {
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`));
   if (!pair) return null;
@@ -108,10 +98,6 @@ function readCookie(): string | null {
 function writeCookie(value: string, maxAge: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
   document.cookie = `${COOKIE}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; Secure; SameSite=Lax`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function newSessionId(now: number): string {

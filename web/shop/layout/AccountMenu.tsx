@@ -2,7 +2,7 @@ import PersonOutlined from 'icon:outline-person';
 import { useLingui } from '@lingui/react';
 import { IconButton } from '@mui/material';
 import { Suspense, useId, useState } from 'react';
-import type { Viewer } from '#web/session/token/tokenStore.ts';
+import type { Viewer } from '#web/session/token/viewer.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Menu, MenuItem, Typography } from '@mui/material';
-import { can } from '#domain/accounts/roles.ts';
+import { isStaff } from '#domain/accounts/roles.ts';
 import { paths } from '#web/paths.ts';
-import type { Viewer } from '#web/session/token/tokenStore.ts';
+import type { Viewer } from '#web/session/token/viewer.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { accountNavigation } from '../account/accountNavigation.ts';
@@ -42,7 +42,7 @@ export function AccountMenuList({ id, viewer, anchor, onClose }: AccountMenuList
           {i18n.t(label)}
         </MenuItem>
       ))}
-      {can(viewer.role, 'enterAdmin') && (
+      {isStaff(viewer.role) && (
         <MenuItem component={Link} to={paths.admin} onClick={onClose}>
           {i18n.t('Admin Panel')}
         </MenuItem>

@@ -1,4 +1,4 @@
-import { can, type Role } from '#domain/accounts/roles.ts';
+import { isStaff, type Role } from '#domain/accounts/roles.ts';
 import { paths } from '#web/paths.ts';
 
 export interface NavigationItem {
@@ -20,5 +20,5 @@ const forEveryone: NavigationItem[] = [
 export function navigationFor(viewer: { role: Role } | null): NavigationItem[] {
   if (!viewer) return forEveryone;
   const own = [...forEveryone, { to: paths.dashboard, label: /*i18n*/ 'Dashboard' }];
-  return can(viewer.role, 'enterAdmin') ? [...own, { to: paths.admin, label: /*i18n*/ 'Admin' }] : own;
+  return isStaff(viewer.role) ? [...own, { to: paths.admin, label: /*i18n*/ 'Admin' }] : own;
 }

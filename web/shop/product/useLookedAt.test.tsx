@@ -4,6 +4,7 @@ import { createStore, Provider } from 'jotai';
 import { throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useLookedAt } from './useLookedAt.ts';
@@ -20,7 +21,7 @@ test('a list of looked-at pieces that cannot be kept is nobody’s worry', async
   const store = createStore();
   store.set(sessionAtom, {
     ...signedOut,
-    viewer: { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' },
+    viewer: aViewer(),
   });
   renderScreen(
     <Provider store={store}>

@@ -1,4 +1,4 @@
-import { can } from '#domain/accounts/roles.ts';
+import { isStaff } from '#domain/accounts/roles.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
@@ -8,7 +8,7 @@ import { type OpenSession, openSession } from './openSession.ts';
 /** Signs staff in. Whose password is right but who is no staff is refused with FORBIDDEN. */
 export async function adminLogin(context: GraphContext, input: LoginInput): Promise<OpenSession> {
   const user = await checkCredentials(context, input);
-  if (!can(user.role, 'enterAdmin')) {
+  if (!isStaff(user.role)) {
     context.access.signIn = 'refused';
     throw forbidden();
   }

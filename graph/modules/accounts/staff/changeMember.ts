@@ -1,4 +1,4 @@
-import { can } from '#domain/accounts/roles.ts';
+import { can, rightsOf } from '#domain/accounts/rights.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
@@ -56,7 +56,7 @@ async function lockAccounts(tx: Transaction, [one, other]: [string, string]) {
 /** Who was lowered or removed a moment ago lowers nobody any more. */
 async function requireStillInCharge(tx: Transaction, viewerId: string) {
   const { role, status } = await tx.user.findUniqueOrThrow({ where: { id: viewerId } });
-  if (status !== 'ACTIVE' || !can(role, 'manageStaff')) throw forbidden();
+  if (status !== 'ACTIVE' || !can(rightsOf(role, null), 'manageStaff')) throw forbidden();
 }
 
 function refuseOwn(member: User, { role, status }: MemberChanges) {

@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { viewerMay } from '#graph/access/viewerMay.ts';
+import { requireMay } from '#graph/access/requireMay.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { forbidden } from '#graph/errors.ts';
 import type { CounterSaleInput } from '#graph/schema/schema.generated.ts';
 
 /** Throws unless the viewer may sell at the counter, and whoever buys has an account where one is named. */
@@ -9,7 +8,7 @@ export async function requireCounter(
   { prisma, viewer }: GraphContext,
   { customerId }: CounterSaleInput,
 ): Promise<void> {
-  if (!viewer || !viewerMay(viewer, 'manageOrders')) throw forbidden();
+  requireMay({ viewer, apiKey: null }, 'sellAtCounter');
   if (customerId == null) return;
 
   const customer = await prisma.user.findFirst({

@@ -10,6 +10,7 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter } from '#graph/schema/schema.generated.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
+import { aViewer } from '#graph/testing/aViewer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { streamOrdersExport } from '../streamOrdersExport.ts';
 
@@ -47,7 +48,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     prisma: server.prisma,
     direct: server.direct,
     snapshot,
-    viewer: { id: 'staff', role: 'ADMIN', sessionId: 'session' },
+    viewer: aViewer('ADMIN'),
     apiKey: null,
     now: new Date('2026-11-21T20:00:00Z'),
     requestId: 'request',
@@ -185,6 +186,6 @@ test('staff and programs that may read orders export, nobody else', async () => 
 
   expect(as({ apiKey: { ...key, scopes: ['read-orders'] } })).not.toThrow();
   expect(as({ apiKey: { ...key, scopes: ['write-orders'] } })).toThrow('permission');
-  expect(as({ viewer: { id: 'x', role: 'CUSTOMER', sessionId: 's' } })).toThrow('permission');
+  expect(as({ viewer: aViewer('CUSTOMER') })).toThrow('permission');
   expect(as({})).toThrow('Authentication required');
 });

@@ -1,5 +1,8 @@
+import type { Action } from '#domain/accounts/permissions.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
+import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -12,6 +15,9 @@ export interface StaffMove extends Move {
   unpaidOk?: boolean;
 }
 
+/** What a move needs beside the right to move orders on. */
+const NEEDED: Partial<Record<OrderStatus, Action>> = { CANCELLED: 'cancelOrders', RETURNED: 'manageReturns' };
+
 /** Moves a held order on, and notes who of the staff did it. */
 export async function changeStatus(
   tx: Transaction,
@@ -19,6 +25,8 @@ export async function changeStatus(
   order: Order,
   { unpaidOk, ...move }: StaffMove,
 ): Promise<Order> {
+  const needed = NEEDED[move.to];
+  if (needed) requireMay(context, needed);
   if (!unpaidOk && isHandedOverUnpaid(order, move.to)) throw new DomainError('ORDER_NOT_PAID', 'unpaidOk');
   const moved = await moveOrder(tx, context, order, move);
   const { to, ...words } = move;

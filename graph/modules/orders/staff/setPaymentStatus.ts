@@ -1,3 +1,4 @@
+import { refundProblem } from '#domain/accounts/limits.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
@@ -6,6 +7,8 @@ import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff, isTransferAwaited } from '#domain/orders/payment.ts';
 import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
+import { limitsOf } from '#graph/access/limitsOf.ts';
+import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -32,10 +35,15 @@ export async function setPaymentStatus(
   context: GraphContext,
   { id: named, status: paymentStatus, version: read, calledOffOk, ...input }: SetPaymentStatusInput,
 ): Promise<Order> {
+  requireMay(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
   const { reference } = parseInput(paymentChangeSchema, input);
 
   return withOrder(context, { id: named, version: read }, async (tx, order) => {
     assertPaymentCanMove(order.paymentStatus, paymentStatus);
+    const tooMuch =
+      paymentStatus === 'REFUNDED' &&
+      refundProblem({ amount: amountHeld(order) }, limitsOf(context), 'status');
+    if (tooMuch) throw tooMuch;
     if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
       throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
     const { id, status, version } = order;

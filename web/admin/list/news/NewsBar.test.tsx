@@ -3,10 +3,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { keepSession } from '#web/session/token/tokenStore.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 import type { PagedRows } from '../useListRows.ts';
 import { NewsBar } from './NewsBar.tsx';
 
-const asha = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'ADMIN' } as const;
+const asha = aViewer({ role: 'ADMIN' });
 const refetch = vi.fn(async () => undefined);
 let ids: string[];
 let send: (data: object) => void;

@@ -2,11 +2,10 @@ import MoreVert from 'icon:baseline-more-vert';
 import { useLingui } from '@lingui/react';
 import { Button, IconButton, Menu, MenuItem, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { can } from '#domain/accounts/roles.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
-import { useViewer } from '#web/session/useViewer.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { moveTexts } from '../orderMoves.ts';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
@@ -26,7 +25,7 @@ export interface OrderActionsProps {
 /** What can be done with an order as it stands. */
 export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelete }: OrderActionsProps) {
   const { i18n } = useLingui();
-  const { viewer } = useViewer();
+  const may = useMay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const then = (act: () => void) => () => {
@@ -38,7 +37,7 @@ export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelet
   const packs = !isNarrow && order.status !== 'CANCELLED';
   const slip = { component: Link, to: adminPaths.packingSlip(order.number) };
   const moves = order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to));
-  const mayDelete = order.status === 'CANCELLED' && viewer && can(viewer.role, 'hardDelete');
+  const mayDelete = order.status === 'CANCELLED' && may('hardDelete');
 
   return (
     <>

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Stack } from '@mui/material';
 import { lazy, Suspense, use, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { can } from '#domain/accounts/roles.ts';
 import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
 import { useDraft } from '#web/admin/drafts/useDraft.ts';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
-import { useViewer } from '#web/session/useViewer.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ProductChangesPanel } from './changes/ProductChangesPanel.tsx';
@@ -49,7 +48,7 @@ export function ProductEditor(props: ProductEditorProps) {
 
 function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: ProductDraft }) {
   const { i18n } = useLingui();
-  const { viewer } = useViewer();
+  const may = useMay();
   const editor = useProductEditor(product, start, draft);
   const { form, base, problems, isBusy } = editor;
   const { control } = form;
@@ -130,7 +129,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
           <Suspense>
             <PriceHistoryPanel productId={base.id} />
           </Suspense>
-          {viewer && can(viewer.role, 'manageStaff') && <ProductChangesPanel id={base.id} />}
+          {may('readAudit') && <ProductChangesPanel id={base.id} />}
         </Stack>
       )}
       {isPreviewed && base && (

@@ -1,0 +1,76 @@
+import { type Action, permissionsOf } from './permissions.ts';
+import type { Limits } from './rights.ts';
+
+export interface InitialStaffRole extends Limits {
+  name: string;
+  /** What it is for, in a sentence. */
+  summary: string;
+  permissions: readonly Action[];
+}
+
+/**
+ * The staff roles that a store begins with. The migration writes them, once: a store changes them as it likes, so what is
+ * changed here reaches nobody without a migration of its own.
+ */
+export const INITIAL_STAFF_ROLES = {
+  manager: {
+    name: 'Manager',
+    summary: 'Runs the day: everything but the settings of the store, and the team below them.',
+    permissions: [...permissionsOf('ADMIN'), 'readAudit', 'manageStaff'],
+    discountPercent: 25,
+    refundNpr: 200_000,
+  },
+  salesDesk: {
+    name: 'Sales desk',
+    summary: 'Sells at the counter and looks after orders and their buyers.',
+    permissions: [
+      'enterAdmin',
+      'readOrders',
+      'manageOrders',
+      'editOrders',
+      'cancelOrders',
+      'sellAtCounter',
+      'recordPayments',
+      'refundOrders',
+      'manageReturns',
+      'readCustomers',
+      'manageCustomers',
+      'readMessages',
+      'readCatalog',
+    ],
+    discountPercent: 5,
+    refundNpr: 10_000,
+  },
+  packer: {
+    name: 'Packer',
+    summary: 'Prepares and ships what was ordered.',
+    permissions: ['enterAdmin', 'readOrders', 'manageOrders', 'readCatalog'],
+    discountPercent: 0,
+    refundNpr: 0,
+  },
+  bookkeeper: {
+    name: 'Bookkeeper',
+    summary: 'Notes payments, refunds, and reads the figures.',
+    permissions: [
+      'enterAdmin',
+      'readOrders',
+      'recordPayments',
+      'refundOrders',
+      'readCustomers',
+      'readMail',
+      'seeFigures',
+      'exportLists',
+    ],
+    discountPercent: 0,
+    refundNpr: null,
+  },
+  editor: {
+    name: 'Editor',
+    summary: 'Writes and photographs pieces, collections and pages; answers reviews.',
+    permissions: ['enterAdmin', 'manageReviews', 'readCatalog', 'manageCatalog', 'manageContent'],
+    discountPercent: 0,
+    refundNpr: 0,
+  },
+} as const satisfies Record<string, InitialStaffRole>;
+
+export type InitialStaffRoleName = keyof typeof INITIAL_STAFF_ROLES;

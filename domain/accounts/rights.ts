@@ -1,0 +1,60 @@
+import { ACTIONS, type Action, permissionsOf, withNeeded } from './permissions.ts';
+import type { Role } from './roles.ts';
+
+/** How far somebody may go with what they may do; null is as far as they like. */
+export interface Limits {
+  /** The largest discount at the counter or on an order, in percent of the pieces. */
+  discountPercent: number | null;
+  /** The most that they may refund of one order, in NPR. */
+  refundNpr: number | null;
+}
+
+/** What somebody may do, and how far. */
+export interface Rights {
+  permissions: readonly Action[];
+  limits: Limits;
+}
+
+export const NO_LIMITS: Limits = { discountPercent: null, refundNpr: null };
+const NOTHING: Limits = { discountPercent: 0, refundNpr: 0 };
+
+/** What a staff role holds, as it is kept. */
+export interface StaffRoleRights extends Limits {
+  permissions: readonly string[];
+}
+
+/**
+ * What an account may do: a super_admin everything, an admin what their staff role says or, without one, what every admin
+ * may; a customer nothing here.
+ */
+export function rightsOf(role: Role, staffRole: StaffRoleRights | null): Rights {
+  if (role === 'CUSTOMER') return { permissions: [], limits: NOTHING };
+  if (role === 'SUPER_ADMIN' || !staffRole) return { permissions: permissionsOf(role), limits: NO_LIMITS };
+  const { permissions, discountPercent, refundNpr } = staffRole;
+  return { permissions: withNeeded(permissions), limits: { discountPercent, refundNpr } };
+}
+
+/** Whether somebody may do something. */
+export function can({ permissions }: Pick<Rights, 'permissions'>, action: Action): boolean {
+  return permissions.includes(action);
+}
+
+/** What of some rights goes beyond one's own: nobody gives these to anybody. */
+export function beyond(rights: Rights, own: Rights): { permissions: Action[]; limits: (keyof Limits)[] } {
+  const limits = ['discountPercent', 'refundNpr'] as const;
+  return {
+    permissions: ACTIONS.filter((action) => can(rights, action) && !can(own, action)),
+    limits: limits.filter((limit) => isAbove(rights.limits[limit], own.limits[limit])),
+  };
+}
+
+/** Whether everything of some rights is among one's own. */
+export function isWithin(rights: Rights, own: Rights): boolean {
+  const { permissions, limits } = beyond(rights, own);
+  return permissions.length === 0 && limits.length === 0;
+}
+
+/** Whether an amount goes beyond a limit, or one limit beyond another. */
+function isAbove(one: number | null, limit: number | null): boolean {
+  return limit !== null && (one === null || one > limit);
+}

@@ -1,0 +1,16 @@
+import { type Action, permissionCode } from '#domain/accounts/permissions.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { forbidden, lacking } from '#graph/errors.ts';
+import { viewerMay } from './viewerMay.ts';
+
+/**
+ * Throws unless the viewer may do what only a part of a field's input asks for, such as a refund among the payments. What
+ * a program may do its scopes have said before.
+ */
+export function requireMay(
+  { viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>,
+  action: Action,
+): void {
+  if (viewer ? viewerMay(viewer, action) : apiKey !== null) return;
+  throw viewer ? lacking(permissionCode(action)) : forbidden();
+}

@@ -1,0 +1,25 @@
+import { type Rights, rightsOf } from '#domain/accounts/rights.ts';
+import type { Reading } from '#graph/context.ts';
+import { batched } from '#graph/prisma/batched.ts';
+import type { StaffRole, User } from '#graph/prisma/generated/client.ts';
+import { readPermissions } from './readPermissions.ts';
+
+/** A staff role by its id. */
+export const findStaffRole = batched(async ({ prisma }, ids): Promise<Map<string, StaffRole>> => {
+  const found = await prisma.staffRole.findMany({ where: { id: { in: ids } } });
+  return new Map(found.map((role) => [role.id, role]));
+});
+
+/** What an account may do, by its role and its staff role. */
+export async function findRights(
+  reading: Reading,
+  { role, staffRoleId }: Pick<User, 'role' | 'staffRoleId'>,
+): Promise<Rights> {
+  const staffRole = staffRoleId === null ? undefined : await findStaffRole(reading, staffRoleId);
+  return rightsOf(role, staffRole ? toKept(staffRole) : null);
+}
+
+/** A row as `rightsOf` reads it. */
+function toKept({ permissions, discountPercent, refundNpr }: StaffRole) {
+  return { permissions: readPermissions(permissions), discountPercent, refundNpr };
+}

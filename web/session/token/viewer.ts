@@ -1,0 +1,53 @@
+import { ACTIONS, toActions } from '#domain/accounts/permissions.ts';
+import { type Limits, type Rights, rightsOf } from '#domain/accounts/rights.ts';
+import { ROLES, type Role } from '#domain/accounts/roles.ts';
+import type { Viewer_UserFragment } from '../Viewer.generated.ts';
+
+/** Who is signed in, what they may do and how far. */
+export interface Viewer extends Rights {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  /** The name of the staff role that their rights come from. */
+  staffRole: string | null;
+}
+
+/** The viewer that the store tells of. */
+export function toViewer({ id, email, name, role, ...user }: Viewer_UserFragment): Viewer {
+  const { discountPercent, refundNpr } = user.limits;
+  return {
+    id,
+    email,
+    name,
+    role,
+    staffRole: user.staffRole ?? null,
+    permissions: toActions(user.permissions),
+    limits: { discountPercent: discountPercent ?? null, refundNpr: refundNpr ?? null },
+  };
+}
+
+/** The viewer that a browser has saved, where it is one; a session from before rights were saved has its role's. */
+export function asViewer(saved: unknown): Viewer | null {
+  if (!isRecord(saved) || typeof saved.id !== 'string' || typeof saved.email !== 'string') return null;
+  const role = ROLES.find((each) => each === String(saved.role).toUpperCase());
+  if (!role) return null;
+  const { id, email } = saved;
+  const name = typeof saved.name === 'string' ? saved.name : email;
+  const staffRole = typeof saved.staffRole === 'string' ? saved.staffRole : null;
+  return { id, email, role, name, staffRole, ...savedRights(saved, role) };
+}
+
+function savedRights({ permissions, limits }: Record<string, unknown>, role: Role): Rights {
+  if (!Array.isArray(permissions) || !isRecord(limits)) return rightsOf(role, null);
+  return { permissions: ACTIONS.filter((action) => permissions.includes(action)), limits: toLimits(limits) };
+}
+
+function toLimits({ discountPercent, refundNpr }: Record<string, unknown>): Limits {
+  const limit = (value: unknown) => (typeof value === 'number' ? value : null);
+  return { discountPercent: limit(discountPercent), refundNpr: limit(refundNpr) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
