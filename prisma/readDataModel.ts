@@ -108,6 +108,8 @@ function toType({ type, attributes }: Field, enums: Record<string, string>): str
 }
 
 function toDefault({ attributes }: Field): string | null {
+  const text = /@default\("([^"]*)"\)/.exec(attributes)?.[1];
+  if (text !== undefined) return text;
   const given = /@default\((\w+(?:\(\d*\))?)\)/.exec(attributes)?.[1];
   // Ids are made by the application.
   if (given === undefined || given.startsWith('uuid')) return null;

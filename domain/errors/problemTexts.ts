@@ -8,6 +8,7 @@ import { ORDERS_PROBLEMS } from '#domain/orders/ordersProblems.ts';
 import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
 import { REPORTING_PROBLEMS } from '#domain/reporting/reportingProblems.ts';
 import { REVIEWS_PROBLEMS } from '#domain/reviews/reviewsProblems.ts';
+import { STOCK_PROBLEMS } from '#domain/stock/stockProblems.ts';
 import { STORE_PROBLEMS } from '#domain/store/storeProblems.ts';
 import { ARGUMENT_PROBLEMS } from './argumentProblems.ts';
 import { COMMON_PROBLEMS } from './commonProblems.ts';
@@ -29,6 +30,7 @@ export const PROBLEMS = {
   ...PRICING_PROBLEMS,
   ...REPORTING_PROBLEMS,
   ...REVIEWS_PROBLEMS,
+  ...STOCK_PROBLEMS,
   ...STORE_PROBLEMS,
 };
 

@@ -1,4 +1,5 @@
 import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { setLevel } from '#graph/testing/setLevel.ts';
 import { aShownProduct } from '../aShownProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { describeOperation, dropped, failing, refused } from '../requests.ts';
@@ -77,8 +78,7 @@ test('a guest’s checkout through all that may come in between, to one order', 
   });
 
   await test.step('a piece that was sold meanwhile is named, and the form keeps what was typed', async () => {
-    await prisma.variant.updateMany({ where: { productId: gone.id }, data: { stock: 0 } });
-    await prisma.product.update({ where: { id: gone.id }, data: { stock: 0 } });
+    await setLevel(prisma, gone.id, 0);
     await placeOrderButton(page).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Last ring' });
     await expect(alert).toContainText(/sold out/i);

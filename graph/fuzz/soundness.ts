@@ -1,10 +1,12 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** How much stock the ledger does not account for, by size, as a baseline that no input may move. */
+/** How much of what locations hold the ledger does not account for, by size and location, as a baseline that no input may move. */
 export async function readUnaccounted(prisma: PrismaClient): Promise<Map<string, number>> {
   const rows = await prisma.$queryRaw<{ id: string; unaccounted: bigint | number }[]>`
-    SELECT v.id, v.stock - COALESCE((SELECT SUM(m.delta) FROM stock_moves m WHERE m.variant_id = v.id), 0) AS unaccounted
-    FROM variants v`;
+    SELECT CONCAT(v.id, ' at ', l.id) AS id,
+      COALESCE((SELECT s.quantity FROM stock_levels s WHERE s.variant_id = v.id AND s.location_id = l.id), 0)
+      - COALESCE((SELECT SUM(m.delta) FROM stock_moves m WHERE m.variant_id = v.id AND m.location_id = l.id), 0) AS unaccounted
+    FROM variants v JOIN locations l`;
   return new Map(rows.map(({ id, unaccounted }) => [id, Number(unaccounted)]));
 }
 
@@ -13,10 +15,14 @@ export async function findUnsound(
   prisma: PrismaClient,
   atFirst: ReadonlyMap<string, number>,
 ): Promise<string[]> {
-  const [products, orders, coupons] = await Promise.all([
+  const [products, sizes, orders, coupons] = await Promise.all([
     prisma.$queryRaw<{ id: string }[]>`
       SELECT p.id FROM products p JOIN variants v ON v.product_id = p.id
       GROUP BY p.id, p.stock HAVING p.stock <> SUM(v.stock) OR MIN(v.stock) < 0`,
+    prisma.$queryRaw<{ id: string }[]>`
+      SELECT v.id FROM variants v WHERE v.stock <> (
+        SELECT COALESCE(SUM(s.quantity), 0) FROM stock_levels s JOIN locations l ON l.id = s.location_id
+        WHERE s.variant_id = v.id AND l.active AND l.serves_orders)`,
     prisma.$queryRaw<{ id: string }[]>`
       SELECT id FROM orders WHERE final_total <> items_total - discount + shipping + tax OR discount > items_total
         OR NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id)
@@ -32,6 +38,7 @@ export async function findUnsound(
   );
   return [
     ...products.map(({ id }) => `the stock of product ${id} is not that of its sizes`),
+    ...sizes.map(({ id }) => `the stock of size ${id} is not that of the locations that serve orders`),
     ...orders.map(({ id }) => `order ${id} does not add up`),
     ...coupons.map(({ id }) => `coupon ${id} was not used as often as it says`),
     ...unaccounted.map(([id, rest]) => `${rest} of size ${id} are not in the ledger`),

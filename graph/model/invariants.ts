@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { canMove } from '#domain/orders/orderLifecycle.ts';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { type Model, workOutTotals } from './model.ts';
 import type { Store } from './openStore.ts';
@@ -45,16 +46,30 @@ function expectPath(statuses: Parameters<typeof canMove>[0][]) {
   }
 }
 
-/** No size below nothing, each change of its stock in the ledger, and a product's stock that of its sizes. */
+const addUp = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/**
+ * No size below nothing at any location, each change of what is there in the ledger of that location, what is for sale that of
+ * the locations that serve orders, and a product's stock that of its sizes.
+ */
 async function expectLedger({ sizes, products }: Model, { prisma }: Store['server']) {
   const kept = await prisma.variant.findMany({
     where: { id: { in: sizes.map(({ id }) => id) } },
-    include: { stockMoves: true },
+    include: { stockMoves: true, levels: { include: { location: true } } },
   });
-  for (const { id, stock, stockMoves } of kept) {
+  for (const { id, stock, stockMoves, levels } of kept) {
     const atFirst = sizes.find((size) => size.id === id)?.stockAtFirst ?? 0;
     expect(stock).toBeGreaterThanOrEqual(0);
-    expect(stock).toBe(atFirst + stockMoves.reduce((sum, { delta }) => sum + delta, 0));
+    const forSale = levels.filter(({ location }) => location.active && location.servesOrders);
+    expect(stock).toBe(addUp(forSale.map(({ quantity }) => quantity)));
+    for (const { locationId, quantity } of levels) {
+      expect(quantity).toBeGreaterThanOrEqual(0);
+      const moved = stockMoves.filter((move) => move.locationId === locationId).map(({ delta }) => delta);
+      expect(quantity).toBe(addUp(moved) + (locationId === MAIN_LOCATION_ID ? atFirst : 0));
+    }
+    expect(addUp(levels.map(({ quantity }) => quantity))).toBe(
+      atFirst + addUp(stockMoves.map(({ delta }) => delta)),
+    );
   }
   const rows = await prisma.product.findMany({
     where: { id: { in: products.map(({ id }) => id) } },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
 import { composeSearchText } from '#graph/modules/catalog/search/searchText.ts';
 import type { Prisma, PrismaClient, Product, Variant } from '#graph/prisma/generated/client.ts';
@@ -50,6 +51,10 @@ export async function aProduct(
     position,
     ...variant,
   }));
+  const variantRows = sizes.map((size) => ({
+    levels: { create: { locationId: MAIN_LOCATION_ID, quantity: size.stock } },
+    ...size,
+  }));
   const collection = plain.collectionId
     ? await prisma.collection.findUnique({ where: { id: plain.collectionId } })
     : null;
@@ -61,7 +66,7 @@ export async function aProduct(
       price: Math.min(...sizes.map(({ price }) => price)),
       stock: sizes.reduce((sum, { stock }) => sum + stock, 0),
       searchText: plain.searchText ?? composeSearchText({ ...plain, tags, gemstones, collection }),
-      variants: { create: sizes },
+      variants: { create: variantRows },
       gemstones: { create: gemstones.map((stone, position) => ({ position, ...stone })) },
       images: { create: images.map((image, position) => ({ ...photo(plain.slug, position), ...image })) },
     },

@@ -28,7 +28,15 @@ import { type LoadedOrder, orderMaker } from './orders.ts';
 import { orderMoments, type Period, periodBefore } from './period.ts';
 import { priceChangeMaker } from './priceChanges.ts';
 import { productPartMaker } from './productParts.ts';
-import { makeProducts, type Pattern, type Piece, productRows, toPattern, variantRows } from './products.ts';
+import {
+  levelRows,
+  makeProducts,
+  type Pattern,
+  type Piece,
+  productRows,
+  toPattern,
+  variantRows,
+} from './products.ts';
 import { reviewMaker } from './reviews.ts';
 import { withMoreRoom } from './serverRoom.ts';
 import type { Row } from './tables.ts';
@@ -214,6 +222,7 @@ async function writeProducts(writer: BulkWriter, { pieces, photographs, period, 
     Promise.all([
       writer.write('products', some.map(productRows)),
       writer.write('variants', some.flatMap(variantRows)),
+      writer.write('stock_levels', some.flatMap(levelRows)),
       writer.write('product_images', some.flatMap(parts.images)),
       writer.write('gemstones', some.flatMap(parts.gemstones)),
       writer.write('price_changes', some.flatMap(priceChanges)),

@@ -1,5 +1,6 @@
 import type { Category, PieceType } from '#domain/catalog/catalogTerms.ts';
 import type { Metal } from '#domain/catalog/metals.ts';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { calculatePrice } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { CatalogProduct } from '#prisma/seed/catalogFile.ts';
@@ -162,6 +163,15 @@ export function variantRows({ id, variants }: Piece): Row<'variants'>[] {
     weight_mg: variant.weightMg,
     price: variant.price,
     stock: variant.stock,
+  }));
+}
+
+/** All of it is at the store's first location. */
+export function levelRows({ variants }: Piece): Row<'stock_levels'>[] {
+  return variants.map(({ id, stock }) => ({
+    variant_id: id,
+    location_id: MAIN_LOCATION_ID,
+    quantity: stock,
   }));
 }
 

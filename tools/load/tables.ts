@@ -51,6 +51,7 @@ export const TABLES = {
     'updated_at',
   ],
   variants: ['id', 'product_id', 'sku', 'size', 'position', 'weight_mg', 'price', 'stock'],
+  stock_levels: ['variant_id', 'location_id', 'quantity'],
   product_images: ['id', 'product_id', 'key', 'alt', 'width', 'height', 'colour', 'position'],
   gemstones: ['id', 'product_id', 'kind', 'milli_carat', 'count', 'cut', 'colour', 'clarity', 'position'],
   price_changes: ['id', 'product_id', 'old_price', 'new_price', 'at'],

@@ -1,5 +1,6 @@
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { everythingChanged } from '#graph/snapshot/shopChange.ts';
 
 /** A size that can be bought. */
@@ -11,6 +12,13 @@ export interface Piece {
 }
 
 const PLENTY = 100_000;
+
+/** All of a size is at the store's first location. */
+async function layDown(tx: Transaction, variantId: string, stock: number): Promise<void> {
+  await tx.stockLevel.deleteMany({ where: { variantId } });
+  await tx.stockLevel.create({ data: { variantId, locationId: MAIN_LOCATION_ID, quantity: stock } });
+  await tx.variant.update({ where: { id: variantId }, data: { stock } });
+}
 
 /**
  * Lays so many cheap pieces out for a trial: `few` of them with so little stock that they sell out under load, the others
@@ -30,7 +38,7 @@ export async function layOut(
     });
     await inTransaction(prisma, async (tx) => {
       for (const [index, { id }] of variants.entries())
-        await tx.variant.update({ where: { id }, data: { stock: index < few ? stockOfFew : PLENTY } });
+        await layDown(tx, id, index < few ? stockOfFew : PLENTY);
       await tx.$executeRaw`
         UPDATE products SET stock = (SELECT SUM(stock) FROM variants WHERE product_id = products.id)
         WHERE id IN (SELECT product_id FROM variants)`;

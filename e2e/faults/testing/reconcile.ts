@@ -133,7 +133,13 @@ async function findWrongSums(connection: Connection): Promise<string[]> {
   const [products] = await connection.query<RowDataPacket[]>(`
     SELECT p.sku FROM products p
     WHERE p.stock <> (SELECT SUM(stock) FROM variants WHERE product_id = p.id)`);
+  const [levels] = await connection.query<RowDataPacket[]>(`
+    SELECT v.sku FROM variants v
+    WHERE v.stock <> (
+      SELECT COALESCE(SUM(s.quantity), 0) FROM stock_levels s JOIN locations l ON l.id = s.location_id
+      WHERE s.variant_id = v.id AND l.active AND l.serves_orders)`);
   return [
+    ...levels.map(({ sku }) => `${sku} has another stock than the locations that serve orders hold of it`),
     ...coupons.map(({ code }) => `${code} was redeemed other than as often as it counts`),
     ...products.map(({ sku }) => `${sku} has another stock than its sizes together`),
   ];

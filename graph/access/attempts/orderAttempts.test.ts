@@ -6,6 +6,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
+import { setLevel } from '#graph/testing/setLevel.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { ALLOWANCES } from './allowances.ts';
 import { ERRORS, expectLimited, useNewNetwork } from './testing/newNetwork.ts';
@@ -110,7 +111,7 @@ describe('orders of guests', () => {
   const soldOut = 99;
 
   beforeEach(async () => {
-    await server.prisma.variant.updateMany({ where: { productId: line.productId }, data: { stock: 50 } });
+    await setLevel(server.prisma, line.productId, 50);
   });
 
   test('that are refused, or sent again, lock nobody out of ordering with the address', async () => {

@@ -9,6 +9,7 @@ export const mappers = {
   Gemstone: '../modules/catalog/snapshot/shopProduct.ts#GemstoneFacts',
   ProductStaffFacts: row('Product'),
   ProductImage: row('ProductImage'),
+  Location: row('Location'),
   StockMove: row('StockMove'),
   StockMoveConnection: '../modules/catalog/stock/listStockMoves.ts#StockMovePage',
   PriceChange: row('PriceChange'),

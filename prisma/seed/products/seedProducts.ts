@@ -1,3 +1,4 @@
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
 import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
@@ -62,6 +63,7 @@ async function writeProducts(tx: Transaction, products: NewProduct[]) {
     include: { variants: true },
     orderBy: { slug: 'asc' },
   });
+  await tx.stockLevel.createMany({ data: written.flatMap(firstLevels) });
   await tx.stockMove.createMany({ data: written.flatMap(firstStock) });
   await rememberWords(
     tx,
@@ -80,6 +82,10 @@ async function createRows(tx: Transaction, products: NewProduct[]) {
     const productId = ids.get(slug);
     return productId === undefined ? [] : rows.map((row) => ({ ...row, productId }));
   };
+}
+
+function firstLevels({ variants }: Prisma.ProductGetPayload<{ include: { variants: true } }>) {
+  return variants.map(({ id, stock }) => ({ variantId: id, locationId: MAIN_LOCATION_ID, quantity: stock }));
 }
 
 function firstStock({ variants, publishedAt }: Prisma.ProductGetPayload<{ include: { variants: true } }>) {

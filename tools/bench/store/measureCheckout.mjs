@@ -3,6 +3,7 @@ import { createConnection } from 'mysql2/promise';
 import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
 import { medians } from './figures.mjs';
 import { settle, withCpu } from './metered.mjs';
+import { fillLevels } from './openBenchStore.mjs';
 import { runLoad } from './runLoad.mjs';
 
 /**
@@ -82,12 +83,12 @@ export async function tryToOversell({ port, databaseUrl }, sizes) {
   const connection = await createConnection(databaseUrl);
   const which = 'product_id = ? AND size <=> ?';
   const values = [hot.productId, hot.size];
-  await connection.query(`UPDATE variants SET stock = ? WHERE ${which}`, [stock, ...values]);
+  await fillLevels(connection, which, stock, values);
   /** @type {ShoppersResult} */
   const { count: sold } = await runLoad('shoppers', { port, sizes: [hot], shoppers, each: 1 });
   const [rows] = await connection.query(`SELECT stock FROM variants WHERE ${which}`, values);
   const [{ stock: left } = { stock: Number.NaN }] = /** @type {{ stock: number }[]} */ (rows);
-  await connection.query(`UPDATE variants SET stock = 1000000 WHERE ${which}`, values);
+  await fillLevels(connection, which, 1_000_000, values);
   await connection.end();
   if (sold !== stock || left !== 0)
     throw new UserFacingError(

@@ -37,13 +37,33 @@ export async function fillBenchDatabase(server, products) {
   await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
   if (products) await loadAmounts(databaseUrl, { products, orders: 0, customers: 0 });
   const connection = await createConnection(databaseUrl);
-  await connection.query('UPDATE variants SET stock = ?', [plenty]);
+  await fillLevels(connection, '1 = 1', plenty);
   await connection.query(
     'UPDATE products SET stock = ? * (SELECT COUNT(*) FROM variants WHERE product_id = products.id)',
     [plenty],
   );
   await connection.end();
   return { databaseUrl, dataDir, databasePid: await findDatabase(databaseUrl) };
+}
+
+/**
+ * Has so many of each size for sale that a condition keeps, all at the store's first location.
+ * @param {import('mysql2/promise').Connection} connection
+ * @param {string} which
+ * @param {number} stock
+ * @param {unknown[]} [values]
+ */
+export async function fillLevels(connection, which, stock, values = []) {
+  await connection.query(
+    `DELETE FROM stock_levels WHERE variant_id IN (SELECT id FROM variants WHERE ${which})`,
+    values,
+  );
+  await connection.query(
+    `INSERT INTO stock_levels (variant_id, location_id, quantity)
+     SELECT v.id, l.id, ? FROM variants v JOIN (SELECT id FROM locations ORDER BY position, id LIMIT 1) l WHERE ${which}`,
+    [stock, ...values],
+  );
+  await connection.query(`UPDATE variants SET stock = ? WHERE ${which}`, [stock, ...values]);
 }
 
 /**

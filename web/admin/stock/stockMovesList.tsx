@@ -32,6 +32,7 @@ export const stockMovesList: ListDefinition<Row> = {
     },
     { field: 'sku', header: /*i18n*/ 'SKU', width: 160 },
     { field: 'size', header: /*i18n*/ 'Size', width: 80, render: ({ size }) => size ?? '–' },
+    { field: 'location', header: /*i18n*/ 'Location', width: 150, render: ({ location }) => location.name },
     {
       field: 'delta',
       header: /*i18n*/ 'Change',
@@ -46,6 +47,7 @@ export const stockMovesList: ListDefinition<Row> = {
       render: ({ reason }) => <Word>{stockReasonLabels[reason]}</Word>,
       words: stockReasonLabels,
     },
+    { field: 'document', header: /*i18n*/ 'Document', width: 110, render: ({ document }) => document ?? '–' },
     {
       field: 'orderNumber',
       header: /*i18n*/ 'Order',

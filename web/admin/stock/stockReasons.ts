@@ -10,4 +10,5 @@ export const stockReasonLabels: Record<StockReason, string> = {
   RETURN: /*i18n*/ 'Returned',
   CORRECTION: /*i18n*/ 'Stock count',
   RECEIVED: /*i18n*/ 'Delivery received',
+  TRANSFER: /*i18n*/ 'Between locations',
 };

@@ -3,7 +3,9 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { StockReason, Variant } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { moveStock } from '../stock/moveStock.ts';
+import { holdLevels } from '../holdLevels.ts';
+import { moveStock } from '../moveStock.ts';
+import { spreadChange } from '../stock/spreadChange.ts';
 
 interface Sizes {
   product: { id: string; sku: string; weightMg: number };
@@ -24,11 +26,10 @@ export async function writeVariants(
   await removeSizes(
     tx,
     context,
-    product.id,
     present.filter((variant) => !found.includes(variant)),
   );
 
-  const moves: { variantId: string; delta: number; reason: StockReason }[] = [];
+  const moves: Change[] = [];
   for (const [position, { size = null, sku, weightMg, stock }] of sizes.entries()) {
     const known = found[position];
     if (known) {
@@ -49,7 +50,31 @@ export async function writeVariants(
       moves.push({ variantId: made.id, delta: stock ?? 0, reason: 'INITIAL' });
     }
   }
-  await moveStock(tx, context, { productId: product.id, moves });
+  await changeForSale(tx, context, moves);
+}
+
+interface Change {
+  variantId: string;
+  delta: number;
+  reason: StockReason;
+}
+
+/** Changes what is for sale of some sizes. */
+async function changeForSale(
+  tx: Transaction,
+  context: GraphContext,
+  changes: readonly Change[],
+): Promise<void> {
+  const real = changes.filter(({ delta }) => delta !== 0);
+  if (real.length === 0) return;
+  const held = await holdLevels(
+    tx,
+    real.map(({ variantId }) => variantId),
+  );
+  const moves = real.flatMap(({ variantId, delta, reason }) =>
+    spreadChange(held, variantId, delta).map((part) => ({ ...part, reason })),
+  );
+  await moveStock(tx, context, held, moves);
 }
 
 /** Sizes are the same in capitals and small letters, as the database's keys are. */
@@ -72,12 +97,7 @@ async function refuseTakenSkus(tx: Transaction, productId: string, sizes: readon
   if (index >= 0) throw new DomainError('SIZE_SKU_TAKEN', `variants.${index}.sku`);
 }
 
-async function removeSizes(
-  tx: Transaction,
-  context: GraphContext,
-  productId: string,
-  gone: readonly Variant[],
-): Promise<void> {
+async function removeSizes(tx: Transaction, context: GraphContext, gone: readonly Variant[]): Promise<void> {
   if (gone.length === 0) return;
   const ids = gone.map(({ id }) => id);
   const ordered = await tx.orderLine.findFirst({
@@ -85,10 +105,13 @@ async function removeSizes(
     select: { variantId: true },
   });
   if (ordered) throw orderedStays(gone.find(({ id }) => id === ordered.variantId));
-  await moveStock(tx, context, {
-    productId,
-    moves: gone.map(({ id, stock }) => ({ variantId: id, delta: -stock, reason: 'CORRECTION' })),
-  });
+  const held = await holdLevels(tx, ids);
+  const moves = ids.flatMap((variantId) =>
+    held.places.map(({ id: locationId }) => {
+      return { variantId, locationId, delta: -held.at(variantId, locationId), reason: 'CORRECTION' as const };
+    }),
+  );
+  await moveStock(tx, context, held, moves);
   await tx.variant.deleteMany({ where: { id: { in: ids } } });
 }
 

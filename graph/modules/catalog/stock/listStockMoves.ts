@@ -20,12 +20,14 @@ export async function listStockMoves(
 
 async function buildCondition(
   prisma: PrismaClient,
-  { productId, orderId, reasons, from, to }: StockMoveFilter,
+  { productId, orderId, reasons, locationId, document, from, to }: StockMoveFilter,
 ): Promise<Prisma.StockMoveWhereInput> {
   const [only, ...others] = new Set(reasons);
   return {
     ...(productId && { variantId: { in: await variantIds(prisma, productId) } }),
     ...(orderId && { orderId }),
+    ...(locationId && { locationId }),
+    ...(document && { document }),
     // A single value, unlike a list, leaves the rows of an index in their order.
     ...(only && { reason: others.length === 0 ? only : { in: [only, ...others] } }),
     ...((from ?? to) && { at: { gte: from ?? undefined, lt: to ?? undefined } }),

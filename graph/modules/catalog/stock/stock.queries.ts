@@ -1,4 +1,5 @@
 import type {
+  Location,
   Order,
   PrismaClient,
   Product,
@@ -24,4 +25,8 @@ export async function findOrder(prisma: PrismaClient, { orderId }: StockMove): P
 
 export async function findActor(prisma: PrismaClient, { actorId }: StockMove): Promise<User | null> {
   return actorId === null ? null : prisma.user.findUnique({ where: { id: actorId } });
+}
+
+export function findLocation(prisma: PrismaClient, { locationId }: StockMove): Promise<Location> {
+  return prisma.location.findUniqueOrThrow({ where: { id: locationId } });
 }

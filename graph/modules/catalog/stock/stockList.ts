@@ -3,7 +3,7 @@ import type { StockMoveFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { listStockMoves } from './listStockMoves.ts';
-import { findActor, findOrder, findProduct, findVariant } from './stock.queries.ts';
+import { findActor, findLocation, findOrder, findProduct, findVariant } from './stock.queries.ts';
 
 export const stock = exportedList<StockMove, StockMoveFilter>({
   action: 'manageCatalog',
@@ -14,8 +14,10 @@ export const stock = exportedList<StockMove, StockMoveFilter>({
     product: text(async (move, { prisma }) => (await findProduct(prisma, move)).name, 32),
     sku: text(async (move, { prisma }) => (await findVariant(prisma, move)).sku, 18),
     size: text(async (move, { prisma }) => (await findVariant(prisma, move)).size, 8),
+    location: text(async (move, { prisma }) => (await findLocation(prisma, move)).name, 16),
     delta: number((move) => move.delta, 8),
     reason: text((move) => move.reason, 18),
+    document: text((move) => move.document, 10),
     orderNumber: text(async (move, { prisma }) => (await findOrder(prisma, move))?.number, 16),
     actorName: text(
       async (move, { prisma }) =>

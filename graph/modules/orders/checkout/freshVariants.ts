@@ -1,6 +1,12 @@
+import type { LevelAt } from '#domain/stock/allocate.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { ChosenLine } from './chooseVariants.ts';
+
+/** How many of a size a location holds, and whether orders are served from it. */
+export interface FreshLevel extends LevelAt {
+  serves: number;
+}
 
 /** What an order must know of a size as it is at this moment. */
 export interface FreshVariant {
@@ -21,6 +27,22 @@ export function readVariants(chosen: readonly ChosenLine[]): Statement<FreshVari
 export function lockVariants(chosen: readonly ChosenLine[]): Statement<FreshVariant[]> {
   return rows(Prisma.sql`
     SELECT id, price, stock FROM variants WHERE id IN (${toIds(chosen, 'variant')}) ORDER BY id FOR UPDATE`);
+}
+
+/**
+ * What the locations hold of the lines' sizes, in the order in which this order asks them: one place alone, or those that serve
+ * orders. To be read behind `lockVariants`: whoever changes a level holds its size.
+ */
+export function readLevels(
+  chosen: readonly ChosenLine[],
+  { only, first }: { only?: string | null; first?: string | null },
+): Statement<FreshLevel[]> {
+  const where = only ? Prisma.sql`l.id = ${only} AND l.active` : Prisma.sql`l.active AND l.serves_orders`;
+  return rows(Prisma.sql`
+    SELECT s.variant_id AS variantId, s.location_id AS locationId, s.quantity, l.serves_orders AS serves
+    FROM stock_levels s JOIN locations l ON l.id = s.location_id
+    WHERE s.variant_id IN (${toIds(chosen, 'variant')}) AND ${where}
+    ORDER BY l.id <> ${first ?? ''}, l.position, l.id`);
 }
 
 /** Those of the lines' products that are for sale now. */

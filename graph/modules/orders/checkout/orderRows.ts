@@ -17,6 +17,7 @@ import { mailOrderPlacedJob } from './mailOrderPlaced.ts';
 import type { PricedLine } from './priceLines.ts';
 import type { PricedQuote } from './quoteLines.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
+import type { Taking } from './stock.ts';
 
 export interface Sale {
   input: OrderToPlace;
@@ -28,6 +29,8 @@ export interface Sale {
   /** Whether its e-mail address has ordered nothing before. */
   isFirst: boolean;
   taxPercent: number;
+  /** From where its pieces are taken at once; nothing where it holds none. */
+  takings: readonly Taking[];
   /** Whether its pieces are taken out of stock for it at once. */
   stockHeld: boolean;
 }
@@ -73,8 +76,9 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
           },
         ]
       : [],
-    stockMoves: quote.lines.map(({ variant, quantity }) => ({
-      variantId: variant.id,
+    stockMoves: sale.takings.map(({ variantId, locationId, quantity }) => ({
+      variantId,
+      locationId,
       delta: -quantity,
       reason: 'ORDER' as const,
       orderId,

@@ -1,24 +1,30 @@
 import { paymentProblem } from '#domain/orders/payment.ts';
+import { allocate } from '#domain/stock/allocate.ts';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
 import { takeInPlaced } from '#graph/snapshot/shopChange.ts';
 import { guestTokenOf } from '../guestToken.ts';
+import { quantities } from '../lifecycle/quantities.ts';
 import type { ShownOrder } from '../orders.queries.ts';
 import { readBuyer, toLanguage } from './buyer.ts';
 import { type ChosenLine, chooseVariants } from './chooseVariants.ts';
 import { countCouponGuess } from './countCouponGuess.ts';
 import { readCoupon } from './coupon.ts';
 import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
-import { lockVariants, readForSale } from './freshVariants.ts';
+import { type FreshLevel, lockVariants, readForSale, readLevels } from './freshVariants.ts';
 import { expectSameDecision, holdsStock, readOpenOrders, readStanding, toBuyer } from './openUnpaid.ts';
 import { countPieces } from './orderRows.ts';
+import type { PricedLine } from './priceLines.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
 import { requireCounter } from './requireCounter.ts';
+import type { Taking } from './stock.ts';
 import { writeOrder } from './writeOrder.ts';
 
 interface PlacedOrder {
@@ -46,8 +52,9 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
   const debtor = toBuyer(context, input);
 
   const place = async (tx: DirectTransaction): Promise<PlacedOrder> => {
-    const [fresh, forSale, [request], [coupon = null], [buyer], theirs, [standing]] = await tx.send(
+    const [fresh, levels, forSale, [request], [coupon = null], [buyer], theirs, [standing]] = await tx.send(
       lockVariants(chosen),
+      readLevels(chosen, toPlaces(counterSale)),
       readForSale(chosen),
       readRequest(attempt),
       readCoupon(input.couponCode),
@@ -59,7 +66,7 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     if (earlier) return placed(context, earlier);
 
     const wanted = { ...input, isTakenAlong: counterSale?.isTakenAlong };
-    const facts = { chosen, fresh, forSale, coupon, settings, now: context.now };
+    const facts = { chosen, fresh, levels, forSale, coupon, settings, now: context.now };
     const quote = quoteLines(wanted, facts);
     const refusal = findRefusal(input, quote, settings);
     if (refusal) return refusal;
@@ -71,6 +78,7 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     const order = await writeOrder(tx, context, {
       input,
       quote,
+      takings: stockHeld ? toTakings(quote.lines, levels) : [],
       stockHeld,
       checks: (id) =>
         debtor ? [expectSameDecision(debtor, id, (others) => decide(others) === stockHeld)] : [],
@@ -95,6 +103,25 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     // Also where it failed: it may have been kept all the same, as when a connection breaks after the commit.
     if (!isRefused) await takeInPlaced(context.prisma, { orderId, productIds: toProductIds(chosen) });
   }
+}
+
+/** A sale at the counter takes from where it is made, or where that is not said looks at the store's first location before others. */
+function toPlaces(counterSale: OrderToPlace['counterSale']) {
+  if (!counterSale) return {};
+  return { only: counterSale.locationId, first: MAIN_LOCATION_ID };
+}
+
+function toTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]): Taking[] {
+  const wanted = quantities(lines, ({ variant }) => variant.id);
+  const taken = allocate(wanted, levels);
+  // The lines were refused if there were too few.
+  if (!taken) throw writeConflict();
+  return taken.map((part) => {
+    const { variantId, locationId } = part;
+    const line = lines.find(({ variant }) => variant.id === variantId);
+    const level = levels.find((one) => one.variantId === variantId && one.locationId === locationId);
+    return { ...part, productId: line?.product.id ?? '', serves: Boolean(level?.serves) };
+  });
 }
 
 function toProductIds(chosen: readonly ChosenLine[]): string[] {

@@ -5,7 +5,7 @@ import { invalid, userError } from '#graph/errors.ts';
 import type { ShopProduct, VariantFacts } from '#graph/modules/catalog/catalog.snapshot.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import type { ChosenLine } from './chooseVariants.ts';
-import type { FreshVariant } from './freshVariants.ts';
+import type { FreshLevel, FreshVariant } from './freshVariants.ts';
 
 /** NPR of items in one order; with tax and shipping it still fits GraphQL's and the database's integers. */
 const MAX_ITEMS = 1_000_000_000;
@@ -31,6 +31,8 @@ export interface PricedLines {
 export interface LineFacts {
   chosen: readonly ChosenLine[];
   fresh: readonly FreshVariant[];
+  /** What there is of each size at the places that it may be taken from; left out, all that is for sale counts. */
+  levels?: readonly FreshLevel[];
   forSale: readonly { id: string }[];
 }
 
@@ -55,10 +57,16 @@ export function priceLines(input: readonly LineInput[], facts: LineFacts): Price
   return { lines, errors };
 }
 
-function variantNow({ chosen, fresh }: LineFacts, index: number): VariantFacts | null {
+function variantNow({ chosen, fresh, levels }: LineFacts, index: number): VariantFacts | null {
   const variant = chosen[index]?.variant;
   const now = fresh.find(({ id }) => id === variant?.id);
-  return variant && now ? { ...variant, price: now.price, stock: now.stock } : null;
+  if (!variant || !now) return null;
+  const there = levels?.filter(({ variantId }) => variantId === variant.id);
+  return {
+    ...variant,
+    price: now.price,
+    stock: there ? addUp(there.map(({ quantity }) => quantity)) : now.stock,
+  };
 }
 
 interface LineToPrice {

@@ -1,14 +1,45 @@
+import type { LevelAt } from '#domain/stock/allocate.ts';
 import { type Statement, write, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { quantities } from '../lifecycle/quantities.ts';
-import type { PricedLine } from './priceLines.ts';
 
-/** Takes the lines out of stock, variants before products and each by id, so that two orders never wait in a ring. */
-export function takeStock(lines: readonly PricedLine[]): Statement<number>[] {
-  const variants = quantities(lines, ({ variant }) => variant.id);
-  const products = quantities(lines, ({ product }) => product.id);
+/** What an order takes of a size at a location; `serves` where that is for sale to everybody. */
+export interface Taking extends LevelAt {
+  productId: string;
+  serves: boolean;
+}
+
+/**
+ * Takes an order's pieces out of stock: from the locations, and from what is for sale of each size and product. Variants
+ * before products and each by id, so that two orders never wait in a ring; the levels of a size are held with it.
+ */
+export function takeStock(takings: readonly Taking[]): Statement<number>[] {
+  const forSale = takings.filter(({ serves }) => serves);
+  const variants = quantities(forSale, ({ variantId }) => variantId);
+  const products = quantities(forSale, ({ productId }) => productId);
+  const ofLevels = Prisma.join(
+    takings.map(
+      ({ variantId, locationId, quantity }) =>
+        Prisma.sql`WHEN variant_id = ${variantId} AND location_id = ${locationId} THEN ${quantity}`,
+    ),
+    ' ',
+  );
+  const levels = Prisma.join(
+    takings.map(
+      ({ variantId, locationId }) => Prisma.sql`(variant_id = ${variantId} AND location_id = ${locationId})`,
+    ),
+    ' OR ',
+  );
+  const fromLevels = writeExactly(
+    takings.length,
+    Prisma.sql`
+      UPDATE stock_levels SET quantity = quantity - CASE ${ofLevels} END
+      WHERE (${levels}) AND quantity >= CASE ${ofLevels} END`,
+  );
+  if (variants.length === 0) return [fromLevels];
   const ofVariants = buildCases(variants);
   return [
+    fromLevels,
     writeExactly(
       variants.length,
       Prisma.sql`

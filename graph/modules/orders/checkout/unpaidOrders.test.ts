@@ -7,6 +7,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
+import { setLevel } from '#graph/testing/setLevel.ts';
 
 const server = useTestServer();
 const PLACE = `mutation ($input: PlaceOrderInput!) {
@@ -185,8 +186,7 @@ describe('an order that waits', () => {
 
   test('is refused where the pieces are gone, which are named, and stays as it was', async () => {
     const { id } = await place({}, 3);
-    await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { stock: 2 } });
-    await server.prisma.product.update({ where: { id: ring.id }, data: { stock: 2 } });
+    await setLevel(server.prisma, ring.id, 2);
     const { order, errors } = await move(id, 'CONFIRMED');
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'status' }]);
@@ -287,7 +287,7 @@ describe('an order that waits', () => {
 
   test('that is paid when its pieces are gone promises its buyer no day', async () => {
     const { id } = await place({ paymentMethod: 'BANK_TRANSFER' }, 3);
-    await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { stock: 0 } });
+    await setLevel(server.prisma, ring.id, 0);
     await staff.ask(PAY, { input: { id, status: 'PAID' } });
     const mail = await server.prisma.mail.findFirstOrThrow({
       where: { orderId: id, template: 'paymentReceived' },

@@ -24,7 +24,7 @@ export async function writeOrder(
   const rows = toOrderRows(context, sale);
   await tx.send(
     // Before the lines, which refer to the products: two orders would hold a product for theirs, and wait for each other.
-    ...(stockHeld ? takeStock(quote.lines) : []),
+    ...(stockHeld ? takeStock(sale.takings) : []),
     ...(quote.coupon ? [redeem(quote.coupon.row)] : []),
     ...countOrder(context, input),
     insertInto('Order', [rows.order]),

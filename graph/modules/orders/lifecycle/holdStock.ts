@@ -1,10 +1,18 @@
+import { allocate, type LevelAt } from '#domain/stock/allocate.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { Prisma } from '#graph/prisma/generated/client.ts';
+import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { stockChanged } from '#graph/snapshot/shopChange.ts';
 import { missingPieces } from './missingPieces.ts';
 import type { Piece } from './pieces.ts';
 import { quantities } from './quantities.ts';
+
+interface Wanted {
+  orderId: string;
+  pieces: readonly Piece[];
+  /** The one location that they are taken from, as for a sale at its counter; else those that serve orders. */
+  locationId?: string | null;
+}
 
 /**
  * Takes pieces of a held order out of stock, all or none, with a move in the ledger for each; as when an order takes them,
@@ -13,37 +21,35 @@ import { quantities } from './quantities.ts';
  */
 export async function holdStock(
   tx: Transaction,
-  { viewer, now }: Pick<GraphContext, 'viewer' | 'now'>,
-  { orderId, pieces: lines }: { orderId: string; pieces: readonly Piece[] },
+  context: Pick<GraphContext, 'viewer' | 'now' | 'requestId'>,
+  { orderId, pieces, locationId }: Wanted,
 ): Promise<string[]> {
-  const variants = quantities(lines, ({ variantId }) => variantId);
-  const products = quantities(lines, ({ productId }) => productId);
-  const stocks = await lockStocks(
-    tx,
-    variants.map(([id]) => id),
-  );
-  const missing = missingPieces(lines, stocks);
+  const wanted = quantities(pieces, ({ variantId }) => variantId);
+  const ids = wanted.map(([id]) => id);
+  const held = await holdLevels(tx, ids);
+  const levels = levelsOf(held, ids, locationId);
+  const stocks = new Map(quantities(levels, ({ variantId }) => variantId));
+  const missing = missingPieces(pieces, stocks);
   if (missing.length > 0) return missing;
 
-  for (const [id, quantity] of variants)
-    await tx.variant.update({ where: { id }, data: { stock: { decrement: quantity } } });
-  for (const [id, quantity] of products)
-    await tx.product.update({ where: { id }, data: { stock: { decrement: quantity } } });
-  await tx.stockMove.createMany({
-    data: variants.map(([variantId, quantity]) => {
-      return { variantId, delta: -quantity, reason: 'ORDER', orderId, actorId: viewer?.id, at: now };
-    }),
-  });
-  await stockChanged(
+  const taken = allocate(wanted, levels) ?? [];
+  await moveStock(
     tx,
-    products.map(([id]) => id),
+    context,
+    held,
+    taken.map(({ quantity, ...from }) => ({ ...from, delta: -quantity, reason: 'ORDER', orderId })),
   );
   return [];
 }
 
-async function lockStocks(tx: Transaction, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const found = await tx.$queryRaw<{ id: string; stock: number }[]>`
-    SELECT id, stock FROM variants WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
-  return new Map(found.map(({ id, stock }) => [id, stock]));
+function levelsOf(
+  { places, at }: HeldLevels,
+  variantIds: readonly string[],
+  locationId: string | null | undefined,
+): LevelAt[] {
+  return places
+    .filter(({ id, active, serves }) => (locationId ? id === locationId && active : serves))
+    .flatMap(({ id }) =>
+      variantIds.map((variantId) => ({ variantId, locationId: id, quantity: at(variantId, id) })),
+    );
 }

@@ -1,8 +1,9 @@
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
+import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { stockChanged } from '#graph/snapshot/shopChange.ts';
 import type { Piece } from './pieces.ts';
 import { quantities } from './quantities.ts';
 
@@ -10,30 +11,56 @@ interface Comeback {
   orderId: string;
   reason: StockReason;
   pieces: readonly Piece[];
+  /** Where they are put, if not where they came from. */
+  locationId?: string | null;
 }
 
 /**
- * Puts pieces of an order back into stock, with a move in the ledger for each. Variants come before products and each
- * by id, as when an order takes them, so that nobody waits in a ring. A size that is no more takes nothing back.
+ * Puts pieces of an order back into stock, with a move in the ledger for each: where the order took them from, as far as that
+ * is in use. Variants come before products and each by id, as when an order takes them, so that nobody waits in a ring. A
+ * size that is no more takes nothing back. The order has to be held.
  */
 export async function putBackStock(
   tx: Transaction,
-  { viewer, now, requestId }: GraphContext,
-  { orderId, reason, pieces }: Comeback,
+  context: GraphContext,
+  { orderId, reason, pieces, locationId }: Comeback,
 ): Promise<void> {
-  const lines = pieces.filter(({ variantId }) => variantId !== null);
+  const back = quantities(pieces, ({ variantId }) => variantId);
+  const held = await holdLevels(
+    tx,
+    back.map(([id]) => id),
+  );
+  const taken = await readTaken(tx, orderId);
+  const moves = back
+    .filter(([id]) => held.variants.has(id))
+    .flatMap(([variantId, quantity]) =>
+      toParts(held, quantity, (placeId) =>
+        locationId ? (placeId === locationId ? quantity : 0) : (taken.get(`${variantId} ${placeId}`) ?? 0),
+      ).map((part) => ({ variantId, ...part, reason, orderId })),
+    );
+  await moveStock(tx, context, held, moves);
+}
 
-  for (const [id, quantity] of quantities(lines, ({ variantId }) => variantId))
-    await tx.variant.updateMany({ where: { id }, data: { stock: { increment: quantity } } });
-  const products = quantities(lines, ({ productId }) => productId);
-  for (const [id, quantity] of products)
-    await tx.product.updateMany({ where: { id }, data: { stock: { increment: quantity } } });
-  await tx.stockMove.createMany({
-    data: quantities(lines, ({ variantId }) => variantId).map(([variantId, delta]) => {
-      return { variantId, delta, reason, orderId, actorId: viewer?.id, at: now };
-    }),
+/** What the order has of each size from each location. */
+async function readTaken(tx: Transaction, orderId: string): Promise<Map<string, number>> {
+  const sums = await tx.stockMove.groupBy({
+    by: ['variantId', 'locationId'],
+    where: { orderId },
+    _sum: { delta: true },
   });
-  const ids = products.map(([id]) => id);
-  await stockChanged(tx, ids);
-  await queueAlerts(tx, { now, requestId }, ids);
+  return new Map(
+    sums.map(({ variantId, locationId, _sum }) => [`${variantId} ${locationId}`, -(_sum.delta ?? 0)]),
+  );
+}
+
+/** What came from nowhere that is in use goes to the store's first location. */
+function toParts({ places }: HeldLevels, quantity: number, takenAt: (placeId: string) => number) {
+  const parts: { locationId: string; delta: number }[] = [];
+  let left = quantity;
+  for (const { id } of places.filter(({ active }) => active)) {
+    const delta = Math.min(left, Math.max(takenAt(id), 0));
+    if (delta > 0) parts.push({ locationId: id, delta });
+    left -= delta;
+  }
+  return left > 0 ? [...parts, { locationId: MAIN_LOCATION_ID, delta: left }] : parts;
 }

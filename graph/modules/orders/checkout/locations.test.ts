@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MAIN_LOCATION_ID as SHOP } from '#domain/stock/locations.ts';
+import { aLocation } from '#graph/testing/aLocation.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { readLevels, setLevels } from '#graph/testing/setLevel.ts';
+import { placeOrders } from './testing/placeOrders.ts';
+
+const server = useTestServer();
+const { place, findStock } = placeOrders(server);
+
+const CANCEL =
+  'mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) { errors { code } } }';
+let admin: Shopper;
+let online: string;
+let workshop: string;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+  online = (await aLocation(server.prisma)).id;
+  workshop = (await aLocation(server.prisma, { kind: 'WORKSHOP', servesOrders: false, position: 2 })).id;
+  await server.prisma.storeSetting.createMany({
+    data: ['unpaidCountLimit', 'unpaidPiecesLimit'].map((key) => ({ key, value: 0 })),
+  });
+});
+
+async function aRing(levels: Record<string, number>) {
+  const ring = await aProduct(server.prisma, { price: 1000 });
+  await setLevels(server.prisma, ring.id, levels);
+  return ring;
+}
+
+const order = (productId: string, quantity: number) => place(orderInput([{ productId, quantity }]));
+
+describe('an order', () => {
+  test('takes from the first location that has enough, and from several where none has', async () => {
+    const ring = await aRing({ [SHOP]: 1, [online]: 4 });
+    const { order: first } = await order(ring.id, 3);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [online]: 1 });
+    await order(ring.id, 2);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [online]: 0 });
+    expect(await findStock(ring.id)).toEqual({ product: 0, variants: [0] });
+    expect(await server.prisma.stockMove.findMany({ where: { orderId: first?.id } })).toMatchObject([
+      { locationId: online, delta: -3 },
+    ]);
+  });
+
+  test('never has what a location keeps that serves no orders', async () => {
+    const ring = await aRing({ [SHOP]: 1, [workshop]: 9 });
+    expect((await order(ring.id, 2)).errors).toMatchObject([{ code: 'OUT_OF_STOCK', params: { count: 1 } }]);
+    expect((await order(ring.id, 1)).errors).toEqual([]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [workshop]: 9 });
+  });
+
+  test('that is cancelled gives back where it took from', async () => {
+    const ring = await aRing({ [SHOP]: 1, [online]: 1 });
+    const { order: placed } = await order(ring.id, 2);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [online]: 0 });
+    const { data } = await admin.ask(CANCEL, { input: { id: placed?.id, reason: 'Called off.' } });
+    expect(data?.adminCancelOrder.errors).toEqual([]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [online]: 1 });
+    expect(await findStock(ring.id)).toEqual({ product: 2, variants: [2] });
+  });
+
+  test('gives back to the first location what came from one that is no longer in use', async () => {
+    const fair = await aLocation(server.prisma, { position: 3 });
+    const ring = await aRing({ [fair.id]: 2 });
+    const { order: placed } = await order(ring.id, 2);
+    await server.prisma.location.update({ where: { id: fair.id }, data: { active: false } });
+    await admin.ask(CANCEL, { input: { id: placed?.id, reason: 'Called off.' } });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [fair.id]: 0, [SHOP]: 2 });
+  });
+});
+
+test('twenty at once for twelve pieces at two locations: twelve are sold, and no location owes any', async () => {
+  const ring = await aRing({ [SHOP]: 5, [online]: 7, [workshop]: 3 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => order(ring.id, 1)));
+  expect(answers.filter(({ order }) => order)).toHaveLength(12);
+  expect(answers.flatMap(({ errors }) => errors).every(({ code }) => code === 'OUT_OF_STOCK')).toBe(true);
+  expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [online]: 0, [workshop]: 3 });
+  expect(await findStock(ring.id)).toEqual({ product: 0, variants: [0] });
+});
+
+describe('a sale at a counter', () => {
+  const sell = async (productId: string, quantity: number, locationId?: string) => {
+    const { data } = await admin.ask(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } errors { code field params } } }',
+      {
+        input: orderInput([{ productId, quantity }], {
+          counterSale: { isTakenAlong: true, isPaid: true, locationId },
+        }),
+      },
+    );
+    return data?.placeOrder;
+  };
+
+  test('takes from where it is made alone', async () => {
+    const ring = await aRing({ [SHOP]: 1, [online]: 4 });
+    expect(await sell(ring.id, 2, SHOP)).toMatchObject({
+      order: null,
+      errors: [{ code: 'OUT_OF_STOCK', params: { count: 1 } }],
+    });
+    expect((await sell(ring.id, 2, online)).errors).toEqual([]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [online]: 2 });
+  });
+
+  test('sells at a place that serves no orders, and what is for sale elsewhere stays', async () => {
+    const ring = await aRing({ [SHOP]: 1, [workshop]: 2 });
+    expect((await sell(ring.id, 2, workshop)).errors).toEqual([]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [workshop]: 0 });
+    expect(await findStock(ring.id)).toEqual({ product: 1, variants: [1] });
+  });
+
+  test('looks at the first location before others where no place is named', async () => {
+    const ahead = await aLocation(server.prisma, { position: -1 });
+    const ring = await aRing({ [ahead.id]: 3, [SHOP]: 1 });
+    expect((await sell(ring.id, 1)).errors).toEqual([]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [ahead.id]: 3, [SHOP]: 0 });
+    await server.prisma.location.update({ where: { id: ahead.id }, data: { active: false } });
+  });
+
+  test('is refused at a place that there is not', async () => {
+    const ring = await aRing({ [SHOP]: 1 });
+    expect((await sell(ring.id, 1, 'nowhere')).errors).toMatchObject([
+      { code: 'NOT_FOUND', field: 'counterSale.locationId' },
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+
+/** Makes what is for sale of each size of a product this many, all of it at the store's first location. */
+export async function setLevel(prisma: PrismaClient, productId: string, stock: number): Promise<void> {
+  await setLevels(prisma, productId, { [MAIN_LOCATION_ID]: stock });
+}
+
+/** Makes what each location holds of each size of a product this many, and nothing elsewhere. */
+export async function setLevels(
+  prisma: PrismaClient,
+  productId: string,
+  byLocation: Record<string, number>,
+): Promise<void> {
+  const variants = await prisma.variant.findMany({ where: { productId }, select: { id: true } });
+  const serving = await prisma.location.findMany({ where: { active: true, servesOrders: true } });
+  const stock = serving.reduce((sum, { id }) => sum + (byLocation[id] ?? 0), 0);
+  await prisma.stockLevel.deleteMany({ where: { variant: { productId } } });
+  await prisma.stockLevel.createMany({
+    data: variants.flatMap(({ id: variantId }) =>
+      Object.entries(byLocation).map(([locationId, quantity]) => ({ variantId, locationId, quantity })),
+    ),
+  });
+  await prisma.variant.updateMany({ where: { productId }, data: { stock } });
+  await prisma.product.update({ where: { id: productId }, data: { stock: stock * variants.length } });
+}
+
+/** How many of a product each location holds. */
+export async function readLevels(prisma: PrismaClient, productId: string): Promise<Record<string, number>> {
+  const levels = await prisma.stockLevel.groupBy({
+    by: ['locationId'],
+    where: { variant: { productId } },
+    _sum: { quantity: true },
+  });
+  return Object.fromEntries(levels.map(({ locationId, _sum }) => [locationId, _sum.quantity ?? 0]));
+}
