@@ -55,10 +55,8 @@ export async function moveStock(
     at: now,
   }));
   await tx.stockMove.createMany({ data: written });
-  await stockChanged(
-    tx,
-    ofProducts.map(([id]) => id),
-  );
+  // Also where nothing else is for sale than before: whoever follows the stock hears of it.
+  await stockChanged(tx, [...new Set(real.flatMap((move) => productOf(move) ?? []))]);
   const back = ofProducts.filter(([, quantity]) => quantity > 0).map(([id]) => id);
   if (back.length > 0) await queueAlerts(tx, { now, requestId }, back);
   return written;
