@@ -2,7 +2,7 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** A location as the stock sees it. */
-export interface Place {
+interface Place {
   id: string;
   name: string;
   /** Whether what it holds is for sale: it is active and serves orders. */
