@@ -43,9 +43,9 @@ export const lightPalette: PaletteOptions = {
     CANCELLED: '#8C1D2F',
     RETURNED: '#5B6470',
     UNPAID: '#A34300',
-    PART_PAID: '#A34300',
+    PART_PAID: '#7A5A00',
     PAID: '#2C6449',
-    PART_REFUNDED: '#5B6470',
+    PART_REFUNDED: '#3F5C7A',
     REFUNDED: '#5B6470',
   },
 };
@@ -70,9 +70,9 @@ export const darkPalette: PaletteOptions = {
     CANCELLED: '#F08C96',
     RETURNED: '#B3BDC8',
     UNPAID: '#F5A765',
-    PART_PAID: '#F5A765',
+    PART_PAID: '#E3CB66',
     PAID: '#86CFA9',
-    PART_REFUNDED: '#B3BDC8',
+    PART_REFUNDED: '#9DB8D6',
     REFUNDED: '#B3BDC8',
   },
 };
