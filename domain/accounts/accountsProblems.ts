@@ -105,4 +105,18 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
       'You may refund at most {limitNpr} of an order, and {leftNpr} is left of that here. Ask somebody who may refund more.',
   },
   API_KEY_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such key.' },
+  API_KEY_IS_REVOKED: { code: 'NOT_ALLOWED', message: 'This key is revoked. Create a new one.' },
+  API_KEY_UNKNOWN: { code: 'INVALID', message: 'This API key is not known here.' },
+  API_KEY_REVOKED: {
+    code: 'NOT_ALLOWED',
+    message: 'This API key was revoked by the store. Ask the store for a new one.',
+  },
+  API_KEY_EXPIRED: {
+    code: 'NOT_ALLOWED',
+    message: 'This API key expired at {at}. Ask the store to rotate it.',
+  },
+  API_KEY_REPLACED: {
+    code: 'NOT_ALLOWED',
+    message: 'This API key was rotated, and its old secret ended at {at}. Use the new one.',
+  },
 });

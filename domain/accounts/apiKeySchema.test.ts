@@ -1,17 +1,34 @@
 import { expect, test } from 'vitest';
-import { apiKeySchema } from './apiKeySchema.ts';
+import { apiKeySchema, rotationSchema } from './apiKeySchema.ts';
+
+const key = { name: 'Partner', scopes: ['read-orders'], lifetime: 'NEVER' };
 
 test('a key comes out trimmed, with each scope once', () => {
   expect(
-    apiKeySchema.parse({ name: ' Partner ', scopes: ['write-orders', 'read-orders', 'write-orders'] }),
-  ).toEqual({ name: 'Partner', scopes: ['read-orders', 'write-orders'] });
+    apiKeySchema.parse({
+      ...key,
+      name: ' Partner ',
+      scopes: ['write-orders', 'read-orders', 'write-orders'],
+    }),
+  ).toEqual({ ...key, scopes: ['read-orders', 'write-orders'] });
 });
 
 test.each([
   [{ name: ' ' }, 'Enter a name for the key.'],
   [{ name: 'x'.repeat(81) }, 'Use at most 80 characters for the name.'],
   [{ scopes: [] }, 'Choose at least one scope.'],
+  [{ lifetime: 'DAYS_31' }, 'Choose how long the key is valid.'],
 ])('%j is refused with one sentence', (given, message) => {
-  const issues = apiKeySchema.safeParse({ name: 'Partner', scopes: ['read-orders'], ...given }).error?.issues;
+  const issues = apiKeySchema.safeParse({ ...key, ...given }).error?.issues;
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
+});
+
+test.each([
+  [0, true],
+  [168, true],
+  [169, false],
+  [-1, false],
+  [0.5, false],
+])('an old secret may work for %d hours more: %s', (keepForHours, isFine) => {
+  expect(rotationSchema.safeParse({ keepForHours, lifetime: 'NEVER' }).success).toBe(isFine);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
@@ -8,7 +9,10 @@ test.beforeEach(async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
 });
 
-test('a key is made with the keyboard alone, shown once, works, and is revoked', async ({ page, prisma }) => {
+test('a key is made with the keyboard alone, shown once, works, is rotated, renamed and revoked', async ({
+  page,
+  prisma,
+}) => {
   const name = aName();
   await page.goto('/#/admin/api-keys');
   await page.getByRole('button', { name: 'New API key' }).first().focus();
@@ -33,11 +37,12 @@ test('a key is made with the keyboard alone, shown once, works, and is revoked',
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  const orders = () =>
-    page.request.get('/api/admin/orders?limit=1', { headers: { authorization: `Bearer ${secret}` } });
+  const orders = (key = secret) =>
+    page.request.get('/api/admin/orders?limit=1', { headers: { authorization: `Bearer ${key}` } });
   expect((await orders()).status()).toBe(200);
   expect(await prisma.apiKey.findFirstOrThrow({ where: { name } })).toMatchObject({
     scopes: ['read-orders'],
+    expiresAt: expect.any(Date),
   });
   await dialog.getByRole('button', { name: 'I have saved it' }).click();
   await expect(dialog).toBeHidden();
@@ -45,9 +50,37 @@ test('a key is made with the keyboard alone, shown once, works, and is revoked',
   await page.goto(`/#/admin/api-keys?q=${encodeURIComponent(name)}`);
   await expect(page.getByText(secret)).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: `Revoke ${name}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click();
-  await expect(page.getByText(`The key ${name} is revoked`)).toBeVisible();
-  await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
-  expect((await orders()).status()).toBe(401);
+
+  await test.step('it is rotated, and both secrets work', async () => {
+    await act(page, name, 'Rotate');
+    const form = page.getByRole('dialog', { name: `Rotate the key ${name}` });
+    await form.getByLabel('The old secret works for').selectOption('7 days');
+    await form.getByLabel('The key is valid for').selectOption('30 days');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Rotate the key' }).click();
+    const made = page.getByRole('dialog', { name: 'New secret created' });
+    const fresh = await made.getByRole('group', { name: 'The key' }).innerText();
+    await made.getByRole('button', { name: 'I have saved it' }).click();
+    expect([(await orders()).status(), (await orders(fresh)).status()]).toEqual([200, 200]);
+    await expect(page.getByText(new RegExp(`${secret.slice(0, 12)}… until .+`))).toBeVisible();
+    await expect(page.getByText(`${fresh.slice(0, 12)}…`)).toBeVisible();
+  });
+
+  await test.step('it gets another name, and ends at once when it is revoked', async () => {
+    await act(page, name, 'Rename');
+    const form = page.getByRole('dialog', { name: `Rename the key ${name}` });
+    await form.getByLabel('Name', { exact: true }).fill(`${name} 2`);
+    await form.getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByText(`The key is now called ${name} 2`)).toBeVisible();
+    await act(page, `${name} 2`, 'Revoke');
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click();
+    await expect(page.getByText(`The key ${name} 2 is revoked`)).toBeVisible();
+    await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
+    expect((await orders()).status()).toBe(401);
+  });
 });
+
+async function act(page: Page, name: string, what: string) {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: what }).click();
+}

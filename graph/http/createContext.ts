@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, Secrets } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
@@ -43,6 +44,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     direct,
     secrets,
     now,
+    ip: request.ip,
   });
   if (tokenProblem) {
     request.access.viewer = 'unknown';
@@ -72,10 +74,15 @@ async function createContext(request: FastifyRequest, services: Services): Promi
 }
 
 /** For GraphQL with its code, and for what is answered outside of it with its status. */
-function notKnown(problem: 'expired' | 'invalid', requestId: string): GraphQLError {
-  const { message, extensions } = unauthenticated(
-    problem === 'expired' ? 'Your session has expired. Please login again.' : undefined,
-  );
-  const error = new GraphQLError(message, { extensions: { ...extensions, requestId } });
-  return Object.assign(error, { statusCode: 401 });
+function notKnown(problem: 'expired' | 'invalid' | DomainError, requestId: string): GraphQLError {
+  // Of a key it is told why: its program is nobody who could sign in again.
+  const { reason, params } = problem instanceof DomainError ? problem : {};
+  const { message, extensions } = unauthenticated(toMessage(problem));
+  const error = new GraphQLError(message, { extensions: { ...extensions, reason, params, requestId } });
+  return Object.assign(error, { statusCode: 401, reason, params });
+}
+
+function toMessage(problem: 'expired' | 'invalid' | DomainError): string | undefined {
+  if (problem instanceof DomainError) return problem.message;
+  return problem === 'expired' ? 'Your session has expired. Please login again.' : undefined;
 }

@@ -28,6 +28,8 @@ interface TogetherJob<Payload> {
 /** A kind of work that is done outside a request, with what it has to know. */
 export interface JobKind<Payload extends Prisma.InputJsonObject = never> {
   readonly name: string;
+  /** Whether it is done once in each Kathmandu day, without anybody asking for it. */
+  readonly daily?: boolean;
   /** May be run again after a failure. Answers what whoever asked for it is told. */
   run(
     services: JobServices,

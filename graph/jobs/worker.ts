@@ -5,8 +5,8 @@ import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { queueCleanup } from './cleanup/cleanup.ts';
 import type { JobKind } from './jobKind.ts';
+import { queueDaily } from './queueDaily.ts';
 import { runDueJobs } from './runDueJobs.ts';
 
 export interface WorkerOptions extends Databases {
@@ -25,7 +25,7 @@ export interface WorkerOptions extends Databases {
   outage?: DatabaseOutage;
   /** The clock; tests set their own. */
   now?: () => Date;
-  /** Asks for what is done each day, beside the cleanup; asked each hour. */
+  /** Asks for what is done each day, beside the kinds that say so; asked each hour. */
   plan?: (prisma: PrismaClient, now: Date) => Promise<void>;
   /** How often it looks for work, ms. */
   everyMs?: number;
@@ -72,7 +72,8 @@ export function startWorker(options: WorkerOptions): Worker {
     jobs.open();
     mails.open();
   };
-  const plan = () => Promise.all([queueCleanup(prisma, now()), options.plan?.(prisma, now())]).catch(failed);
+  const plan = () =>
+    Promise.all([queueDaily(prisma, now(), kinds), options.plan?.(prisma, now())]).catch(failed);
 
   void plan();
   wake();

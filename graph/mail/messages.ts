@@ -25,6 +25,7 @@ export type MailMessage =
       inviterName: string | null;
       isForStaff: boolean;
     }
+  | { template: 'apiKeyEnds'; to: Recipient; key: { name: string; prefix: string; expiresAt: Date } }
   | { template: 'orderPlaced'; to: Recipient; orderId: string }
   | { template: 'orderStatus'; to: Recipient; orderId: string; note: string | null }
   | { template: 'paymentReceived'; to: Recipient; orderId: string }

@@ -12,7 +12,7 @@ import { type RenderedMail, renderPage } from './renderPage.ts';
 import { custom } from './templates/custom.tsx';
 import { type MailedOrder, type Shop, toShop, type Written } from './templates/template.ts';
 
-const { invitation, resetPassword, verifyEmail, welcome } = accountsMails;
+const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
 const { orderCancelled, orderPlaced, orderStatus, paymentReceived, trackingLinks } = ordersMails;
 
@@ -38,6 +38,9 @@ export async function renderMail(
   return renderPage(await written(shop, message, findOrder));
 }
 
+/** What staff wrote stands in a frame of English, an invitation says itself in both, and staff read English. */
+const ENGLISH: ReadonlySet<MailMessage['template']> = new Set(['custom', 'invitation', 'apiKeyEnds']);
+
 type FindOrder = (id: string) => Promise<MailedOrder>;
 
 /** Reads the order once, which is a message's only one, where it is not known. */
@@ -56,6 +59,8 @@ async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): 
       return resetPassword(shop, message);
     case 'invitation':
       return invitation(shop, message);
+    case 'apiKeyEnds':
+      return apiKeyEnds(shop, message);
     case 'orderPlaced':
       return orderPlaced(shop, { order: await findOrder(message.orderId) });
     case 'orderStatus':
@@ -82,8 +87,7 @@ async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): 
 }
 
 /**
- * Of an order that in which it was placed, else that of the account; what staff wrote stands in a frame of English, and an
- * invitation says itself in both. Where it was asked for, the mail says it itself.
+ * Of an order that in which it was placed, else that of the account. Where it was asked for, the mail says it itself.
  */
 async function chooseLanguage(
   tx: Transaction,
@@ -91,8 +95,8 @@ async function chooseLanguage(
   findOrder: FindOrder,
 ): Promise<Language> {
   if ('language' in message) return message.language === 'ne' ? 'NE' : 'EN';
-  if (message.template === 'custom' || message.template === 'invitation') return 'EN';
-  if ('orderId' in message) return (await findOrder(message.orderId)).language;
+  if (ENGLISH.has(message.template)) return 'EN';
+  if ('orderId' in message && message.orderId) return (await findOrder(message.orderId)).language;
   const account = await tx.user.findUnique({ where: { email: message.to.email } });
   return account ? preferredLanguage(account) : 'EN';
 }

@@ -195,6 +195,8 @@ export const samples: Partial<Record<string, Variables>> = {
   removeStaffTwoFactor: input(({ staffMember }) => ({ id: staffMember.id })),
   updateStoreSettings: input(() => ({ phone: '+977-1-5550199' })),
   createApiKey: input(() => ({ name: 'Partner', scopes: ['READ_CATALOG'] })),
+  rotateApiKey: input(({ apiKey }) => ({ id: apiKey.id, lifetime: 'DAYS_90' })),
+  renameApiKey: input(({ apiKey }) => ({ id: apiKey.id, name: 'The accountant' })),
   revokeApiKey: input(({ apiKey }) => ({ id: apiKey.id })),
 };
 

@@ -8,7 +8,7 @@ import { custom } from '../templates/custom.tsx';
 import { toShop, type Written } from '../templates/template.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
-const { invitation, resetPassword, verifyEmail, welcome } = accountsMails;
+const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
 const { orderCancelled, orderPlaced, orderStatus, paymentReceived, trackingLinks } = ordersMails;
 
@@ -43,6 +43,10 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
       link: link('invitation'),
       inviterName: 'Asha Shakya',
       isForStaff: false,
+    }),
+    apiKeyEnds: apiKeyEnds(shop, {
+      to,
+      key: { name: 'Accounting', prefix: 'jwk_4fG7aQz1', expiresAt: new Date('2026-12-01T06:00:00Z') },
     }),
     orderPlaced: orderPlaced(shop, { order: sampleOrder }),
     'orderPlaced-bankTransfer': orderPlaced(shop, {

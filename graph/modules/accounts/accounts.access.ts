@@ -48,6 +48,8 @@ export const access = {
     acceptInvitation: anyone,
     resendStaffInvitation: staff('manageStaff'),
     createApiKey: staff('manageApiKeys'),
+    rotateApiKey: staff('manageApiKeys'),
+    renameApiKey: staff('manageApiKeys'),
     revokeApiKey: staff('manageApiKeys'),
   },
 } satisfies AccessTable;

@@ -2,6 +2,7 @@ import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './accounts.access.ts';
 import { resolvers as apiKeysResolvers } from './apiKeys/apiKeys.resolvers.ts';
+import { warnOfEndingKeysJob } from './apiKeys/warnOfEndingKeys.ts';
 import { resolvers as invitationsResolvers } from './invitations/invitations.resolvers.ts';
 import { mailEmailVerificationJob, mailPasswordResetJob } from './mailLinks.ts';
 import { resolvers as profileResolvers } from './profile/profile.resolvers.ts';
@@ -23,7 +24,7 @@ export const accounts: GraphModule = {
     apiKeysResolvers,
   ],
   access,
-  jobs: [mailEmailVerificationJob, mailPasswordResetJob],
+  jobs: [mailEmailVerificationJob, mailPasswordResetJob, warnOfEndingKeysJob],
   cleanup: [
     expiredRows({ table: 'sign_in_failures', key: 'email', when: 'last_at < ?', days: 2 }),
     expiredRows({ table: 'known_devices', key: 'id', when: 'expires_at < ?', days: 1 }),

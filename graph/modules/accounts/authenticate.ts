@@ -1,4 +1,5 @@
 import { type Rights, rightsOf } from '#domain/accounts/rights.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext, Secrets, Viewer } from '#graph/context.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
@@ -12,11 +13,13 @@ import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 interface Services extends Databases {
   secrets: Secrets;
   now: Date;
+  /** The address that asks. */
+  ip: string;
 }
 
 interface Authentication extends Pick<GraphContext, 'viewer' | 'apiKey'> {
   /** Why what was sent is not accepted. */
-  tokenProblem: 'expired' | 'invalid' | null;
+  tokenProblem: 'expired' | 'invalid' | DomainError | null;
 }
 
 const LAST_USED_EVERY_MS = 60_000;
@@ -30,7 +33,7 @@ export async function authenticate(header: string | undefined, services: Service
 
   if (isApiKey(token)) {
     const apiKey = await readApiKey(token, services);
-    return apiKey ? { viewer: null, apiKey, tokenProblem: null } : refused('invalid');
+    return apiKey instanceof DomainError ? refused(apiKey) : { viewer: null, apiKey, tokenProblem: null };
   }
 
   const claims = await readAccessToken(token, services);
@@ -86,7 +89,7 @@ function toRights(session: KnownSession): Rights & Pick<Viewer, 'staffRole'> {
   return { ...rightsOf(role, kept), staffRole: { id: staffRoleId, name: staffRoleName } };
 }
 
-function refused(tokenProblem: 'expired' | 'invalid'): Authentication {
+function refused(tokenProblem: NonNullable<Authentication['tokenProblem']>): Authentication {
   return { viewer: null, apiKey: null, tokenProblem };
 }
 

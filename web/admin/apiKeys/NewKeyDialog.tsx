@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react';
 import { Dialog, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { ApiKeysDocument } from './ApiKeys.generated.ts';
-import { KeySecret } from './KeySecret.tsx';
 import { NewKeyForm } from './NewKeyForm.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
 
 /** Makes a key, and shows its secret this once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
@@ -18,23 +18,14 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     void client.refetchQueries({ include: [ApiKeysDocument] });
   }
 
+  if (secret !== null)
+    return <SecretDialog title={i18n.t('API key created')} secret={secret} onClose={onClose} />;
   return (
-    // A secret that was not copied yet is not lost by a click beside the dialog.
-    <Dialog
-      open
-      onClose={secret === null ? onClose : undefined}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h2">
-        {secret === null ? i18n.t('New API key') : i18n.t('API key created')}
+        {i18n.t('New API key')}
       </DialogTitle>
-      {secret === null ? (
-        <NewKeyForm onMade={show} onCancel={onClose} />
-      ) : (
-        <KeySecret secret={secret} onKept={onClose} />
-      )}
+      <NewKeyForm onMade={show} onCancel={onClose} />
     </Dialog>
   );
 }

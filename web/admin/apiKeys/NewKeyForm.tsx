@@ -4,16 +4,19 @@ import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { apiKeySchema } from '#domain/accounts/apiKeySchema.ts';
-import type { ApiScope } from '#web/graphql/types.generated.ts';
+import type { ApiKeyLifetime, ApiScope } from '#web/graphql/types.generated.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useCreateApiKeyMutation } from './ApiKeys.generated.ts';
+import { lifetimes } from './apiKeyTexts.ts';
 import { ScopesInput } from './ScopesInput.tsx';
 
 export interface KeyValues {
   name: string;
   scopes: ApiScope[];
+  lifetime: ApiKeyLifetime;
 }
 
 export interface NewKeyFormProps {
@@ -23,8 +26,8 @@ export interface NewKeyFormProps {
 
 /** The rules of a key, asked in the domain's words: `read-orders` is READ_ORDERS there. */
 const rules = z.preprocess((values) => {
-  const { name, scopes } = values as KeyValues;
-  return { name, scopes: scopes.map((scope) => scope.toLowerCase().replace('_', '-')) };
+  const { name, scopes, lifetime } = values as KeyValues;
+  return { name, lifetime, scopes: scopes.map((scope) => scope.toLowerCase().replace('_', '-')) };
 }, apiKeySchema) as unknown as z.ZodType<KeyValues, KeyValues>;
 
 const keyResolver = zodResolver(rules, undefined, { raw: true });
@@ -32,7 +35,10 @@ const keyResolver = zodResolver(rules, undefined, { raw: true });
 export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
   const { i18n } = useLingui();
   const [create] = useCreateApiKeyMutation();
-  const form = useForm<KeyValues>({ resolver: keyResolver, defaultValues: { name: '', scopes: [] } });
+  const form = useForm<KeyValues>({
+    resolver: keyResolver,
+    defaultValues: { name: '', scopes: [], lifetime: 'DAYS_365' },
+  });
   const { submit, problem } = useFormSend(
     form,
     async (input) => {
@@ -58,6 +64,14 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
           autoFocus
         />
         <ScopesInput control={form.control} />
+        <SelectInput
+          control={form.control}
+          name="lifetime"
+          label={i18n.t('Valid for')}
+          helperText={i18n.t('You are mailed 7 days and 1 day before it ends.')}
+          placeholder={null}
+          options={lifetimes.map(({ value, label }) => ({ value, label: i18n.t(label) }))}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{i18n.t('Cancel')}</Button>

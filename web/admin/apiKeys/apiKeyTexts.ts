@@ -1,4 +1,4 @@
-import type { ApiScope } from '#web/graphql/types.generated.ts';
+import type { ApiKeyLifetime, ApiKeyState, ApiScope } from '#web/graphql/types.generated.ts';
 import type { Tone } from '../ui/StatusDot.tsx';
 
 export const SCOPES: readonly ApiScope[] = [
@@ -22,15 +22,28 @@ export const scopeTexts: Record<ApiScope, string> = {
   WRITE_CUSTOMERS: /*i18n*/ 'Add, change and block customers',
 };
 
-export const KEY_STATES = ['VALID', 'REVOKED'] as const;
+export const KEY_STATES = ['VALID', 'ENDS_SOON', 'EXPIRED', 'REVOKED'] as const;
 
-export type KeyState = (typeof KEY_STATES)[number];
-
-export const keyStates: Record<KeyState, { word: string; tone: Tone }> = {
+export const keyStates: Record<ApiKeyState, { word: string; tone: Tone }> = {
   VALID: { word: /*i18n*/ 'Active', tone: 'good' },
+  ENDS_SOON: { word: /*i18n*/ 'Ends soon', tone: 'busy' },
+  EXPIRED: { word: /*i18n*/ 'Expired', tone: 'bad' },
   REVOKED: { word: /*i18n*/ 'Revoked', tone: 'quiet' },
 };
 
-export function readState({ revokedAt }: { revokedAt?: string | null }): KeyState {
-  return revokedAt ? 'REVOKED' : 'VALID';
-}
+/** How long a key may be good for, as it is chosen. */
+export const lifetimes: readonly { value: ApiKeyLifetime; label: string }[] = [
+  { value: 'DAYS_30', label: /*i18n*/ '30 days' },
+  { value: 'DAYS_90', label: /*i18n*/ '90 days' },
+  { value: 'DAYS_365', label: /*i18n*/ '1 year' },
+  { value: 'NEVER', label: /*i18n*/ 'Until it is revoked' },
+];
+
+/** How long an old secret may go on working, in hours. */
+export const overlaps: readonly { value: string; label: string }[] = [
+  { value: '0', label: /*i18n*/ 'Not at all' },
+  { value: '1', label: /*i18n*/ '1 hour' },
+  { value: '24', label: /*i18n*/ '1 day' },
+  { value: '72', label: /*i18n*/ '3 days' },
+  { value: '168', label: /*i18n*/ '7 days' },
+];

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { formatDay, formatInstant } from '#web/locale/formatTime.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { ApiKeys_KeyFragment } from './ApiKeys.generated.ts';
-import { KEY_STATES, keyStates, readState, SCOPES, scopeTexts } from './apiKeyTexts.ts';
-import { RevokeKey } from './RevokeKey.tsx';
+import { KEY_STATES, keyStates, SCOPES, scopeTexts } from './apiKeyTexts.ts';
+import { KeyActions } from './KeyActions.tsx';
 import { useApiKeyRows } from './useApiKeyRows.ts';
 
 type Row = ApiKeys_KeyFragment;
@@ -23,28 +24,42 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
       {
         field: 'prefix',
         header: /*i18n*/ 'Begins with',
-        width: 150,
+        width: 130,
         render: ({ prefix }) => <Box component="code">{prefix}…</Box>,
       },
       {
         field: 'scopes',
         header: /*i18n*/ 'Permissions',
-        width: 250,
+        width: 140,
         render: ({ scopes }) => <Scopes scopes={scopes} />,
       },
-      { field: 'state', header: /*i18n*/ 'Status', width: 110, render: (key) => <State of={key} /> },
+      { field: 'state', header: /*i18n*/ 'Status', width: 115, render: (key) => <State of={key} /> },
+      { field: 'expiresAt', header: /*i18n*/ 'Ends', width: 130, render: (key) => <End of={key} /> },
+      {
+        field: 'formerSecret',
+        header: /*i18n*/ 'Old secret',
+        width: 225,
+        render: (key) => <FormerSecret of={key} />,
+      },
       {
         field: 'lastUsedAt',
         header: /*i18n*/ 'Last used',
-        width: 200,
+        width: 170,
         whole: true,
-        render: ({ lastUsedAt }) => <Instant at={lastUsedAt} />,
+        render: ({ lastUsedAt }) => (lastUsedAt ? <Instant at={lastUsedAt} /> : <Never />),
+      },
+      {
+        field: 'lastUsedFrom',
+        header: /*i18n*/ 'From',
+        width: 120,
+        render: ({ lastUsedFrom }) => lastUsedFrom ?? '–',
       },
       {
         field: 'createdAt',
         header: /*i18n*/ 'Created',
         width: 200,
         whole: true,
+        hidden: true,
         render: ({ createdAt }) => <Instant at={createdAt} />,
       },
       {
@@ -64,9 +79,9 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
       },
       {
         field: 'act',
-        header: /*i18n*/ 'Revoke',
-        width: 120,
-        render: (key) => (readState(key) === 'VALID' ? <RevokeKey apiKey={key} /> : '–'),
+        header: /*i18n*/ 'Actions',
+        width: 80,
+        render: (key) => (key.state === 'REVOKED' ? '–' : <KeyActions apiKey={key} />),
       },
     ],
     filters: [
@@ -86,6 +101,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
     ],
     sorts: [
       { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
+      { value: 'ENDS_FIRST', label: /*i18n*/ 'Ends first' },
       { value: 'LAST_USED', label: /*i18n*/ 'Last used first' },
       { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
     ],
@@ -95,10 +111,32 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
     actions: make,
     empty: {
       title: /*i18n*/ 'No API keys yet',
-      text: /*i18n*/ 'A key lets an app read products and orders, and nothing beyond the permissions you choose.',
+      text: /*i18n*/ 'A key lets an app do what you choose, and nothing else.',
       action: make,
     },
   };
+}
+
+function End({ of: { expiresAt } }: { of: Row }) {
+  return expiresAt ? <Instant at={expiresAt} day /> : <Never />;
+}
+
+/** The secret before, while it still works: until when, and whether anybody still sends it. */
+function FormerSecret({ of: { previous } }: { of: Row }) {
+  const { i18n } = useLingui();
+  if (!previous) return '–';
+  const { prefix, endsAt, lastUsedAt } = previous;
+  const values = { prefix, day: formatDay(endsAt, i18n.locale) };
+  return (
+    <span title={formatInstant(endsAt, i18n.locale)}>
+      {lastUsedAt ? i18n.t('{prefix}… until {day}, in use', values) : i18n.t('{prefix}… until {day}', values)}
+    </span>
+  );
+}
+
+function Never() {
+  const { i18n } = useLingui();
+  return i18n.t('Never');
 }
 
 function Scopes({ scopes }: Pick<Row, 'scopes'>) {
@@ -108,6 +146,6 @@ function Scopes({ scopes }: Pick<Row, 'scopes'>) {
 
 function State({ of }: { of: Row }) {
   const { i18n } = useLingui();
-  const { word, tone } = keyStates[readState(of)];
+  const { word, tone } = keyStates[of.state];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }

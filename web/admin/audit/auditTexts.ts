@@ -23,6 +23,8 @@ export const entityTexts: Record<string, string> = {
 export const actionTexts: Record<string, string> = {
   'account.invite': /*i18n*/ 'Sent an invitation again',
   'apiKey.create': /*i18n*/ 'Created an API key',
+  'apiKey.rotate': /*i18n*/ 'Rotated an API key',
+  'apiKey.rename': /*i18n*/ 'Renamed an API key',
   'apiKey.revoke': /*i18n*/ 'Revoked an API key',
   'backup.begin': /*i18n*/ 'Began a backup',
   'collection.update': /*i18n*/ 'Changed a collection',

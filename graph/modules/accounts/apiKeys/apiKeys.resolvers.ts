@@ -1,8 +1,11 @@
+import { keyStateAt } from '#domain/accounts/apiKeyTime.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { createApiKey } from './createApiKey.ts';
 import { listApiKeys } from './listApiKeys.ts';
+import { renameApiKey } from './renameApiKey.ts';
 import { revokeApiKey } from './revokeApiKey.ts';
+import { rotateApiKey } from './rotateApiKey.ts';
 import { scopeNames } from './scopes.ts';
 
 export const resolvers: Resolvers = {
@@ -11,11 +14,19 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     createApiKey: (_parent, { input }, context) => withUserErrors(() => createApiKey(context, input)),
+    rotateApiKey: (_parent, { input }, context) => withUserErrors(() => rotateApiKey(context, input)),
+    renameApiKey: (_parent, { input }, context) =>
+      withUserErrors('apiKey', () => renameApiKey(context, input)),
     revokeApiKey: (_parent, { input }, context) =>
       withUserErrors('apiKey', () => revokeApiKey(context, input)),
   },
   ApiKey: {
     scopes: ({ scopes }) => scopeNames(scopes),
+    state: (apiKey, _args, { now }) => keyStateAt(apiKey, now),
+    previous: ({ previousPrefix, previousUntil, previousUsedAt, revokedAt }, _args, { now }) =>
+      previousPrefix && previousUntil && previousUntil > now && !revokedAt
+        ? { prefix: previousPrefix, endsAt: previousUntil, lastUsedAt: previousUsedAt }
+        : null,
     createdBy: ({ id }, _args, { prisma }) => prisma.apiKey.findUnique({ where: { id } }).createdBy(),
   },
 };

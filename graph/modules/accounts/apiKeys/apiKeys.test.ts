@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sha256 } from '#graph/access/sha256.ts';
+import { jobKinds } from '#graph/jobs/jobKinds.ts';
+import { queueDaily } from '#graph/jobs/queueDaily.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -27,7 +30,12 @@ describe('createApiKey', () => {
       scopes: ['READ_ORDERS', 'WRITE_ORDERS'],
       createdBy: { id: owner.user.id },
       createdAt: start.toISOString(),
+      expiresAt: null,
+      state: 'VALID',
       lastUsedAt: null,
+      lastUsedFrom: null,
+      rotatedAt: null,
+      previous: null,
       revokedAt: null,
     });
     const row = await server.prisma.apiKey.findUniqueOrThrow({ where: { id: apiKey.id } });
@@ -171,6 +179,157 @@ describe('revokeApiKey', () => {
   });
 });
 
+describe('a key that ends', () => {
+  test('is refused from then on, and told why', async () => {
+    const secret = await aKey(['READ_ORDERS'], 'DAYS_30');
+    expect((await keys())[0]).toMatchObject({ expiresAt: hoursOn(30 * 24).toISOString(), state: 'VALID' });
+
+    server.clock.now = hoursOn(30 * 24 - 1);
+    expect(await use(secret)).toBe(403);
+    owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    expect((await keys())[0].state).toBe('ENDS_SOON');
+
+    server.clock.now = hoursOn(30 * 24);
+    expect(await toRefusal(secret)).toEqual({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      reason: 'API_KEY_EXPIRED',
+      params: { at: hoursOn(30 * 24).toISOString() },
+    });
+    owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    expect((await keys())[0].state).toBe('EXPIRED');
+  });
+
+  test('is warned of by mail a week and a day before, once each, whoever manages keys', async () => {
+    await server.prisma.apiKey.deleteMany();
+    await server.prisma.user.deleteMany({ where: { id: { not: owner.user.id }, role: 'SUPER_ADMIN' } });
+    await aShopper(server, { role: 'ADMIN' });
+    await create({ name: 'Accounting', scopes: ['READ_ORDERS'], lifetime: 'DAYS_30' });
+    await create({ name: 'Forever', scopes: ['READ_ORDERS'], lifetime: 'NEVER' });
+    const warnings = async (now: Date) => {
+      server.clock.now = now;
+      await queueDaily(server.prisma, now, jobKinds);
+      await runJobs(server);
+      const sent = await server.prisma.mail.findMany({ where: { template: 'apiKeyEnds' } });
+      return sent.map(({ toEmail, subject }) => [toEmail, subject]);
+    };
+    const one = [owner.user.email, 'The API key “Accounting” ends soon'];
+
+    expect(await warnings(hoursOn(22 * 24))).toEqual([]);
+    expect(await warnings(hoursOn(23 * 24))).toEqual([one]);
+    expect(await warnings(hoursOn(25 * 24))).toEqual([one]);
+    expect(await warnings(hoursOn(29 * 24))).toEqual([one, one]);
+    expect(await warnings(hoursOn(31 * 24))).toEqual([one, one]);
+  });
+});
+
+describe('rotateApiKey', () => {
+  test('gives a new secret, while the old one works for as long as was said', async () => {
+    const old = await aKey(['READ_ORDERS'], 'DAYS_365');
+    const { id } = (await keys())[0];
+    await use(old);
+
+    server.clock.now = hoursOn(1);
+    owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const { data } = await rotate({ id, lifetime: 'DAYS_90', keepForHours: 48 });
+    const { secret, apiKey } = data?.rotateApiKey ?? {};
+    expect(secret).toMatch(/^jwk_[\w-]{43}$/);
+    expect(apiKey).toMatchObject({
+      prefix: secret.slice(0, 12),
+      expiresAt: hoursOn(1 + 90 * 24).toISOString(),
+      rotatedAt: hoursOn(1).toISOString(),
+      lastUsedAt: start.toISOString(),
+      previous: { prefix: old.slice(0, 12), endsAt: hoursOn(49).toISOString(), lastUsedAt: null },
+    });
+    expect([await use(old), await use(secret)]).toEqual([403, 403]);
+    expect((await keys())[0].previous.lastUsedAt).toBe(hoursOn(1).toISOString());
+
+    server.clock.now = hoursOn(49);
+    expect(await toRefusal(old)).toMatchObject({
+      status: 401,
+      reason: 'API_KEY_REPLACED',
+      params: { at: hoursOn(49).toISOString() },
+    });
+    expect(await use(secret)).toBe(403);
+    owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    expect((await keys())[0].previous).toBeNull();
+    expect((await toRecords(id)).map(({ action }) => action)).toEqual(['apiKey.create', 'apiKey.rotate']);
+  });
+
+  test('at once, and again: of two old secrets the older one ends', async () => {
+    const first = await aKey();
+    const { id } = (await keys())[0];
+    const second = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
+    await rotate({ id, lifetime: 'NEVER', keepForHours: 0 });
+
+    expect((await toRefusal(first)).reason).toBe('API_KEY_UNKNOWN');
+    expect((await toRefusal(second)).reason).toBe('API_KEY_REPLACED');
+  });
+
+  test('lets no old secret live longer than it would have, and revives a key that has expired', async () => {
+    const old = await aKey(['READ_ORDERS'], 'DAYS_30');
+    const { id } = (await keys())[0];
+    server.clock.now = hoursOn(30 * 24 + 1);
+    owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+
+    const { data } = await rotate({ id, lifetime: 'DAYS_30', keepForHours: 168 });
+
+    expect(data?.rotateApiKey.apiKey).toMatchObject({ state: 'VALID', previous: null });
+    expect(await use(old)).toBe(401);
+    expect(await use(data?.rotateApiKey.secret)).toBe(403);
+  });
+
+  test('of a revoked key, or for too long, is refused', async () => {
+    await aKey();
+    const { id } = (await keys())[0];
+    expect((await rotate({ id, lifetime: 'NEVER', keepForHours: 169 })).data?.rotateApiKey).toMatchObject({
+      secret: null,
+      errors: [{ code: 'INVALID', field: 'keepForHours' }],
+    });
+    await revoke(id);
+    expect((await rotate({ id, lifetime: 'NEVER' })).data?.rotateApiKey).toMatchObject({
+      secret: null,
+      errors: [{ code: 'NOT_ALLOWED', reason: 'API_KEY_IS_REVOKED', field: 'id' }],
+    });
+  });
+
+  test('revoking ends both secrets, and says so', async () => {
+    const old = await aKey();
+    const { id } = (await keys())[0];
+    const fresh = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
+
+    await revoke(id);
+
+    for (const secret of [old, fresh])
+      expect(await toRefusal(secret)).toMatchObject({ status: 401, reason: 'API_KEY_REVOKED' });
+  });
+});
+
+test('renameApiKey calls a key by another name, and is on record', async () => {
+  await aKey();
+  const { id } = (await keys())[0];
+
+  expect((await rename({ id, name: ' The accountant ' })).data?.renameApiKey).toEqual({
+    apiKey: { name: 'The accountant' },
+    errors: [],
+  });
+  expect((await rename({ id, name: ' ' })).data?.renameApiKey.errors).toMatchObject([{ field: 'name' }]);
+  expect(await toRecords(id)).toMatchObject([
+    { action: 'apiKey.create' },
+    { action: 'apiKey.rename', before: { name: 'Partner' }, after: { name: 'The accountant' } },
+  ]);
+});
+
+test('a key says from which network it was used last', async () => {
+  const secret = await aKey();
+  await server.app.inject({
+    url: '/api/admin/orders',
+    headers: { authorization: `Bearer ${secret}` },
+    remoteAddress: '2001:db8:7:1::99',
+  });
+  expect((await keys())[0].lastUsedFrom).toBe('2001:db8:7:1::/64');
+});
+
 test('the keys are listed, newest first, the revoked ones too', async () => {
   await create({ name: 'Earlier', scopes: ['READ_CATALOG'] });
   await revoke((await keys())[0].id);
@@ -192,9 +351,12 @@ test('an admin manages no keys', async () => {
   expect((await revoke('any')).status).toBe(403);
 });
 
-const KEY = '{ id name prefix scopes createdBy { id } createdAt lastUsedAt revokedAt }';
+const KEY = `{
+  id name prefix scopes createdBy { id } createdAt expiresAt state lastUsedAt lastUsedFrom rotatedAt
+  previous { prefix endsAt lastUsedAt } revokedAt
+}`;
 
-function create(input: { name: string; scopes: string[] }) {
+function create(input: { name: string; scopes: string[]; lifetime?: string }) {
   return owner.ask(
     `mutation ($input: CreateApiKeyInput!) {
       createApiKey(input: $input) { apiKey ${KEY} secret errors { code field } }
@@ -212,9 +374,43 @@ function revoke(id: string) {
   );
 }
 
-async function aKey(scopes = ['READ_ORDERS']): Promise<string> {
-  const { data } = await create({ name: 'Partner', scopes });
+function rotate(input: { id: string; lifetime: string; keepForHours?: number }) {
+  return owner.ask(
+    `mutation ($input: RotateApiKeyInput!) {
+      rotateApiKey(input: $input) { apiKey ${KEY} secret errors { code reason field } }
+    }`,
+    { input },
+  );
+}
+
+function rename(input: { id: string; name: string }) {
+  return owner.ask(
+    `mutation ($input: RenameApiKeyInput!) {
+      renameApiKey(input: $input) { apiKey { name } errors { code field } }
+    }`,
+    { input },
+  );
+}
+
+function hoursOn(hours: number): Date {
+  return new Date(start.getTime() + hours * 3_600_000);
+}
+
+async function aKey(scopes = ['READ_ORDERS'], lifetime = 'NEVER'): Promise<string> {
+  const { data } = await create({ name: 'Partner', scopes, lifetime });
   return data?.createApiKey.secret;
+}
+
+/** Why a key is refused, over GraphQL and over REST. */
+async function toRefusal(token: string) {
+  const { status, errors } = await server.graphql('{ store { name } }', {}, { token });
+  const rest = await askRest(token);
+  const { code, reason, params } = errors?.[0]?.extensions ?? {};
+  expect([rest.statusCode, rest.json()]).toEqual([
+    status,
+    expect.objectContaining({ code, reason, params, message: errors?.[0]?.message }),
+  ]);
+  return { status, code, reason, params };
 }
 
 async function keys() {

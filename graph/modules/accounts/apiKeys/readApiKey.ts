@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { ApiClient } from '#graph/context.ts';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { ApiKey, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** What every key begins with, so that people and secret scanners know one when they see it. */
 export const API_KEY_MARK = 'jwk_';
@@ -15,16 +17,41 @@ export function isApiKey(token: string): boolean {
   return token.startsWith(API_KEY_MARK);
 }
 
-/** The program that a key stands for; null for a key that is unknown or revoked. Its use is noted once a minute. */
-export async function readApiKey(
-  key: string,
-  { prisma, now }: { prisma: PrismaClient; now: Date },
-): Promise<ApiClient | null> {
-  const found = await prisma.apiKey.findUnique({ where: { keyHash: sha256(key) } });
-  if (!found || found.revokedAt) return null;
+interface Services {
+  prisma: PrismaClient;
+  now: Date;
+  /** The address that sends it. */
+  ip: string;
+}
 
-  const stale = new Date(now.getTime() - LAST_USED_EVERY_MS);
-  if (!found.lastUsedAt || found.lastUsedAt < stale)
-    await prisma.apiKey.updateMany({ where: { id: found.id }, data: { lastUsedAt: now } });
+/** The program that a key stands for, or why it stands for none. Its use is noted once a minute. */
+export async function readApiKey(key: string, services: Services): Promise<ApiClient | DomainError> {
+  const { prisma, now } = services;
+  const keyHash = sha256(key);
+  const current = await prisma.apiKey.findUnique({ where: { keyHash } });
+  const found = current ?? (await prisma.apiKey.findUnique({ where: { previousHash: keyHash } }));
+  if (!found) return new DomainError('API_KEY_UNKNOWN');
+  const { revokedAt, expiresAt, previousUntil } = found;
+  if (revokedAt) return new DomainError('API_KEY_REVOKED');
+  if (current && expiresAt && expiresAt <= now)
+    return new DomainError('API_KEY_EXPIRED', { at: expiresAt.toISOString() });
+  if (!current && previousUntil && previousUntil <= now)
+    return new DomainError('API_KEY_REPLACED', { at: previousUntil.toISOString() });
+
+  await noteUse(found, { isFormer: !current }, services);
   return { id: found.id, name: found.name, scopes: scopesSchema.parse(found.scopes) };
+}
+
+async function noteUse(
+  { id, lastUsedAt, previousUsedAt }: ApiKey,
+  { isFormer }: { isFormer: boolean },
+  { prisma, now, ip }: Services,
+): Promise<void> {
+  const stale = new Date(now.getTime() - LAST_USED_EVERY_MS);
+  const isNoted = (at: Date | null) => at !== null && at >= stale;
+  if (isNoted(lastUsedAt) && (!isFormer || isNoted(previousUsedAt))) return;
+  await prisma.apiKey.updateMany({
+    where: { id },
+    data: { lastUsedAt: now, lastUsedFrom: readNetwork(ip), ...(isFormer && { previousUsedAt: now }) },
+  });
 }

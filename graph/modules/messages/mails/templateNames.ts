@@ -7,6 +7,7 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   verifyEmail: 'VERIFY_EMAIL',
   resetPassword: 'RESET_PASSWORD',
   invitation: 'INVITATION',
+  apiKeyEnds: 'API_KEY_ENDS',
   orderPlaced: 'ORDER_PLACED',
   orderStatus: 'ORDER_STATUS',
   paymentReceived: 'PAYMENT_RECEIVED',

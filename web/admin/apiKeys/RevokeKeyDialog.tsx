@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react';
-import { Button } from '@mui/material';
-import { useState } from 'react';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type ApiKeys_KeyFragment, useRevokeApiKeyMutation } from './ApiKeys.generated.ts';
 
+export interface KeyDialogProps {
+  apiKey: ApiKeys_KeyFragment;
+  onClose: () => void;
+}
+
 /** Takes a key's worth away, for good. */
-export function RevokeKey({ apiKey: { id, name } }: { apiKey: ApiKeys_KeyFragment }) {
+export function RevokeKeyDialog({ apiKey: { id, name }, onClose }: KeyDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [isAsking, setAsking] = useState(false);
   const [revoke] = useRevokeApiKeyMutation();
 
   /** A request that failed has told its reason in a toast. */
@@ -21,24 +23,12 @@ export function RevokeKey({ apiKey: { id, name } }: { apiKey: ApiKeys_KeyFragmen
   }
 
   return (
-    <>
-      <Button
-        size="small"
-        color="error"
-        aria-label={i18n.t('Revoke {name}', { name })}
-        onClick={() => setAsking(true)}
-      >
-        {i18n.t('Revoke')}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={i18n.t('Revoke the key {name}?', { name })}
-          text={i18n.t('Apps that use it lose access at once. This cannot be undone.')}
-          confirm={i18n.t('Revoke the key')}
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ConfirmDialog
+      title={i18n.t('Revoke the key {name}?', { name })}
+      text={i18n.t('Apps that use it lose access at once. This cannot be undone.')}
+      confirm={i18n.t('Revoke the key')}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 }

@@ -1,0 +1,14 @@
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { JobKind } from './jobKind.ts';
+
+/** Asks for what is done each day, once in a Kathmandu day however many servers ask. */
+export async function queueDaily(prisma: PrismaClient, now: Date, kinds: readonly JobKind[]): Promise<void> {
+  const day = formatIsoDay(kathmanduDay(now));
+  await prisma.job.createMany({
+    data: kinds
+      .filter(({ daily }) => daily)
+      .map(({ name }) => ({ id: `${name}-${day}`, kind: name, payload: {}, runAfter: now, createdAt: now })),
+    skipDuplicates: true,
+  });
+}

@@ -1,0 +1,22 @@
+import { apiKeyNameSchema } from '#domain/accounts/apiKeySchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ApiKey } from '#graph/prisma/generated/client.ts';
+import type { RenameApiKeyInput } from '#graph/schema/schema.generated.ts';
+import { withApiKey } from './withApiKey.ts';
+
+export function renameApiKey(context: GraphContext, { id, ...input }: RenameApiKeyInput): Promise<ApiKey> {
+  const { name } = parseInput(apiKeyNameSchema, input);
+  return withApiKey(context, id, async (tx, apiKey) => {
+    if (apiKey.name === name) return apiKey;
+    await recordAudit(tx, context, {
+      action: 'apiKey.rename',
+      entity: 'ApiKey',
+      entityId: id,
+      before: { name: apiKey.name },
+      after: { name },
+    });
+    return tx.apiKey.update({ where: { id }, data: { name } });
+  });
+}

@@ -1,0 +1,58 @@
+import { rotationSchema } from '#domain/accounts/apiKeySchema.ts';
+import { endOfKey } from '#domain/accounts/apiKeyTime.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ApiKey } from '#graph/prisma/generated/client.ts';
+import type { RotateApiKeyInput } from '#graph/schema/schema.generated.ts';
+import { newSecret } from './newSecret.ts';
+import { withApiKey } from './withApiKey.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Gives a key another secret. The one before goes on working for a while, but never longer than it would have. */
+export async function rotateApiKey(
+  context: GraphContext,
+  { id, ...input }: RotateApiKeyInput,
+): Promise<{ apiKey: ApiKey; secret: string }> {
+  const { keepForHours, lifetime } = parseInput(rotationSchema, input);
+  const { now } = context;
+  const { secret, prefix, keyHash } = newSecret();
+  const expiresAt = endOfKey(lifetime, now);
+
+  const apiKey = await withApiKey(context, id, async (tx, before) => {
+    if (before.revokedAt) throw new DomainError('API_KEY_IS_REVOKED', 'id');
+    const previousUntil = earlier(new Date(now.getTime() + keepForHours * HOUR_MS), before.expiresAt);
+    await recordAudit(tx, context, {
+      action: 'apiKey.rotate',
+      entity: 'ApiKey',
+      entityId: id,
+      before: { prefix: before.prefix, expiresAt: before.expiresAt?.toISOString() ?? null },
+      after: {
+        prefix,
+        expiresAt: expiresAt?.toISOString() ?? null,
+        previousUntil: previousUntil.toISOString(),
+      },
+    });
+    return tx.apiKey.update({
+      where: { id },
+      data: {
+        keyHash,
+        prefix,
+        expiresAt,
+        warned: 0,
+        rotatedAt: now,
+        previousHash: before.keyHash,
+        previousPrefix: before.prefix,
+        previousUntil,
+        previousUsedAt: null,
+      },
+    });
+  });
+  return { apiKey, secret };
+}
+
+function earlier(one: Date, other: Date | null): Date {
+  return other && other < one ? other : one;
+}
