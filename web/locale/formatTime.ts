@@ -20,6 +20,12 @@ export function formatDate(instant: Instant, locale: string): string {
   return format(instant, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** `22 Nov 2026`, as the day is in Nepal. */
+export function formatShortDate(instant: Instant, locale: string): string {
+  if (locale === 'ne' && inNepali) return inNepali.date(new Date(instant));
+  return format(instant, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
 /** `22 Nov 2026, 3:05 pm`, as the clock is in Nepal. */
 export function formatInstant(instant: Instant, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.instant(new Date(instant));

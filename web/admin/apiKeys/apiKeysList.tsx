@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatDay, formatInstant } from '#web/locale/formatTime.ts';
+import { formatClock, formatDay, formatInstant, formatShortDate } from '#web/locale/formatTime.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
@@ -24,35 +24,28 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
       {
         field: 'prefix',
         header: /*i18n*/ 'Begins with',
-        width: 130,
+        width: 140,
         render: ({ prefix }) => <Box component="code">{prefix}…</Box>,
       },
       {
         field: 'scopes',
         header: /*i18n*/ 'Permissions',
-        width: 140,
+        width: 130,
         render: ({ scopes }) => <Scopes scopes={scopes} />,
       },
       { field: 'state', header: /*i18n*/ 'Status', width: 115, render: (key) => <State of={key} /> },
-      { field: 'expiresAt', header: /*i18n*/ 'Ends', width: 130, render: (key) => <End of={key} /> },
+      { field: 'expiresAt', header: /*i18n*/ 'Ends', width: 110, render: (key) => <End of={key} /> },
       {
         field: 'formerSecret',
         header: /*i18n*/ 'Old secret',
-        width: 225,
+        width: 215,
         render: (key) => <FormerSecret of={key} />,
       },
       {
         field: 'lastUsedAt',
         header: /*i18n*/ 'Last used',
-        width: 170,
-        whole: true,
-        render: ({ lastUsedAt }) => (lastUsedAt ? <Instant at={lastUsedAt} /> : <Never />),
-      },
-      {
-        field: 'lastUsedFrom',
-        header: /*i18n*/ 'From',
-        width: 120,
-        render: ({ lastUsedFrom }) => lastUsedFrom ?? '–',
+        width: 220,
+        render: (key) => <LastUse of={key} />,
       },
       {
         field: 'createdAt',
@@ -117,8 +110,24 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
   };
 }
 
+/** All secrets begin with the same. */
+const MARK = 'jwk_'.length;
+
 function End({ of: { expiresAt } }: { of: Row }) {
-  return expiresAt ? <Instant at={expiresAt} day /> : <Never />;
+  const { i18n } = useLingui();
+  return expiresAt ? <time dateTime={expiresAt}>{formatShortDate(expiresAt, i18n.locale)}</time> : <Never />;
+}
+
+/** When, and from which network. */
+function LastUse({ of: { lastUsedAt, lastUsedFrom } }: { of: Row }) {
+  const { i18n } = useLingui();
+  if (!lastUsedAt) return <Never />;
+  const day = formatDay(lastUsedAt, i18n.locale);
+  return (
+    <time dateTime={lastUsedAt} title={formatInstant(lastUsedAt, i18n.locale)}>
+      {[`${day}, ${formatClock(lastUsedAt, i18n.locale)}`, lastUsedFrom].filter(Boolean).join(' · ')}
+    </time>
+  );
 }
 
 /** The secret before, while it still works: until when, and whether anybody still sends it. */
@@ -126,10 +135,10 @@ function FormerSecret({ of: { previous } }: { of: Row }) {
   const { i18n } = useLingui();
   if (!previous) return '–';
   const { prefix, endsAt, lastUsedAt } = previous;
-  const values = { prefix, day: formatDay(endsAt, i18n.locale) };
+  const values = { prefix: prefix.slice(MARK), day: formatDay(endsAt, i18n.locale) };
   return (
     <span title={formatInstant(endsAt, i18n.locale)}>
-      {lastUsedAt ? i18n.t('{prefix}… until {day}, in use', values) : i18n.t('{prefix}… until {day}', values)}
+      {lastUsedAt ? i18n.t('{prefix}… to {day}, in use', values) : i18n.t('{prefix}… to {day}', values)}
     </span>
   );
 }
