@@ -13,8 +13,8 @@ import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 interface Services extends Databases {
   secrets: Secrets;
   now: Date;
-  /** The address that asks. */
-  ip: string;
+  /** The address that asks; none where an open stream is looked at anew. */
+  ip?: string;
 }
 
 interface Authentication extends Pick<GraphContext, 'viewer' | 'apiKey'> {

@@ -20,8 +20,8 @@ export function isApiKey(token: string): boolean {
 interface Services {
   prisma: PrismaClient;
   now: Date;
-  /** The address that sends it. */
-  ip: string;
+  /** The address that sends it, where it is known. */
+  ip?: string;
 }
 
 /** The program that a key stands for, or why it stands for none. Its use is noted once a minute. */
@@ -52,6 +52,10 @@ async function noteUse(
   if (isNoted(lastUsedAt) && (!isFormer || isNoted(previousUsedAt))) return;
   await prisma.apiKey.updateMany({
     where: { id },
-    data: { lastUsedAt: now, lastUsedFrom: readNetwork(ip), ...(isFormer && { previousUsedAt: now }) },
+    data: {
+      lastUsedAt: now,
+      ...(ip && { lastUsedFrom: readNetwork(ip) }),
+      ...(isFormer && { previousUsedAt: now }),
+    },
   });
 }

@@ -1,9 +1,12 @@
 import { warningsDue } from '#domain/accounts/apiKeyTime.ts';
-import { can, ROLES } from '#domain/accounts/roles.ts';
+import { can } from '#domain/accounts/rights.ts';
 import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
+import type { Recipient } from '#graph/mail/messages.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import { STAFF } from '../staff/staff.queries.ts';
+import { findRights } from '../staffRoles/staffRoles.queries.ts';
 
 /** Mails those who manage keys before one ends, each warning once. */
 export const warnOfEndingKeysJob: JobKind = {
@@ -14,20 +17,20 @@ export const warnOfEndingKeysJob: JobKind = {
       where: { revokedAt: null, expiresAt: { gt: services.now } },
       orderBy: { expiresAt: 'asc' },
     });
+    const managers = await findManagers(services);
     let warned = 0;
-    for (const key of keys) if (await warn(key, services)) warned++;
+    for (const key of keys) if (await warn(key, managers, services)) warned++;
     return { warned };
   },
 };
 
-function warn({ id }: ApiKey, services: JobServices): Promise<boolean> {
+function warn({ id }: ApiKey, managers: readonly Recipient[], services: JobServices): Promise<boolean> {
   return inTransaction(services.prisma, async (tx) => {
     await tx.$queryRaw`SELECT id FROM api_keys WHERE id = ${id} FOR UPDATE`;
     const { name, prefix, expiresAt, revokedAt, warned } = await tx.apiKey.findUniqueOrThrow({
       where: { id },
     });
     if (revokedAt || !expiresAt || warningsDue(expiresAt, services.now) <= warned) return false;
-    const managers = await findManagers(tx);
     await queueMails(
       tx,
       services,
@@ -38,14 +41,12 @@ function warn({ id }: ApiKey, services: JobServices): Promise<boolean> {
   });
 }
 
-function findManagers(tx: Transaction) {
-  return tx.user.findMany({
-    where: {
-      role: { in: ROLES.filter((role) => can(role, 'manageApiKeys')) },
-      status: 'ACTIVE',
-      anonymisedAt: null,
-    },
-    select: { email: true, name: true },
-    orderBy: { id: 'asc' },
-  });
+async function findManagers({ prisma, now }: JobServices) {
+  const staff = await prisma.user.findMany({ where: { ...STAFF, status: 'ACTIVE' }, orderBy: { id: 'asc' } });
+  const rights = await Promise.all(staff.map((member) => findRights({ prisma, now }, member)));
+  return staff
+    .filter((_, index) => can(rights[index] ?? NOTHING, 'manageApiKeys'))
+    .map(({ email, name }) => ({ email, name }));
 }
+
+const NOTHING = { permissions: [] };
