@@ -21,6 +21,10 @@ export const CHECKOUT_METHODS = ['COD', 'BANK_TRANSFER'] as const;
 export const PAYMENT_METHODS = [...CHECKOUT_METHODS, 'CASH', 'CARD'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** What an entry of an order's ledger is. */
+export const PAYMENT_KINDS = ['PAYMENT', 'REFUND', 'CREDIT'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
 /** A parcel that is refused at the door, or that nobody can be found for, comes back without having arrived. */
 const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['CONFIRMED', 'CANCELLED'],

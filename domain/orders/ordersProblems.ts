@@ -103,6 +103,27 @@ export const ORDERS_PROBLEMS = defineProblems({
     message:
       'Nothing is to be paid for this order any more. If money arrived all the same, confirm that, and pay it back.',
   },
+  MORE_THAN_DUE: {
+    code: 'NOT_ALLOWED',
+    message:
+      'Only {dueNpr} is due for this order. If more came in, confirm that it is an overpayment, and pay it back.',
+  },
+  CASH_AGAINST_THE_LAW: {
+    code: 'PAYMENT_NOT_ALLOWED',
+    message:
+      'The law limits cash to less than {limitNpr} for one transaction, also in parts. For this order {takenNpr} came in cash already.',
+  },
+  PAID_IN_THE_FUTURE: { code: 'INVALID', message: 'Money cannot have come in after now.' },
+  PAYMENT_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such entry in the ledger of this order.' },
+  PAYMENT_VOIDED_ALREADY: { code: 'NOT_ALLOWED', message: 'This entry was voided already.' },
+  CREDIT_STAYS: {
+    code: 'NOT_ALLOWED',
+    message: 'What the buyer was let off belongs to a return or an agreement, and is not voided by itself.',
+  },
+  PAYMENT_PAID_BACK: {
+    code: 'NOT_ALLOWED',
+    message: 'Of this payment something went back to the buyer. Void that refund first.',
+  },
   BUYER_UNREACHABLE: {
     code: 'NOT_ALLOWED',
     message: "The buyer's account was deleted, and the address with it.",

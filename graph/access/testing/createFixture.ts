@@ -32,6 +32,7 @@ export async function createFixture(server: TestServer) {
   const from = { userId: owner.id, contactEmail: owner.email, placedAt: new Date(now.getTime() - DAY) };
   const order = await anOrder(prisma, { ...from, lines: [bought] });
   const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [bought] });
+  const paid = await anOrder(prisma, { ...from, paymentStatus: 'PAID', lines: [bought] });
   const guests = await aGuestOrder(server);
   const review = await aReview(prisma, product.id, { userId: owner.id, status: 'PENDING' });
   const [address] = await Promise.all([
@@ -100,6 +101,8 @@ export async function createFixture(server: TestServer) {
     unsold,
     order,
     cancelled,
+    paid,
+    payment: await prisma.payment.findFirstOrThrow({ where: { orderId: paid.id } }),
     guests,
     review,
     address,

@@ -70,6 +70,11 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
   'PUT /admin/orders/:id/status': (world) => ({ ...order(world), body: { status: 'confirmed' } }),
   'PUT /admin/orders/:id/cancel': (world) => ({ ...order(world), body: { reason: 'Not reached by phone' } }),
   'PUT /admin/orders/bulk-update': ({ order }) => ({ body: { orderIds: [order.id], status: 'confirmed' } }),
+  'POST /admin/orders/:id/payments': (world) => ({ ...order(world), body: { method: 'card', amount: 1 } }),
+  'PUT /admin/orders/:id/void-payment': ({ paid, payment }) => ({
+    id: paid.id,
+    body: { paymentId: payment.id, reason: 'Typed wrong' },
+  }),
   'POST /admin/orders/:id/email': (world) => ({
     ...order(world),
     body: { subject: 'Your order', message: 'It is ready.' },

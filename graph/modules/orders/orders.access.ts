@@ -23,6 +23,8 @@ export const access = {
     adminCancelOrder: staff('manageOrders', 'write-orders'),
     updateOrderStatus: staff('manageOrders', 'write-orders'),
     setPaymentStatus: staff('manageOrders', 'write-orders'),
+    recordPayment: staff('recordPayments', 'write-orders'),
+    voidPayment: staff('recordPayments', 'write-orders'),
     bulkUpdateOrders: staff('manageOrders', 'write-orders'),
     sendOrderEmail: staff('manageOrders'),
     deleteOrder: staff('hardDelete'),

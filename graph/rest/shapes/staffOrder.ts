@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_KINDS } from '#domain/orders/orderLifecycle.ts';
 import { lower } from '../inputs.ts';
 import { ids, instant, toId } from './entity.ts';
 import {
@@ -18,14 +19,27 @@ export const staffOrderSchema = orderSchema.extend({
     .describe('The account; left out for a key without the scope `read-customers`.'),
   nextStatuses: z.array(orderStatusSchema).describe('What it may become next.'),
   nextPaymentStatuses: z.array(paymentStatusSchema),
+  paid: z.int().describe('What came in, NPR.'),
+  refunded: z.int().describe('What was paid back, NPR.'),
+  credited: z.int().describe('What the buyer was let off, NPR.'),
+  due: z.int().describe('What is still to come, NPR.'),
+  owed: z.int().describe('What the store has to give back, NPR.'),
   payments: z.array(
     z.object({
       ...ids,
+      kind: z
+        .enum(PAYMENT_KINDS.map(lower))
+        .describe('What came in, what went back, or what the buyer was let off.'),
       method: paymentMethodSchema,
       status: paymentStatusSchema,
       amount: z.int(),
       reference: z.string().nullable(),
+      note: z.string().nullable(),
       settledAt: instant.nullable(),
+      createdAt: instant,
+      by: z.string().nullable().describe('Who entered it; null for a program.'),
+      voidedAt: instant.nullable().describe('Set where it was noted by mistake: it counts no more.'),
+      voidReason: z.string().nullable(),
     }),
   ),
   history: z.array(
@@ -39,15 +53,17 @@ export const staffOrderSchema = orderSchema.extend({
 });
 
 export function toStaffOrder({ staff, ...order }: StaffOrderFieldsFragment) {
-  const { customer, nextStatuses, nextPaymentStatuses, payments, history } = staff;
+  const { customer, nextStatuses, nextPaymentStatuses, payments, history, ...sums } = staff;
   return {
     ...toOrder(order),
     ...(customer !== undefined && { customer: customer && { ...toId(customer), ...customer } }),
     nextStatuses: nextStatuses.map((status) => lower(status)),
     nextPaymentStatuses: nextPaymentStatuses.map((status) => lower(status)),
-    payments: payments.map(({ method, status, ...payment }) => ({
+    ...sums,
+    payments: payments.map(({ kind, method, status, ...payment }) => ({
       ...toId(payment),
       ...payment,
+      kind: lower(kind),
       method: lower(method),
       status: lower(status),
     })),

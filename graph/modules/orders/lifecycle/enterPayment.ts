@@ -13,6 +13,8 @@ export interface LedgerEntry {
   /** What the bank, the courier or the terminal calls it. */
   reference?: string | null;
   note?: string | null;
+  /** When the money moved; now where it is left out. */
+  settledAt?: Date;
 }
 
 /** What of an order its ledger says. */
@@ -28,7 +30,7 @@ export async function enterPayment(
   tx: Transaction,
   { viewer, now }: Entering,
   order: Order,
-  { kind, method, amount, reference, note }: LedgerEntry,
+  { kind, method, amount, reference, note, settledAt = now }: LedgerEntry,
 ): Promise<Standing> {
   await tx.payment.create({
     data: {
@@ -40,20 +42,28 @@ export async function enterPayment(
       note,
       actorId: viewer?.id,
       createdAt: now,
-      settledAt: now,
+      settledAt,
     },
   });
   return standingWith(order, SUMS[kind], amount);
 }
 
+interface EntryToVoid {
+  id: string;
+  kind: PaymentKind;
+  amount: number;
+  /** Why. */
+  voidReason?: string | null;
+}
+
 /** Voids an entry that was noted by mistake: it stays in the ledger, and counts no more. */
-export async function voidPayment(
+export async function voidEntry(
   tx: Transaction,
   { viewer, now }: Entering,
   order: Order,
-  { id, kind, amount }: { id: string; kind: PaymentKind; amount: number },
+  { id, kind, amount, voidReason }: EntryToVoid,
 ): Promise<Standing> {
-  await tx.payment.update({ where: { id }, data: { voidedAt: now, voidedById: viewer?.id } });
+  await tx.payment.update({ where: { id }, data: { voidedAt: now, voidedById: viewer?.id, voidReason } });
   return standingWith(order, SUMS[kind], -amount);
 }
 

@@ -4,9 +4,8 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
-import { isCalledOff, isTransferAwaited } from '#domain/orders/payment.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
 import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
-import { lacksPieces } from '#domain/orders/setAside.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -14,11 +13,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
-import { arrivalFrom } from '../lifecycle/arrivalFrom.ts';
-import { enterPayment, type Standing, voidPayment } from '../lifecycle/enterPayment.ts';
-import { holdStock } from '../lifecycle/holdStock.ts';
-import { mailBuyer } from '../lifecycle/mailBuyer.ts';
-import { piecesOf } from '../lifecycle/pieces.ts';
+import { enterPayment, type Standing, voidEntry } from '../lifecycle/enterPayment.ts';
+import { receivePayment } from '../lifecycle/receivePayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 
 const NOTES: Partial<Record<PaymentStatus, string>> = {
@@ -46,19 +42,8 @@ export async function setPaymentStatus(
     if (tooMuch) throw tooMuch;
     if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
       throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
-    const { id, status, version } = order;
-    const isTransferHere = paymentStatus === 'PAID' && isTransferAwaited(order);
-    const isSetAside = paymentStatus === 'PAID' && (await setAside(tx, context, order));
-    const standing = await enter(tx, context, order, { to: paymentStatus, reference });
-    const changed = await tx.order.update({
-      where: { id, version },
-      data: {
-        ...standing,
-        version: { increment: 1 },
-        ...(isTransferHere && arrivalFrom(order, context.now)),
-        ...(isSetAside && { stockHeld: true }),
-      },
-    });
+    const { id, status } = order;
+    const changed = await enter(tx, context, order, { to: paymentStatus, reference });
     await tx.orderEvent.create({
       data: {
         orderId: id,
@@ -76,7 +61,6 @@ export async function setPaymentStatus(
       before: { paymentStatus: order.paymentStatus },
       after: { paymentStatus, ...(reference && { reference }) },
     });
-    if (isTransferHere) await thankOnce(tx, context, changed);
     return changed;
   });
 }
@@ -87,40 +71,31 @@ async function enter(
   context: GraphContext,
   order: Order,
   { to, reference }: { to: PaymentStatus; reference?: string },
-): Promise<Standing> {
+): Promise<Order> {
   const method = order.paymentMethod;
   if (to === 'PAID') {
     const amount = isCalledOff(order.status) ? order.finalTotal - amountHeld(order) : amountDue(order);
-    return enterPayment(tx, context, order, { kind: 'PAYMENT', method, amount, reference });
+    return receivePayment(tx, context, order, { method, amount, reference });
   }
-  if (to === 'REFUNDED')
-    return enterPayment(tx, context, order, {
-      kind: 'REFUND',
-      method,
-      amount: amountHeld(order),
-      reference,
-    });
+  const standing =
+    to === 'REFUNDED'
+      ? await enterPayment(tx, context, order, {
+          kind: 'REFUND',
+          method,
+          amount: amountHeld(order),
+          reference,
+        })
+      : await voidAll(tx, context, order);
+  const { id, version } = order;
+  return tx.order.update({ where: { id, version }, data: { ...standing, version: { increment: 1 } } });
+}
+
+async function voidAll(tx: Transaction, context: GraphContext, order: Order): Promise<Standing> {
   const { paid, refunded, credited, paymentStatus } = order;
   let standing: Standing = { paid, refunded, credited, paymentStatus };
   const entries = await tx.payment.findMany({
     where: { orderId: order.id, kind: 'PAYMENT', voidedAt: null },
   });
-  for (const entry of entries) standing = await voidPayment(tx, context, { ...order, ...standing }, entry);
+  for (const entry of entries) standing = await voidEntry(tx, context, { ...order, ...standing }, entry);
   return standing;
-}
-
-/** Pieces that wait for the store's word are set aside once they are paid, as far as they are still there. */
-async function setAside(tx: Transaction, context: GraphContext, order: Order): Promise<boolean> {
-  return lacksPieces(order) && (await takePieces(tx, context, order.id)).length === 0;
-}
-
-async function takePieces(tx: Transaction, context: GraphContext, orderId: string): Promise<string[]> {
-  return holdStock(tx, context, { orderId, pieces: await piecesOf(tx, orderId) });
-}
-
-/** Tells the buyer that the transfer is here; not again where it was noted, taken back and noted once more. */
-async function thankOnce(tx: Transaction, context: GraphContext, order: Order): Promise<void> {
-  const template = 'paymentReceived';
-  const earlier = await tx.mail.findFirst({ where: { orderId: order.id, template }, select: { id: true } });
-  if (!earlier) await mailBuyer(tx, context, order, { template });
 }

@@ -12,10 +12,12 @@ import { adminOrders } from './adminOrders.ts';
 import { bulkUpdateOrders } from './bulkUpdateOrders.ts';
 import { deleteOrder } from './deleteOrder.ts';
 import { orderStats } from './orderStats.ts';
+import { recordPayment } from './recordPayment.ts';
 import { sendOrderEmail } from './sendOrderEmail.ts';
 import { setPaymentStatus } from './setPaymentStatus.ts';
 import { findActorName, findCustomer, findMissingPieces, findPayments } from './staffOrders.queries.ts';
 import { updateOrderStatus } from './updateOrderStatus.ts';
+import { voidPayment } from './voidPayment.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -27,6 +29,8 @@ export const resolvers: Resolvers = {
     adminCancelOrder: (_parent, { input }, context) => changed(() => adminCancelOrder(context, input)),
     updateOrderStatus: (_parent, { input }, context) => changed(() => updateOrderStatus(context, input)),
     setPaymentStatus: (_parent, { input }, context) => changed(() => setPaymentStatus(context, input)),
+    recordPayment: (_parent, { input }, context) => changed(() => recordPayment(context, input)),
+    voidPayment: (_parent, { input }, context) => changed(() => voidPayment(context, input)),
     deleteOrder: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteOrder(context, input)),
     sendOrderEmail: async (_parent, { input }, context) => ({
@@ -51,6 +55,7 @@ export const resolvers: Resolvers = {
   OrderPayment: {
     status: ({ kind }) => (kind === 'PAYMENT' ? 'PAID' : 'REFUNDED'),
     by: ({ actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
+    voidedBy: ({ voidedById }, _args, { prisma }) => findActorName(prisma, { actorId: voidedById }),
   },
   OrderHistoryEntry: {
     by: (event, _args, { prisma }) => findActorName(prisma, event),

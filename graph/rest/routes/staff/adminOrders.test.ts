@@ -81,6 +81,32 @@ describeRows(server, adminOrders, {
       version: { status: 409, body: { reason: 'Out of gold', version: 99 } },
     },
   },
+  'POST /admin/orders/:id/payments': {
+    may: writers,
+    request: async () => ({
+      id: await anId(),
+      body: { method: 'cash', amount: 5000, reference: 'R-1', settledAt: '2026-11-01' },
+    }),
+    wrong: {
+      method: { body: { method: 'shells', amount: 5000 } },
+      settledAt: { body: { method: 'cash', amount: 5000, settledAt: 'yesterday' } },
+      amount: { status: 422, body: { method: 'cash', amount: 0 } },
+      overpaymentOk: { status: 409, body: { method: 'cash', amount: 20_000 } },
+      version: { status: 409, body: { method: 'cash', amount: 5000, version: 99 } },
+    },
+  },
+  'PUT /admin/orders/:id/void-payment': {
+    may: writers,
+    request: async () => {
+      const { id } = await anOrder(server.prisma, { paymentStatus: 'PAID' });
+      const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: id } });
+      return { id, body: { paymentId, reason: 'Typed wrong' } };
+    },
+    wrong: {
+      paymentId: { body: { reason: 'Typed wrong' } },
+      reason: { status: 422, body: { paymentId: 'nothing', reason: '' } },
+    },
+  },
   'POST /admin/orders/:id/email': {
     may: STAFF,
     request: async () => ({ id: await anId(), body: { subject: 'Your ring', message: 'It is ready.' } }),

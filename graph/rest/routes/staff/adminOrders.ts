@@ -6,6 +6,7 @@ import {
   statusChangeSchema,
 } from '#domain/orders/orderChangeSchema.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { paymentEntrySchema, voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { streamOrdersExport } from '#graph/modules/orders/streamOrdersExport.ts';
 import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../../inputs.ts';
@@ -29,8 +30,10 @@ import {
   DeleteOrderDocument,
   OrderStatsDocument,
   OrdersToExportDocument,
+  RecordPaymentDocument,
   SendOrderEmailDocument,
   UpdateOrderStatusDocument,
+  VoidPaymentDocument,
 } from './adminOrders.generated.ts';
 
 const route = defineRoutes('Admin');
@@ -192,6 +195,45 @@ export const adminOrders = [
     }),
     answer: { order: writtenOrderSchema },
     data: ({ adminCancelOrder: { order } }) => order && { order: toWrittenOrder(order) },
+  }),
+  route({
+    method: 'POST',
+    path: '/admin/orders/:id/payments',
+    summary: 'Notes money that came in for an order: all that is due, or a part.',
+    description:
+      'More than is due is refused unless `overpaymentOk` is true, and cash from the limit of the law on is refused always.',
+    rules: paymentEntrySchema,
+    body: z.strictObject({
+      method: oneOf(PAYMENT_METHODS),
+      amount: z.int32().describe('NPR.'),
+      reference: z.string().nullish().describe('What the bank, the courier or the terminal calls it.'),
+      note: z.string().nullish(),
+      settledAt: moment.nullish().describe('The day or instant at which the money moved; now otherwise.'),
+      overpaymentOk: z.boolean().nullish(),
+      version: readVersion,
+    }),
+    document: RecordPaymentDocument,
+    variables: ({ params: { id }, body: { method, settledAt, ...entry }, readsOrders }) => ({
+      input: { id, method: upper(method), settledAt: settledAt?.start, ...entry },
+      readsOrders,
+    }),
+    status: 201,
+    answer: { order: writtenOrderSchema },
+    data: ({ recordPayment: { order } }) => order && { order: toWrittenOrder(order) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/orders/:id/void-payment',
+    summary: "Voids an entry of an order's ledger that was noted by mistake.",
+    rules: voidPaymentSchema,
+    body: z.strictObject({ paymentId: z.string(), reason: z.string(), version: readVersion }),
+    document: VoidPaymentDocument,
+    variables: ({ params: { id }, body: { paymentId, reason, version }, readsOrders }) => ({
+      input: { id, paymentId, reason, version },
+      readsOrders,
+    }),
+    answer: { order: writtenOrderSchema },
+    data: ({ voidPayment: { order } }) => order && { order: toWrittenOrder(order) },
   }),
   route({
     method: 'POST',

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { optionalLines, optionalText } from '#domain/text/fields.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { manyLines } from '#domain/text/texts.ts';
+import { PAYMENT_METHODS } from './orderLifecycle.ts';
+
+const MAX = 1_000_000_000;
+const AMOUNT_PROBLEM = `Enter an amount in whole rupees from 1 to ${formatNumber(MAX)}.`;
+const REASON_MISSING = 'Enter a reason.';
+
+export const paymentAmount = z
+  .int({ error: AMOUNT_PROBLEM })
+  .min(1, { error: AMOUNT_PROBLEM })
+  .max(MAX, { error: AMOUNT_PROBLEM });
+
+/** Money that came in, as staff note it. */
+export const paymentEntrySchema = z.object({
+  method: z.enum(PAYMENT_METHODS, { error: 'Choose how it was paid.' }),
+  amount: paymentAmount,
+  reference: optionalText(120, 'Use at most 120 characters for the reference.'),
+  note: optionalLines(240, 'Use at most 240 characters for the note.'),
+});
+
+/** Voiding an entry takes a word of why. */
+export const voidPaymentSchema = z.object({
+  reason: manyLines(REASON_MISSING)
+    .min(1, { error: REASON_MISSING })
+    .max(240, { error: 'Use at most 240 characters for the reason.' }),
+});

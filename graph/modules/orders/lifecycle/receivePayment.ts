@@ -1,0 +1,63 @@
+import { isTransferAwaited } from '#domain/orders/payment.ts';
+import { lacksPieces } from '#domain/orders/setAside.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { arrivalFrom } from './arrivalFrom.ts';
+import { enterPayment, type LedgerEntry } from './enterPayment.ts';
+import { holdStock } from './holdStock.ts';
+import { mailBuyer } from './mailBuyer.ts';
+import { piecesOf } from './pieces.ts';
+
+/**
+ * Takes in money for a held order, with what follows from it: pieces that wait for the store's word are set aside, as far as
+ * they are still there; the days of an order that waited for its transfer count from when all of it is here, and its buyer
+ * is told so.
+ */
+export async function receivePayment(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  entry: Omit<LedgerEntry, 'kind'>,
+): Promise<Order> {
+  const { id, version } = order;
+  const isSetAside = await setAside(tx, context, order);
+  const standing = await enterPayment(tx, context, order, { kind: 'PAYMENT', ...entry });
+  const isTransferHere = isTransferAwaited(order) && !isTransferAwaited({ ...order, ...standing });
+  const changed = await tx.order.update({
+    where: { id, version },
+    data: {
+      ...standing,
+      version: { increment: 1 },
+      ...(isTransferHere && arrivalFrom(order, context.now)),
+      ...(isSetAside && { stockHeld: true }),
+    },
+  });
+  if (isTransferHere) await thankOnce(tx, context, changed);
+  return changed;
+}
+
+async function setAside(tx: Transaction, context: GraphContext, order: Order): Promise<boolean> {
+  if (!lacksPieces(order)) return false;
+  const pieces = await piecesOf(tx, order.id);
+  return (await holdStock(tx, context, { orderId: order.id, pieces })).length === 0;
+}
+
+/**
+ * Tells the buyer that the transfer is here; not again where it was noted, taken back and noted once more, but again where
+ * the order has become dearer since.
+ */
+async function thankOnce(tx: Transaction, context: GraphContext, order: Order): Promise<void> {
+  const template = 'paymentReceived';
+  const orderId = order.id;
+  const edited = await tx.orderEvent.findFirst({
+    where: { orderId, kind: 'EDIT' },
+    orderBy: { at: 'desc' },
+    select: { at: true },
+  });
+  const earlier = await tx.mail.findFirst({
+    where: { orderId, template, ...(edited && { createdAt: { gt: edited.at } }) },
+    select: { id: true },
+  });
+  if (!earlier) await mailBuyer(tx, context, order, { template });
+}

@@ -1,0 +1,70 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { cashProblem } from '#domain/orders/cashLimit.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
+import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
+import { receivePayment } from '../lifecycle/receivePayment.ts';
+import { withOrder } from '../lifecycle/withOrder.ts';
+
+/** Notes money that came in for an order: all that is due or a part of it, or more where that is confirmed. */
+export async function recordPayment(
+  context: GraphContext,
+  { id: named, version, settledAt, overpaymentOk, ...input }: RecordPaymentInput,
+): Promise<Order> {
+  const entry = parseInput(paymentEntrySchema, input);
+  if (settledAt && settledAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'settledAt');
+
+  return withOrder(context, { id: named, version }, async (tx, order) => {
+    if (!overpaymentOk) expectDue(order, entry.amount);
+    await expectLawful(tx, order, entry);
+    const changed = await receivePayment(tx, context, order, {
+      ...entry,
+      settledAt: settledAt ?? context.now,
+    });
+    await tx.orderEvent.create({
+      data: {
+        orderId: order.id,
+        kind: 'PAYMENT',
+        status: order.status,
+        note: amountDue(changed) === 0 ? 'Payment received.' : 'Part of the payment received.',
+        data: { kind: 'PAYMENT', ...entry },
+        actorId: context.viewer?.id,
+        at: context.now,
+      },
+    });
+    await recordAudit(tx, context, {
+      action: 'order.payment',
+      entity: 'Order',
+      entityId: order.id,
+      before: { paymentStatus: order.paymentStatus },
+      after: { paymentStatus: changed.paymentStatus, ...entry, ...(overpaymentOk && { overpaymentOk }) },
+    });
+    return changed;
+  });
+}
+
+function expectDue(order: Order, amount: number): void {
+  const due = amountDue(order);
+  if (amount <= due) return;
+  if (isCalledOff(order.status)) throw new DomainError('NOTHING_TO_PAY', 'overpaymentOk');
+  throw new DomainError('MORE_THAN_DUE', { dueNpr: due }, 'overpaymentOk');
+}
+
+async function expectLawful(
+  tx: Transaction,
+  { id: orderId }: Order,
+  entry: Parameters<typeof cashProblem>[0],
+): Promise<void> {
+  const earlier = await tx.payment.findMany({
+    where: { orderId, kind: 'PAYMENT', voidedAt: null },
+    select: { method: true, amount: true },
+  });
+  const problem = cashProblem(entry, earlier);
+  if (problem) throw problem;
+}
