@@ -1,4 +1,9 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import type {
+  OrderStatus,
+  PaymentKind,
+  PaymentMethod,
+  PaymentStatus,
+} from '#domain/orders/orderLifecycle.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 
 export const NOTHING_TO_PAY = /*i18n*/ 'Nothing to pay';
@@ -7,6 +12,7 @@ export const NOTHING_TO_PAY = /*i18n*/ 'Nothing to pay';
 export const paymentTexts: {
   method: Record<PaymentMethod, string>;
   status: Record<PaymentStatus, string>;
+  kind: Record<PaymentKind, string>;
 } = {
   method: {
     COD: /*i18n*/ 'Cash on delivery',
@@ -20,6 +26,11 @@ export const paymentTexts: {
     PAID: /*i18n*/ 'Paid',
     PART_REFUNDED: /*i18n*/ 'Partly refunded',
     REFUNDED: /*i18n*/ 'Refunded',
+  },
+  kind: {
+    PAYMENT: /*i18n*/ 'Payment',
+    REFUND: /*i18n*/ 'Refund',
+    CREDIT: /*i18n*/ 'Credit',
   },
 };
 

@@ -53,6 +53,7 @@ export const actionTexts: Record<string, string> = {
   'order.email': /*i18n*/ 'Emailed about an order',
   'order.parcel': /*i18n*/ 'Updated an order’s tracking',
   'order.payment': /*i18n*/ 'Recorded a payment',
+  'order.voidPayment': /*i18n*/ 'Voided a payment',
   'order.status': /*i18n*/ 'Changed an order’s status',
   'order.update': /*i18n*/ 'Changed an order',
   'product.addImage': /*i18n*/ 'Added a photo',

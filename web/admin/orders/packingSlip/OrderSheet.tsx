@@ -20,6 +20,7 @@ import { OrderHistory } from '../order/OrderHistory.tsx';
 import { OrderLines } from '../order/OrderLines.tsx';
 import { OrderMails } from '../order/OrderMails.tsx';
 import {
+  type LedgerEntry_PaymentFragment as LedgerEntry,
   type OrderSheet_OrderFragment as Order,
   useOrderRecordsQuery,
 } from '../order/OrderPage.generated.ts';
@@ -28,10 +29,14 @@ import { OrderPeople } from '../order/OrderPeople.tsx';
 import { OrderStock } from '../order/OrderStock.tsx';
 import { PaidWithoutPieces } from '../order/PaidWithoutPieces.tsx';
 import { PaidWithoutPiecesMark } from '../PaidWithoutPiecesMark.tsx';
+import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx';
+import { VoidPaymentDialog } from '../payments/VoidPaymentDialog.tsx';
 
 type Opened =
   | { kind: 'move'; to: OrderStatus }
   | { kind: 'payment'; to: PaymentStatus }
+  | { kind: 'recordPayment' }
+  | { kind: 'voidPayment'; entry: LedgerEntry }
   | { kind: 'edit'; part?: EditedPart }
   | { kind: 'cancel' | 'mail' | 'delete' };
 
@@ -93,7 +98,12 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           <OrderStock moves={records.data?.stockMoves.edges} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <OrderPayment order={order} onMove={(to) => setOpened({ kind: 'payment', to })} />
+          <OrderPayment
+            order={order}
+            onMove={(to) => setOpened({ kind: 'payment', to })}
+            onRecord={() => setOpened({ kind: 'recordPayment' })}
+            onVoid={(entry) => setOpened({ kind: 'voidPayment', entry })}
+          />
           <OrderPeople
             order={order}
             onEdit={(part) => setOpened({ kind: 'edit', part })}
@@ -120,6 +130,10 @@ function OpenedDialog({ opened, ...props }: OpenedDialogProps) {
       return <MoveDialog to={opened.to} {...props} />;
     case 'payment':
       return <PaymentDialog to={opened.to} {...props} />;
+    case 'recordPayment':
+      return <RecordPaymentDialog {...props} />;
+    case 'voidPayment':
+      return <VoidPaymentDialog entry={opened.entry} {...props} />;
     case 'cancel':
       return <CancelDialog {...props} />;
     case 'edit':

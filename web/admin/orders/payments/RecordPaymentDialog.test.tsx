@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { orderSheet } from '../testing/orderSheet.ts';
+import { overpaid, toPaymentEntry, toPaymentValues } from './paymentValues.ts';
+import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+const now = new Date('2026-11-25T10:00:00Z');
+
+describe('what is sent', () => {
+  test('begins with all that is due, as the buyer chose to pay, today', () => {
+    const values = toPaymentValues(orderSheet(), now);
+    expect(values).toMatchObject({ amount: '11800', method: 'BANK_TRANSFER', day: '2026-11-25' });
+    expect(toPaymentEntry(values, now)).toMatchObject({
+      amount: 11_800,
+      settledAt: undefined,
+      reference: null,
+    });
+  });
+
+  test('reads the amount as it is typed, and the beginning of an earlier day', () => {
+    const values = { ...toPaymentValues(orderSheet(), now), amount: 'NPR 1,18,00', day: '2026-11-20' };
+    expect(toPaymentEntry({ ...values, amount: '११,८००' }, now)).toMatchObject({
+      amount: 11_800,
+      settledAt: '2026-11-19T18:15:00.000Z',
+    });
+  });
+
+  test.each([
+    ['11,800', 0],
+    ['12000', 200],
+    ['', 0],
+    ['many', 0],
+  ])('of %j more is paid than is due: %d', (amount, over) => {
+    expect(overpaid(amount, 11_800)).toBe(over);
+  });
+});
+
+test('more than is due has to be confirmed before it is offered', async () => {
+  renderScreen(<RecordPaymentDialog order={orderSheet()} reload={async () => {}} onClose={() => {}} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  const amount = screen.getByLabelText('Amount in rupees');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '12,000');
+  expect(screen.getByRole('alert').textContent).toContain('NPR 200 more than is due');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+});

@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { OrderDialog } from '../dialogs/OrderDialog.tsx';
+import { useOrderChange } from '../dialogs/useOrderChange.ts';
+import {
+  type OrderSheet_OrderFragment as Order,
+  useRecordPaymentMutation,
+} from '../order/OrderPage.generated.ts';
+import {
+  overpaid,
+  type PaymentValues,
+  paymentResolver,
+  toPaymentEntry,
+  toPaymentValues,
+} from './paymentValues.ts';
+
+export interface RecordPaymentDialogProps {
+  order: Order;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Money that came in for an order: all that is due, or a part. */
+export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [record] = useRecordPaymentMutation();
+  const { change, seen, conflict } = useOrderChange({ order, reload });
+  const form = useForm<PaymentValues>({
+    resolver: paymentResolver,
+    defaultValues: toPaymentValues(order, new Date()),
+  });
+  const { control } = form;
+  const amount = useWatch({ control, name: 'amount' });
+  const over = overpaid(amount, seen.staff.due);
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const errors = await change(async (version) => {
+        const entry = toPaymentEntry(values, new Date());
+        const input = { id: order.id, ...entry, overpaymentOk: over > 0 && entry.overpaymentOk, version };
+        return (await record({ variables: { input } })).data?.recordPayment;
+      });
+      // The box that confirms it is no field with a line for its error.
+      if (errors)
+        return errors.map(({ field, ...error }) => (field === 'overpaymentOk' ? error : { field, ...error }));
+      notify.success(i18n.t('Payment recorded'));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The payment could not be recorded. Please try again.'),
+  );
+
+  return (
+    <OrderDialog
+      title={i18n.t('Record payment')}
+      confirm={i18n.t('Record payment')}
+      onSubmit={submit}
+      isSending={form.formState.isSubmitting}
+      isPossible
+      {...{ order, conflict, problem, onClose }}
+    >
+      {order.staff.missingPieces.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {i18n.t('There is not enough left of: {pieces}. The order would be paid without its pieces.', {
+            pieces: order.staff.missingPieces.join(', '),
+          })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextInput
+          control={control}
+          name="amount"
+          label={i18n.t('Amount in rupees')}
+          helperText={i18n.t('Due: {due}', { due: formatNpr(seen.staff.due) })}
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+        />
+        <SelectInput
+          control={control}
+          name="method"
+          label={i18n.t('Paid by')}
+          placeholder={null}
+          options={PAYMENT_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
+        />
+        <TextInput control={control} name="day" label={i18n.t('Date')} type="date" />
+        <TextInput
+          control={control}
+          name="reference"
+          label={i18n.t('Reference')}
+          helperText={i18n.t('What the bank, the courier or the terminal calls it.')}
+          optional
+          autoComplete="off"
+          maxLength={120}
+        />
+      </Box>
+      <TextInput
+        control={control}
+        name="note"
+        label={i18n.t('Note')}
+        helperText={i18n.t('Only staff read it.')}
+        optional
+        multiline
+        minRows={2}
+        maxLength={240}
+      />
+      {over > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {i18n.t('This is {over} more than is due.', { over: formatNpr(over) })}
+          <Controller
+            control={control}
+            name="overpaymentOk"
+            render={({ field: { value, ref, ...field } }) => (
+              <FormControlLabel
+                sx={{ display: 'flex', mt: 0.5 }}
+                label={i18n.t('It came in; the difference is to be paid back')}
+                control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+              />
+            )}
+          />
+        </Alert>
+      )}
+    </OrderDialog>
+  );
+}

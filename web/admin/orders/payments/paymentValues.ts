@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { formatIsoDay, kathmanduDay, readWallClock } from '#domain/calendar/kathmandu.ts';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
+import { readNumber } from '#domain/text/numbers.ts';
+import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
+
+/** Money that came in, as it is typed. */
+export interface PaymentValues {
+  method: PaymentMethod;
+  amount: string;
+  /** A day of Kathmandu. */
+  day: string;
+  reference: string;
+  note: string;
+  overpaymentOk: boolean;
+}
+
+/** What is likely: all that is due, today, as the buyer chose to pay. */
+export function toPaymentValues({ paymentMethod, staff }: Order, now: Date): PaymentValues {
+  return {
+    method: paymentMethod,
+    amount: staff.due > 0 ? String(staff.due) : '',
+    day: today(now),
+    reference: '',
+    note: '',
+    overpaymentOk: false,
+  };
+}
+
+/** What the server is sent. Of today's money the moment counts, of an earlier day's its beginning. */
+export function toPaymentEntry(
+  { amount, day, reference, note, method, overpaymentOk }: PaymentValues,
+  now: Date,
+) {
+  const at = day === today(now) ? null : readWallClock(day);
+  return {
+    method,
+    amount: readNumber(amount) ?? Number.NaN,
+    reference: reference.trim() || null,
+    note: note.trim() || null,
+    settledAt: at?.toISOString(),
+    overpaymentOk,
+  };
+}
+
+/** How much more was typed than is due; 0 where it is not more. */
+export function overpaid(amount: string, due: number): number {
+  const npr = readNumber(amount) ?? 0;
+  return npr > due ? npr - due : 0;
+}
+
+function today(now: Date): string {
+  return formatIsoDay(kathmanduDay(now));
+}
+
+const rules = z.preprocess(
+  (values) => toPaymentEntry(values as PaymentValues, new Date()),
+  paymentEntrySchema,
+) as unknown as z.ZodType<PaymentValues, PaymentValues>;
+
+/** The rules of an entry, asked about what the form means; the form keeps its values as they were typed. */
+export const paymentResolver = zodResolver(rules, undefined, { raw: true });
