@@ -86,6 +86,25 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     code: 'TOO_MANY',
     message: 'This person was invited three times within the hour. Try again later.',
   },
+  STAFF_ROLE_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such staff role.' },
+  STAFF_ROLE_NAME_TAKEN: { code: 'INVALID', message: 'There is already a staff role of this name.' },
+  STAFF_ROLE_IN_USE: {
+    code: 'NOT_ALLOWED',
+    message: 'Somebody has this role: {names}. Give them another one first.',
+  },
+  OWN_STAFF_ROLE_STAYS: {
+    code: 'NOT_ALLOWED',
+    message: 'This is your own role. Somebody else has to change it.',
+  },
+  RIGHTS_BEYOND_OWN: {
+    code: 'NOT_ALLOWED',
+    message: 'Nobody gives what they do not have themselves: {rights}.',
+  },
+  MEMBER_MAY_MORE: {
+    code: 'NOT_ALLOWED',
+    message: '{name} may more than you. Only who may as much changes their account.',
+  },
+  OWNERS_CHANGE_OWNERS: { code: 'NOT_ALLOWED', message: 'Only an owner makes, changes or removes an owner.' },
   DISCOUNT_NOT_YOURS: {
     code: 'NOT_ALLOWED',
     message: 'Your staff role gives no discounts. Ask somebody who may.',

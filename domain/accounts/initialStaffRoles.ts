@@ -18,7 +18,7 @@ export const INITIAL_STAFF_ROLES = {
     summary: 'Runs the day: everything but the settings of the store, and the team below them.',
     permissions: [...permissionsOf('ADMIN'), 'readAudit', 'manageStaff'],
     discountPercent: 25,
-    refundNpr: 200_000,
+    refundNpr: null,
   },
   salesDesk: {
     name: 'Sales desk',

@@ -2,12 +2,12 @@ import { isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { outcomeFor } from './accessRule.ts';
+import { type AccessRule, type Caller, callerMay, type Outcome, outcomeFor } from './accessRule.ts';
 import { accessRules } from './accessRules.ts';
 import { buildDocument, type Root } from './testing/buildDocument.ts';
 import { describeAccess } from './testing/describeAccess.ts';
 import { readOutcome } from './testing/readOutcome.ts';
-import { preparations, samples } from './testing/samples.ts';
+import { alsoNeeded, preparations, samples } from './testing/samples.ts';
 
 const server = useTestServer();
 const schema = buildSchema();
@@ -30,7 +30,7 @@ describeAccess(
       .map(([field, who]) => ({
         name: `${root}.${field}`,
         isRead: root === 'Query',
-        outcomeFor: (caller) => outcomeFor(who, caller),
+        outcomeFor: (caller) => outcomeOfSample(field, who, caller),
         async ask(world, { caller, token }) {
           if (outcomeFor(who, caller) === 'done') await preparations[field]?.(server.prisma, world);
           const variables = samples[field]?.(world);
@@ -41,3 +41,9 @@ describeAccess(
       })),
   ),
 );
+
+function outcomeOfSample(field: string, who: AccessRule, caller: Caller): Outcome {
+  const outcome = outcomeFor(who, caller);
+  const also = alsoNeeded[field];
+  return outcome === 'done' && also && !callerMay(caller, also) ? 'FORBIDDEN' : outcome;
+}

@@ -16,7 +16,8 @@ export function nameOfRow({ method, path }: RestRoute): string {
 /** The lines of the matrix that a row stands on. */
 export function accessOfRoute(route: RestRoute): AccessRule[] {
   // A step that only runs at times stands for what the caller may do anyway.
-  return route.steps.filter(({ when }) => !when).flatMap(({ document }) => whoOfDocument(document));
+  const ofSteps = route.steps.filter(({ when }) => !when).flatMap(({ document }) => whoOfDocument(document));
+  return route.also ? [...ofSteps, route.also] : ofSteps;
 }
 
 function whoOfDocument(source: string): AccessRule[] {

@@ -1,7 +1,14 @@
-import { type Action, permissionsOf } from '#domain/accounts/permissions.ts';
-import { API_SCOPES, type ApiScope } from '#domain/accounts/roles.ts';
+import { INITIAL_STAFF_ROLES, type InitialStaffRoleName } from '#domain/accounts/initialStaffRoles.ts';
+import type { Action } from '#domain/accounts/permissions.ts';
+import { rightsOf } from '#domain/accounts/rights.ts';
+import { API_SCOPES, type ApiScope, type Role } from '#domain/accounts/roles.ts';
 
-/** Everybody who can ask. `customer` is whose things they are, `another` a customer who has none of them. */
+export const STAFF_ROLES = Object.keys(INITIAL_STAFF_ROLES) as InitialStaffRoleName[];
+
+/**
+ * Everybody who can ask. `customer` is whose things they are, `another` a customer who has none of them; of the staff there
+ * is somebody without a staff role, and somebody with each of those that a store begins with.
+ */
 export const CALLERS = [
   'nobody',
   'customer',
@@ -9,6 +16,7 @@ export const CALLERS = [
   'blocked',
   'admin',
   'superAdmin',
+  ...STAFF_ROLES,
   ...API_SCOPES,
 ] as const;
 
@@ -30,7 +38,7 @@ export interface AccessRule {
   told?: boolean;
   /** Whether staff accounts are refused, with the reason in the payload's errors. */
   notStaff?: boolean;
-  /** What a role has to allow, for staff. */
+  /** What somebody of the staff has to be allowed. */
   action?: Action;
   /** What a program's API key has to be made for: one of these. */
   scopes?: readonly ApiScope[];
@@ -51,7 +59,7 @@ export const customers: AccessRule = { open: 'signedIn', notStaff: true };
 /** Names a thing by its id: only whose it is finds it. */
 export const owner: AccessRule = { open: 'signedIn', owned: true };
 
-/** Whose it is, and staff whose role allows the action, and programs with one of the scopes. */
+/** Whose it is, and staff who may do the action, and programs with one of the scopes. */
 export const ownerOr = (action: Action, ...scopes: ApiScope[]): AccessRule => ({ ...owner, action, scopes });
 
 /** Likewise, for what also a guest may hold: who is not signed in finds nothing. */
@@ -65,10 +73,10 @@ export const holderOr = (action: Action, ...scopes: ApiScope[]): AccessRule => (
 /** Takes what only the owner may use; everybody else is told so, signed in or not. */
 export const ownerAlone: AccessRule = { open: 'anyone', owned: true, told: true };
 
-/** Whose it is, and staff whose role allows the action, of something that others see as well. */
+/** Whose it is, and staff who may do the action, of something that others see as well. */
 export const writerOr = (action: Action): AccessRule => ({ ...owner, seen: true, action });
 
-/** Staff whose role allows the action, and programs with one of the scopes. */
+/** Staff who may do the action, and programs with one of the scopes. */
 export const staff = (action: Action, ...scopes: ApiScope[]): AccessRule => ({
   open: 'staff',
   action,
@@ -86,7 +94,29 @@ const ROLES = {
   another: 'CUSTOMER',
   admin: 'ADMIN',
   superAdmin: 'SUPER_ADMIN',
-} as const;
+  manager: 'ADMIN',
+  salesDesk: 'ADMIN',
+  packer: 'ADMIN',
+  bookkeeper: 'ADMIN',
+  editor: 'ADMIN',
+} as const satisfies Partial<Record<Caller, Role>>;
+
+/** The role of a caller's account; none where nobody is signed in or a program asks. */
+export function roleOf(caller: Caller): Role | undefined {
+  return caller in ROLES ? ROLES[caller as keyof typeof ROLES] : undefined;
+}
+
+export function isStaffRole(caller: Caller): caller is InitialStaffRoleName {
+  return Object.hasOwn(INITIAL_STAFF_ROLES, caller);
+}
+
+/** Whether somebody of the staff may do something. */
+export function callerMay(caller: Caller, action: Action): boolean {
+  const role = roleOf(caller) ?? 'CUSTOMER';
+  return rightsOf(role, isStaffRole(caller) ? INITIAL_STAFF_ROLES[caller] : null).permissions.includes(
+    action,
+  );
+}
 
 export function outcomeFor(
   { open, owned, seen, told, notStaff, action, scopes }: AccessRule,
@@ -97,11 +127,10 @@ export function outcomeFor(
   // A blocked account's sessions are over, and a token that is over is refused everywhere.
   if (caller === 'blocked') return 'UNAUTHENTICATED';
   if (caller === 'nobody') return otherwise ?? 'UNAUTHENTICATED';
-  if (!(caller in ROLES))
-    return scopes?.some((scope) => scope === caller) ? 'done' : (otherwise ?? 'FORBIDDEN');
+  const role = roleOf(caller);
+  if (!role) return scopes?.some((scope) => scope === caller) ? 'done' : (otherwise ?? 'FORBIDDEN');
 
-  const role = ROLES[caller as keyof typeof ROLES];
-  if (action && permissionsOf(role).includes(action)) return 'done';
+  if (action && callerMay(caller, action)) return 'done';
   if (open === 'staff') return 'FORBIDDEN';
   if (notStaff && role !== 'CUSTOMER') return 'refused';
   if (!owned || caller === 'customer') return 'done';

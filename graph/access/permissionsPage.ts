@@ -21,8 +21,9 @@ of [graph/access](../graph/access), which also see to it that nothing changes fo
 \`npx vitest run --project graph graph/access/permissionsPage.test.ts -u\`.
 
 The columns are the callers: somebody who is not signed in; the **customer** whose things are asked for; **another**
-customer; a **blocked** customer, whose sessions are over; both kinds of staff; and programs with an API key of one
-scope. A cell says what becomes of the call:
+customer; a **blocked** customer, whose sessions are over; staff without a staff role (**admin**) and the owner
+(**super_admin**); an admin with each of the staff roles that a store begins with, which a store changes as it likes
+([0041](decisions/0041-permission-sets.md)); and programs with an API key of one scope. A cell says what becomes of the call:
 
 - ${WORDS.done} – it is done.
 - ${WORDS.UNAUTHENTICATED} – \`UNAUTHENTICATED\`, or 401.

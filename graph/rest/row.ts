@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { TypedQueryDocumentNode } from 'graphql';
 import type { z } from 'zod';
+import type { AccessRule } from '#graph/access/accessRule.ts';
 import type { GraphContext } from '#graph/context.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -68,6 +69,8 @@ export interface Facts<Result> {
   /** Takes an Idempotency-Key. */
   idempotent?: boolean;
   status?: 200 | 201;
+  /** What the caller has to be allowed beside the row's operations. */
+  also?: AccessRule;
   /** How many there are in all; makes the answer a page of `page` and `limit`. */
   total?(result: Result): number;
   /** Parts of `data` that also stand at the top level of the answer. */

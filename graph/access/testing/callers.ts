@@ -1,12 +1,11 @@
-import type { Role } from '#domain/accounts/roles.ts';
+import { INITIAL_STAFF_ROLES, type InitialStaffRoleName } from '#domain/accounts/initialStaffRoles.ts';
+import { isStaff } from '#domain/accounts/roles.ts';
 import { signAccessToken } from '#graph/modules/accounts/session/accessToken.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aTwoFactor } from '#graph/testing/aTwoFactor.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import type { Caller } from '../accessRule.ts';
+import { type Caller, isStaffRole, roleOf } from '../accessRule.ts';
 import { anApiKey, aSession, type World } from './createFixture.ts';
-
-const ROLES: Partial<Record<Caller, Role>> = { admin: 'ADMIN', superAdmin: 'SUPER_ADMIN' };
 
 /** What a caller sends as `Authorization: Bearer`: undefined for nobody, a fresh session or key for everybody else. */
 export async function findToken(
@@ -21,10 +20,16 @@ export async function findToken(
     caller === 'customer'
       ? world.owner
       : await aCustomer(prisma, {
-          role: ROLES[caller],
+          role: roleOf(caller),
+          ...(isStaffRole(caller) && { staffRoleId: await findStaffRoleId(server, caller) }),
           ...(caller === 'blocked' && { status: 'BLOCKED' as const, blockedReason: 'Test' }),
         });
-  if (ROLES[caller]) await aTwoFactor(server, user);
+  if (isStaff(user.role)) await aTwoFactor(server, user);
   const session = await aSession(prisma, user, clock.now);
   return signAccessToken({ userId: user.id, sessionId: session.id }, { secrets, now: clock.now });
+}
+
+async function findStaffRoleId({ prisma }: TestServer, caller: InitialStaffRoleName): Promise<string> {
+  const { name } = INITIAL_STAFF_ROLES[caller];
+  return (await prisma.staffRole.findUniqueOrThrow({ where: { name } })).id;
 }

@@ -45,8 +45,9 @@ export async function createFixture(server: TestServer) {
     }),
   ]);
   const session = await aSession(prisma, owner, now);
+  const packer = await prisma.staffRole.findUniqueOrThrow({ where: { name: 'Packer' } });
   const invited = {
-    staff: await anInvited(prisma, 'ADMIN', now),
+    staff: await anInvited(prisma, 'ADMIN', now, packer.id),
     customer: await anInvited(prisma, 'CUSTOMER', now),
   };
   const links = {
@@ -89,7 +90,10 @@ export async function createFixture(server: TestServer) {
     },
   });
   const apiKey = await anApiKey(prisma, ['read-catalog']);
-  const staffMember = await aCustomer(prisma, { role: 'ADMIN' });
+  const staffRole = await prisma.staffRole.create({
+    data: { name: mark, permissions: ['readOrders'], discountPercent: 0, refundNpr: 0 },
+  });
+  const staffMember = await aCustomer(prisma, { role: 'ADMIN', staffRoleId: packer.id });
 
   return {
     mark,
@@ -132,6 +136,9 @@ export async function createFixture(server: TestServer) {
       data: { list: 'orders', name: mark, query: 'status=PENDING', shared: true, ownerId: staffMember.id },
     }),
     staffMember,
+    /** That nobody has. */
+    staffRole,
+    packer,
     /** What the app of every member of staff shows. */
     appCode: codeAt(now),
   };
@@ -190,8 +197,13 @@ function toAddress({ id, name }: User) {
 }
 
 /** An account whose owner was invited by a link whose token is the account's id. Answers that. */
-async function anInvited(prisma: PrismaClient, role: User['role'], now: Date): Promise<string> {
-  const { id, email } = await aCustomer(prisma, { role });
+async function anInvited(
+  prisma: PrismaClient,
+  role: User['role'],
+  now: Date,
+  staffRoleId?: string,
+): Promise<string> {
+  const { id, email } = await aCustomer(prisma, { role, staffRoleId });
   const expiresAt = new Date(now.getTime() + DAY);
   await prisma.invitation.create({
     data: { userId: id, email, tokenHash: sha256(id), sentAt: now, expiresAt },

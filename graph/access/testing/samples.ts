@@ -1,3 +1,4 @@
+import type { Action } from '#domain/accounts/permissions.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import type { World } from './createFixture.ts';
@@ -188,7 +189,27 @@ export const samples: Partial<Record<string, Variables>> = {
   deleteMetalRate: input(({ rate }) => ({ id: rate.id })),
   sendTestMail: input(({ owner }) => ({ to: owner.email })),
   deleteCustomer: input(({ invited }) => ({ id: invited.customer })),
-  createStaff: input(({ mark }) => ({ name: 'New Member', email: `${mark}@example.com`, role: 'ADMIN' })),
+  createStaffRole: input(({ mark }) => ({
+    name: `Role ${mark}`,
+    permissions: ['READ_ORDERS'],
+    discountPercent: 0,
+    refundNpr: 0,
+  })),
+  updateStaffRole: input(({ staffRole }) => ({
+    id: staffRole.id,
+    name: staffRole.name,
+    permissions: ['READ_CATALOG'],
+    discountPercent: 0,
+    refundNpr: 0,
+  })),
+  deleteStaffRole: input(({ staffRole }) => ({ id: staffRole.id })),
+  whoMay: () => ({ permission: 'REFUND_ORDERS' }),
+  createStaff: input(({ mark, packer }) => ({
+    name: 'New Member',
+    email: `${mark}@example.com`,
+    role: 'ADMIN',
+    staffRoleId: packer.id,
+  })),
   updateStaff: input(({ staffMember }) => ({ id: staffMember.id, name: 'New Name' })),
   removeStaff: input(({ staffMember }) => ({ id: staffMember.id })),
   resendStaffInvitation: input(({ invited }) => ({ id: invited.staff })),
@@ -208,3 +229,12 @@ export const preparations: Partial<Record<string, (prisma: PrismaClient, world: 
     deleteMyAccount: (prisma, { owner }) =>
       prisma.order.updateMany({ where: { userId: owner.id }, data: { status: 'DELIVERED' } }),
   };
+
+/** What the sample's input needs beside the field: the list of a view or an export has a permission of its own. */
+export const alsoNeeded: Partial<Record<string, Action>> = {
+  savedViews: 'readOrders',
+  saveView: 'readOrders',
+  deleteView: 'readOrders',
+  setDefaultView: 'readOrders',
+  startListExport: 'readOrders',
+};

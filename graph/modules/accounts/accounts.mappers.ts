@@ -5,6 +5,8 @@ export const mappers = {
   User: row('User'),
   Session: row('Session'),
   StaffMember: row('User'),
+  Colleague: row('User'),
+  PermissionSet: row('StaffRole'),
   Invitation: '../modules/accounts/invitations.queries.ts#Invited',
   OpenInvitation: '../modules/accounts/invitations.queries.ts#Invited',
   ApiKey: row('ApiKey'),

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { ResendInvitationInput } from '#graph/schema/schema.generated.ts';
 import { invite } from './invite.ts';
 
@@ -15,9 +15,12 @@ export function resendInvitation(
   context: GraphContext,
   { id }: ResendInvitationInput,
   among: Prisma.UserWhereInput,
+  /** What has to hold before, in the transaction. */
+  first?: (tx: Transaction) => Promise<unknown>,
 ): Promise<User> {
   const { now } = context;
   return inTransaction(context.prisma, async (tx) => {
+    await first?.(tx);
     const account = await tx.user.findFirst({
       where: { AND: [among, { id }] },
       include: { invitation: true },

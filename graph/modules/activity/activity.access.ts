@@ -4,7 +4,7 @@ import type { AccessTable } from '#graph/access/accessTable.ts';
 export const access = {
   Query: {
     activities: signedIn,
-    customerActivities: staff('manageCustomers'),
+    customerActivities: staff('readCustomers'),
   },
   Mutation: {
     trackProductView: signedIn,

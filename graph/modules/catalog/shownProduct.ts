@@ -10,5 +10,5 @@ export async function shownProduct(
   if (id === null) return null;
   const forSale = snapshot.product(id);
   if (forSale) return forSale;
-  return viewer && viewerMay(viewer, 'enterAdmin') ? prisma.product.findUnique({ where: { id } }) : null;
+  return viewer && viewerMay(viewer, 'readCatalog') ? prisma.product.findUnique({ where: { id } }) : null;
 }

@@ -3,9 +3,9 @@ import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    customers: staff('manageCustomers', 'read-customers'),
-    customer: staff('manageCustomers', 'read-customers'),
-    customerStats: staff('manageCustomers', 'read-customers'),
+    customers: staff('readCustomers', 'read-customers'),
+    customer: staff('readCustomers', 'read-customers'),
+    customerStats: staff('readCustomers', 'read-customers'),
     addresses: signedIn,
     wishlist: signedIn,
     wishlistSharing: signedIn,
@@ -13,7 +13,7 @@ export const access = {
     sharedWishlist: anyone,
     cartCopy: signedIn,
     customerDashboard: signedIn,
-    customerGroups: staff('manageCustomers', 'read-customers'),
+    customerGroups: staff('readCustomers', 'read-customers'),
   },
   Mutation: {
     createCustomer: staff('manageCustomers', 'write-customers'),
@@ -38,6 +38,6 @@ export const access = {
     deleteCustomerNote: staff('manageCustomers'),
   },
   fields: {
-    'Customer.lastOrder': staff('manageCustomers', 'read-orders'),
+    'Customer.lastOrder': staff('readCustomers', 'read-orders'),
   },
 } satisfies AccessTable;

@@ -5,7 +5,7 @@ export const access = {
   Query: {
     myAlerts: signedIn,
     contactMessages: staff('readMessages'),
-    newsletterSubscribers: staff('readMail'),
+    newsletterSubscribers: staff('readSubscribers'),
     mails: staff('readMail'),
     mail: staff('readMail'),
     job: staff('enterAdmin'),

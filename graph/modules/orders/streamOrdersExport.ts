@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
-import type { GraphContext } from '#graph/context.ts';
-import { forbidden, unauthenticated } from '#graph/errors.ts';
+import type { GraphContext, Viewer } from '#graph/context.ts';
+import { unauthenticated } from '#graph/errors.ts';
+import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { type SheetFormat, sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { ordersSheet } from './export/ordersSheet.ts';
@@ -32,7 +33,11 @@ export function streamOrdersExport(context: GraphContext, { format, filter }: Wa
 }
 
 function requireReader({ viewer, apiKey }: GraphContext): void {
-  if (viewer ? viewerMay(viewer, 'manageOrders') : apiKey?.scopes.includes('read-orders')) return;
-  if (viewer || apiKey) throw forbidden();
+  if (viewer ? mayTakeOut(viewer) : apiKey?.scopes.includes('read-orders')) return;
+  if (viewer || apiKey) throw httpRefusal(403, 'You do not have permission to perform this action.');
   throw unauthenticated();
+}
+
+function mayTakeOut(viewer: Viewer): boolean {
+  return viewerMay(viewer, 'readOrders') && viewerMay(viewer, 'exportLists');
 }

@@ -5,11 +5,11 @@ export const access = {
   Query: {
     store: everybody,
     storeSettings: staff('manageSettings'),
-    backups: staff('manageSettings'),
+    backups: staff('manageBackups'),
   },
   Mutation: {
     updateStoreSettings: staff('manageSettings'),
-    backUpNow: staff('manageSettings'),
-    checkBackup: staff('manageSettings'),
+    backUpNow: staff('manageBackups'),
+    checkBackup: staff('manageBackups'),
   },
 } satisfies AccessTable;

@@ -11,6 +11,11 @@ export const userSchema = z
     name: z.string(),
     phone: z.string().nullable().describe('E.164.'),
     role: z.enum(['customer', 'admin', 'super_admin']),
+    staffRole: z
+      .string()
+      .nullable()
+      .describe('The name of the staff role that its permissions come from; null without one.'),
+    permissions: z.array(z.string()).describe('What it may do in the back-office, such as `manage_orders`.'),
     activityConsent: z
       .boolean()
       .nullable()
@@ -20,6 +25,6 @@ export const userSchema = z
   })
   .meta({ id: 'User', description: 'An account.' });
 
-export function toUser({ role, ...user }: UserFieldsFragment) {
-  return { ...toId(user), ...user, role: lower(role) };
+export function toUser({ role, permissions, ...user }: UserFieldsFragment) {
+  return { ...toId(user), ...user, role: lower(role), permissions: permissions.map(lower) };
 }

@@ -1,9 +1,11 @@
 import { isStaff } from '#domain/accounts/roles.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
 import { whenDone, withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findInvitation, invitationOfToken, isExpired } from '../invitations.queries.ts';
 import { resendInvitation } from '../resendInvitation.ts';
 import { STAFF } from '../staff/staff.queries.ts';
+import { holdMember } from '../staffRoles/holdMember.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 
 export const resolvers: Resolvers = {
@@ -14,7 +16,11 @@ export const resolvers: Resolvers = {
     acceptInvitation: (_parent, { input }, context) =>
       whenDone('accepted', () => acceptInvitation(context, input)),
     resendStaffInvitation: (_parent, { input }, context) =>
-      withUserErrors('member', () => resendInvitation(context, input, STAFF)),
+      withUserErrors('member', () =>
+        resendInvitation(context, input, STAFF, (tx) =>
+          holdMember(tx, { viewerId: requireViewer(context).id, id: input.id }),
+        ),
+      ),
   },
   StaffMember: {
     invitation: async ({ id }, _args, context) => (await findInvitation(context, id)) ?? null,

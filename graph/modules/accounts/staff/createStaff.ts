@@ -1,6 +1,8 @@
+import { rightsOf } from '#domain/accounts/rights.ts';
 import { newStaffSchema } from '#domain/accounts/staffSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
@@ -8,16 +10,27 @@ import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CreateStaffInput } from '#graph/schema/schema.generated.ts';
 import { invite } from '../invite.ts';
 import { hashOfNoPassword } from '../password.ts';
+import { refuseGiving } from '../staffRoles/refuseGiving.ts';
+import { rightsGiven } from '../staffRoles/rightsGiven.ts';
+import { lockStaff, whoIsInCharge } from '../staffRoles/whoIsInCharge.ts';
 
 /**
  * Opens the account of a member of staff. It has no password until its owner chooses one by the link of an invitation. An
  * account that is there is nobody's to take: who owns it, or the store, deletes it first.
  */
 export async function createStaff(context: GraphContext, input: CreateStaffInput): Promise<User> {
-  const account = parseInput(newStaffSchema, input);
+  const viewer = requireViewer(context);
+  const { staffRoleId, ...given } = parseInput(newStaffSchema, input);
+  const account = { ...given, staffRoleId: given.role === 'ADMIN' ? (staffRoleId ?? null) : null };
   const passwordHash = await hashOfNoPassword();
   try {
     return await inTransaction(context.prisma, async (tx) => {
+      await lockStaff(tx, [viewer.id]);
+      const inCharge = await whoIsInCharge(tx, viewer.id);
+      if (account.role === 'SUPER_ADMIN' && inCharge.role !== 'SUPER_ADMIN')
+        throw new DomainError('OWNERS_CHANGE_OWNERS', 'role');
+      const staffRole = await rightsGiven(tx, account.staffRoleId);
+      refuseGiving(rightsOf(account.role, staffRole), inCharge.rights, 'staffRoleId');
       const known = await tx.user.findUnique({ where: { email: account.email } });
       if (known?.role === 'CUSTOMER') throw takenByCustomer();
       const member = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
@@ -26,7 +39,7 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
         action: 'staff.create',
         entity: 'User',
         entityId: member.id,
-        after: account,
+        after: { ...given, ...(account.staffRoleId && { staffRoleId: account.staffRoleId }) },
       });
       return member;
     });

@@ -6,14 +6,13 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { EndStaffSessionsInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
-import { STAFF } from './staff.queries.ts';
+import { holdMember } from '../staffRoles/holdMember.ts';
 
 /** Signs a member of staff out everywhere; they may sign in again. One's own devices are ended one by one elsewhere. */
 export function endStaffSessions(context: GraphContext, { id }: EndStaffSessionsInput): Promise<User> {
   return inTransaction(context.prisma, async (tx) => {
     if (id === requireViewer(context).id) throw new DomainError('OWN_DEVICES', 'id');
-    const member = await tx.user.findFirst({ where: { ...STAFF, id } });
-    if (!member) throw new DomainError('STAFF_NOT_FOUND', 'id');
+    const { member } = await holdMember(tx, { viewerId: requireViewer(context).id, id });
 
     const ended = await endSessions(tx, id, context.now);
     if (ended > 0)

@@ -5,12 +5,14 @@ import type { StaffFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text, yesOrNo } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { findAccountState } from '../invitations.queries.ts';
+import { findStaffRole } from '../staffRoles/staffRoles.queries.ts';
 import { listStaff } from './listStaff.ts';
 import { findLastSeen } from './staff.queries.ts';
 
 interface Member extends User {
   lastSeenAt: Date | undefined;
   hasTwoFactor: boolean;
+  staffRoleName: string | null;
 }
 
 const ORDERS: Record<string, (one: Member, other: Member) => number> = {
@@ -30,6 +32,7 @@ export const staff = exportedList<Member, StaffFilter>({
     name: text((member) => member.name, 24),
     email: text((member) => member.email, 28),
     role: text((member) => member.role, 14),
+    staffRole: text((member) => member.staffRoleName, 18),
     status: text((member, reading) => findAccountState(reading, member), 18),
     hasTwoFactor: yesOrNo((member) => member.hasTwoFactor),
     lastSeenAt: instant((member) => member.lastSeenAt),
@@ -49,6 +52,9 @@ async function findMembers(reading: Reading): Promise<Member[]> {
       ...account,
       lastSeenAt: await findLastSeen(reading, account.id),
       hasTwoFactor: withTwoFactor.has(account.id),
+      staffRoleName: account.staffRoleId
+        ? ((await findStaffRole(reading, account.staffRoleId))?.name ?? null)
+        : null,
     })),
   );
 }

@@ -10,7 +10,12 @@ export async function updateStaff(
   context: GraphContext,
   { id, version, ...input }: UpdateStaffInput,
 ): Promise<User> {
-  const { name, role, status } = parseInput(staffChangesSchema, input);
-  const changes = { name: name ?? undefined, role: role ?? undefined, status: status ?? undefined };
+  const { name, role, staffRoleId, status } = parseInput(staffChangesSchema, input);
+  const changes = {
+    name: name ?? undefined,
+    role: role ?? undefined,
+    staffRoleId,
+    status: status ?? undefined,
+  };
   return changeMember(context, { action: 'staff.update', id, version, changes });
 }

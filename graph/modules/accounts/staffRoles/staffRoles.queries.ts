@@ -10,6 +10,15 @@ export const findStaffRole = batched(async ({ prisma }, ids): Promise<Map<string
   return new Map(found.map((role) => [role.id, role]));
 });
 
+/** Who has a staff role, by name. */
+export const findHolders = batched(async ({ prisma }, ids): Promise<Map<string, User[]>> => {
+  const found = await prisma.user.findMany({
+    where: { staffRoleId: { in: ids } },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  return new Map(ids.map((id) => [id, found.filter(({ staffRoleId }) => staffRoleId === id)]));
+});
+
 /** What an account may do, by its role and its staff role. */
 export async function findRights(
   reading: Reading,
@@ -19,7 +28,12 @@ export async function findRights(
   return rightsOf(role, staffRole ? toKept(staffRole) : null);
 }
 
+/** What whoever has a staff role may do. */
+export function rightsIn(staffRole: StaffRole): Rights {
+  return rightsOf('ADMIN', toKept(staffRole));
+}
+
 /** A row as `rightsOf` reads it. */
-function toKept({ permissions, discountPercent, refundNpr }: StaffRole) {
+export function toKept({ permissions, discountPercent, refundNpr }: StaffRole) {
   return { permissions: readPermissions(permissions), discountPercent, refundNpr };
 }

@@ -1,8 +1,57 @@
-import { permissionCode } from '#domain/accounts/permissions.ts';
+import { permissionCode, toActions } from '#domain/accounts/permissions.ts';
+import { isWithin } from '#domain/accounts/rights.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findRights, findStaffRole } from './staffRoles.queries.ts';
+import { deleteStaffRole } from './deleteStaffRole.ts';
+import { listWhoMay } from './listWhoMay.ts';
+import { createStaffRole, updateStaffRole } from './saveStaffRole.ts';
+import { findHolders, findRights, findStaffRole, rightsIn } from './staffRoles.queries.ts';
 
 export const resolvers: Resolvers = {
+  Query: {
+    staffRoles: (_parent, _args, { prisma }) => prisma.staffRole.findMany({ orderBy: { name: 'asc' } }),
+    whoMay: async (_parent, { permission }, context) => {
+      const [action] = toActions([permission]);
+      return action ? listWhoMay(context, action) : [];
+    },
+  },
+  Mutation: {
+    createStaffRole: (_parent, { input }, context) =>
+      withUserErrors('staffRole', () => createStaffRole(context, input)),
+    updateStaffRole: (_parent, { input }, context) =>
+      withUserErrors('staffRole', () => updateStaffRole(context, input)),
+    deleteStaffRole: (_parent, { input }, context) =>
+      withUserErrors('deletedId', () => deleteStaffRole(context, input)),
+  },
+  PermissionSet: {
+    permissions: (role) => rightsIn(role).permissions.map(permissionCode),
+    limits: ({ discountPercent, refundNpr }) => ({ discountPercent, refundNpr }),
+    members: async ({ id }, _args, context) => (await findHolders(context, id)) ?? [],
+    isEditable: (role, _args, context) => {
+      const viewer = requireViewer(context);
+      const isOwn = viewer.staffRole?.id === role.id && viewer.role !== 'SUPER_ADMIN';
+      return !isOwn && isWithin(rightsIn(role), viewer);
+    },
+    isGivable: (role, _args, context) => isWithin(rightsIn(role), requireViewer(context)),
+  },
+  Colleague: {
+    role: ({ role }) => (role === 'SUPER_ADMIN' ? role : 'ADMIN'),
+    staffRole: async ({ role, staffRoleId }, _args, context) =>
+      role === 'SUPER_ADMIN' || staffRoleId === null
+        ? null
+        : ((await findStaffRole(context, staffRoleId))?.name ?? null),
+  },
+  StaffMember: {
+    staffRole: async ({ staffRoleId }, _args, context) =>
+      staffRoleId === null ? null : ((await findStaffRole(context, staffRoleId)) ?? null),
+    isChangeable: async (member, _args, context) => {
+      const viewer = requireViewer(context);
+      if (member.id === viewer.id || (member.role === 'SUPER_ADMIN' && viewer.role !== 'SUPER_ADMIN'))
+        return false;
+      return isWithin(await findRights(context, member), viewer);
+    },
+  },
   User: {
     permissions: async (user, _args, context) =>
       (await findRights(context, user)).permissions.map(permissionCode),

@@ -6,7 +6,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RemoveStaffTwoFactorInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
-import { STAFF } from '../staff/staff.queries.ts';
+import { holdMember } from '../staffRoles/holdMember.ts';
 import { removeFactor } from './removeFactor.ts';
 
 /** For a member of staff who lost both the app and the recovery codes. Nobody gets rid of their own in this way. */
@@ -16,8 +16,7 @@ export function removeStaffTwoFactor(
 ): Promise<User> {
   return inTransaction(context.prisma, async (tx) => {
     if (id === requireViewer(context).id) throw new DomainError('OWN_TWO_FACTOR', 'id');
-    const member = await tx.user.findFirst({ where: { ...STAFF, id } });
-    if (!member) throw new DomainError('STAFF_NOT_FOUND', 'id');
+    const { member } = await holdMember(tx, { viewerId: requireViewer(context).id, id });
     if (!(await tx.twoFactor.findUnique({ where: { userId: id } }))) return member;
     await removeFactor(tx, id);
     await endSessions(tx, id, context.now);

@@ -13,7 +13,7 @@ const making: ExportedColumn<Product> = {
 };
 
 export const products = exportedList<Product, AdminProductFilter>({
-  action: 'manageCatalog',
+  action: 'readCatalog',
   sorts: Object.keys(adminProductSorts),
   page: (reading, { sort: [sort], ...wanted }) =>
     listAdminProducts(reading, { ...wanted, sort: sort as AdminProductSort }),

@@ -12,6 +12,7 @@ import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
 import { refuseTaken } from './productNames.ts';
 import { withNamesTaken } from './productProblems.ts';
 import { changedProduct } from './readProduct.ts';
+import { requireParts } from './requireParts.ts';
 import { changeStatus } from './setProductStatus.ts';
 import { type WholeProduct, withProduct } from './withProduct.ts';
 import { hasSize, writeVariants } from './writeVariants.ts';
@@ -58,10 +59,13 @@ export async function changeProduct(
   const priced = await priceWritten(tx, context, id);
   if (saved.status === 'ACTIVE' && (input.status ?? 'ACTIVE') === 'ACTIVE') forSaleOrRefuse(priced);
 
-  const changes = changedFields(audited(saved), audited(priced));
+  const [before, after] = [audited(saved), audited(priced)];
+  const changes = changedFields(before, after);
+  const changed = Object.keys(changes?.after ?? {});
+  requireParts(context, { before, after, changed });
   if (changes)
     await recordAudit(tx, context, { action: 'product.update', entity: 'Product', entityId: id, ...changes });
-  return { product: priced, changed: Object.keys(changes?.after ?? {}) };
+  return { product: priced, changed };
 }
 
 /** The sizes as they shall be; undefined when they stay. Sizes that have the piece's weight keep having it. */

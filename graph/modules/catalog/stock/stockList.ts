@@ -6,7 +6,7 @@ import { listStockMoves } from './listStockMoves.ts';
 import { findActor, findLocation, findOrder, findProduct, findVariant } from './stock.queries.ts';
 
 export const stock = exportedList<StockMove, StockMoveFilter>({
-  action: 'manageCatalog',
+  action: 'readCatalog',
   sorts: ['NEWEST'],
   page: (reading, { sort: _newest, ...wanted }) => listStockMoves(reading, wanted),
   columns: {

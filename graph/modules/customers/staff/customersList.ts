@@ -8,7 +8,7 @@ import { findGroups } from '../groups/customerGroups.queries.ts';
 import { listCustomers } from './listCustomers.ts';
 
 export const customers = exportedList<User, CustomerFilter>({
-  action: 'manageCustomers',
+  action: 'readCustomers',
   sorts: ['NEWEST', 'OLDEST', 'NAME'] satisfies CustomerSort[],
   page: (reading, { sort: [sort], ...wanted }) =>
     listCustomers(reading, { ...wanted, sort: sort as CustomerSort }),

@@ -5,7 +5,7 @@ import { exportedList } from '#graph/sheets/exportedList.ts';
 import { listSubscribers } from './listSubscribers.ts';
 
 export const newsletter = exportedList<NewsletterSubscriber, NewsletterFilter>({
-  action: 'readMail',
+  action: 'readSubscribers',
   sorts: ['NEWEST'],
   page: (reading, { sort: _newest, ...wanted }) => listSubscribers(reading, wanted),
   columns: {

@@ -7,7 +7,7 @@ import { findLines } from '../orders.queries.ts';
 import { adminOrders } from '../staff/adminOrders.ts';
 
 export const orders = exportedList<Order, AdminOrderFilter>({
-  action: 'manageOrders',
+  action: 'readOrders',
   sorts: ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC'] satisfies AdminOrderSort[],
   page: (reading, { sort: sorts, ...wanted }) => {
     const [sort, ...thenBy] = sorts as AdminOrderSort[];

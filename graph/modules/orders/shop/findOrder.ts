@@ -19,6 +19,6 @@ export async function findOrder(
 }
 
 function seesAll({ viewer, apiKey }: GraphContext): boolean {
-  if (viewer) return viewerMay(viewer, 'manageOrders');
+  if (viewer) return viewerMay(viewer, 'readOrders');
   return apiKey?.scopes.includes('read-orders') ?? false;
 }

@@ -59,7 +59,7 @@ async function write(tx: Transaction, context: GraphContext, order: Order, { det
 }
 
 function managesOrders({ viewer, apiKey }: GraphContext): boolean {
-  return viewer ? viewerMay(viewer, 'manageOrders') : apiKey !== null;
+  return viewer ? viewerMay(viewer, 'editOrders') : apiKey !== null;
 }
 
 function changedFields(order: Order, details: OrderDetails) {

@@ -6,7 +6,7 @@ import { type AuditSubject, findAuditSubject } from './auditSubjects.ts';
 import { listAuditEntries } from './listAuditEntries.ts';
 
 export const audit = exportedList<AuditEntry, AuditFilter>({
-  action: 'manageStaff',
+  action: 'readAudit',
   sorts: ['NEWEST'],
   page: (reading, { sort: _newest, ...wanted }) => listAuditEntries(reading, wanted),
   columns: {

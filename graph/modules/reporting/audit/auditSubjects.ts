@@ -47,6 +47,8 @@ const READS: Record<string, Read> = {
     ),
   SavedView: async ({ savedView }, ids) =>
     (await savedView.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+  StaffRole: async ({ staffRole }, ids) =>
+    (await staffRole.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
   User: async ({ user }, ids) =>
     (await user.findMany(having(ids))).map(({ id, name, email, anonymisedAt }) => ({
       id,

@@ -16,7 +16,7 @@ export function mountExports(app: FastifyInstance, { exportsDir, createContext }
     const { viewer, apiKey, prisma } = context;
     if (apiKey) throw notAllowed();
     if (!viewer) throw httpRefusal(401, /*i18n*/ 'Authentication required. Please login.');
-    if (!viewerMay(viewer, 'enterAdmin')) throw notAllowed();
+    if (!viewerMay(viewer, 'exportLists')) throw notAllowed();
 
     const kept = await prisma.listExport.findFirst({
       where: { ...ownExports(context), id: request.params.id, job: { status: 'DONE' } },

@@ -1,6 +1,7 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { SavedView } from '#graph/prisma/generated/client.ts';
+import { requireList } from './requireList.ts';
 import { usableBy } from './savedViews.queries.ts';
 
 export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'query' | 'shared'> {
@@ -11,6 +12,7 @@ export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'qu
 /** The views of a list that the viewer may use, by name. */
 export async function listViews(context: GraphContext, list: string): Promise<ListedView[]> {
   const { id: userId } = requireViewer(context);
+  requireList(context, list);
   const found = await context.prisma.savedView.findMany({
     where: { list, ...usableBy(userId) },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],

@@ -8,6 +8,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { SaveViewInput } from '#graph/schema/schema.generated.ts';
 import { type ListedView, listed } from './listViews.ts';
+import { requireList } from './requireList.ts';
 import { lockView } from './savedViews.queries.ts';
 
 /** How many views of one list somebody may keep. */
@@ -17,6 +18,7 @@ const MAX = 50;
 export async function saveView(context: GraphContext, { id, ...input }: SaveViewInput): Promise<ListedView> {
   const { id: userId } = requireViewer(context);
   const { list, name, query, shared } = parseInput(savedViewSchema, input);
+  requireList(context, list);
   const data = { name, query, shared };
 
   return inTransaction(context.prisma, async (tx) => {
@@ -25,6 +27,7 @@ export async function saveView(context: GraphContext, { id, ...input }: SaveView
       await requireRoom(tx, { userId, list });
     }
     const before = id ? await lockView(tx, { id, userId }) : null;
+    if (before) requireList(context, before.list);
     const view = before
       ? await tx.savedView.update({ where: { id: before.id }, data })
       : await tx.savedView.create({ data: { ...data, list, ownerId: userId, createdAt: context.now } });

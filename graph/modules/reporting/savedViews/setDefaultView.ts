@@ -4,6 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SetDefaultViewInput } from '#graph/schema/schema.generated.ts';
 import { type ListedView, listViews } from './listViews.ts';
+import { requireList } from './requireList.ts';
 import { lockView } from './savedViews.queries.ts';
 
 /** Chooses what the viewer's list begins with: a view of it, or the list as it comes. */
@@ -12,6 +13,7 @@ export async function setDefaultView(
   { list, viewId }: SetDefaultViewInput,
 ): Promise<ListedView[]> {
   const { id: userId } = requireViewer(context);
+  requireList(context, list);
   await inTransaction(context.prisma, async (tx) => {
     if (!viewId) return tx.defaultView.deleteMany({ where: { userId, list } });
 

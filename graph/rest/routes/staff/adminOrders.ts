@@ -7,6 +7,7 @@ import {
 } from '#domain/orders/orderChangeSchema.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { paymentEntrySchema, voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
+import { staff } from '#graph/access/accessRule.ts';
 import { streamOrdersExport } from '#graph/modules/orders/streamOrdersExport.ts';
 import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../../inputs.ts';
@@ -120,6 +121,7 @@ export const adminOrders = [
     query: z.object({ ...filterQuery, format: z.enum(SHEET_FORMATS).default('csv') }),
     // Asked for one order alone, it says whether the caller and the filter are right before the file begins.
     document: OrdersToExportDocument,
+    also: staff('exportLists', 'read-orders'),
     variables: ({ query }) => ({ filter: toFilter(query) }),
     fileTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     openFile: (context, { query }) =>

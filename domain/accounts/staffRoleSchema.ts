@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ACTIONS, withNeeded } from './permissions.ts';
+
+const NAME_PROBLEM = 'Enter a name for the role.';
+
+const name = z
+  .string()
+  .trim()
+  .min(1, { error: NAME_PROBLEM })
+  .max(60, { error: 'Use at most 60 characters for the name.' });
+
+const summary = z
+  .string()
+  .trim()
+  .max(240, { error: 'Use at most 240 characters to say what the role is for.' })
+  .nullish()
+  .transform((text) => text || null);
+
+/** What a staff role holds. What a permission is no good without comes along. */
+export const staffRoleSchema = z.object({
+  name,
+  summary,
+  permissions: z.array(z.enum(ACTIONS)).transform((chosen) => withNeeded(chosen)),
+  discountPercent: z
+    .int({ error: 'Enter the discount as a whole number from 0 to 100.' })
+    .min(0, { error: 'Enter the discount as a whole number from 0 to 100.' })
+    .max(100, { error: 'Enter the discount as a whole number from 0 to 100.' })
+    .nullable(),
+  refundNpr: z
+    .int({ error: 'Enter the refund in whole rupees.' })
+    .min(0, { error: 'Enter the refund in whole rupees.' })
+    .max(1_000_000_000, { error: 'Enter the refund in whole rupees.' })
+    .nullable(),
+});

@@ -1,0 +1,38 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { DeleteStaffRoleInput } from '#graph/schema/schema.generated.ts';
+import { readPermissions } from './readPermissions.ts';
+import { refuseGiving } from './refuseGiving.ts';
+import { rightsIn } from './staffRoles.queries.ts';
+import { lockStaff, whoIsInCharge } from './whoIsInCharge.ts';
+
+/** Deletes a staff role that nobody has: without it they would have what every admin has. */
+export function deleteStaffRole(context: GraphContext, { id }: DeleteStaffRoleInput): Promise<string> {
+  const viewer = requireViewer(context);
+  return inTransaction(context.prisma, async (tx) => {
+    await lockStaff(tx, [viewer.id]);
+    const { rights } = await whoIsInCharge(tx, viewer.id);
+    const role = await tx.staffRole.findUnique({
+      where: { id },
+      include: { members: { select: { name: true }, orderBy: { name: 'asc' } } },
+    });
+    if (!role) throw new DomainError('STAFF_ROLE_NOT_FOUND', 'id');
+    const names = role.members.map(({ name }) => name);
+    if (names.length > 0) throw new DomainError('STAFF_ROLE_IN_USE', { names }, 'id');
+    refuseGiving(rightsIn(role), rights, 'id');
+
+    const { name, summary, discountPercent, refundNpr } = role;
+    const permissions = readPermissions(role.permissions);
+    await recordAudit(tx, context, {
+      action: 'staffRole.delete',
+      entity: 'StaffRole',
+      entityId: id,
+      before: { name, summary, permissions, discountPercent, refundNpr },
+    });
+    await tx.staffRole.delete({ where: { id } });
+    return id;
+  });
+}

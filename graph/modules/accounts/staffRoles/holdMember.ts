@@ -1,0 +1,31 @@
+import { rightsOf } from '#domain/accounts/rights.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { STAFF } from '../staff/staff.queries.ts';
+import { refuseChanging } from './refuseGiving.ts';
+import { toKept } from './staffRoles.queries.ts';
+import { type InCharge, lockStaff, whoIsInCharge } from './whoIsInCharge.ts';
+
+interface Held {
+  member: User;
+  inCharge: InCharge;
+}
+
+/**
+ * A member of staff for a change in this transaction, held with whoever changes them; refused where the member may more.
+ * One's own account is not: what nobody does to themselves is the caller's to refuse. It comes first in a transaction.
+ */
+export async function holdMember(
+  tx: Transaction,
+  { viewerId, id }: { viewerId: string; id: string },
+): Promise<Held> {
+  await lockStaff(tx, [viewerId, id]);
+  const inCharge = await whoIsInCharge(tx, viewerId);
+  const found = await tx.user.findFirst({ where: { ...STAFF, id }, include: { staffRole: true } });
+  if (!found) throw new DomainError('STAFF_NOT_FOUND', 'id');
+  const { staffRole, ...member } = found;
+  if (id !== viewerId)
+    refuseChanging({ ...member, rights: rightsOf(member.role, staffRole && toKept(staffRole)) }, inCharge);
+  return { member, inCharge };
+}

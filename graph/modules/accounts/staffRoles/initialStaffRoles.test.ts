@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
+import { ACTIONS, permissionCode } from '#domain/accounts/permissions.ts';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+
+test('a store begins with the staff roles of the domain', async () => {
+  const kept = await server.prisma.staffRole.findMany({ orderBy: { id: 'asc' } });
+  expect(
+    kept.map(({ name, summary, permissions, discountPercent, refundNpr }) => ({
+      name,
+      summary,
+      permissions,
+      discountPercent,
+      refundNpr,
+    })),
+  ).toEqual(Object.values(INITIAL_STAFF_ROLES));
+});
+
+test('GraphQL has a name for each permission, and no other', () => {
+  const names = buildSchema().getType('Permission')?.toConfig() as { values: object };
+  expect(Object.keys(names.values)).toEqual(ACTIONS.map(permissionCode));
+});

@@ -1,0 +1,338 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aStaffMember } from '#graph/testing/aStaffMember.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let owner: Shopper;
+let manager: Shopper;
+let ids: Record<string, string>;
+
+beforeAll(async () => {
+  owner = await aShopper(server, { role: 'SUPER_ADMIN', name: 'Asha' });
+  manager = await aStaffMember(server, 'manager', { name: 'Maya' });
+  const roles = await server.prisma.staffRole.findMany();
+  ids = Object.fromEntries(roles.map(({ id, name }) => [name, id]));
+});
+
+const FIELDS = 'id name summary permissions limits { discountPercent refundNpr } members { name } version';
+const aName = () => `Role ${randomBytes(4).toString('hex')}`;
+
+async function ask(asking: Shopper, field: string, input: object, selection: string) {
+  const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) {
+    ${field}(input: $input) { ${selection} errors { code reason params field message } }
+  }`;
+  const { data, errors } = await asking.ask(document, { input });
+  return { ...data?.[field], refused: errors?.[0]?.extensions };
+}
+
+const create = (input: object, asking = owner) =>
+  ask(asking, 'createStaffRole', input, `staffRole { ${FIELDS} }`);
+const update = (input: object, asking = owner) =>
+  ask(asking, 'updateStaffRole', input, `staffRole { ${FIELDS} }`);
+const remove = (id: string, asking = owner) => ask(asking, 'deleteStaffRole', { id }, 'deletedId');
+const updateMember = (input: object, asking = owner) =>
+  ask(asking, 'updateStaff', input, 'member { role staffRole { name } }');
+const reasons = ({ errors }: { errors?: { reason: string }[] }) => errors?.map(({ reason }) => reason);
+
+const aRole = async (given: object = {}) => {
+  const input = { name: aName(), permissions: ['READ_ORDERS'], discountPercent: 0, refundNpr: 0, ...given };
+  const { staffRole } = await create(input);
+  return staffRole;
+};
+
+describe('a staff role', () => {
+  test('is made of permissions and limits, with what they need', async () => {
+    const name = aName();
+    const { staffRole, errors } = await create({
+      name: ` ${name} `,
+      summary: '',
+      permissions: ['REFUND_ORDERS'],
+      discountPercent: 10,
+      refundNpr: null,
+    });
+    expect(errors).toEqual([]);
+    expect(staffRole).toMatchObject({
+      name,
+      summary: null,
+      permissions: ['ENTER_ADMIN', 'READ_ORDERS', 'REFUND_ORDERS'],
+      limits: { discountPercent: 10, refundNpr: null },
+      members: [],
+      version: 1,
+    });
+  });
+
+  test.each([
+    ['name', { name: '  ' }],
+    ['discountPercent', { discountPercent: 101 }],
+    ['refundNpr', { refundNpr: -1 }],
+  ])('names what is wrong with its %s', async (field, wrong) => {
+    const { errors } = await create({ name: aName(), permissions: [], ...wrong });
+    expect(errors).toMatchObject([{ code: 'INVALID', field }]);
+  });
+
+  test('has a name of its own', async () => {
+    const { name } = await aRole();
+    expect(reasons(await create({ name, permissions: [] }))).toEqual(['STAFF_ROLE_NAME_TAKEN']);
+  });
+
+  test('is changed, and what was and is now is in the audit log', async () => {
+    const { id, name } = await aRole();
+    const input = { id, name, permissions: ['READ_CATALOG'], discountPercent: 3, refundNpr: 0, version: 1 };
+    expect((await update(input)).staffRole).toMatchObject({
+      permissions: ['ENTER_ADMIN', 'READ_CATALOG'],
+      version: 2,
+    });
+    const entry = await server.prisma.auditEntry.findFirst({
+      where: { entityId: id, action: 'staffRole.update' },
+    });
+    expect(entry).toMatchObject({
+      actorId: owner.user.id,
+      before: { permissions: ['enterAdmin', 'readOrders'], discountPercent: 0 },
+      after: { permissions: ['enterAdmin', 'readCatalog'], discountPercent: 3 },
+    });
+    const { errors } = await update({ ...input, permissions: [], version: 1 });
+    expect(errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  test('is deleted while nobody has it, and says who has it otherwise', async () => {
+    const { id } = await aRole();
+    const member = await aCustomer(server.prisma, { role: 'ADMIN', name: 'Gita', staffRoleId: id });
+    expect((await remove(id)).errors).toMatchObject([
+      { reason: 'STAFF_ROLE_IN_USE', message: 'Somebody has this role: Gita. Give them another one first.' },
+    ]);
+    await server.prisma.user.update({ where: { id: member.id }, data: { staffRoleId: ids.Packer } });
+    expect(await remove(id)).toMatchObject({ deletedId: id, errors: [] });
+    expect(reasons(await remove(id))).toEqual(['STAFF_ROLE_NOT_FOUND']);
+  });
+});
+
+describe('a running session', () => {
+  const ORDERS = '{ adminOrders { totalCount } }';
+  const ME = '{ me { role staffRole permissions limits { discountPercent refundNpr } } }';
+
+  test('may what another staff role says from the next request on', async () => {
+    const member = await aStaffMember(server, 'packer');
+    expect((await member.ask(ORDERS)).errors).toBeUndefined();
+    const { errors } = await updateMember({ id: member.user.id, staffRoleId: ids.Editor });
+    expect(errors).toEqual([]);
+    expect((await member.ask(ORDERS)).errors?.[0]?.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+      permission: 'READ_ORDERS',
+    });
+    expect((await member.ask(ME)).data?.me).toEqual({
+      role: 'ADMIN',
+      staffRole: 'Editor',
+      permissions: ['ENTER_ADMIN', 'MANAGE_REVIEWS', 'READ_CATALOG', 'MANAGE_CATALOG', 'MANAGE_CONTENT'],
+      limits: { discountPercent: 0, refundNpr: 0 },
+    });
+  });
+
+  test('may what the changed staff role says from the next request on', async () => {
+    const { id, name } = await aRole();
+    const member = await aShopper(server, { role: 'ADMIN', staffRoleId: id });
+    expect((await member.ask(ORDERS)).errors).toBeUndefined();
+    await update({ id, name, permissions: [], discountPercent: 0, refundNpr: 0 });
+    expect((await member.ask(ORDERS)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('of a super_admin may everything, whatever staff role the account has', async () => {
+    const member = await aStaffMember(server, 'packer', { role: 'SUPER_ADMIN' });
+    expect((await member.ask('{ storeSettings { phone } }')).errors).toBeUndefined();
+  });
+
+  test('of an admin without a staff role may what every admin may, without a limit', async () => {
+    const { data } = await (await aShopper(server, { role: 'ADMIN' })).ask(ME);
+    expect(data?.me).toMatchObject({ staffRole: null, limits: { discountPercent: null, refundNpr: null } });
+    expect(data?.me.permissions).toContain('REFUND_ORDERS');
+    expect(data?.me.permissions).not.toContain('MANAGE_STAFF');
+  });
+
+  test('of a customer may nothing of the staff', async () => {
+    const { data } = await (await aShopper(server)).ask(ME);
+    expect(data?.me).toMatchObject({ permissions: [], staffRole: null });
+  });
+});
+
+describe('nobody gives what they do not have', () => {
+  test('a manager puts no permission into a role that they lack', async () => {
+    const { errors } = await create(
+      { name: aName(), permissions: ['MANAGE_SETTINGS'], refundNpr: 0, discountPercent: 0 },
+      manager,
+    );
+    expect(errors).toMatchObject([
+      { reason: 'RIGHTS_BEYOND_OWN', params: { rights: ['Settings'] }, field: 'permissions' },
+    ]);
+  });
+
+  test('nor a limit beyond their own', async () => {
+    const { errors } = await create(
+      { name: aName(), permissions: ['READ_ORDERS'], discountPercent: 26, refundNpr: null },
+      manager,
+    );
+    expect(errors).toMatchObject([
+      { reason: 'RIGHTS_BEYOND_OWN', params: { rights: ['a larger discount'] } },
+    ]);
+  });
+
+  test('nor changes their own role, nor one that holds more than they may', async () => {
+    const own = { id: ids.Manager, name: 'Manager', permissions: ['READ_ORDERS'] };
+    expect(reasons(await update(own, manager))).toEqual(['OWN_STAFF_ROLE_STAYS']);
+    const { id, name } = await aRole({ permissions: ['MANAGE_SETTINGS'] });
+    const less = { id, name, permissions: [], discountPercent: 0, refundNpr: 0 };
+    expect(reasons(await update(less, manager))).toEqual(['RIGHTS_BEYOND_OWN']);
+    expect(reasons(await remove(id, manager))).toEqual(['RIGHTS_BEYOND_OWN']);
+  });
+
+  test('a manager makes no owner, neither of somebody new nor of themselves', async () => {
+    const email = `${aName().replace(' ', '-')}@example.com`;
+    const create = (input: object) =>
+      ask(manager, 'createStaff', { name: 'New', email, ...input }, 'member { id }');
+    expect(reasons(await create({ role: 'SUPER_ADMIN' }))).toEqual(['OWNERS_CHANGE_OWNERS']);
+    // Without a staff role they would have no limits.
+    expect(reasons(await create({ role: 'ADMIN' }))).toEqual(['RIGHTS_BEYOND_OWN']);
+    expect(reasons(await create({ role: 'ADMIN', staffRoleId: ids['Sales desk'] }))).toEqual([]);
+
+    const packer = await aStaffMember(server, 'packer');
+    const { id } = packer.user;
+    expect(reasons(await updateMember({ id, role: 'SUPER_ADMIN' }, manager))).toEqual([
+      'OWNERS_CHANGE_OWNERS',
+    ]);
+    expect(reasons(await updateMember({ id, staffRoleId: null }, manager))).toEqual(['RIGHTS_BEYOND_OWN']);
+    expect(reasons(await updateMember({ id, staffRoleId: 'none' }, manager))).toEqual([
+      'STAFF_ROLE_NOT_FOUND',
+    ]);
+    expect(reasons(await updateMember({ id: manager.user.id, role: 'SUPER_ADMIN' }, manager))).toEqual([
+      'OWN_ROLE_STAYS',
+    ]);
+    expect(reasons(await updateMember({ id: manager.user.id, staffRoleId: null }, manager))).toEqual([
+      'OWN_ROLE_STAYS',
+    ]);
+  });
+
+  test.each([
+    ['updateStaff', { name: 'Other' }],
+    ['removeStaff', {}],
+    ['endStaffSessions', {}],
+    ['removeStaffTwoFactor', {}],
+  ])('a manager does not touch an owner with %s, nor who may more than they', async (field, change) => {
+    const other = await aShopper(server, { role: 'ADMIN', name: 'Old hand' });
+    const touch = (id: string) => ask(manager, field, { id, ...change }, 'member { id }');
+    expect(reasons(await touch(owner.user.id))).toEqual(['OWNERS_CHANGE_OWNERS']);
+    expect(await touch(other.user.id)).toMatchObject({
+      errors: [{ reason: 'MEMBER_MAY_MORE', params: { name: 'Old hand' } }],
+    });
+  });
+
+  test('a manager looks after who may less', async () => {
+    const packer = await aStaffMember(server, 'packer');
+    const { id } = packer.user;
+    expect(await updateMember({ id, staffRoleId: ids['Sales desk'] }, manager)).toMatchObject({
+      member: { role: 'ADMIN', staffRole: { name: 'Sales desk' } },
+      errors: [],
+    });
+    const entry = await server.prisma.auditEntry.findFirstOrThrow({
+      where: { entityId: id, action: 'staff.update' },
+    });
+    expect(entry).toMatchObject({
+      before: { staffRoleId: ids.Packer },
+      after: { staffRoleId: ids['Sales desk'] },
+    });
+    expect((await ask(manager, 'removeStaff', { id }, 'member { status }')).member).toEqual({
+      status: 'BLOCKED',
+    });
+  });
+
+  test('an account with a staff role is not made an owner with it', async () => {
+    const packer = await aStaffMember(server, 'packer');
+    const { id } = packer.user;
+    expect((await updateMember({ id, role: 'SUPER_ADMIN' })).member).toEqual({
+      role: 'SUPER_ADMIN',
+      staffRole: null,
+    });
+  });
+});
+
+describe('what a staff role leaves out', () => {
+  test('a packer reads no customers and no figures', async () => {
+    const packer = await aStaffMember(server, 'packer');
+    for (const [document, permission] of [
+      ['{ customers { totalCount } }', 'READ_CUSTOMERS'],
+      ['{ customerStats { total } }', 'READ_CUSTOMERS'],
+      ['{ adminStats { customers } }', 'SEE_FIGURES'],
+      ['{ staff { id } }', 'MANAGE_STAFF'],
+    ] as const) {
+      const { errors } = await packer.ask(document);
+      expect([document, errors?.[0]?.extensions.permission]).toEqual([document, permission]);
+    }
+  });
+
+  describe('the sales desk', () => {
+    let desk: Shopper;
+    beforeEach(async () => {
+      desk = await aStaffMember(server, 'salesDesk');
+    });
+
+    const refund = (id: string, asking: Shopper) =>
+      ask(asking, 'setPaymentStatus', { id, status: 'REFUNDED' }, 'order { paymentStatus }');
+    const aPaidOrder = async (price: number) => {
+      const { id } = await anOrder(server.prisma, { finalTotal: price });
+      const { errors } = await ask(owner, 'setPaymentStatus', { id, status: 'PAID' }, 'order { id }');
+      expect(errors).toEqual([]);
+      return id;
+    };
+
+    test('refunds up to its limit, and not above', async () => {
+      const large = await aPaidOrder(50_000);
+      expect(await refund(large, desk)).toMatchObject({
+        errors: [{ reason: 'REFUND_ABOVE_LIMIT', params: { limitNpr: 10_000 }, field: 'status' }],
+      });
+      expect((await refund(large, await aStaffMember(server, 'bookkeeper'))).errors).toEqual([]);
+      expect((await refund(await aPaidOrder(1_000), desk)).errors).toEqual([]);
+    });
+
+    test('a packer neither notes a payment nor cancels', async () => {
+      const packer = await aStaffMember(server, 'packer');
+      const { id } = await anOrder(server.prisma);
+      const paid = await ask(packer, 'setPaymentStatus', { id, status: 'PAID' }, 'order { id }');
+      expect(paid.refused).toMatchObject({ permission: 'RECORD_PAYMENTS' });
+      const input = { id, status: 'CANCELLED', note: 'Called off' };
+      const cancelled = await ask(packer, 'updateOrderStatus', input, 'order { id }');
+      expect(cancelled.refused).toMatchObject({ permission: 'CANCEL_ORDERS' });
+      expect(
+        (await ask(packer, 'updateOrderStatus', { id, status: 'CONFIRMED' }, 'order { id }')).errors,
+      ).toEqual([]);
+    });
+  });
+});
+
+test('who may not is told whom to ask, the owners last', async () => {
+  const packer = await aStaffMember(server, 'packer');
+  await aStaffMember(server, 'bookkeeper', { name: 'Binod' });
+  const gone = await aStaffMember(server, 'bookkeeper', { name: 'Gone' });
+  await ask(owner, 'removeStaff', { id: gone.user.id }, 'member { id }');
+  const { data } = await packer.ask('{ whoMay(permission: MANAGE_RATES) { name role staffRole } }');
+  expect(data?.whoMay).toContainEqual({ name: 'Maya', role: 'ADMIN', staffRole: 'Manager' });
+  expect(data?.whoMay).toContainEqual({ name: 'Asha', role: 'SUPER_ADMIN', staffRole: null });
+  const names = data?.whoMay.map(({ name }: { name: string }) => name);
+  expect(names).not.toContain('Binod');
+  expect(names.indexOf('Maya')).toBeLessThan(names.indexOf('Asha'));
+  const { data: refunds } = await packer.ask('{ whoMay(permission: REFUND_ORDERS) { name } }');
+  expect(refunds?.whoMay.map(({ name }: { name: string }) => name)).not.toContain('Gone');
+});
+
+test('whoever manages staff sees the roles, who has them, and which are theirs to change', async () => {
+  const seen = async (asking: Shopper) => {
+    const { data } = await asking.ask('{ staffRoles { name isEditable isGivable } }');
+    return Object.fromEntries(data?.staffRoles.map(({ name, ...may }: { name: string }) => [name, may]));
+  };
+  expect((await seen(owner)).Manager).toEqual({ isEditable: true, isGivable: true });
+  const ofManager = await seen(manager);
+  expect(ofManager.Manager).toEqual({ isEditable: false, isGivable: true });
+  expect(ofManager.Packer).toEqual({ isEditable: true, isGivable: true });
+  expect(ofManager.Bookkeeper).toEqual({ isEditable: true, isGivable: true });
+});

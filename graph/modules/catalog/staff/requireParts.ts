@@ -1,0 +1,35 @@
+import type { Action } from '#domain/accounts/permissions.ts';
+import { requireMay } from '#graph/access/requireMay.ts';
+import type { GraphContext } from '#graph/context.ts';
+
+const PRICED = ['pricingMode', 'fixedPrice', 'makingBasisPoints', 'makingFixed', 'stonesPrice'];
+
+interface Size {
+  size: string | null;
+  stock: number;
+}
+
+interface Changes {
+  before: { sizes: readonly Size[] };
+  after: { sizes: readonly Size[] };
+  /** The names of what changed. */
+  changed: readonly string[];
+}
+
+/** Throws where a change of a piece reaches what it needs another permission for: its price, or what is there of it. */
+export function requireParts(context: GraphContext, { before, after, changed }: Changes): void {
+  const needed: [Action, boolean][] = [
+    ['managePrices', changed.some((field) => PRICED.includes(field))],
+    ['manageStock', changed.includes('sizes') && stocks(before.sizes) !== stocks(after.sizes)],
+  ];
+  for (const [action, isNeeded] of needed) if (isNeeded) requireMay(context, action);
+}
+
+function stocks(sizes: readonly Size[]): string {
+  return JSON.stringify(
+    sizes
+      .filter(({ stock }) => stock !== 0)
+      .map(({ size, stock }) => [size, stock])
+      .sort(),
+  );
+}

@@ -1,0 +1,15 @@
+import { INITIAL_STAFF_ROLES, type InitialStaffRoleName } from '#domain/accounts/initialStaffRoles.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import { aShopper, type Shopper } from './aShopper.ts';
+import type { TestServer } from './server.ts';
+
+/** Somebody of the staff who is signed in, with one of the staff roles that a store begins with. */
+export async function aStaffMember(
+  server: TestServer,
+  staffRole: InitialStaffRoleName,
+  given: Partial<Prisma.UserUncheckedCreateInput> = {},
+): Promise<Shopper> {
+  const { name } = INITIAL_STAFF_ROLES[staffRole];
+  const { id: staffRoleId } = await server.prisma.staffRole.findUniqueOrThrow({ where: { name } });
+  return aShopper(server, { role: 'ADMIN', staffRoleId, ...given });
+}
