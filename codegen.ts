@@ -8,6 +8,7 @@ import { mappers as orders } from './graph/modules/orders/orders.mappers.ts';
 import { mappers as pricing } from './graph/modules/pricing/pricing.mappers.ts';
 import { mappers as reporting } from './graph/modules/reporting/reporting.mappers.ts';
 import { mappers as reviews } from './graph/modules/reviews/reviews.mappers.ts';
+import { mappers as stock } from './graph/modules/stock/stock.mappers.ts';
 import { mappers as store } from './graph/modules/store/store.mappers.ts';
 
 const scalars = { DateTime: 'string', SafeInt: 'number', JSON: 'unknown' };
@@ -41,6 +42,7 @@ const config: CodegenConfig = {
           ...messages,
           ...activity,
           ...reporting,
+          ...stock,
           ...store,
         },
       },

@@ -18,6 +18,8 @@ export interface StoreSettings {
   unpaidCountLimit: number;
   /** How many pieces they may have in such orders; 0 is no limit. */
   unpaidPiecesLimit: number;
+  /** At so many or fewer a size is low in stock that has no level of its own. */
+  lowStockLevel: number;
   bankTransfer: { bankName: string; accountName: string; accountNumber: string; branch: string };
   /** Screens that can be switched off; the route then says "Coming Soon". */
   features: { trackOrder: boolean; myOrders: boolean; orderDetail: boolean; profile: boolean };
@@ -28,7 +30,7 @@ export interface StoreSettings {
 /** What everybody may know of the settings. */
 export type PublicSettings = Omit<
   StoreSettings,
-  'requireStaffTwoFactor' | 'unpaidSumLimit' | 'unpaidCountLimit' | 'unpaidPiecesLimit'
+  'requireStaffTwoFactor' | 'unpaidSumLimit' | 'unpaidCountLimit' | 'unpaidPiecesLimit' | 'lowStockLevel'
 >;
 
 export const DEFAULT_SETTINGS: StoreSettings = {
@@ -48,6 +50,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   unpaidSumLimit: 500_000,
   unpaidCountLimit: 5,
   unpaidPiecesLimit: 10,
+  lowStockLevel: 3,
   bankTransfer: {
     bankName: 'Nepal Bank Limited',
     accountName: 'Aabhushan',

@@ -49,6 +49,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   unpaidSumLimit: npr,
   unpaidCountLimit: count,
   unpaidPiecesLimit: count,
+  lowStockLevel: count,
   bankTransfer: z.object({ bankName: text, accountName: text, accountNumber: text, branch: text }),
   features: z.object({
     trackOrder: z.boolean(),

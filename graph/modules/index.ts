@@ -8,12 +8,14 @@ import { orders } from '#graph/modules/orders/orders.module.ts';
 import { pricing } from '#graph/modules/pricing/pricing.module.ts';
 import { reporting } from '#graph/modules/reporting/reporting.module.ts';
 import { reviews } from '#graph/modules/reviews/reviews.module.ts';
+import { stock } from '#graph/modules/stock/stock.module.ts';
 import { store } from '#graph/modules/store/store.module.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 
 export const modules: readonly GraphModule[] = [
   store,
   catalog,
+  stock,
   pricing,
   orders,
   accounts,

@@ -7,6 +7,7 @@ import { adminCustomers } from './routes/staff/adminCustomers.ts';
 import { adminFigures } from './routes/staff/adminFigures.ts';
 import { adminOrders } from './routes/staff/adminOrders.ts';
 import { adminProducts } from './routes/staff/adminProducts.ts';
+import { adminStock } from './routes/staff/adminStock.ts';
 import { users } from './routes/users.ts';
 
 /** Every call of the REST API, below /api. */
@@ -18,6 +19,7 @@ export const table: readonly RestRoute[] = [
   ...adminFigures,
   ...adminOrders,
   ...adminProducts,
+  ...adminStock,
   ...adminCustomers,
   ...activity,
 ];

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
+import type { PrismaClient, User, Variant } from '#graph/prisma/generated/client.ts';
 import { aCollection } from '#graph/testing/aCollection.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
+import { aLocation } from '#graph/testing/aLocation.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
@@ -28,7 +30,8 @@ export async function createFixture(server: TestServer) {
     await aProduct(prisma),
   ];
   const [variant] = product.variants;
-  const bought = { productId: product.id, variantId: variant?.id };
+  if (!variant) throw new Error('A product has a size.');
+  const bought = { productId: product.id, variantId: variant.id };
   const from = { userId: owner.id, contactEmail: owner.email, placedAt: new Date(now.getTime() - DAY) };
   const order = await anOrder(prisma, { ...from, lines: [bought] });
   const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [bought] });
@@ -95,8 +98,11 @@ export async function createFixture(server: TestServer) {
   });
   const staffMember = await aCustomer(prisma, { role: 'ADMIN', staffRoleId: packer.id });
 
+  const stocked = await createStock(prisma, { variant, staffMember, now });
+
   return {
     mark,
+    ...stocked,
     backup,
     owner,
     invited,
@@ -141,6 +147,62 @@ export async function createFixture(server: TestServer) {
     packer,
     /** What the app of every member of staff shows. */
     appCode: codeAt(now),
+  };
+}
+
+interface Stocked {
+  variant: Variant;
+  staffMember: User;
+  now: Date;
+}
+
+/** A size at two locations, one transfer that is written and one on its way, a receipt and an open stock-take. */
+async function createStock(prisma: PrismaClient, { variant, staffMember, now }: Stocked) {
+  const mark = randomBytes(4).toString('hex');
+  const location = await aLocation(prisma);
+  const line = { sku: variant.sku, name: 'Plain ring', size: null, variantId: variant.id };
+  const transfer = (number: string, status: 'DRAFT' | 'SENT') =>
+    prisma.stockTransfer.create({
+      data: {
+        number: `${number}-${mark}`,
+        fromId: MAIN_LOCATION_ID,
+        toId: location.id,
+        status,
+        pieces: 1,
+        createdAt: now,
+        createdById: staffMember.id,
+        lines: { create: [{ ...line, position: 0, quantity: 1 }] },
+      },
+    });
+  const stockTake = await prisma.stockTake.create({
+    data: {
+      number: `ST-${mark}`,
+      locationId: MAIN_LOCATION_ID,
+      startedAt: now,
+      startedById: staffMember.id,
+      lines: { create: [{ ...line, expected: 5, counted: 5, countedAt: now }] },
+    },
+    include: { lines: true },
+  });
+  return {
+    variant,
+    location,
+    locations: await prisma.location.findMany({ orderBy: { position: 'desc' } }),
+    draft: await transfer('TR', 'DRAFT'),
+    sent: await transfer('TS', 'SENT'),
+    stockTake,
+    receipt: await prisma.goodsReceipt.create({
+      data: {
+        number: `GR-${mark}`,
+        locationId: MAIN_LOCATION_ID,
+        supplier: 'Workshop',
+        pieces: 1,
+        cost: 0,
+        weightMg: 0,
+        receivedAt: now,
+        lines: { create: [{ ...line, position: 0, quantity: 1 }] },
+      },
+    }),
   };
 }
 

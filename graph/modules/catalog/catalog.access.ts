@@ -14,7 +14,7 @@ export const access = {
     adminProducts: staff('readCatalog', 'read-catalog'),
     adminProduct: staff('readCatalog', 'read-catalog'),
     priceHistory: staff('readCatalog', 'read-catalog'),
-    stockMoves: staff('readCatalog', 'read-catalog'),
+    stockMoves: staff('readCatalog', 'read-catalog', 'write-stock'),
   },
   Mutation: {
     createProduct: staff('manageCatalog', 'write-catalog'),

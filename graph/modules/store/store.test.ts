@@ -4,8 +4,14 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 
-const { requireStaffTwoFactor, unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, ...PUBLIC } =
-  DEFAULT_SETTINGS;
+const {
+  requireStaffTwoFactor,
+  unpaidSumLimit,
+  unpaidCountLimit,
+  unpaidPiecesLimit,
+  lowStockLevel,
+  ...PUBLIC
+} = DEFAULT_SETTINGS;
 const STORE = `{ store {
   name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent codLimit
   bankTransfer { bankName accountName accountNumber branch }

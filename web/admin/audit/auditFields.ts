@@ -99,6 +99,7 @@ export const auditFieldTexts: Record<string, string> = {
   unpaidCountLimit: /*i18n*/ 'Number of unpaid orders of a new customer',
   unpaidOk: /*i18n*/ 'Continued without payment',
   unpaidPiecesLimit: /*i18n*/ 'Pieces in unpaid orders of a new customer',
+  lowStockLevel: /*i18n*/ 'Low in stock at and below, in pieces',
   unpaidSumLimit: /*i18n*/ 'Unpaid orders of a new customer',
   usageLimit: /*i18n*/ 'Usage limit',
   usedCount: /*i18n*/ 'Used',

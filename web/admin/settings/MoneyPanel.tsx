@@ -12,7 +12,7 @@ import { figureTexts } from './settingTexts.ts';
 export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (
-    <Panel title={i18n.t('Shipping, tax and payment')}>
+    <Panel title={i18n.t('Shipping, tax, payment and stock')}>
       <FieldGrid>
         <TextInput
           control={control}
@@ -67,6 +67,14 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="unpaidPiecesLimit"
           label={i18n.t(figureTexts.unpaidPiecesLimit)}
           helperText={i18n.t('Likewise: so that nobody reserves your stock with orders of cheap pieces.')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="lowStockLevel"
+          label={i18n.t(figureTexts.lowStockLevel)}
+          helperText={i18n.t('For sizes that have no level of their own in the list of stock.')}
           inputMode="numeric"
           autoComplete="off"
         />

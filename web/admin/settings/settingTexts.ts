@@ -15,6 +15,7 @@ export const figureTexts = {
   unpaidSumLimit: /*i18n*/ 'Unpaid orders of a new customer, in rupees',
   unpaidCountLimit: /*i18n*/ 'Number of unpaid orders of a new customer',
   unpaidPiecesLimit: /*i18n*/ 'Pieces in unpaid orders of a new customer',
+  lowStockLevel: /*i18n*/ 'Low in stock at and below, in pieces',
 } as const;
 
 export const bankTexts = {

@@ -12,14 +12,15 @@ type Figure =
   | 'codLimit'
   | 'unpaidSumLimit'
   | 'unpaidCountLimit'
-  | 'unpaidPiecesLimit';
+  | 'unpaidPiecesLimit'
+  | 'lowStockLevel';
 
 /** The form as it is typed. */
 export type SettingsValues = Omit<StoreSettings, Figure> & Record<Figure, string>;
 
 export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit } = settings;
-  const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit } = settings;
+  const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = settings;
   return {
     ...settings,
     freeShippingFrom: String(freeShippingFrom),
@@ -29,6 +30,7 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
     unpaidSumLimit: String(unpaidSumLimit),
     unpaidCountLimit: String(unpaidCountLimit),
     unpaidPiecesLimit: String(unpaidPiecesLimit),
+    lowStockLevel: String(lowStockLevel),
   };
 }
 
@@ -40,7 +42,7 @@ export function toInput(values: SettingsValues): StoreSettings {
 /** The settings that the form means; what was typed wrong is NaN, which no rule takes. */
 function toSettings(values: SettingsValues): StoreSettings {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit } = values;
-  const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit } = values;
+  const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = values;
   return {
     ...values,
     freeShippingFrom: toNumber(freeShippingFrom),
@@ -50,6 +52,7 @@ function toSettings(values: SettingsValues): StoreSettings {
     unpaidSumLimit: toNumber(unpaidSumLimit),
     unpaidCountLimit: toNumber(unpaidCountLimit),
     unpaidPiecesLimit: toNumber(unpaidPiecesLimit),
+    lowStockLevel: toNumber(lowStockLevel),
   };
 }
 

@@ -5,6 +5,7 @@ import { lists as messagesLists } from '#graph/modules/messages/messages.lists.t
 import { lists as ordersLists } from '#graph/modules/orders/orders.lists.ts';
 import { lists as pricingLists } from '#graph/modules/pricing/pricing.lists.ts';
 import { lists as reviewsLists } from '#graph/modules/reviews/reviews.lists.ts';
+import { lists as stockLists } from '#graph/modules/stock/stock.lists.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
 import type { ExportedList } from '#graph/sheets/exportedList.ts';
 import { audit } from '../audit/auditList.ts';
@@ -15,6 +16,7 @@ export type ListName = keyof ListExportFilter;
 export const exportedLists: Record<ListName, ExportedList> = {
   ...ordersLists,
   ...catalogLists,
+  ...stockLists,
   ...customersLists,
   ...reviewsLists,
   ...pricingLists,

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { optionalLines, optionalText } from '#domain/text/fields.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { oneLine } from '#domain/text/texts.ts';
+
+/** The most of a size that a location holds, or that a line moves. */
+export const MAX_QUANTITY = 100_000;
+export const MAX_LINES = 200;
+const MAX_COST = 100_000_000;
+/** A ton, in milligrams. */
+const MAX_WEIGHT_MG = 1_000_000_000;
+
+const QUANTITY_PROBLEM = `Enter how many, from 1 to ${formatNumber(MAX_QUANTITY)}.`;
+const COUNT_PROBLEM = `Enter how many, from 0 to ${formatNumber(MAX_QUANTITY)}.`;
+const COST_PROBLEM = `Enter what one has cost in whole rupees, up to ${formatNumber(MAX_COST)}.`;
+const WEIGHT_PROBLEM = 'Enter what the line weighs, up to a ton.';
+const LINES_PROBLEM = `Add 1 to ${MAX_LINES} lines.`;
+
+const quantity = z
+  .int({ error: QUANTITY_PROBLEM })
+  .min(1, { error: QUANTITY_PROBLEM })
+  .max(MAX_QUANTITY, { error: QUANTITY_PROBLEM });
+
+/** How many there are. */
+export const countSchema = z
+  .int({ error: COUNT_PROBLEM })
+  .min(0, { error: COUNT_PROBLEM })
+  .max(MAX_QUANTITY, { error: COUNT_PROBLEM });
+
+export const skuSchema = oneLine('Name a size by its SKU.')
+  .min(1, { error: 'Name a size by its SKU.' })
+  .max(48, { error: 'An SKU has at most 48 characters.' });
+
+export const noteSchema = optionalLines(500, 'Use at most 500 characters for the note.');
+
+function linesOf<Line extends z.ZodType<{ sku: string }>>(line: Line) {
+  return z.array(line).min(1, { error: LINES_PROBLEM }).max(MAX_LINES, { error: LINES_PROBLEM });
+}
+
+export const receiptSchema = z.object({
+  supplier: oneLine('Say from whom the goods are.')
+    .min(1, { error: 'Say from whom the goods are.' })
+    .max(120, { error: 'Use at most 120 characters for the supplier.' }),
+  reference: optionalText(80, 'Use at most 80 characters for the reference.'),
+  note: noteSchema,
+  key: optionalText(80, 'Use at most 80 characters for the key.'),
+  lines: linesOf(
+    z.object({
+      sku: skuSchema,
+      quantity,
+      unitCost: z
+        .int({ error: COST_PROBLEM })
+        .min(0, { error: COST_PROBLEM })
+        .max(MAX_COST, { error: COST_PROBLEM })
+        .nullish(),
+      weightMg: z
+        .int({ error: WEIGHT_PROBLEM })
+        .min(1, { error: WEIGHT_PROBLEM })
+        .max(MAX_WEIGHT_MG, { error: WEIGHT_PROBLEM })
+        .nullish(),
+    }),
+  ),
+});
+
+export const transferSchema = z
+  .object({
+    fromId: z.string(),
+    toId: z.string(),
+    note: noteSchema,
+    lines: linesOf(z.object({ sku: skuSchema, quantity })),
+  })
+  .superRefine(({ fromId, toId, lines }, context) => {
+    if (fromId === toId) context.addIssue(problemIssue('SAME_LOCATION', {}, ['toId']));
+    const skus = lines.map(({ sku }) => sku.toLowerCase());
+    for (const [index, sku] of skus.entries())
+      if (skus.indexOf(sku) !== index)
+        context.addIssue(problemIssue('SKU_ON_TWO_LINES', {}, ['lines', index, 'sku']));
+  });

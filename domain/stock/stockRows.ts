@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { STAFF_STOCK_REASONS } from '#domain/catalog/stockChangeSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { optionalLines } from '#domain/text/fields.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { MAX_QUANTITY } from './documentSchemas.ts';
+
+/** How many rows may be sent at once. */
+export const MAX_ROWS = 1000;
+
+export const stockRowsSchema = z.object({
+  reason: z.enum(STAFF_STOCK_REASONS, { error: 'Choose CORRECTION, RECEIVED or RETURN.' }),
+  note: optionalLines(240, 'Use at most 240 characters for the note.'),
+});
+
+/** What becomes of a size at a location. */
+interface StockRow {
+  quantity?: number | null;
+  delta?: number | null;
+  expected?: number | null;
+}
+
+/** By how much a row changes what the location holds now. Throws why it cannot be done. */
+export function rowDelta({ quantity, delta, expected }: StockRow, now: number): number {
+  if ((quantity == null) === (delta == null)) throw new DomainError('QUANTITY_OR_DELTA', 'quantity');
+  if (expected != null && expected !== now)
+    throw new DomainError('STOCK_IS_ANOTHER', { stock: now, expected }, 'expected');
+  const after = quantity ?? now + (delta ?? 0);
+  const field = quantity == null ? 'delta' : 'quantity';
+  if (after < 0) throw new DomainError('STOCK_BELOW_ZERO', { stock: now }, field);
+  if (after > MAX_QUANTITY)
+    throw new DomainError('STOCK_TOO_HIGH', { most: formatNumber(MAX_QUANTITY) }, field);
+  return after - now;
+}

@@ -1,0 +1,23 @@
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { findByCode } from './findByCode.ts';
+import { findStockItems } from './findStockItems.ts';
+import { listStockItems } from './listStockItems.ts';
+import { setLowStock } from './setLowStock.ts';
+import { setStockLevels } from './setStockLevels.ts';
+import { stockTotals } from './stockTotals.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    stockItems: (_parent, args, context) => listStockItems(context, args),
+    stockTotals: (_parent, { filter }, context) => stockTotals(context, filter ?? {}),
+    stockItem: async (_parent, { code }, context) => {
+      const found = await findByCode(context.prisma, code);
+      return found ? ((await findStockItems(context, [found.id]))[0] ?? null) : null;
+    },
+  },
+  Mutation: {
+    setStockLevels: (_parent, { input }, context) => withUserErrors(() => setStockLevels(context, input)),
+    setLowStock: (_parent, { input }, context) => withUserErrors('items', () => setLowStock(context, input)),
+  },
+};

@@ -1,0 +1,20 @@
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+
+export interface NamedSize {
+  id: string;
+  sku: string;
+  size: string | null;
+  product: { name: string };
+}
+
+/** The sizes that SKUs name, in any case; look one up by its SKU in small letters. */
+export async function findBySkus(
+  prisma: Pick<Prisma.TransactionClient, 'variant'>,
+  skus: readonly string[],
+): Promise<Map<string, NamedSize>> {
+  const found = await prisma.variant.findMany({
+    where: { sku: { in: [...new Set(skus.map((sku) => sku.trim()))] } },
+    select: { id: true, sku: true, size: true, product: { select: { name: true } } },
+  });
+  return new Map(found.map((variant) => [variant.sku.toLowerCase(), variant]));
+}

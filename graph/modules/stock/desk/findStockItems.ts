@@ -1,0 +1,20 @@
+import type { GraphContext } from '#graph/context.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import { type StockRow, selectStock } from './stockRows.ts';
+import { type StockItem, withLevels } from './withLevels.ts';
+
+/** Some sizes as the stock sees them, in the order of their ids here; those that are no more are left out. */
+export async function findStockItems(
+  { prisma }: Pick<GraphContext, 'prisma'>,
+  ids: readonly string[],
+): Promise<StockItem[]> {
+  if (ids.length === 0) return [];
+  const { columns, from } = await selectStock(prisma, {});
+  const rows = await prisma.$queryRaw<StockRow[]>`
+    SELECT ${columns} FROM ${from} WHERE v.id IN (${Prisma.join([...ids])})`;
+  const byId = new Map(rows.map((row) => [row.id, { ...row, lowAt: Number(row.lowAt) }]));
+  return withLevels(
+    prisma,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}

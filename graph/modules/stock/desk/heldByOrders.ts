@@ -1,0 +1,23 @@
+import { Prisma } from '#graph/prisma/generated/client.ts';
+
+/** The orders whose pieces still lie in the store. */
+export const UNSHIPPED = Prisma.sql`('PENDING', 'CONFIRMED', 'PROCESSING')`;
+
+export interface AtLocation {
+  variantId: string;
+  locationId: string;
+  quantity: number;
+}
+
+/** How many of some sizes lie at each location for orders that are not shipped yet. */
+export async function heldByOrders(
+  prisma: Pick<Prisma.TransactionClient, '$queryRaw'>,
+  variantIds: readonly string[],
+): Promise<AtLocation[]> {
+  if (variantIds.length === 0) return [];
+  return prisma.$queryRaw<AtLocation[]>`
+    SELECT m.variant_id AS variantId, m.location_id AS locationId, CAST(-SUM(m.delta) AS DOUBLE) AS quantity
+    FROM stock_moves m JOIN orders o ON o.id = m.order_id
+    WHERE m.variant_id IN (${Prisma.join([...variantIds])}) AND o.status IN ${UNSHIPPED}
+    GROUP BY m.variant_id, m.location_id HAVING SUM(m.delta) < 0`;
+}

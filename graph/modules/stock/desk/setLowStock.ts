@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { MAX_LINES, skuSchema } from '#domain/stock/documentSchemas.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { SetLowStockInput } from '#graph/schema/schema.generated.ts';
+import { findBySkus } from './findBySkus.ts';
+import { findStockItems } from './findStockItems.ts';
+import type { StockItem } from './withLevels.ts';
+
+const LOW_PROBLEM = 'Enter how many are few, from 0 to 9,999.';
+const SKUS_PROBLEM = `Name 1 to ${MAX_LINES} sizes.`;
+
+const lowStockSchema = z.object({
+  skus: z.array(skuSchema).min(1, { error: SKUS_PROBLEM }).max(MAX_LINES, { error: SKUS_PROBLEM }),
+  lowStock: z
+    .int({ error: LOW_PROBLEM })
+    .min(0, { error: LOW_PROBLEM })
+    .max(9_999, { error: LOW_PROBLEM })
+    .nullish()
+    .transform((level) => level ?? null),
+});
+
+/** Says at how many or fewer some sizes are low; null has the store's default. */
+export async function setLowStock(context: GraphContext, input: SetLowStockInput): Promise<StockItem[]> {
+  const { skus, lowStock } = parseInput(lowStockSchema, input);
+  const sizes = await findBySkus(context.prisma, skus);
+  const missing = skus.findIndex((sku) => !sizes.has(sku.toLowerCase()));
+  if (missing >= 0) throw new DomainError('SKU_NOT_FOUND', { sku: skus[missing] ?? '' }, `skus.${missing}`);
+  const ids = [...sizes.values()].map(({ id }) => id);
+  await inTransaction(context.prisma, async (tx) => {
+    const before = await tx.variant.findMany({
+      where: { id: { in: ids } },
+      select: { sku: true, lowStock: true },
+    });
+    await tx.variant.updateMany({ where: { id: { in: ids } }, data: { lowStock } });
+    await recordAudit(tx, context, {
+      action: 'stock.lowLevel',
+      entity: 'Stock',
+      entityId: 'levels',
+      before: Object.fromEntries(before.map(({ sku, lowStock }) => [sku, lowStock])),
+      after: Object.fromEntries(before.map(({ sku }) => [sku, lowStock])),
+    });
+  });
+  return findStockItems(context, ids);
+}

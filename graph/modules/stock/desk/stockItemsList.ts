@@ -1,0 +1,34 @@
+import type { StockItemFilter, StockItemSort } from '#graph/schema/schema.generated.ts';
+import { grams, number, text } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
+import { listStockItems, stockItemSorts } from './listStockItems.ts';
+import type { StockItem } from './withLevels.ts';
+
+export const stockItems = exportedList<StockItem, StockItemFilter>({
+  action: 'readCatalog',
+  sorts: Object.keys(stockItemSorts),
+  page: (reading, { sort: [sort], ...wanted }) =>
+    listStockItems(reading, { ...wanted, sort: sort as StockItemSort }),
+  columns: {
+    product: text(({ product }) => product.name, 36),
+    sku: text(({ sku }) => sku, 18),
+    size: text(({ size }) => size, 8),
+    state: text(({ state }) => state, 10),
+    quantity: number(({ quantity }) => quantity, 10),
+    held: number(({ held }) => held, 10),
+    incoming: number(({ incoming }) => incoming, 10),
+    lowAt: number(({ lowAt }) => lowAt, 8),
+    levels: text(
+      ({ levels }) =>
+        levels
+          .filter(({ quantity }) => quantity > 0)
+          .map(({ location, quantity }) => `${location.name}: ${quantity}`)
+          .join(', '),
+      36,
+    ),
+    category: text(({ product }) => product.category, 12),
+    type: text(({ product }) => product.type, 14),
+    price: number(({ price }) => price),
+    weightMg: grams(({ weightMg }) => weightMg),
+  },
+});

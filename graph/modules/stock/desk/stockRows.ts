@@ -1,0 +1,83 @@
+import { findProductIds } from '#graph/modules/catalog/findProductIds.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { StockItemFilter, StockLevel } from '#graph/schema/schema.generated.ts';
+
+/** A size as the list reads it. */
+export interface StockRow {
+  id: string;
+  sku: string;
+  size: string | null;
+  productId: string;
+  name: string;
+  price: number;
+  weightMg: number;
+  /** For sale at all locations that serve orders. */
+  stock: number;
+  /** At the filter's location, or for sale. */
+  quantity: number;
+  lowStock: number | null;
+  lowAt: number;
+}
+
+/** What a filter keeps, as parts of a statement. */
+export interface StockSelection {
+  columns: Prisma.Sql;
+  from: Prisma.Sql;
+  where: Prisma.Sql;
+  /** How many there are of a size, and at how many it is low. */
+  quantity: Prisma.Sql;
+  lowAt: Prisma.Sql;
+}
+
+/** How many products a text is looked for in at most. */
+const MOST_FOUND = 2000;
+
+export async function selectStock(
+  prisma: PrismaClient,
+  { locationId, states, category, type, statuses, productId, search }: StockItemFilter,
+): Promise<StockSelection> {
+  const { lowStockLevel } = await readSettings(prisma);
+  const quantity = locationId ? Prisma.sql`COALESCE(here.quantity, 0)` : Prisma.sql`v.stock`;
+  const lowAt = Prisma.sql`COALESCE(v.low_stock, ${lowStockLevel})`;
+  const conditions = [
+    ...(states?.length ? [anyOf(states.map((state) => inState(state, quantity, lowAt)))] : []),
+    ...(category ? [Prisma.sql`p.category = ${category}`] : []),
+    ...(type ? [Prisma.sql`p.type = ${type}`] : []),
+    ...(statuses?.length ? [Prisma.sql`p.status IN (${Prisma.join(statuses)})`] : []),
+    ...(productId ? [Prisma.sql`v.product_id = ${productId}`] : []),
+    ...(search?.trim() ? [await foundBy(prisma, search.trim())] : []),
+  ];
+  return {
+    columns: Prisma.sql`v.id, v.sku, v.size, v.product_id AS productId, p.name, v.price, v.weight_mg AS weightMg, v.stock,
+      ${quantity} AS quantity, v.low_stock AS lowStock, ${lowAt} AS lowAt`,
+    from: Prisma.sql`variants v JOIN products p ON p.id = v.product_id ${
+      locationId
+        ? Prisma.sql`LEFT JOIN stock_levels here ON here.variant_id = v.id AND here.location_id = ${locationId}`
+        : Prisma.empty
+    }`,
+    where: conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`1 = 1`,
+    quantity,
+    lowAt,
+  };
+}
+
+function inState(state: StockLevel, quantity: Prisma.Sql, lowAt: Prisma.Sql): Prisma.Sql {
+  if (state === 'OUT') return Prisma.sql`${quantity} <= 0`;
+  if (state === 'LOW') return Prisma.sql`(${quantity} > 0 AND ${quantity} <= ${lowAt})`;
+  return Prisma.sql`${quantity} > ${lowAt}`;
+}
+
+function anyOf(conditions: Prisma.Sql[]): Prisma.Sql {
+  return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
+}
+
+/** The beginning of an SKU, or what the search of the staff finds products by. */
+async function foundBy(prisma: PrismaClient, search: string): Promise<Prisma.Sql> {
+  const ids = await findProductIds(prisma, search, MOST_FOUND);
+  const beginning = `${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return anyOf([
+    Prisma.sql`v.sku LIKE ${beginning}`,
+    ...(ids.length > 0 ? [Prisma.sql`v.product_id IN (${Prisma.join(ids)})`] : []),
+  ]);
+}

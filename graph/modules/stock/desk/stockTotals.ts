@@ -1,0 +1,60 @@
+import type { GraphContext } from '#graph/context.ts';
+import { type Location, Prisma } from '#graph/prisma/generated/client.ts';
+import type { StockItemFilter } from '#graph/schema/schema.generated.ts';
+import { listLocations } from '../locations/listLocations.ts';
+import { selectStock } from './stockRows.ts';
+
+export interface StockSums {
+  sizes: number;
+  low: number;
+  out: number;
+  pieces: number;
+  value: number;
+  weightMg: number;
+  locations: { location: Location; pieces: number; value: number }[];
+}
+
+interface OfLocation {
+  locationId: string;
+  pieces: number;
+  value: number;
+  weightMg: number;
+}
+
+/** The sums of what a filter keeps, in two statements. */
+export async function stockTotals(
+  { prisma }: Pick<GraphContext, 'prisma'>,
+  filter: StockItemFilter,
+): Promise<StockSums> {
+  const { from, where, quantity, lowAt } = await selectStock(prisma, filter);
+  const [counts, sums, locations] = await Promise.all([
+    prisma.$queryRaw<Record<'sizes' | 'low' | 'out', number>[]>`
+      SELECT CAST(COUNT(*) AS DOUBLE) AS sizes,
+        CAST(COALESCE(SUM(${quantity} > 0 AND ${quantity} <= ${lowAt}), 0) AS DOUBLE) AS low,
+        CAST(COALESCE(SUM(${quantity} <= 0), 0) AS DOUBLE) AS \`out\`
+      FROM ${from} WHERE ${where}`,
+    prisma.$queryRaw<OfLocation[]>`
+      SELECT s.location_id AS locationId, CAST(SUM(s.quantity) AS DOUBLE) AS pieces,
+        CAST(SUM(s.quantity * v.price) AS DOUBLE) AS value, CAST(SUM(s.quantity * v.weight_mg) AS DOUBLE) AS weightMg
+      FROM ${from} JOIN stock_levels s ON s.variant_id = v.id AND s.quantity > 0
+      WHERE ${where} ${filter.locationId ? Prisma.sql`AND s.location_id = ${filter.locationId}` : Prisma.empty}
+      GROUP BY s.location_id`,
+    listLocations(prisma, { withInactive: true }),
+  ]);
+  const { sizes = 0, low = 0, out = 0 } = counts[0] ?? {};
+  const addUp = (pick: (sum: OfLocation) => number) => sums.reduce((sum, one) => sum + pick(one), 0);
+  return {
+    sizes,
+    low,
+    out,
+    pieces: addUp(({ pieces }) => pieces),
+    value: addUp(({ value }) => value),
+    weightMg: addUp(({ weightMg }) => weightMg),
+    locations: locations
+      .filter(({ id, active }) => (filter.locationId ? id === filter.locationId : active))
+      .map((location) => {
+        const sum = sums.find(({ locationId }) => locationId === location.id);
+        return { location, pieces: sum?.pieces ?? 0, value: sum?.value ?? 0 };
+      }),
+  };
+}

@@ -1,0 +1,84 @@
+import { type StockState, stockState } from '#domain/stock/stockState.ts';
+import type { Location, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
+import { listLocations } from '../locations/listLocations.ts';
+import { type AtLocation, heldByOrders } from './heldByOrders.ts';
+import { onTheWay } from './onTheWay.ts';
+import type { StockRow } from './stockRows.ts';
+
+/** What a location has of a size. */
+interface StockAt {
+  location: Location;
+  quantity: number;
+  held: number;
+  incoming: number;
+}
+
+/** A size with what each location has of it. */
+export interface StockItem extends Omit<StockRow, 'stock'> {
+  product: Product;
+  forSale: number;
+  held: number;
+  incoming: number;
+  state: StockState;
+  levels: StockAt[];
+}
+
+/** Sizes with what each location has of them, for orders, and on the way; four statements for all of them. */
+export async function withLevels(
+  prisma: PrismaClient,
+  rows: readonly StockRow[],
+  locationId?: string | null,
+): Promise<StockItem[]> {
+  const ids = rows.map(({ id }) => id);
+  const [locations, levels, held, incoming, products] = await Promise.all([
+    listLocations(prisma, { withInactive: true }),
+    prisma.stockLevel.findMany({ where: { variantId: { in: ids } } }),
+    heldByOrders(prisma, ids),
+    onTheWay(prisma, ids),
+    prisma.product.findMany({ where: { id: { in: rows.map(({ productId }) => productId) } } }),
+  ]);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const at = { levels: byPlace(levels), held: byPlace(held), incoming: byPlace(incoming) };
+
+  return rows.flatMap(({ stock, ...row }) => {
+    const product = byId.get(row.productId);
+    if (!product) return [];
+    const there = locations
+      .map((location) => {
+        const key = toKey(row.id, location.id);
+        return {
+          location,
+          quantity: at.levels.get(key) ?? 0,
+          held: at.held.get(key) ?? 0,
+          incoming: at.incoming.get(key) ?? 0,
+        };
+      })
+      .filter(({ quantity, held, incoming }) => quantity + held + incoming > 0);
+    const counted = there.filter(({ location }) => locationId == null || location.id === locationId);
+    return [
+      {
+        ...row,
+        product,
+        forSale: stock,
+        held: addUp(counted.map((one) => one.held)),
+        incoming: addUp(counted.map((one) => one.incoming)),
+        state: stockState(row.quantity, row.lowAt),
+        levels: there,
+      },
+    ];
+  });
+}
+
+function byPlace(rows: readonly AtLocation[]): Map<string, number> {
+  return new Map(
+    rows.map(({ variantId, locationId, quantity }) => [toKey(variantId, locationId), Number(quantity)]),
+  );
+}
+
+function toKey(variantId: string, locationId: string): string {
+  return `${variantId} ${locationId}`;
+}
+
+function addUp(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

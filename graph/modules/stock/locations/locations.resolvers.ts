@@ -1,0 +1,20 @@
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { createLocation } from './createLocation.ts';
+import { listLocations } from './listLocations.ts';
+import { orderLocations } from './orderLocations.ts';
+import { updateLocation } from './updateLocation.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    locations: (_parent, args, { prisma }) => listLocations(prisma, args),
+  },
+  Mutation: {
+    createLocation: (_parent, { input }, context) =>
+      withUserErrors('location', () => createLocation(context, input)),
+    updateLocation: (_parent, { input }, context) =>
+      withUserErrors('location', () => updateLocation(context, input)),
+    orderLocations: (_parent, { input }, context) =>
+      withUserErrors('locations', () => orderLocations(context, input)),
+  },
+};

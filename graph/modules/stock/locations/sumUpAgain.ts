@@ -1,0 +1,44 @@
+import type { GraphContext } from '#graph/context.ts';
+import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { everythingChanged } from '#graph/snapshot/shopChange.ts';
+
+const PRODUCTS_AT = (locationId: string) => Prisma.sql`
+  SELECT v.product_id FROM stock_levels s JOIN variants v ON v.id = s.variant_id
+  WHERE s.location_id = ${locationId} AND s.quantity > 0`;
+
+/** Holds all sizes of the products that a location has any of, as an order holds those that it takes. */
+export async function holdPiecesOf(tx: Transaction, locationId: string): Promise<void> {
+  const found = await tx.$queryRaw<
+    { id: string }[]
+  >`SELECT DISTINCT product_id AS id FROM (${PRODUCTS_AT(locationId)}) held`;
+  if (found.length === 0) return;
+  const ids = Prisma.join(found.map(({ id }) => id));
+  await tx.$queryRaw`SELECT id FROM variants WHERE product_id IN (${ids}) ORDER BY id FOR UPDATE`;
+}
+
+/** Works out anew what is for sale of all that a location has, after it was said whether it serves orders. */
+export async function sumUpAgain(
+  tx: Transaction,
+  { now, requestId }: Pick<GraphContext, 'now' | 'requestId'>,
+  locationId: string,
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE variants SET stock = (
+      SELECT COALESCE(SUM(s.quantity), 0) FROM stock_levels s JOIN locations l ON l.id = s.location_id
+      WHERE s.variant_id = variants.id AND l.active AND l.serves_orders)
+    WHERE id IN (SELECT variant_id FROM stock_levels WHERE location_id = ${locationId} AND quantity > 0)`;
+  await tx.$executeRaw`
+    UPDATE products SET stock = (SELECT SUM(v.stock) FROM variants v WHERE v.product_id = products.id)
+    WHERE id IN (${PRODUCTS_AT(locationId)})`;
+  await everythingChanged(tx);
+  const products = await tx.$queryRaw<
+    { id: string }[]
+  >`SELECT DISTINCT product_id AS id FROM (${PRODUCTS_AT(locationId)}) held`;
+  await queueAlerts(
+    tx,
+    { now, requestId },
+    products.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,92 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { receiptSchema } from '#domain/stock/documentSchemas.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import { moveStock } from '#graph/modules/catalog/moveStock.ts';
+import type { GoodsReceipt } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { ReceiveGoodsInput } from '#graph/schema/schema.generated.ts';
+import { findBySkus } from '../desk/findBySkus.ts';
+import { holdSeries, nextNumber } from '../documentNumber.ts';
+import { findPlace } from '../locations/findPlace.ts';
+
+/** Books goods into a location, all lines or none; a key that was used before answers the receipt that it has made. */
+export async function receiveGoods(
+  context: GraphContext,
+  { locationId, ...input }: ReceiveGoodsInput,
+): Promise<GoodsReceipt> {
+  const { prisma, viewer, now } = context;
+  const { supplier, reference, note, key, lines } = parseInput(receiptSchema, input);
+  const place = await findPlace(prisma, locationId, 'locationId');
+  const sizes = await findBySkus(
+    prisma,
+    lines.map(({ sku }) => sku),
+  );
+  const named = lines.map((line, index) => {
+    const size = sizes.get(line.sku.toLowerCase());
+    if (!size) throw new DomainError('SKU_NOT_FOUND', { sku: line.sku }, `lines.${index}.sku`);
+    return { ...line, size };
+  });
+
+  return inTransaction(prisma, async (tx) => {
+    const held = await holdLevels(
+      tx,
+      named.map(({ size }) => size.id),
+    );
+    await holdSeries(tx, 'GR');
+    const earlier = key ? await tx.goodsReceipt.findUnique({ where: { requestKey: key } }) : null;
+    if (earlier) return earlier;
+    const number = await nextNumber(tx, 'GR');
+
+    const pieces = named.reduce((sum, { quantity }) => sum + quantity, 0);
+    const receipt = await tx.goodsReceipt.create({
+      data: {
+        number,
+        locationId: place.id,
+        supplier,
+        reference,
+        note,
+        pieces,
+        cost: named.reduce((sum, { quantity, unitCost }) => sum + quantity * (unitCost ?? 0), 0),
+        weightMg: named.reduce((sum, { weightMg }) => sum + (weightMg ?? 0), 0),
+        receivedAt: now,
+        actorId: viewer?.id,
+        requestKey: key,
+        lines: {
+          create: named.map(({ size, quantity, unitCost, weightMg }, position) => ({
+            position,
+            variantId: size.id,
+            sku: size.sku,
+            name: size.product.name,
+            size: size.size,
+            quantity,
+            unitCost,
+            weightMg,
+          })),
+        },
+      },
+    });
+    await moveStock(
+      tx,
+      context,
+      held,
+      named.map(({ size, quantity }) => ({
+        variantId: size.id,
+        locationId: place.id,
+        delta: quantity,
+        reason: 'RECEIVED',
+        note: supplier,
+        document: number,
+      })),
+    );
+    await recordAudit(tx, context, {
+      action: 'stock.receive',
+      entity: 'GoodsReceipt',
+      entityId: receipt.id,
+      after: { number, supplier, location: place.name, pieces, ...(reference && { reference }) },
+    });
+    return receipt;
+  });
+}

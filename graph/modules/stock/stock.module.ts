@@ -1,0 +1,13 @@
+import type { GraphModule } from '#graph/schema/module.ts';
+import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
+import { resolvers as locationsResolvers } from './locations/locations.resolvers.ts';
+import { resolvers as receiptsResolvers } from './receipts/receipts.resolvers.ts';
+import { access } from './stock.access.ts';
+import { resolvers as takesResolvers } from './takes/takes.resolvers.ts';
+import { resolvers as transfersResolvers } from './transfers/transfers.resolvers.ts';
+
+/** Where pieces are, how they come in and move, and how they are counted; what is sold of them is the catalog's. */
+export const stock: GraphModule = {
+  resolvers: [locationsResolvers, deskResolvers, receiptsResolvers, transfersResolvers, takesResolvers],
+  access,
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { parseInput } from '#domain/errors/problems.ts';
+import { noteSchema } from '#domain/stock/documentSchemas.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { StockTake } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { StartStockTakeInput } from '#graph/schema/schema.generated.ts';
+import { nextNumber } from '../documentNumber.ts';
+import { findPlace } from '../locations/findPlace.ts';
+
+/** Begins a count; what there has to be is looked up for each size when it is counted. */
+export async function startStockTake(
+  context: GraphContext,
+  { locationId, category = null, type = null, note: given }: StartStockTakeInput,
+): Promise<StockTake> {
+  const { note } = parseInput(z.object({ note: noteSchema }), { note: given });
+  const place = await findPlace(context.prisma, locationId, 'locationId');
+  return inTransaction(context.prisma, async (tx) => {
+    const number = await nextNumber(tx, 'ST');
+    const take = await tx.stockTake.create({
+      data: {
+        number,
+        locationId: place.id,
+        category,
+        type,
+        note,
+        startedAt: context.now,
+        startedById: context.viewer?.id,
+      },
+    });
+    await recordAudit(tx, context, {
+      action: 'stockTake.start',
+      entity: 'StockTake',
+      entityId: take.id,
+      after: { number, location: place.name, ...(category && { category }), ...(type && { type }) },
+    });
+    return take;
+  });
+}

@@ -1,0 +1,50 @@
+import { withinLimit } from '#graph/pagination/withinLimit.ts';
+import { Prisma, type PrismaClient, type StockTake } from '#graph/prisma/generated/client.ts';
+import type { StockTakeLinesArgs } from '#graph/schema/schema.generated.ts';
+import { leftToCount } from './leftToCount.ts';
+
+/** A size of a stock-take as it is shown. */
+export interface TakeLine {
+  id: string;
+  sku: string;
+  name: string;
+  size: string | null;
+  expected: number;
+  counted: number | null;
+  unitPrice: number | null;
+  applied: number | null;
+  variantId: string | null;
+  countedById: string | null;
+  countedAt: Date | null;
+}
+
+const MOST = 200;
+
+export async function takeLines(
+  prisma: PrismaClient,
+  take: StockTake,
+  { view, first: wanted, offset: skipped }: StockTakeLinesArgs,
+): Promise<TakeLine[]> {
+  const first = withinLimit('first', wanted, MOST);
+  const offset = Math.max(0, skipped ?? 0);
+  if (view === 'LEFT') {
+    if (take.status !== 'OPEN') return [];
+    const left = await leftToCount(prisma, take, { first, offset });
+    return left.map(({ price, ...size }) => ({
+      ...size,
+      counted: null,
+      unitPrice: price,
+      applied: null,
+      variantId: size.id,
+      countedById: null,
+      countedAt: null,
+    }));
+  }
+  const isDiffering = view === 'DIFFERING' ? Prisma.sql`AND l.counted <> l.expected` : Prisma.empty;
+  const order = view === 'DIFFERING' ? Prisma.sql`l.sku` : Prisma.sql`l.counted_at DESC, l.id DESC`;
+  return prisma.$queryRaw<TakeLine[]>`
+    SELECT l.id, l.sku, l.name, l.size, l.expected, l.counted, COALESCE(l.unit_price, v.price) AS unitPrice, l.applied,
+      l.variant_id AS variantId, l.counted_by_id AS countedById, l.counted_at AS countedAt
+    FROM stock_take_lines l LEFT JOIN variants v ON v.id = l.variant_id
+    WHERE l.take_id = ${take.id} ${isDiffering} ORDER BY ${order} LIMIT ${first} OFFSET ${offset}`;
+}

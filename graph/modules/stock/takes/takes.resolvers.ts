@@ -1,0 +1,49 @@
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { findActorName } from '../findActorName.ts';
+import { cancelStockTake } from './cancelStockTake.ts';
+import { countStock } from './countStock.ts';
+import { findCounters } from './findCounters.ts';
+import { finishStockTake } from './finishStockTake.ts';
+import { listStockTakes } from './listStockTakes.ts';
+import { startStockTake } from './startStockTake.ts';
+import { takeLines } from './takeLines.ts';
+import { takeSums } from './takeSums.ts';
+import { uncountStock } from './uncountStock.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    stockTakes: (_parent, args, context) => listStockTakes(context, args),
+    stockTake: (_parent, { number }, { prisma }) =>
+      prisma.stockTake.findUnique({ where: { number: number.trim() } }),
+  },
+  Mutation: {
+    startStockTake: (_parent, { input }, context) =>
+      withUserErrors('stockTake', () => startStockTake(context, input)),
+    countStock: (_parent, { input }, context) => withUserErrors(() => countStock(context, input)),
+    uncountStock: (_parent, { input }, context) => withUserErrors(() => uncountStock(context, input)),
+    finishStockTake: (_parent, { input }, context) =>
+      withUserErrors('stockTake', () => finishStockTake(context, input)),
+    cancelStockTake: (_parent, { input }, context) =>
+      withUserErrors('stockTake', () => cancelStockTake(context, input)),
+  },
+  StockTake: {
+    location: ({ locationId }, _args, { prisma }) =>
+      prisma.location.findUniqueOrThrow({ where: { id: locationId } }),
+    startedByName: ({ startedById }, _args, { prisma }) => findActorName(prisma, startedById),
+    finishedByName: ({ finishedById }, _args, { prisma }) => findActorName(prisma, finishedById),
+    counters: (take, _args, { prisma }) => findCounters(prisma, take),
+    sums: (take, _args, { prisma }) => takeSums(prisma, take),
+    lines: (take, args, { prisma }) => takeLines(prisma, take, args),
+  },
+  StockTakeLine: {
+    // Of what is no more, the price is not known.
+    unitPrice: async ({ unitPrice, variantId }, _args, { prisma }) => {
+      if (unitPrice !== null || variantId === null) return unitPrice ?? 0;
+      return (
+        (await prisma.variant.findUnique({ where: { id: variantId }, select: { price: true } }))?.price ?? 0
+      );
+    },
+    countedByName: ({ countedById }, _args, { prisma }) => findActorName(prisma, countedById),
+  },
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { countSchema } from '#domain/stock/documentSchemas.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import { moveStock } from '#graph/modules/catalog/moveStock.ts';
+import type { StockTransfer } from '#graph/prisma/generated/client.ts';
+import type { ReceiveTransferInput } from '#graph/schema/schema.generated.ts';
+import { presentLines, withTransfer } from './withTransfer.ts';
+
+const receivedSchema = z.object({
+  lines: z.array(z.object({ id: z.string(), received: countSchema })),
+});
+
+/** Puts what arrived into the location that a transfer was sent to; what differs stays on its record. */
+export function receiveTransfer(
+  context: GraphContext,
+  { id, version, ...input }: ReceiveTransferInput,
+): Promise<StockTransfer> {
+  const { lines: given } = parseInput(receivedSchema, { lines: input.lines ?? [] });
+
+  return withTransfer(context, { id, version }, async (tx, transfer) => {
+    if (transfer.status !== 'SENT') throw new DomainError('TRANSFER_NOT_SENT', 'id');
+    const { number, from, to } = transfer;
+    const unknown = given.findIndex((line) => !transfer.lines.some((known) => known.id === line.id));
+    if (unknown >= 0) throw new DomainError('TRANSFER_LINE_NOT_FOUND', `lines.${unknown}.id`);
+    const receivedOf = (line: { id: string; quantity: number }) =>
+      given.find((one) => one.id === line.id)?.received ?? line.quantity;
+
+    const present = presentLines(transfer);
+    const held = await holdLevels(
+      tx,
+      present.map(({ variantId }) => variantId),
+    );
+    await moveStock(
+      tx,
+      context,
+      held,
+      present.map((line) => ({
+        variantId: line.variantId,
+        locationId: to.id,
+        delta: receivedOf(line),
+        reason: 'TRANSFER',
+        note: from.name,
+        document: number,
+      })),
+    );
+    for (const line of transfer.lines)
+      await tx.stockTransferLine.update({ where: { id: line.id }, data: { received: receivedOf(line) } });
+    const difference = transfer.lines.reduce((sum, line) => sum + receivedOf(line) - line.quantity, 0);
+    await recordAudit(tx, context, {
+      action: 'transfer.receive',
+      entity: 'StockTransfer',
+      entityId: id,
+      after: { number, from: from.name, to: to.name, pieces: transfer.pieces + difference, difference },
+    });
+    return tx.stockTransfer.update({
+      where: { id },
+      data: {
+        status: 'RECEIVED',
+        difference,
+        receivedAt: context.now,
+        receivedById: context.viewer?.id,
+        version: { increment: 1 },
+      },
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { holdLevels } from '#graph/modules/catalog/holdLevels.ts';
+import { moveStock } from '#graph/modules/catalog/moveStock.ts';
+import type { StockTransfer } from '#graph/prisma/generated/client.ts';
+import type { TransferInput } from '#graph/schema/schema.generated.ts';
+import { presentLines, withTransfer } from './withTransfer.ts';
+
+/** Takes a draft's pieces out of the location that they leave, all or none. */
+export function sendTransfer(context: GraphContext, input: TransferInput): Promise<StockTransfer> {
+  return withTransfer(context, input, async (tx, transfer) => {
+    if (transfer.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
+    const { id, number, from, to } = transfer;
+    const lines = presentLines(transfer);
+    const held = await holdLevels(
+      tx,
+      lines.map(({ variantId }) => variantId),
+    );
+    if (!held.places.find(({ id }) => id === from.id)?.active)
+      throw new DomainError('LOCATION_NOT_FOUND', 'fromId');
+    if (!held.places.find(({ id }) => id === to.id)?.active)
+      throw new DomainError('LOCATION_NOT_FOUND', 'toId');
+    for (const { variantId, sku, quantity, position } of lines) {
+      const count = held.at(variantId, from.id);
+      if (count < quantity)
+        throw new DomainError(
+          'ONLY_AT_LOCATION',
+          { count, sku, location: from.name },
+          `lines.${position}.quantity`,
+        );
+    }
+    await moveStock(
+      tx,
+      context,
+      held,
+      lines.map(({ variantId, quantity }) => ({
+        variantId,
+        locationId: from.id,
+        delta: -quantity,
+        reason: 'TRANSFER',
+        note: to.name,
+        document: number,
+      })),
+    );
+    await recordAudit(tx, context, {
+      action: 'transfer.send',
+      entity: 'StockTransfer',
+      entityId: id,
+      after: { number, from: from.name, to: to.name, pieces: transfer.pieces },
+    });
+    return tx.stockTransfer.update({
+      where: { id },
+      data: {
+        status: 'SENT',
+        sentAt: context.now,
+        sentById: context.viewer?.id,
+        version: { increment: 1 },
+      },
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { withUserErrors } from '#graph/errors.ts';
+import type { StockTransfer } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { findActorName } from '../findActorName.ts';
+import { cancelTransfer } from './cancelTransfer.ts';
+import { createTransfer } from './createTransfer.ts';
+import { listTransfers } from './listTransfers.ts';
+import { receiveTransfer } from './receiveTransfer.ts';
+import { sendTransfer } from './sendTransfer.ts';
+import { transferLines } from './transferLines.ts';
+import { updateTransfer } from './updateTransfer.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    stockTransfers: (_parent, args, context) => listTransfers(context, args),
+    stockTransfer: (_parent, { number }, { prisma }) =>
+      prisma.stockTransfer.findUnique({ where: { number: number.trim() } }),
+  },
+  Mutation: {
+    createTransfer: (_parent, { input }, context) => written(() => createTransfer(context, input)),
+    updateTransfer: (_parent, { input }, context) => written(() => updateTransfer(context, input)),
+    sendTransfer: (_parent, { input }, context) => written(() => sendTransfer(context, input)),
+    receiveTransfer: (_parent, { input }, context) => written(() => receiveTransfer(context, input)),
+    cancelTransfer: (_parent, { input }, context) => written(() => cancelTransfer(context, input)),
+  },
+  StockTransfer: {
+    from: ({ fromId }, _args, { prisma }) => prisma.location.findUniqueOrThrow({ where: { id: fromId } }),
+    to: ({ toId }, _args, { prisma }) => prisma.location.findUniqueOrThrow({ where: { id: toId } }),
+    createdByName: ({ createdById }, _args, { prisma }) => findActorName(prisma, createdById),
+    sentByName: ({ sentById }, _args, { prisma }) => findActorName(prisma, sentById),
+    receivedByName: ({ receivedById }, _args, { prisma }) => findActorName(prisma, receivedById),
+    lines: (transfer, _args, { prisma }) => transferLines(prisma, transfer),
+  },
+};
+
+function written(write: () => Promise<StockTransfer>) {
+  return withUserErrors('transfer', write);
+}

@@ -1,0 +1,28 @@
+import type { PrismaClient, StockTransfer } from '#graph/prisma/generated/client.ts';
+import type { StockTransferFilter } from '#graph/schema/schema.generated.ts';
+import { instant, number, text } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
+import { findActorName } from '../findActorName.ts';
+import { listTransfers } from './listTransfers.ts';
+
+const findName = async (prisma: PrismaClient, id: string) =>
+  (await prisma.location.findUnique({ where: { id } }))?.name;
+
+export const transfers = exportedList<StockTransfer, StockTransferFilter>({
+  action: 'manageStock',
+  sorts: ['NEWEST'],
+  page: (reading, { sort: _newest, ...wanted }) => listTransfers(reading, wanted),
+  columns: {
+    number: text((transfer) => transfer.number, 12),
+    createdAt: instant((transfer) => transfer.createdAt),
+    status: text((transfer) => transfer.status, 14),
+    from: text(({ fromId }, { prisma }) => findName(prisma, fromId), 18),
+    to: text(({ toId }, { prisma }) => findName(prisma, toId), 18),
+    pieces: number((transfer) => transfer.pieces, 8),
+    difference: number((transfer) => transfer.difference, 10),
+    sentAt: instant((transfer) => transfer.sentAt),
+    receivedAt: instant((transfer) => transfer.receivedAt),
+    createdByName: text((transfer, { prisma }) => findActorName(prisma, transfer.createdById)),
+    note: text((transfer) => transfer.note, 32),
+  },
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { STAFF_STOCK_REASONS } from '#domain/catalog/stockChangeSchema.ts';
+import { LOCATION_KINDS } from '#domain/stock/locations.ts';
+import { MAX_ROWS, stockRowsSchema } from '#domain/stock/stockRows.ts';
+import { STOCK_STATES } from '#domain/stock/stockState.ts';
+import { listOf, oneOf, upper, words } from '../../inputs.ts';
+import { problemInWordsOfRest } from '../../inWordsOfRest.ts';
+import { pageQuery, slice, toNodes } from '../../page.ts';
+import { defineRoutes } from '../../route.ts';
+import {
+  AdminLocationsDocument,
+  AdminStockDocument,
+  PushStockDocument,
+  type StockItem_RestFragment,
+} from './adminStock.generated.ts';
+
+const route = defineRoutes('Admin');
+
+const levelSchema = z.object({
+  location: z.object({ id: z.string(), name: z.string() }),
+  quantity: z.int().describe('How many nobody has ordered.'),
+  held: z.int().describe('How many more lie there for orders that are not shipped yet.'),
+  incoming: z.int().describe('How many are on their way there.'),
+});
+
+const stockSchema = z
+  .object({
+    id: z.string().describe("The size's id."),
+    sku: z.string(),
+    size: z.string().nullable(),
+    product: z.object({ id: z.string(), name: z.string() }),
+    stock: z.int().describe('How many are for sale, at all locations that serve orders.'),
+    held: z.int(),
+    incoming: z.int(),
+    lowAt: z.int().describe('At so many or fewer it is low.'),
+    state: z.string(),
+    levels: z.array(levelSchema),
+  })
+  .meta({ id: 'StockOfSize', description: 'One size, and what each location has of it.' });
+
+function toStock({ forSale, state, ...item }: StockItem_RestFragment) {
+  return { ...item, stock: forSale, state: state.toLowerCase() };
+}
+
+export const adminStock = [
+  route({
+    method: 'GET',
+    path: '/admin/stock',
+    summary: 'How many there are of each size, and where.',
+    query: z.object({
+      search: words.describe("Words of the product's name, or the beginning of an SKU."),
+      location: words.describe('The id of a location: `states` are then by what it holds.'),
+      states: listOf(oneOf(STOCK_STATES)).optional().describe('One or several, `out,low`.'),
+      category: oneOf(CATEGORIES).optional(),
+      type: oneOf(PIECE_TYPES).optional(),
+      sort: oneOf(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC']).default('sku'),
+      ...pageQuery,
+    }),
+    document: AdminStockDocument,
+    variables: ({ query }) => ({
+      filter: {
+        search: query.search,
+        locationId: query.location,
+        states: query.states?.map((one) => upper(one)),
+        category: upper(query.category),
+        type: upper(query.type),
+      },
+      sort: upper(query.sort),
+      ...slice(query),
+    }),
+    answer: { stock: z.array(stockSchema) },
+    data: ({ stockItems }) => ({ stock: toNodes(stockItems).map(toStock) }),
+    total: ({ stockItems }) => stockItems.totalCount,
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/stock/locations',
+    summary: 'The locations in use, in the order in which orders take from them.',
+    document: AdminLocationsDocument,
+    answer: {
+      locations: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          kind: oneOf(LOCATION_KINDS),
+          servesOrders: z.boolean(),
+          isMain: z.boolean().describe('Whether it has what nobody names another location for.'),
+        }),
+      ),
+    },
+    data: ({ locations }) => ({
+      locations: locations.map(({ kind, ...location }) => ({
+        ...location,
+        kind: kind.toLowerCase() as Lowercase<typeof kind>,
+      })),
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/admin/stock',
+    summary: `Sets or changes what locations hold, up to ${MAX_ROWS} rows at once, each for itself.`,
+    description:
+      'A row has `quantity`, or `delta`. Rows that set a quantity may be sent again; with `expected`, a row is refused where there is another number by now, which it answers.',
+    rules: stockRowsSchema,
+    body: z.strictObject({
+      rows: z.array(
+        z.strictObject({
+          sku: z.string(),
+          location: z.string().nullish().describe("Its id or name; left out, the store's first one."),
+          quantity: z.int32().nullish().describe('How many there are now that nobody has ordered.'),
+          delta: z.int32().nullish().describe('How many came in, or with a minus went out.'),
+          expected: z.int32().nullish().describe('How many there were when it was read.'),
+        }),
+      ),
+      reason: oneOf(STAFF_STOCK_REASONS).optional(),
+      note: z.string().nullish(),
+    }),
+    document: PushStockDocument,
+    variables: ({ body: { rows, reason, note } }) => ({ input: { rows, reason: upper(reason), note } }),
+    answer: {
+      results: z.array(
+        z.object({
+          row: z.int().describe('Its place, from 1.'),
+          sku: z.string(),
+          ok: z.boolean(),
+          quantity: z.int().nullable().describe('How many the location holds now.'),
+          stock: z.int().nullable().describe('How many are for sale now, everywhere.'),
+          code: z.string().optional(),
+          reason: z.string().optional(),
+          field: z.string().nullish(),
+          message: z.string().optional(),
+        }),
+      ),
+      done: z.int().describe('How many rows are as they say.'),
+      failed: z.int(),
+    },
+    data: ({ setStockLevels: { results } }) =>
+      results && {
+        results: results.map(({ error, forSale, ...result }) => {
+          const { code, reason, field, message } = error ? problemInWordsOfRest(error) : {};
+          return { ...result, stock: forSale, ...(error && { code, reason, field, message }) };
+        }),
+        done: results.filter(({ ok }) => ok).length,
+        failed: results.filter(({ ok }) => !ok).length,
+      },
+  }),
+];
