@@ -18,38 +18,43 @@ export function updateLocation(
   { id, version, ...input }: UpdateLocationInput,
 ): Promise<Location> {
   return withNameFree(() =>
-    inTransaction(context.prisma, async (tx) => {
-      // Before the location, as whoever moves pieces holds them.
-      await holdPiecesOf(tx, id);
-      await tx.$queryRaw`SELECT id FROM locations WHERE id = ${id} FOR UPDATE`;
-      const saved = await tx.location.findUnique({ where: { id } });
-      if (!saved) throw new DomainError('LOCATION_NOT_FOUND', 'id');
-      assertVersion(saved, version);
+    inTransaction(
+      context.prisma,
+      async (tx) => {
+        // Before the location, as whoever moves pieces holds them.
+        await holdPiecesOf(tx, id);
+        await tx.$queryRaw`SELECT id FROM locations WHERE id = ${id} FOR UPDATE`;
+        const saved = await tx.location.findUnique({ where: { id } });
+        if (!saved) throw new DomainError('LOCATION_NOT_FOUND', 'id');
+        assertVersion(saved, version);
 
-      const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
-      const fields = {
-        ...parseInput(locationSchema, { ...saved, ...given }),
-        active: input.active ?? saved.active,
-      };
-      if (id === MAIN_LOCATION_ID && !(fields.active && fields.servesOrders))
-        throw new DomainError('MAIN_LOCATION_STAYS', fields.active ? 'servesOrders' : 'active');
-      if (saved.active && !fields.active) await expectEmpty(tx, id);
+        const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+        const fields = {
+          ...parseInput(locationSchema, { ...saved, ...given }),
+          active: input.active ?? saved.active,
+        };
+        if (id === MAIN_LOCATION_ID && !(fields.active && fields.servesOrders))
+          throw new DomainError('MAIN_LOCATION_STAYS', fields.active ? 'servesOrders' : 'active');
+        if (saved.active && !fields.active) await expectEmpty(tx, id);
 
-      const changed = changedFields({ ...saved }, fields);
-      if (!changed) return saved;
-      const location = await tx.location.update({
-        where: { id },
-        data: { ...fields, version: { increment: 1 } },
-      });
-      if (serves(saved) !== serves(location)) await sumUpAgain(tx, context, id);
-      await recordAudit(tx, context, {
-        action: 'location.update',
-        entity: 'Location',
-        entityId: id,
-        ...changed,
-      });
-      return location;
-    }),
+        const changed = changedFields({ ...saved }, fields);
+        if (!changed) return saved;
+        const location = await tx.location.update({
+          where: { id },
+          data: { ...fields, version: { increment: 1 } },
+        });
+        if (serves(saved) !== serves(location)) await sumUpAgain(tx, context, id);
+        await recordAudit(tx, context, {
+          action: 'location.update',
+          entity: 'Location',
+          entityId: id,
+          ...changed,
+        });
+        return location;
+      },
+      // What others have changed while this waited is read, not what there was before.
+      { isolationLevel: 'ReadCommitted' },
+    ),
   );
 }
 

@@ -15,14 +15,19 @@ export function withStockTake<Result>(
   work: (tx: Transaction, take: OpenTake) => Promise<Result>,
 ): Promise<Result> {
   const lock = hold === 'ENDING' ? Prisma.sql`FOR UPDATE` : Prisma.sql`LOCK IN SHARE MODE`;
-  return inTransaction(prisma, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM stock_takes WHERE number = ${number.trim()} ${lock}`;
-    const take = await tx.stockTake.findUnique({
-      where: { number: number.trim() },
-      include: { location: true },
-    });
-    if (!take) throw new DomainError('STOCK_TAKE_NOT_FOUND', 'number');
-    if (take.status !== 'OPEN') throw new DomainError('STOCK_TAKE_OVER', 'number');
-    return work(tx, take);
-  });
+  return inTransaction(
+    prisma,
+    async (tx) => {
+      await tx.$queryRaw`SELECT id FROM stock_takes WHERE number = ${number.trim()} ${lock}`;
+      const take = await tx.stockTake.findUnique({
+        where: { number: number.trim() },
+        include: { location: true },
+      });
+      if (!take) throw new DomainError('STOCK_TAKE_NOT_FOUND', 'number');
+      if (take.status !== 'OPEN') throw new DomainError('STOCK_TAKE_OVER', 'number');
+      return work(tx, take);
+    },
+    // What somebody counted while this waited for the size is read, not what there was before.
+    { isolationLevel: 'ReadCommitted' },
+  );
 }

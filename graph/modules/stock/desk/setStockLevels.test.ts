@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MAIN_LOCATION_ID as SHOP } from '#domain/stock/locations.ts';
+import { aLocation } from '#graph/testing/aLocation.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { readLevels, setLevels } from '#graph/testing/setLevel.ts';
+
+const server = useTestServer();
+
+const PUSH = `mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) {
+  results { row sku ok quantity forSale error { code reason field params } } errors { code field message } } }`;
+
+let admin: Shopper;
+let online: string;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+  online = (await aLocation(server.prisma, { name: 'Online warehouse' })).id;
+  await server.prisma.storeSetting.createMany({
+    data: ['unpaidCountLimit', 'unpaidPiecesLimit'].map((key) => ({ key, value: 0 })),
+  });
+});
+
+async function push(rows: object[], other: object = {}) {
+  const { data, errors } = await admin.ask(PUSH, { input: { rows, ...other } });
+  expect(errors).toBeUndefined();
+  return data?.setStockLevels;
+}
+
+async function aRing(levels: Record<string, number> = { [SHOP]: 5 }) {
+  const ring = await aProduct(server.prisma, { price: 1000 });
+  await setLevels(server.prisma, ring.id, levels);
+  return { id: ring.id, sku: ring.variants[0]?.sku ?? '' };
+}
+
+describe('a row', () => {
+  test('sets what a location holds, the first one where none is named, and what is for sale follows', async () => {
+    const ring = await aRing({ [SHOP]: 5, [online]: 2 });
+    const { results } = await push([
+      { sku: ring.sku.toLowerCase(), quantity: 3 },
+      { sku: ring.sku, location: 'online WAREHOUSE', delta: 4 },
+      { sku: ring.sku, location: online, delta: -1 },
+    ]);
+    expect(results).toMatchObject([
+      { row: 1, ok: true, quantity: 3, forSale: 5, error: null },
+      { row: 2, ok: true, quantity: 6, forSale: 9 },
+      { row: 3, ok: true, quantity: 5, forSale: 8 },
+    ]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3, [online]: 5 });
+    expect(await server.prisma.product.findUniqueOrThrow({ where: { id: ring.id } })).toMatchObject({
+      stock: 8,
+    });
+  });
+
+  test('says what it was read as, and is refused with what it is now', async () => {
+    const ring = await aRing();
+    await push([{ sku: ring.sku, delta: -1 }]);
+    const { results } = await push([{ sku: ring.sku, quantity: 9, expected: 5 }]);
+    expect(results).toMatchObject([
+      {
+        ok: false,
+        quantity: 4,
+        error: { code: 'CONFLICT', reason: 'STOCK_IS_ANOTHER', params: { stock: 4, expected: 5 } },
+      },
+    ]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 4 });
+  });
+
+  test('never takes more than there is, nor both sets and changes', async () => {
+    const ring = await aRing();
+    const { results } = await push([
+      { sku: ring.sku, delta: -6 },
+      { sku: ring.sku, quantity: 1, delta: 1 },
+      { sku: ring.sku },
+      { sku: ring.sku, quantity: -1 },
+      { sku: ring.sku, quantity: 100_001 },
+    ]);
+    expect(results.map(({ error }: { error: { reason: string } }) => error.reason)).toEqual([
+      'STOCK_BELOW_ZERO',
+      'QUANTITY_OR_DELTA',
+      'QUANTITY_OR_DELTA',
+      'STOCK_BELOW_ZERO',
+      'STOCK_TOO_HIGH',
+    ]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 5 });
+  });
+});
+
+test('a thousand rows with faults in some: each is answered in its place, and only the good ones are done', async () => {
+  const rings = await Promise.all(Array.from({ length: 40 }, () => aRing()));
+  const rows = Array.from({ length: 1000 }, (_, index) => {
+    const ring = rings[index % rings.length];
+    if (index % 10 === 3) return { sku: `none-${index}`, quantity: 1 };
+    if (index % 10 === 7) return { sku: ring?.sku, location: 'The moon', delta: 1 };
+    return { sku: ring?.sku, delta: 1 };
+  });
+  const { results, errors } = await push(rows, { reason: 'RECEIVED', note: 'Nightly push' });
+  expect(errors).toEqual([]);
+  expect(results).toHaveLength(1000);
+  for (const [index, { row, ok, error }] of results.entries()) {
+    expect(row).toBe(index + 1);
+    const fault = { 3: 'SKU_NOT_FOUND', 7: 'LOCATION_NOT_FOUND' }[index % 10];
+    expect([ok, error?.reason]).toEqual([fault === undefined, fault]);
+  }
+  const sum = (await Promise.all(rings.map(({ id }) => readLevels(server.prisma, id)))).reduce(
+    (total, levels) => total + (levels[SHOP] ?? 0),
+    0,
+  );
+  expect(sum).toBe(40 * 5 + 800);
+  expect(await server.prisma.stockMove.count({ where: { note: 'Nightly push', reason: 'RECEIVED' } })).toBe(
+    800,
+  );
+});
+
+test('more than a thousand rows, and none, are refused', async () => {
+  for (const rows of [[], Array.from({ length: 1001 }, () => ({ sku: 'x', delta: 1 }))])
+    expect(await push(rows)).toMatchObject({ results: null, errors: [{ code: 'TOO_MANY', field: 'rows' }] });
+});
+
+test('two who change a level while it is sold lose nothing of one another', async () => {
+  const ring = await aRing({ [SHOP]: 20 });
+  const order = () =>
+    server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 1 }]) });
+  const answers = await Promise.all([
+    ...Array.from({ length: 6 }, order),
+    ...Array.from({ length: 6 }, () => push([{ sku: ring.sku, delta: 2 }])),
+    ...Array.from({ length: 3 }, () => push([{ sku: ring.sku, delta: -1, location: online }])),
+  ]);
+  expect(answers).toHaveLength(15);
+  expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 20 - 6 + 12 });
+  const moved = await server.prisma.stockMove.aggregate({
+    where: { variant: { productId: ring.id } },
+    _sum: { delta: true },
+  });
+  expect(moved._sum.delta).toBe(6);
+});
+
+describe('the list of stock', () => {
+  const LIST = `query ($filter: StockItemFilter, $sort: StockItemSort, $first: Int, $after: String) {
+    stockItems(filter: $filter, sort: $sort, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor }
+      edges { node { sku quantity forSale held incoming lowAt state levels { location { id } quantity held incoming } } }
+    } stockTotals(filter: $filter) { sizes low out pieces value locations { location { id } pieces value } } }`;
+
+  async function list(filter: object, other: object = {}) {
+    const { data, errors } = await admin.ask(LIST, { filter, ...other });
+    expect(errors).toBeUndefined();
+    return data;
+  }
+
+  test('tells what each location has, what lies there for orders and what is on its way', async () => {
+    const ring = await aRing({ [SHOP]: 4, [online]: 1 });
+    await server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 2 }]) });
+    const { data } = await admin.ask(
+      `mutation ($input: CreateTransferInput!) { createTransfer(input: $input) { transfer { id version } } }`,
+      { input: { fromId: SHOP, toId: online, lines: [{ sku: ring.sku, quantity: 1 }] } },
+    );
+    await admin.ask(`mutation ($input: TransferInput!) { sendTransfer(input: $input) { errors { code } } }`, {
+      input: data?.createTransfer.transfer,
+    });
+    const found = await list({ productId: ring.id });
+    expect(found?.stockItems.edges[0].node).toMatchObject({
+      quantity: 2,
+      forSale: 2,
+      held: 2,
+      incoming: 1,
+      state: 'LOW',
+      levels: [
+        { location: { id: SHOP }, quantity: 1, held: 2, incoming: 0 },
+        { location: { id: online }, quantity: 1, held: 0, incoming: 1 },
+      ],
+    });
+    expect(found?.stockTotals).toMatchObject({ sizes: 1, low: 1, out: 0, pieces: 2, value: 2000 });
+    expect((await list({ productId: ring.id, locationId: online }))?.stockItems.edges[0].node).toMatchObject({
+      quantity: 1,
+      held: 0,
+      incoming: 1,
+    });
+  });
+
+  test('keeps what is low or out, by a level of its own or the store’s, also at a location', async () => {
+    const ring = await aRing({ [SHOP]: 5, [online]: 0 });
+    const states = async (filter: object) =>
+      (await list({ productId: ring.id, ...filter }))?.stockItems.edges.map(
+        ({ node }: { node: { state: string } }) => node.state,
+      );
+    expect(await states({ states: ['LOW', 'OUT'] })).toEqual([]);
+    expect(await states({ states: ['OUT'], locationId: online })).toEqual(['OUT']);
+    const { data } = await admin.ask(
+      `mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { items { lowAt state } errors { code } } }`,
+      { input: { skus: [ring.sku], lowStock: 6 } },
+    );
+    expect(data?.setLowStock).toEqual({ items: [{ lowAt: 6, state: 'LOW' }], errors: [] });
+    expect(await states({ states: ['LOW'] })).toEqual(['LOW']);
+    expect(await states({ states: ['ENOUGH'] })).toEqual([]);
+  });
+
+  test.each(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC'])(
+    'is read page by page in the order %s',
+    async (sort) => {
+      const whole = await list({}, { sort, first: 100 });
+      const skus = whole?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku);
+      const paged: string[] = [];
+      for (let after: string | undefined; ; ) {
+        const { stockItems } = (await list({}, { sort, first: 7, after })) ?? {};
+        paged.push(...stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku));
+        if (!stockItems.pageInfo.hasNextPage) break;
+        after = stockItems.pageInfo.endCursor;
+      }
+      expect(paged).toEqual(skus);
+      expect(whole?.stockItems.totalCount).toBe(skus.length);
+    },
+  );
+
+  test('is searched by the beginning of an SKU and by the name', async () => {
+    const ring = await aProduct(server.prisma, { name: 'Sayapatri brooch' });
+    const sku = ring.variants[0]?.sku ?? '';
+    for (const search of [sku.slice(0, -1), 'sayapatri'])
+      expect((await list({ search }))?.stockItems.edges).toMatchObject([{ node: { sku } }]);
+    const { data } = await admin.ask('query ($code: String!) { stockItem(code: $code) { sku } }', {
+      code: ring.sku,
+    });
+    expect(data?.stockItem).toEqual({ sku });
+  });
+});

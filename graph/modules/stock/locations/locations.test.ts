@@ -1,0 +1,126 @@
+import { beforeAll, expect, test } from 'vitest';
+import { MAIN_LOCATION_ID as SHOP } from '#domain/stock/locations.ts';
+import { aLocation } from '#graph/testing/aLocation.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { setLevels } from '#graph/testing/setLevel.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+const FIELDS = 'id name kind servesOrders active isMain version';
+
+async function update(input: object) {
+  const { data } = await admin.ask(
+    `mutation ($input: UpdateLocationInput!) { updateLocation(input: $input) { location { ${FIELDS} } errors { code reason field params } } }`,
+    { input },
+  );
+  return data?.updateLocation;
+}
+
+const stockOf = async (id: string) =>
+  (await server.prisma.product.findUniqueOrThrow({ where: { id } })).stock;
+
+test('a new location comes after the others, under a name of its own', async () => {
+  const create = (name: string) =>
+    admin.ask(
+      `mutation ($input: CreateLocationInput!) { createLocation(input: $input) { location { ${FIELDS} } errors { reason field } } }`,
+      { input: { name, kind: 'WORKSHOP', servesOrders: false } },
+    );
+  expect((await create('Workshop')).data?.createLocation).toMatchObject({
+    location: { name: 'Workshop', isMain: false, active: true },
+    errors: [],
+  });
+  expect((await create('workshop')).data?.createLocation.errors).toEqual([
+    { reason: 'LOCATION_NAME_TAKEN', field: 'name' },
+  ]);
+  const { data } = await admin.ask('{ locations { name } }');
+  expect(data?.locations.map(({ name }: { name: string }) => name)).toEqual(['Shop', 'Workshop']);
+});
+
+test('what is for sale follows at once when a location begins or ends to serve orders', async () => {
+  const place = await aLocation(server.prisma, { servesOrders: false });
+  const ring = await aProduct(server.prisma);
+  await setLevels(server.prisma, ring.id, { [SHOP]: 2, [place.id]: 3 });
+  expect(await stockOf(ring.id)).toBe(2);
+  await update({ id: place.id, servesOrders: true });
+  expect(await stockOf(ring.id)).toBe(5);
+  const { data } = await server.graphql('query ($id: ID!) { product(id: $id) { stock } }', { id: ring.id });
+  expect(data?.product.stock).toBe(5);
+  await update({ id: place.id, servesOrders: false });
+  expect(await stockOf(ring.id)).toBe(2);
+});
+
+test('orders that come while a location stops to serve them never take what is not for sale', async () => {
+  const place = await aLocation(server.prisma);
+  const ring = await aProduct(server.prisma, { price: 1000 });
+  await setLevels(server.prisma, ring.id, { [SHOP]: 4, [place.id]: 8 });
+  const orders = Array.from({ length: 8 }, () =>
+    server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 1 }]) }),
+  );
+  const [switched] = await Promise.all([update({ id: place.id, servesOrders: false }), ...orders]);
+  expect(switched.errors).toEqual([]);
+  const levels = await server.prisma.stockLevel.findMany({ where: { variant: { productId: ring.id } } });
+  const atShop = levels.find(({ locationId }) => locationId === SHOP)?.quantity;
+  expect(await stockOf(ring.id)).toBe(atShop);
+  expect(levels.every(({ quantity }) => quantity >= 0)).toBe(true);
+});
+
+test('a location that holds pieces, or awaits them, stays in use, and so does the first one', async () => {
+  const place = await aLocation(server.prisma);
+  const ring = await aProduct(server.prisma);
+  await setLevels(server.prisma, ring.id, { [place.id]: 3 });
+  expect((await update({ id: place.id, active: false })).errors).toMatchObject([
+    { reason: 'LOCATION_HOLDS_PIECES', params: { count: 3 } },
+  ]);
+  await setLevels(server.prisma, ring.id, { [SHOP]: 3 });
+  await server.prisma.stockTransfer.create({
+    data: { number: 'TR-X', fromId: SHOP, toId: place.id, status: 'SENT', createdAt: new Date() },
+  });
+  expect((await update({ id: place.id, active: false })).errors).toMatchObject([
+    { reason: 'LOCATION_AWAITS_PIECES' },
+  ]);
+  for (const change of [{ active: false }, { servesOrders: false }])
+    expect((await update({ id: SHOP, ...change })).errors).toMatchObject([{ reason: 'MAIN_LOCATION_STAYS' }]);
+  expect((await update({ id: SHOP, name: 'Patan shop' })).location).toMatchObject({
+    name: 'Patan shop',
+    isMain: true,
+  });
+});
+
+test('a change of what was read otherwise is a conflict', async () => {
+  const place = await aLocation(server.prisma);
+  await update({ id: place.id, kind: 'OTHER', version: 1 });
+  expect((await update({ id: place.id, kind: 'SHOP', version: 1 })).errors).toMatchObject([
+    { code: 'CONFLICT' },
+  ]);
+});
+
+test('orders take from the locations in the order that staff give them', async () => {
+  const place = await aLocation(server.prisma);
+  const ring = await aProduct(server.prisma, { price: 1000 });
+  await setLevels(server.prisma, ring.id, { [SHOP]: 2, [place.id]: 2 });
+  const all = await server.prisma.location.findMany({ orderBy: { position: 'asc' } });
+  const ids = [place.id, ...all.map(({ id }) => id).filter((id) => id !== place.id)];
+  const order = (given: string[]) =>
+    admin.ask(
+      'mutation ($input: OrderLocationsInput!) { orderLocations(input: $input) { locations { id } errors { reason } } }',
+      { input: { ids: given } },
+    );
+  expect((await order(ids.slice(1))).data?.orderLocations.errors).toEqual([
+    { reason: 'LOCATIONS_INCOMPLETE' },
+  ]);
+  expect((await order(ids)).data?.orderLocations.errors).toEqual([]);
+  const { data } = await server.graphql(PLACE_ORDER, {
+    input: orderInput([{ productId: ring.id, quantity: 1 }]),
+  });
+  expect(
+    await server.prisma.stockMove.findMany({ where: { orderId: data?.placeOrder.order.id } }),
+  ).toMatchObject([{ locationId: place.id, delta: -1 }]);
+});

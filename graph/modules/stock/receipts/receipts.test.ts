@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest';
+import { MAIN_LOCATION_ID as SHOP } from '#domain/stock/locations.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { readLevels } from '#graph/testing/setLevel.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
+});
+
+async function receive(input: object) {
+  const { data } = await admin.ask(
+    `mutation ($input: ReceiveGoodsInput!) { receiveGoods(input: $input) {
+      receipt { id number supplier pieces cost weightMg actorName location { name } lines { sku quantity unitCost weightMg } }
+      errors { code reason field message } } }`,
+    { input: { locationId: SHOP, supplier: 'Patan goldsmiths', ...input } },
+  );
+  return data?.receiveGoods;
+}
+
+test('goods that come in are one document with a number, and stand in the ledger under it', async () => {
+  const ring = await aProduct(server.prisma, { stock: 1 });
+  const sku = ring.variants[0]?.sku ?? '';
+  const { receipt, errors } = await receive({
+    reference: 'Bill 88',
+    lines: [
+      { sku: sku.toLowerCase(), quantity: 2, unitCost: 7000, weightMg: 10_020 },
+      { sku, quantity: 1 },
+    ],
+  });
+  expect(errors).toEqual([]);
+  expect(receipt).toMatchObject({
+    supplier: 'Patan goldsmiths',
+    pieces: 3,
+    cost: 14_000,
+    weightMg: 10_020,
+    actorName: 'Maya Staff',
+    location: { name: 'Shop' },
+    lines: [
+      { sku, quantity: 2, unitCost: 7000, weightMg: 10_020 },
+      { sku, quantity: 1, unitCost: null, weightMg: null },
+    ],
+  });
+  expect(receipt.number).toMatch(/^GR-\d{4}$/);
+  expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 4 });
+  const { data } = await admin.ask(
+    'query ($filter: StockMoveFilter) { stockMoves(filter: $filter) { edges { node { delta reason document location { name } } } } suppliers }',
+    { filter: { document: receipt.number } },
+  );
+  expect(data?.stockMoves.edges).toHaveLength(2);
+  expect(data?.stockMoves.edges[0].node).toMatchObject({ reason: 'RECEIVED', location: { name: 'Shop' } });
+  expect(data?.suppliers).toContain('Patan goldsmiths');
+});
+
+test('a form that is sent twice is one receipt, also in the same moment, and numbers have no gap', async () => {
+  const ring = await aProduct(server.prisma, { stock: 0 });
+  const lines = [{ sku: ring.variants[0]?.sku, quantity: 2 }];
+  const answers = await Promise.all([1, 2, 3].map(() => receive({ lines, key: 'form-1' })));
+  expect(new Set(answers.map(({ receipt }) => receipt.id)).size).toBe(1);
+  expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2 });
+  const { receipt } = await receive({ lines });
+  const [one, other] = [answers[0].receipt.number, receipt.number].map((number) => Number(number.slice(3)));
+  expect(other).toBe((one ?? 0) + 1);
+});
+
+test.each([
+  ['an unknown SKU', { lines: [{ sku: 'none', quantity: 1 }] }, 'lines.0.sku'],
+  ['no line', { lines: [] }, 'lines'],
+  ['nothing of a size', { lines: [{ sku: 'x', quantity: 0 }] }, 'lines.0.quantity'],
+  ['no supplier', { supplier: ' ', lines: [{ sku: 'x', quantity: 1 }] }, 'supplier'],
+  ['a location that there is not', { locationId: 'none', lines: [{ sku: 'x', quantity: 1 }] }, 'locationId'],
+])('%s is refused, and nothing comes in', async (_what, input, field) => {
+  const before = await server.prisma.goodsReceipt.count();
+  expect((await receive(input)).errors).toMatchObject([{ field }]);
+  expect(await server.prisma.goodsReceipt.count()).toBe(before);
+});

@@ -1,0 +1,224 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MAIN_LOCATION_ID as SHOP } from '#domain/stock/locations.ts';
+import { aLocation } from '#graph/testing/aLocation.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { readLevels, setLevels } from '#graph/testing/setLevel.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+let other: Shopper;
+
+const SUMS = 'sums { sizes counted expected differing more fewer valueMore valueFewer left }';
+const LINE = 'line { id sku expected counted countedByName } errors { code reason field params }';
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
+  other = await aShopper(server, { role: 'ADMIN', name: 'Hari Staff' });
+});
+
+beforeEach(() => {
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+});
+
+async function start(locationId = SHOP, scope: object = {}) {
+  const { data } = await admin.ask(
+    'mutation ($input: StartStockTakeInput!) { startStockTake(input: $input) { stockTake { number } errors { code } } }',
+    { input: { locationId, ...scope } },
+  );
+  return data?.startStockTake.stockTake.number as string;
+}
+
+async function count(number: string, code: string, given: object, who: Shopper = admin) {
+  const { data, errors } = await who.ask(
+    `mutation ($input: CountStockInput!) { countStock(input: $input) { ${LINE} } }`,
+    { input: { number, code, ...given } },
+  );
+  expect(errors).toBeUndefined();
+  return data?.countStock;
+}
+
+async function finish(number: string, given: object = {}) {
+  const { data } = await admin.ask(
+    `mutation ($input: FinishStockTakeInput!) { finishStockTake(input: $input) {
+      stockTake { status ${SUMS} lines(view: COUNTED) { sku counted expected applied unitPrice } } errors { code reason params } } }`,
+    { input: { number, uncountedAreGone: false, ...given } },
+  );
+  return data?.finishStockTake;
+}
+
+async function aRing(levels: Record<string, number>, given: object = {}) {
+  const ring = await aProduct(server.prisma, { price: 1000, ...given });
+  await setLevels(server.prisma, ring.id, levels);
+  return { id: ring.id, sku: ring.variants[0]?.sku ?? '' };
+}
+
+async function order(productId: string, quantity: number) {
+  const { data } = await server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity }]) });
+  return data?.placeOrder.order.id as string;
+}
+
+describe('a count', () => {
+  test('adds each scan, of several people, and what differs is corrected and kept with its value', async () => {
+    const [ring, chain] = [await aRing({ [SHOP]: 3 }), await aRing({ [SHOP]: 2 })];
+    const number = await start();
+    await Promise.all([
+      count(number, ring.sku, { add: 1 }),
+      count(number, ring.sku.toLowerCase(), { add: 1 }, other),
+      count(number, ` ${ring.sku} `, { add: 1 }),
+      count(number, ring.sku, { add: 1 }, other),
+    ]);
+    await count(number, chain.sku, { counted: 1, was: null }, other);
+    const { stockTake, errors } = await finish(number, { differing: 2 });
+    expect(errors).toEqual([]);
+    expect(stockTake).toMatchObject({
+      status: 'FINISHED',
+      sums: {
+        sizes: 2,
+        counted: 5,
+        expected: 5,
+        differing: 2,
+        more: 1,
+        fewer: 1,
+        valueMore: 1000,
+        valueFewer: 1000,
+      },
+    });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 4 });
+    expect(await readLevels(server.prisma, chain.id)).toEqual({ [SHOP]: 1 });
+    expect(
+      await server.prisma.stockMove.findMany({ where: { document: number }, orderBy: { delta: 'asc' } }),
+    ).toMatchObject([
+      { delta: -1, reason: 'CORRECTION', locationId: SHOP },
+      { delta: 1, reason: 'CORRECTION', locationId: SHOP },
+    ]);
+    expect((await count(number, ring.sku, { add: 1 })).errors).toMatchObject([{ reason: 'STOCK_TAKE_OVER' }]);
+  });
+
+  test('counts what lies there for open orders, and a sale meanwhile stays sold', async () => {
+    const ring = await aRing({ [SHOP]: 5 });
+    await order(ring.id, 1);
+    const number = await start();
+    // On the shelf are five: four that nobody has ordered, and one that waits to be sent.
+    expect((await count(number, ring.sku, { counted: 5 })).line).toMatchObject({ expected: 5, counted: 5 });
+    const id = await order(ring.id, 2);
+    await server.prisma.order.update({ where: { id }, data: { status: 'SHIPPED' } });
+    const { stockTake } = await finish(number);
+    expect(stockTake.sums).toMatchObject({ differing: 0 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2 });
+  });
+
+  test('that runs beside sales loses none of them, and nothing is sold that is not there', async () => {
+    const ring = await aRing({ [SHOP]: 10 });
+    const number = await start();
+    await count(number, ring.sku, { counted: 8 });
+    const answers = await Promise.all([
+      finish(number),
+      ...Array.from({ length: 12 }, () =>
+        server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 1 }]) }),
+      ),
+    ]);
+    const sold = answers.slice(1).filter(({ data }) => data?.placeOrder.order).length;
+    const [take] = answers;
+    const applied = take.stockTake.lines[0].applied;
+    expect(applied).toBeGreaterThanOrEqual(-2);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 10 - sold + applied });
+    expect(10 - sold + applied).toBeGreaterThanOrEqual(0);
+  });
+
+  test('takes no more than nobody has ordered: the line says how many could be', async () => {
+    const ring = await aRing({ [SHOP]: 2 });
+    await order(ring.id, 2);
+    const number = await start();
+    await count(number, ring.sku, { counted: 0 });
+    const { stockTake } = await finish(number);
+    expect(stockTake.lines).toMatchObject([{ counted: 0, expected: 2, applied: 0 }]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0 });
+  });
+
+  test('says what somebody else has counted meanwhile, and how many differ by now', async () => {
+    const ring = await aRing({ [SHOP]: 3 });
+    const number = await start();
+    await count(number, ring.sku, { counted: 2, was: null }, other);
+    expect((await count(number, ring.sku, { counted: 5, was: null })).errors).toMatchObject([
+      { code: 'CONFLICT', reason: 'COUNT_IS_ANOTHER', params: { counted: 2 } },
+    ]);
+    expect((await finish(number, { differing: 0 })).errors).toMatchObject([
+      { code: 'CONFLICT', reason: 'DIFFERENCES_ARE_OTHERS', params: { count: 1 } },
+    ]);
+    expect((await finish(number, { differing: 1 })).errors).toEqual([]);
+  });
+
+  test('keeps to its location and scope, and shows what is left', async () => {
+    const place = await aLocation(server.prisma);
+    const [gold, silver] = [
+      await aRing({ [place.id]: 2 }),
+      await aRing({ [place.id]: 1 }, { category: 'SILVER', metal: 'SILVER', purity: '925' }),
+    ];
+    await aRing({ [SHOP]: 4 });
+    const number = await start(place.id, { category: 'GOLD' });
+    expect((await count(number, silver.sku, { add: 1 })).errors).toMatchObject([
+      { reason: 'NOT_IN_STOCK_TAKE' },
+    ]);
+    expect((await count(number, 'nothing', { add: 1 })).errors).toMatchObject([
+      { reason: 'CODE_NOT_FOUND', params: { code: 'nothing' } },
+    ]);
+    const read = () =>
+      admin.ask(
+        `query ($number: String!) { stockTake(number: $number) { ${SUMS} counters lines(view: LEFT) { sku expected counted } } }`,
+        { number },
+      );
+    expect((await read()).data?.stockTake).toMatchObject({
+      sums: { left: 1 },
+      lines: [{ sku: gold.sku, expected: 2, counted: null }],
+    });
+    const { line } = await count(number, gold.sku, { add: 1 });
+    expect((await read()).data?.stockTake).toMatchObject({
+      sums: { left: 0 },
+      counters: ['Maya Staff'],
+      lines: [],
+    });
+    await admin.ask(
+      'mutation ($input: UncountStockInput!) { uncountStock(input: $input) { errors { code } } }',
+      {
+        input: { number, lineId: line.id },
+      },
+    );
+    const { stockTake } = await finish(number, { uncountedAreGone: true });
+    expect(stockTake).toMatchObject({
+      sums: { fewer: 2, valueFewer: 2000 },
+      lines: [{ sku: gold.sku, applied: -2 }],
+    });
+    expect(await readLevels(server.prisma, gold.id)).toEqual({ [place.id]: 0 });
+    expect(await readLevels(server.prisma, silver.id)).toEqual({ [place.id]: 1 });
+  });
+
+  test('that is called off changes nothing', async () => {
+    const ring = await aRing({ [SHOP]: 3 });
+    const number = await start();
+    await count(number, ring.sku, { counted: 1 });
+    await admin.ask(
+      'mutation ($input: CancelStockTakeInput!) { cancelStockTake(input: $input) { errors { code } } }',
+      {
+        input: { number },
+      },
+    );
+    expect((await finish(number)).errors).toMatchObject([{ reason: 'STOCK_TAKE_OVER' }]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3 });
+  });
+
+  test('counts by a number or by what is added, not below nothing', async () => {
+    const ring = await aRing({ [SHOP]: 3 });
+    const number = await start();
+    expect((await count(number, ring.sku, {})).errors).toMatchObject([{ reason: 'ADD_OR_COUNTED' }]);
+    expect((await count(number, ring.sku, { add: 1, counted: 1 })).errors).toMatchObject([
+      { reason: 'ADD_OR_COUNTED' },
+    ]);
+    await count(number, ring.sku, { add: 1 });
+    expect((await count(number, ring.sku, { add: -2 })).errors).toMatchObject([
+      { reason: 'COUNT_BELOW_ZERO', params: { counted: 1 } },
+    ]);
+  });
+});

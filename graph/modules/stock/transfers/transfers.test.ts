@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MAIN_LOCATION_ID as SHOP } from '#domain/stock/locations.ts';
+import { aLocation } from '#graph/testing/aLocation.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { readLevels, setLevels } from '#graph/testing/setLevel.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+let workshop: string;
+
+const WHOLE = `transfer { id number status version difference pieces lines { id sku quantity received available } }
+  errors { code reason field params }`;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+  workshop = (await aLocation(server.prisma, { kind: 'WORKSHOP', servesOrders: false })).id;
+});
+
+async function ask(verb: string, type: string, input: object) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: ${type}!) { ${verb}(input: $input) { ${WHOLE} } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[verb];
+}
+
+const send = (transfer: { id: string; version: number }) =>
+  ask('sendTransfer', 'TransferInput', { id: transfer.id, version: transfer.version });
+const cancel = (transfer: { id: string; version: number }) =>
+  ask('cancelTransfer', 'TransferInput', { id: transfer.id, version: transfer.version });
+const receive = (transfer: { id: string; version: number }, lines: object[] = []) =>
+  ask('receiveTransfer', 'ReceiveTransferInput', { id: transfer.id, version: transfer.version, lines });
+
+async function aTransfer(quantity: number, stock = 5) {
+  const ring = await aProduct(server.prisma, { price: 1000 });
+  await setLevels(server.prisma, ring.id, { [SHOP]: stock });
+  const sku = ring.variants[0]?.sku ?? '';
+  const { transfer } = await ask('createTransfer', 'CreateTransferInput', {
+    fromId: SHOP,
+    toId: workshop,
+    lines: [{ sku, quantity }],
+  });
+  return { ring, sku, transfer };
+}
+
+const stockOf = async (id: string) =>
+  (await server.prisma.product.findUniqueOrThrow({ where: { id } })).stock;
+
+describe('a transfer', () => {
+  test('leaves when it is sent, is nowhere on its way, and is there when it is received', async () => {
+    const { ring, transfer } = await aTransfer(2);
+    expect(transfer).toMatchObject({
+      status: 'DRAFT',
+      lines: [{ quantity: 2, available: 5, received: null }],
+    });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 5 });
+
+    const sent = (await send(transfer)).transfer;
+    expect(sent.status).toBe('SENT');
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3 });
+    expect(await stockOf(ring.id)).toBe(3);
+
+    const { transfer: received } = await receive(sent);
+    expect(received).toMatchObject({ status: 'RECEIVED', difference: 0, lines: [{ received: 2 }] });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3, [workshop]: 2 });
+    // The workshop serves no orders.
+    expect(await stockOf(ring.id)).toBe(3);
+    const moves = await server.prisma.stockMove.findMany({
+      where: { document: transfer.number },
+      orderBy: { delta: 'asc' },
+    });
+    expect(moves).toMatchObject([
+      { locationId: SHOP, delta: -2, reason: 'TRANSFER' },
+      { locationId: workshop, delta: 2, reason: 'TRANSFER' },
+    ]);
+  });
+
+  test('keeps on record what differs when it arrives', async () => {
+    const { ring, transfer } = await aTransfer(3);
+    const sent = (await send(transfer)).transfer;
+    const { transfer: received } = await receive(sent, [{ id: sent.lines[0].id, received: 2 }]);
+    expect(received).toMatchObject({ difference: -1, lines: [{ quantity: 3, received: 2 }] });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2, [workshop]: 2 });
+    const { data } = await admin.ask(
+      '{ stockTransfers(filter: { differing: true }, first: 100) { edges { node { number } } } }',
+    );
+    expect(data?.stockTransfers.edges).toContainEqual({ node: { number: transfer.number } });
+  });
+
+  test('that asks for more than there is names the line, and nothing leaves', async () => {
+    const { ring, transfer } = await aTransfer(6);
+    expect(await send(transfer)).toMatchObject({
+      transfer: null,
+      errors: [{ code: 'OUT_OF_STOCK', field: 'lines.0.quantity', params: { count: 5, location: 'Shop' } }],
+    });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 5 });
+  });
+
+  test('that is called off on its way is back where it came from; one that arrived is over', async () => {
+    const { ring, transfer } = await aTransfer(2);
+    const sent = (await send(transfer)).transfer;
+    const cancelled = (await cancel(sent)).transfer;
+    expect(cancelled.status).toBe('CANCELLED');
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 5 });
+    expect((await cancel(cancelled)).errors).toMatchObject([{ reason: 'TRANSFER_OVER' }]);
+    expect((await receive(cancelled)).errors).toMatchObject([{ reason: 'TRANSFER_NOT_SENT' }]);
+  });
+
+  test('is received once, whoever tries at the same time', async () => {
+    const { ring, transfer } = await aTransfer(2);
+    const sent = (await send(transfer)).transfer;
+    const answers = await Promise.all([receive(sent), receive(sent), cancel(sent)]);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(answers.flatMap(({ errors }) => errors).every(({ code }) => code === 'CONFLICT')).toBe(true);
+    const levels = await readLevels(server.prisma, ring.id);
+    expect((levels[SHOP] ?? 0) + (levels[workshop] ?? 0)).toBe(5);
+  });
+
+  test('is changed while it is a draft, and names each size once', async () => {
+    const { sku, transfer } = await aTransfer(2);
+    const change = { id: transfer.id, version: transfer.version, fromId: SHOP, toId: workshop };
+    const update = (lines: object[], other: object = {}) =>
+      ask('updateTransfer', 'UpdateTransferInput', { ...change, lines, ...other });
+    expect(
+      (
+        await update([
+          { sku, quantity: 1 },
+          { sku: sku.toLowerCase(), quantity: 1 },
+        ])
+      ).errors,
+    ).toMatchObject([{ reason: 'SKU_ON_TWO_LINES', field: 'lines.1.sku' }]);
+    expect((await update([{ sku, quantity: 1 }], { toId: SHOP })).errors).toMatchObject([
+      { reason: 'SAME_LOCATION', field: 'toId' },
+    ]);
+    const { transfer: changed } = await update([{ sku, quantity: 4 }]);
+    expect(changed).toMatchObject({ pieces: 4, lines: [{ quantity: 4 }] });
+    const sent = (await send(changed)).transfer;
+    expect((await update([{ sku, quantity: 1 }], { version: sent.version })).errors).toMatchObject([
+      { reason: 'TRANSFER_NOT_DRAFT' },
+    ]);
+  });
+});
