@@ -1,6 +1,7 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { metalRates } from '#graph/modules/pricing/ratesOfShop.ts';
+import { countLow, lowItems } from '#graph/modules/stock/lowItems.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminStats } from './adminStats.ts';
 import { toFigures, toSeries } from './aggregates.ts';
@@ -8,7 +9,7 @@ import { readConversion } from './conversion.ts';
 import { comparedSums } from './dailySums.ts';
 import { districtShares } from './districtShares.ts';
 import { freshFigures } from './freshFigures.ts';
-import { isLow } from './lowStock.ts';
+import { lowProducts } from './lowStock.ts';
 import { ordersByStatus, waitingOrders } from './orderCounts.ts';
 import { askedPeriod, daysBefore, lastDays, type Period } from './period.ts';
 import { pieceShares } from './pieceShares.ts';
@@ -47,9 +48,16 @@ export const resolvers: Resolvers = {
     ...aboutPeriod,
     ordersByStatus: (_period, _args, context) => ordersByStatus(context),
     waitingOrders: (_period, _args, context) => waitingOrders(context),
-    lowStock: (_period, _args, { prisma }) =>
-      prisma.product.findMany({ where: isLow, orderBy: [{ stock: 'asc' }, { id: 'asc' }], take: 10 }),
-    lowStockCount: (_period, _args, { prisma }) => prisma.product.count({ where: isLow }),
+    lowStock: async (_period, _args, { prisma }) =>
+      prisma.product.findMany({
+        where: await lowProducts(prisma),
+        orderBy: [{ stock: 'asc' }, { id: 'asc' }],
+        take: 10,
+      }),
+    lowStockCount: async (_period, _args, { prisma }) =>
+      prisma.product.count({ where: await lowProducts(prisma) }),
+    lowItems: (_period, _args, context) => lowItems(context, 10),
+    lowItemCount: (_period, _args, context) => countLow(context),
     latestOrders: (_period, _args, { prisma }) =>
       prisma.order.findMany({ orderBy: [{ placedAt: 'desc' }, { id: 'desc' }], take: 10 }),
     metalRates: (_period, _args, context) => metalRates(context),

@@ -74,12 +74,17 @@ describe('the first screen', () => {
       numbers.push((await anOrder(server.prisma, { placedAt: daysAgo(day) })).number);
 
     const data = await ask(
-      '{ adminDashboard { lowStock { name } lowStockCount latestOrders { number } metalRates { metal perTola } } }',
+      '{ adminDashboard { lowStock { name } lowStockCount lowItems { product { name } lowAt state } lowItemCount latestOrders { number } metalRates { metal perTola } } }',
     );
 
     expect(data?.adminDashboard).toMatchObject({
       lowStock: [{ name: 'None' }, { name: 'Few' }],
       lowStockCount: 2,
+      lowItems: [
+        { product: { name: 'None' }, lowAt: 3, state: 'OUT' },
+        { product: { name: 'Few' }, lowAt: 3, state: 'LOW' },
+      ],
+      lowItemCount: 1,
       latestOrders: numbers.slice(0, 10).map((number) => ({ number })),
       metalRates: expect.arrayContaining([{ metal: 'GOLD', perTola: 300_000 }]),
     });

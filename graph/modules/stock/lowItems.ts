@@ -1,0 +1,19 @@
+import type { Reading } from '#graph/context.ts';
+import type { StockItemFilter } from '#graph/schema/schema.generated.ts';
+import { listStockItems } from './desk/listStockItems.ts';
+import { stockTotals } from './desk/stockTotals.ts';
+import type { StockItem } from './desk/withLevels.ts';
+
+const FOR_SALE: StockItemFilter = { statuses: ['ACTIVE'] };
+
+/** Sizes of products for sale that are low or out, the fewest first. */
+export async function lowItems(reading: Reading, first: number): Promise<StockItem[]> {
+  const filter: StockItemFilter = { ...FOR_SALE, states: ['OUT', 'LOW'] };
+  const { edges } = await listStockItems(reading, { filter, sort: 'STOCK_ASC', first });
+  return edges.map(({ node }) => node);
+}
+
+/** How many sizes of products for sale are low; those that are out are not counted. */
+export async function countLow({ prisma }: Reading): Promise<number> {
+  return (await stockTotals({ prisma }, FOR_SALE)).low;
+}
