@@ -21,6 +21,9 @@ export function addressLines(
   names: PlaceNames = namesAsStored,
 ): string[] {
   const { name, phone, ward } = address;
+  // What is handed over at the store has no address of its own.
+  if (address.province === '')
+    return [name, i18n.t('At the store'), readablePhone(phone)].filter((line) => line !== '');
   const municipality = names.municipality(address.district, address.municipality);
   const district = names.district(address.district);
   const province = names.province(address.province);

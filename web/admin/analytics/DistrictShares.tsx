@@ -28,8 +28,9 @@ export function DistrictShares({ shares, period }: DistrictSharesProps) {
         ],
         rows: shares.map(({ district, revenue, previousRevenue, orders, previousOrders }) => ({
           key: district,
-          name: district,
-          to: figureLinks.sales(period, { district }),
+          // What is handed over at the store goes nowhere.
+          name: district || i18n.t('At the store'),
+          to: figureLinks.sales(period, district ? { district } : { channel: 'COUNTER' }),
           figures: [revenue, previousRevenue, orders, previousOrders],
         })),
       }}

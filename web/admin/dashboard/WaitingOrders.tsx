@@ -5,6 +5,7 @@ import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
+import { buyerName } from '../orders/buyerName.ts';
 import { Age } from '../ui/Age.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
@@ -53,12 +54,12 @@ export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
                       {number}
                     </Link>
                     <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
-                      {contact.name}
+                      {buyerName(i18n, contact)}
                       <br />
                       <Age at={placedAt} />
                     </Typography>
                   </TableCell>
-                  <TableCell sx={wide}>{contact.name}</TableCell>
+                  <TableCell sx={wide}>{buyerName(i18n, contact)}</TableCell>
                   <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
                     <Age at={placedAt} />
                   </TableCell>

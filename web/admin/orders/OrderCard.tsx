@@ -6,6 +6,7 @@ import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Age } from '../ui/Age.tsx';
 import { AwaitsConfirmationMark } from './AwaitsConfirmationMark.tsx';
+import { buyerName } from './buyerName.ts';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { PaidWithoutPiecesMark } from './PaidWithoutPiecesMark.tsx';
 import { sumQuantities } from './sumQuantities.ts';
@@ -18,7 +19,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
     <Stack sx={{ gap: 0.75, typography: 'body2' }}>
       <Row>
         <Typography variant="inherit" noWrap>
-          {contact.name}
+          {buyerName(i18n, contact)}
         </Typography>
         <Price npr={totals.finalTotal} variant="inherit" sx={{ fontWeight: 600 }} />
       </Row>

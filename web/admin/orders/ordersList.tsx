@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
@@ -11,6 +12,8 @@ import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { AwaitsConfirmationMark, TO_BE_CONFIRMED } from './AwaitsConfirmationMark.tsx';
+import { BuyerName } from './BuyerName.tsx';
+import { channelTexts, handoverTexts } from './channelTexts.ts';
 import { moveOrders } from './moveOrders.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
@@ -53,7 +56,12 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       render: (order) => <PaymentStatusMark order={order} />,
       words: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
     },
-    { field: 'customer', header: /*i18n*/ 'Customer', exportText: ({ contact }) => contact.name },
+    {
+      field: 'customer',
+      header: /*i18n*/ 'Customer',
+      render: ({ contact }) => <BuyerName contact={contact} />,
+      exportText: ({ contact }) => contact.name,
+    },
     {
       field: 'district',
       header: /*i18n*/ 'District',
@@ -90,6 +98,22 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       hidden: true,
       render: ({ paymentMethod }) => <Trans id={paymentTexts.method[paymentMethod]} />,
       words: paymentTexts.method,
+    },
+    {
+      field: 'channel',
+      header: /*i18n*/ 'Channel',
+      width: 110,
+      hidden: true,
+      render: ({ channel }) => <Trans id={channelTexts[channel]} />,
+      words: channelTexts,
+    },
+    {
+      field: 'handover',
+      header: /*i18n*/ 'Handed over',
+      width: 160,
+      hidden: true,
+      render: ({ handover }) => <Trans id={handoverTexts[handover]} />,
+      words: handoverTexts,
     },
     {
       field: 'municipality',
@@ -132,6 +156,13 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       kind: 'choice',
       several: false,
       options: PAYMENT_METHODS.map((value) => ({ value, label: paymentTexts.method[value] })),
+    },
+    {
+      field: 'channel',
+      label: /*i18n*/ 'Channel',
+      kind: 'choice',
+      several: false,
+      options: ORDER_CHANNELS.map((value) => ({ value, label: channelTexts[value] })),
     },
     { field: 'placed', label: /*i18n*/ 'Placed', kind: 'dateRange' },
     { field: 'total', label: /*i18n*/ 'Total', kind: 'numberRange', unit: 'NPR' },

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { adminPaths } from '../adminPaths.ts';
+import { buyerName } from '../orders/buyerName.ts';
 import type { CommandPaletteQuery } from './CommandPalette.generated.ts';
 import type { Command } from './commands.ts';
 
@@ -14,7 +15,7 @@ export function foundCommands(
       key: node.id,
       group: i18n.t('Orders'),
       label: node.number,
-      detail: `${node.contact.name} · ${i18n.t(orderStatusTexts[node.status].title)}`,
+      detail: `${buyerName(i18n, node.contact)} · ${i18n.t(orderStatusTexts[node.status].title)}`,
       to: adminPaths.order(node.number),
     })),
     ...adminProducts.edges.map(({ node }) => ({

@@ -38,6 +38,15 @@ export function FactsPanel({ control }: { control: Control<SettingsValues> }) {
           lang="ne"
           autoComplete="off"
         />
+        <TextInput
+          control={control}
+          name="pan"
+          label={i18n.t(factTexts.pan)}
+          helperText={i18n.t('On receipts and invoices.')}
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </FieldGrid>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Control } from 'react-hook-form';
+import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -75,6 +76,24 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="lowStockLevel"
           label={i18n.t(figureTexts.lowStockLevel)}
           helperText={i18n.t('For sizes that have no level of their own in the list of stock.')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="counterBuyerFrom"
+          label={i18n.t(figureTexts.counterBuyerFrom)}
+          helperText={i18n.t('0 for never. From {limit} the law asks in any case.', {
+            limit: formatNpr(BANK_ONLY_FROM),
+          })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="counterPanFrom"
+          label={i18n.t(figureTexts.counterPanFrom)}
+          helperText={i18n.t('0 for never. A PAN is optional on an invoice.')}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -5,6 +5,7 @@ export const factTexts = {
   phone: /*i18n*/ 'Phone',
   address: /*i18n*/ 'Address',
   addressNe: /*i18n*/ 'Address in Nepali',
+  pan: /*i18n*/ 'PAN or VAT number',
 } as const;
 
 export const figureTexts = {
@@ -16,6 +17,8 @@ export const figureTexts = {
   unpaidCountLimit: /*i18n*/ 'Number of unpaid orders of a new customer',
   unpaidPiecesLimit: /*i18n*/ 'Pieces in unpaid orders of a new customer',
   lowStockLevel: /*i18n*/ 'Low in stock at and below, in pieces',
+  counterBuyerFrom: /*i18n*/ 'Counter asks for name and phone from, in rupees',
+  counterPanFrom: /*i18n*/ 'Counter asks for the PAN from, in rupees',
 } as const;
 
 export const bankTexts = {

@@ -13,7 +13,9 @@ type Figure =
   | 'unpaidSumLimit'
   | 'unpaidCountLimit'
   | 'unpaidPiecesLimit'
-  | 'lowStockLevel';
+  | 'lowStockLevel'
+  | 'counterBuyerFrom'
+  | 'counterPanFrom';
 
 /** The form as it is typed. */
 export type SettingsValues = Omit<StoreSettings, Figure> & Record<Figure, string>;
@@ -21,6 +23,7 @@ export type SettingsValues = Omit<StoreSettings, Figure> & Record<Figure, string
 export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit } = settings;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = settings;
+  const { counterBuyerFrom, counterPanFrom } = settings;
   return {
     ...settings,
     freeShippingFrom: String(freeShippingFrom),
@@ -31,6 +34,8 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
     unpaidCountLimit: String(unpaidCountLimit),
     unpaidPiecesLimit: String(unpaidPiecesLimit),
     lowStockLevel: String(lowStockLevel),
+    counterBuyerFrom: String(counterBuyerFrom),
+    counterPanFrom: String(counterPanFrom),
   };
 }
 
@@ -43,6 +48,7 @@ export function toInput(values: SettingsValues): StoreSettings {
 function toSettings(values: SettingsValues): StoreSettings {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit } = values;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = values;
+  const { counterBuyerFrom, counterPanFrom } = values;
   return {
     ...values,
     freeShippingFrom: toNumber(freeShippingFrom),
@@ -53,6 +59,8 @@ function toSettings(values: SettingsValues): StoreSettings {
     unpaidCountLimit: toNumber(unpaidCountLimit),
     unpaidPiecesLimit: toNumber(unpaidPiecesLimit),
     lowStockLevel: toNumber(lowStockLevel),
+    counterBuyerFrom: toNumber(counterBuyerFrom),
+    counterPanFrom: toNumber(counterPanFrom),
   };
 }
 

@@ -8,6 +8,8 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { buyerName } from '../buyerName.ts';
+import { channelTexts, handoverTexts } from '../channelTexts.ts';
 import type { EditedPart } from '../dialogs/EditDialog.tsx';
 import { FactList } from './FactList.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
@@ -22,7 +24,7 @@ export interface OrderPeopleProps {
 export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps) {
   const { i18n } = useLingui();
   const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
-  const { customer } = order.staff;
+  const { customer, payer } = order.staff;
   const edit = (part: EditedPart) =>
     order.isEditable && (
       <Button size="small" onClick={() => onEdit(part)}>
@@ -40,10 +42,14 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
                 {contact.name}
               </Link>
             ) : (
-              contact.name
+              buyerName(i18n, contact)
             ),
-            [i18n.t('Email')]: <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
-            [i18n.t('Phone')]: <Link href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</Link>,
+            [i18n.t('Email')]: contact.email && <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
+            [i18n.t('Phone')]: contact.phone && (
+              <Link href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</Link>
+            ),
+            [i18n.t('PAN')]: order.staff.buyerPan,
+            [i18n.t('Paid from the account of')]: payer && `${payer.accountHolder}, ${payer.bank}`,
             [i18n.t('Account')]: customer ? (
               <Link component={RouterLink} to={listAddress(adminPaths.orders, { customer: customer.id })}>
                 {i18n.t('All orders of this account')}
@@ -51,13 +57,16 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
             ) : (
               i18n.t('Guest order')
             ),
+            [i18n.t('Channel')]: i18n.t(channelTexts[order.channel]),
           }}
         />
       </Panel>
       <Panel title={i18n.t('Delivery')} action={edit('address')}>
         <FactList
           facts={{
-            [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress).join('\n'),
+            [i18n.t('Handed over')]: i18n.t(handoverTexts[order.handover]),
+            [i18n.t('Shipping address')]:
+              order.handover === 'DELIVERY' && addressLines(i18n, shippingAddress).join('\n'),
             [i18n.t('Estimated delivery')]:
               isUnderWay(status) && estimatedDelivery.isKnown && formatWindow(estimatedDelivery, i18n.locale),
             [i18n.t('Carrier')]: carrier,

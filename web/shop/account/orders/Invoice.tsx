@@ -34,14 +34,22 @@ export function Invoice({ order }: { order: Order }) {
           <Typography color="textSecondary">{formatDate(placedAt, i18n.locale)}</Typography>
         </div>
         <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-          {[store.name, store.address, store.phone, store.email].join('\n')}
+          {[
+            store.name,
+            store.address,
+            store.phone,
+            store.email,
+            store.pan && i18n.t('PAN/VAT no. {pan}', { pan: store.pan }),
+          ]
+            .filter(Boolean)
+            .join('\n')}
         </Typography>
       </Stack>
       <EndOfOrder order={order} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, mb: 4 }}>
         <Party
           title={i18n.t('Billed to')}
-          lines={[contact.name, contact.email, readablePhone(contact.phone)]}
+          lines={[contact.name, contact.email, readablePhone(contact.phone)].filter((line) => line !== '')}
         />
         <Party title={i18n.t('Delivery address')} lines={addressLines(i18n, shippingAddress, placeNames)} />
       </Box>

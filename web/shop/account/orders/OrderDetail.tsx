@@ -113,7 +113,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             </Typography>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {contact.email}
-              <br />
+              {contact.email && <br />}
               {readablePhone(contact.phone)}
             </Typography>
           </section>

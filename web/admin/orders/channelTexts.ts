@@ -1,0 +1,16 @@
+import type { Handover, OrderChannel } from '#domain/orders/counter/counterSaleSchema.ts';
+
+/** Where an order was made. */
+export const channelTexts: Record<OrderChannel, string> = {
+  SHOP: /*i18n*/ 'Web shop',
+  COUNTER: /*i18n*/ 'Counter',
+  PHONE: /*i18n*/ 'Phone',
+  API: /*i18n*/ 'API',
+};
+
+/** How its pieces reach the buyer. */
+export const handoverTexts: Record<Handover, string> = {
+  DELIVERY: /*i18n*/ 'Delivery',
+  PICKUP: /*i18n*/ 'Pick-up at the store',
+  COUNTER: /*i18n*/ 'Taken along',
+};
