@@ -41,6 +41,11 @@ export const orderChangeSchema = z.object({
   notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
+/** The same of one that is handed over at the store: nothing is sent, and its buyer need have no e-mail address. */
+export const keptOrderChangeSchema = orderChangeSchema
+  .omit({ shippingAddress: true })
+  .extend({ contact: contactSchema.extend({ email: contactSchema.shape.email.or(z.literal('')) }) });
+
 /** A mail in the store's own words. */
 export const orderMailSchema = z.object({
   subject: required(oneLine, 160, 'Enter a subject.', 'Use at most 160 characters for the subject.'),

@@ -36,6 +36,55 @@ export const ORDERS_PROBLEMS = defineProblems({
     message: /*i18n*/ 'This idempotency key was already used for another order.',
   },
 
+  CASH_ABOVE_LAW: {
+    code: 'PAYMENT_NOT_ALLOWED',
+    message:
+      'Cash of {limitNpr} or more for one sale is forbidden by law, also in parts. Take the rest by transfer or card.',
+  },
+  CASH_OF_DAY_ABOVE_LAW: {
+    code: 'PAYMENT_NOT_ALLOWED',
+    message:
+      'This customer has paid {todayNpr} in cash today, and less than {limitNpr} in a day is allowed by law. Take the rest by transfer or card.',
+  },
+  ONLY_FROM_A_BANK: {
+    code: 'PAYMENT_NOT_ALLOWED',
+    message:
+      'From {fromNpr} the law wants the money from a bank account of the buyer or their family. Take a bank transfer.',
+  },
+  BUYER_NAME_NEEDED: { code: 'INVALID', message: 'Enter the name of who buys.' },
+  BUYER_PHONE_NEEDED: { code: 'INVALID', message: 'Enter the phone number of who buys.' },
+  BUYER_PAN_NEEDED: { code: 'INVALID', message: 'Enter the PAN of who buys.' },
+  PAYER_NEEDED: { code: 'INVALID', message: 'Enter whose bank account the money comes from.' },
+  PAID_TOO_MUCH: {
+    code: 'INVALID',
+    message: 'The payments are {moreNpr} more than the total of {totalNpr}.',
+  },
+  PAID_TOO_LITTLE: {
+    code: 'INVALID',
+    message: '{missingNpr} are missing. Take another payment, or let a named customer pay later.',
+  },
+  GIVEN_TOO_LITTLE: { code: 'INVALID', message: 'What was given in cash does not cover the amount.' },
+  REFERENCE_MISSING: {
+    code: 'INVALID',
+    message: 'Enter the reference, or the last four digits of the card.',
+  },
+  NO_MAKING_CHARGE: {
+    code: 'INVALID',
+    message: 'This price has no making charge of its own. Reduce the whole price.',
+  },
+  DISCOUNT_ABOVE_PRICE: { code: 'INVALID', message: 'At most {mostNpr} can be taken off here.' },
+  APPROVER_CANNOT: {
+    code: 'NOT_ALLOWED',
+    message: 'This account cannot approve the discount: it may take off up to {percent} percent.',
+  },
+  ORDER_WITHOUT_ADDRESS: {
+    code: 'NOT_ALLOWED',
+    message: 'This order is handed over at the store: it has no address.',
+  },
+  NO_EMAIL_ADDRESS: { code: 'INVALID', message: 'The order has no email address. Enter one.' },
+  PARKED_SALE_GONE: { code: 'NOT_FOUND', message: 'This sale is not parked any more.' },
+  PARKED_SALE_TAKEN: { code: 'NOT_FOUND', message: '{name} has taken this sale up already.' },
+
   COUPON_CODE_MISSING: { code: 'INVALID', message: 'Enter a coupon code.' },
   COUPON_NOT_VALID: { code: 'COUPON_INVALID', message: /*i18n*/ 'This coupon code is not valid.' },
   COUPON_NOT_YET_VALID: { code: 'COUPON_INVALID', message: /*i18n*/ 'This coupon is not valid yet.' },

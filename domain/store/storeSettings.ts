@@ -20,6 +20,12 @@ export interface StoreSettings {
   unpaidPiecesLimit: number;
   /** At so many or fewer a size is low in stock that has no level of its own. */
   lowStockLevel: number;
+  /** The store's permanent account or VAT number, which its receipts and invoices show; empty where it was not given. */
+  pan: string;
+  /** NPR from which the counter asks for name and phone; 0 is never. The law asks from NPR 1,000,000 in any case. */
+  counterBuyerFrom: number;
+  /** NPR from which the counter asks for the buyer's PAN; 0 is never. */
+  counterPanFrom: number;
   bankTransfer: { bankName: string; accountName: string; accountNumber: string; branch: string };
   /** Screens that can be switched off; the route then says "Coming Soon". */
   features: { trackOrder: boolean; myOrders: boolean; orderDetail: boolean; profile: boolean };
@@ -30,7 +36,13 @@ export interface StoreSettings {
 /** What everybody may know of the settings. */
 export type PublicSettings = Omit<
   StoreSettings,
-  'requireStaffTwoFactor' | 'unpaidSumLimit' | 'unpaidCountLimit' | 'unpaidPiecesLimit' | 'lowStockLevel'
+  | 'requireStaffTwoFactor'
+  | 'unpaidSumLimit'
+  | 'unpaidCountLimit'
+  | 'unpaidPiecesLimit'
+  | 'counterBuyerFrom'
+  | 'counterPanFrom'
+  | 'lowStockLevel'
 >;
 
 export const DEFAULT_SETTINGS: StoreSettings = {
@@ -51,6 +63,9 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   unpaidCountLimit: 5,
   unpaidPiecesLimit: 10,
   lowStockLevel: 3,
+  pan: '',
+  counterBuyerFrom: 250_000,
+  counterPanFrom: 0,
   bankTransfer: {
     bankName: 'Nepal Bank Limited',
     accountName: 'Aabhushan',

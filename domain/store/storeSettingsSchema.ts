@@ -18,6 +18,7 @@ const NPR_PROBLEM = /*i18n*/ 'Enter an amount in rupees from 0 to 10,00,00,000.'
 const npr = z.int({ error: NPR_PROBLEM }).min(0, { error: NPR_PROBLEM }).max(MAX_NPR, { error: NPR_PROBLEM });
 
 const COD_PROBLEM = /*i18n*/ 'By law, cash on delivery is limited to 5,00,000 rupees.';
+const PAN_PROBLEM = /*i18n*/ 'A PAN or VAT number has 9 digits.';
 const COUNT_PROBLEM = /*i18n*/ 'Enter a whole number from 0 to 1,000.';
 const count = z
   .int({ error: COUNT_PROBLEM })
@@ -50,6 +51,12 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   unpaidCountLimit: count,
   unpaidPiecesLimit: count,
   lowStockLevel: count,
+  pan: z
+    .string()
+    .trim()
+    .regex(/^(\d{9})?$/, { error: PAN_PROBLEM }),
+  counterBuyerFrom: npr,
+  counterPanFrom: npr,
   bankTransfer: z.object({ bankName: text, accountName: text, accountNumber: text, branch: text }),
   features: z.object({
     trackOrder: z.boolean(),

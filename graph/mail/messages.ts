@@ -27,6 +27,7 @@ export type MailMessage =
     }
   | { template: 'apiKeyEnds'; to: Recipient; key: { name: string; prefix: string; expiresAt: Date } }
   | { template: 'orderPlaced'; to: Recipient; orderId: string }
+  | { template: 'receipt'; to: Recipient; orderId: string }
   | { template: 'orderStatus'; to: Recipient; orderId: string; note: string | null }
   | { template: 'paymentReceived'; to: Recipient; orderId: string }
   | { template: 'orderCancelled'; to: Recipient; orderId: string; reason: string | null }

@@ -14,7 +14,7 @@ import { type MailedOrder, type Shop, toShop, type Written } from './templates/t
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { orderCancelled, orderPlaced, orderStatus, paymentReceived, trackingLinks } = ordersMails;
+const { orderCancelled, orderPlaced, orderStatus, paymentReceived, receipt, trackingLinks } = ordersMails;
 
 interface Known {
   publicUrl: string;
@@ -63,6 +63,8 @@ async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): 
       return apiKeyEnds(shop, message);
     case 'orderPlaced':
       return orderPlaced(shop, { order: await findOrder(message.orderId) });
+    case 'receipt':
+      return receipt(shop, { order: await findOrder(message.orderId) });
     case 'orderStatus':
       return orderStatus(shop, { order: await findOrder(message.orderId), note: message.note });
     case 'paymentReceived':

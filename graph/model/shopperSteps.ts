@@ -193,7 +193,7 @@ export const sellsAtCounter = aStep(counterSale, {
         sent: null,
         status: isTakenAlong ? 'DELIVERED' : 'PENDING',
         payment: isPaid || (isTakenAlong && method === 'COD') ? 'PAID' : 'UNPAID',
-        mails: isTakenAlong ? { orderStatus: 1 } : { orderPlaced: 1 },
+        mails: isTakenAlong ? { receipt: 1 } : { orderPlaced: 1 },
       });
     }
     return `staff sells ${toWords(model, cart)} at the counter, ${method}: ${outcome(codes)}`;

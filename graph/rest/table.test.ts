@@ -48,6 +48,7 @@ const PROMISED = {
     '/users/wishlist',
     '/users/recently-viewed',
     '/admin/orders/:id/email',
+    '/admin/counter/sales',
     '/admin/products',
     '/admin/customers',
     '/user/track-product-view',

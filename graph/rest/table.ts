@@ -8,6 +8,7 @@ import { adminFigures } from './routes/staff/adminFigures.ts';
 import { adminOrders } from './routes/staff/adminOrders.ts';
 import { adminProducts } from './routes/staff/adminProducts.ts';
 import { adminStock } from './routes/staff/adminStock.ts';
+import { counter } from './routes/staff/counter.ts';
 import { users } from './routes/users.ts';
 
 /** Every call of the REST API, below /api. */
@@ -18,6 +19,7 @@ export const table: readonly RestRoute[] = [
   ...users,
   ...adminFigures,
   ...adminOrders,
+  ...counter,
   ...adminProducts,
   ...adminStock,
   ...adminCustomers,

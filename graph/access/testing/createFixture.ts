@@ -141,6 +141,16 @@ export async function createFixture(server: TestServer) {
     view: await prisma.savedView.create({
       data: { list: 'orders', name: mark, query: 'status=PENDING', shared: true, ownerId: staffMember.id },
     }),
+    parkedSale: await prisma.parkedSale.create({
+      data: {
+        label: mark,
+        content: { lines: [] },
+        pieces: 1,
+        total: 1000,
+        parkedAt: now,
+        expiresAt: new Date(now.getTime() + DAY),
+      },
+    }),
     staffMember,
     /** That nobody has. */
     staffRole,

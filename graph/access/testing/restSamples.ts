@@ -47,6 +47,14 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
       paymentMethod: 'cod',
     },
   }),
+  'POST /admin/counter/sales': ({ product }) => ({
+    body: {
+      items: [{ productId: product.id, quantity: 1 }],
+      payments: [],
+      mayOwe: true,
+      buyer: { name: 'Test Customer', phone: '9841000000' },
+    },
+  }),
   'GET /orders/:id': order,
   'GET /orders/track/:id': ({ order }) => ({ id: order.number }),
   'PUT /orders/:id': (world) => ({ ...order(world), body: { notes: 'Please ring twice.' } }),

@@ -18,6 +18,7 @@ export const address = {
   ward: 3,
   street: 'Pulchowk 12',
 };
+const buyer = { name: 'Test Customer', phone: '9841000000' };
 const NEW_PASSWORD = 'Another-2026!';
 export const comment = 'It is as bright as on the first day.';
 const lines = ({ product }: World) => [{ productId: product.id, quantity: 1 }];
@@ -32,6 +33,9 @@ export const samples: Partial<Record<string, Variables>> = {
   searchSuggestions: () => ({ text: 'ring' }),
   metalRateHistory: () => ({ metal: 'GOLD' }),
   quote: input((world) => ({ lines: lines(world) })),
+  quoteCounterSale: input((world) => ({ lines: lines(world) })),
+  scannedPiece: ({ product }) => ({ code: product.sku }),
+  counterBuyers: () => ({ search: '9841' }),
   trackOrder: ({ order }) => ({ number: order.number }),
   invitation: ({ links }) => ({ token: links.invitation }),
   sharedWishlist: ({ owner }) => ({ token: owner.wishlistToken }),
@@ -58,6 +62,11 @@ export const samples: Partial<Record<string, Variables>> = {
     shippingAddress: address,
     paymentMethod: 'COD',
   })),
+  sellAtCounter: input((world) => ({ lines: lines(world), payments: [], mayOwe: true, buyer })),
+  parkSale: input(() => ({ label: 'Blue sari', content: { lines: [] }, pieces: 1, total: 1000 })),
+  takeUpParkedSale: input(({ parkedSale }) => ({ id: parkedSale.id })),
+  discardParkedSale: input(({ parkedSale }) => ({ id: parkedSale.id })),
+  mailReceipt: input(({ order, mark }) => ({ id: order.id, email: `${mark}@example.com` })),
   reportClientErrors: input(({ mark }) => ({
     build: 'index-1.js',
     errors: [{ kind: 'SCRIPT', message: `Broken ${mark.replace(/\d/g, 'x')}`, screen: '/' }],

@@ -31,6 +31,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     change: 2,
     job: 31,
     clientError: 31,
+    parked: 8,
   };
   const young = {
     failure: 1,
@@ -43,6 +44,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     change: 0,
     job: 29,
     clientError: 29,
+    parked: 6,
   };
   for (const [index, age] of [old, young].entries()) {
     const mark = `${index}`.repeat(64);
@@ -80,6 +82,9 @@ test('what has served its turn is removed, and what is still needed stays', asyn
         createdAt: ago(age.activity),
       },
     });
+    await prisma.parkedSale.create({
+      data: { label: mark, content: {}, pieces: 1, total: 1, parkedAt: ago(15), expiresAt: ago(age.parked) },
+    });
     await prisma.shopChange.create({
       data: { kind: 'EVERYTHING', writer: 'a server', at: ago(age.change) },
     });
@@ -111,6 +116,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     refresh_tokens: 0,
     sessions: 1,
     place_order_requests: 1,
+    parked_sales: 1,
     activities: 1,
     activity_sessions: 1,
     list_exports: 0,

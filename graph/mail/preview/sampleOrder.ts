@@ -11,6 +11,14 @@ export const sampleOrder: MailedOrder = {
   status: 'PENDING',
   paymentStatus: 'UNPAID',
   paymentMethod: 'COD',
+  channel: 'SHOP',
+  handover: 'DELIVERY',
+  staffDiscount: 0,
+  staffDiscountReason: null,
+  buyerPan: null,
+  payerName: null,
+  payerBank: null,
+  payerRelation: null,
   contactName: 'Sita Example',
   contactEmail: 'sita@example.com',
   contactPhone: '+9779841000000',
@@ -91,6 +99,18 @@ function line(position: number, sold: Sold): MailedOrder['lines'][number] {
     category: isSilver ? 'SILVER' : 'GOLD',
     type: isSilver ? 'EARRINGS' : 'RINGS',
     metal: isSilver ? 'SILVER' : 'GOLD',
+    staffDiscount: 0,
+    staffDiscountReason: null,
     breakdown: null,
   };
 }
+
+/** What the same order has where it is sold at the counter. */
+export const sampleSale = {
+  channel: 'COUNTER',
+  handover: 'COUNTER',
+  status: 'DELIVERED',
+  paymentMethod: 'CASH',
+  paymentStatus: 'PAID',
+  paid: sampleOrder.finalTotal,
+} as const satisfies Partial<MailedOrder>;

@@ -6,11 +6,11 @@ import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { custom } from '../templates/custom.tsx';
 import { toShop, type Written } from '../templates/template.ts';
-import { sampleOrder } from './sampleOrder.ts';
+import { sampleOrder, sampleSale } from './sampleOrder.ts';
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { orderCancelled, orderPlaced, orderStatus, paymentReceived, trackingLinks } = ordersMails;
+const { orderCancelled, orderPlaced, orderStatus, paymentReceived, receipt, trackingLinks } = ordersMails;
 
 const to = { email: 'sita@example.com', name: 'Sita Example' };
 const reason = 'The stone that you chose cracked while it was set, and there is no second one like it.';
@@ -54,6 +54,17 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     }),
     'orderPlaced-toBeConfirmed': orderPlaced(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', stockHeld: false },
+    }),
+    receipt: receipt(shop, { order: { ...sampleOrder, ...sampleSale } }),
+    'receipt-pickedUpLater': receipt(shop, {
+      order: {
+        ...sampleOrder,
+        ...sampleSale,
+        status: 'PENDING',
+        handover: 'PICKUP',
+        paid: 20_000,
+        paymentStatus: 'PART_PAID',
+      },
     }),
     paymentReceived: paymentReceived(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },

@@ -4,6 +4,7 @@ import { row } from '#graph/schema/mappers.ts';
 export const mappers = {
   Order: '../modules/orders/orders.queries.ts#ShownOrder',
   OrderConnection: '../modules/orders/pageOfOrders.ts#OrderPage',
+  ParkedSale: '../modules/orders/counter/parkedSales.ts#ShownParkedSale',
   OrderForStaff: row('Order'),
   OrderPayment: row('Payment'),
   OrderHistoryEntry: row('OrderEvent'),

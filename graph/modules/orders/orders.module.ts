@@ -2,6 +2,7 @@ import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as checkoutResolvers } from './checkout/checkout.resolvers.ts';
 import { mailOrderPlacedJob } from './checkout/mailOrderPlaced.ts';
+import { resolvers as counterResolvers } from './counter/counter.resolvers.ts';
 import { resolvers as couponsResolvers } from './coupons/coupons.resolvers.ts';
 import { mountInvoices } from './invoice/mountInvoices.ts';
 import { access } from './orders.access.ts';
@@ -10,12 +11,14 @@ import { resolvers as shopResolvers } from './shop/shopOrders.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/staffOrders.resolvers.ts';
 
 export const orders: GraphModule = {
-  resolvers: [checkoutResolvers, shopResolvers, staffResolvers, couponsResolvers],
+  resolvers: [checkoutResolvers, counterResolvers, shopResolvers, staffResolvers, couponsResolvers],
   access,
   mount: mountInvoices,
   jobs: [mailOrderPlacedJob, mailTrackingLinksJob],
   cleanup: [
     expiredRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 }),
+    // What was taken up again stays for a week, so that a till that asks late is told by whom.
+    expiredRows({ table: 'parked_sales', key: 'id', when: 'expires_at < ?', days: 7 }),
   ],
-  doneAlone: ['placeOrder'],
+  doneAlone: ['placeOrder', 'sellAtCounter'],
 };

@@ -10,10 +10,12 @@ const {
   unpaidCountLimit,
   unpaidPiecesLimit,
   lowStockLevel,
+  counterBuyerFrom,
+  counterPanFrom,
   ...PUBLIC
 } = DEFAULT_SETTINGS;
 const STORE = `{ store {
-  name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent codLimit
+  name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent codLimit pan
   bankTransfer { bankName accountName accountNumber branch }
   features { trackOrder myOrders orderDetail profile }
 } }`;

@@ -9,7 +9,8 @@ let owner: Shopper;
 
 const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent codLimit
   bankTransfer { bankName accountName accountNumber branch } features { trackOrder myOrders orderDetail profile }
-  requireStaffTwoFactor unpaidSumLimit unpaidCountLimit unpaidPiecesLimit lowStockLevel version`;
+  requireStaffTwoFactor unpaidSumLimit unpaidCountLimit unpaidPiecesLimit lowStockLevel
+  pan counterBuyerFrom counterPanFrom version`;
 const SETTINGS = `{ storeSettings { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateStoreSettingsInput!) {
   updateStoreSettings(input: $input) { settings { ${FIELDS} } errors { code field message } }
@@ -133,6 +134,7 @@ describe('a setting that makes no sense is refused, and nothing is written', () 
     ['unpaidSumLimit', { unpaidSumLimit: -1 }],
     ['unpaidCountLimit', { unpaidCountLimit: 1001 }],
     ['unpaidPiecesLimit', { unpaidPiecesLimit: -1 }],
+    ['pan', { pan: '12' }],
     ['bankTransfer.branch', { bankTransfer: { branch: '' } }],
   ])('%s', async (field, input) => {
     const { settings, errors } = await update(input);

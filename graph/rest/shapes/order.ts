@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HANDOVERS, ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { lower } from '../inputs.ts';
 import { addressSchema } from './address.ts';
@@ -7,6 +8,8 @@ import type { OrderFieldsFragment, WrittenOrderFragment } from './order.generate
 
 export const orderStatusSchema = z.enum(ORDER_STATUSES.map(lower));
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS.map(lower));
+const channelSchema = z.enum(ORDER_CHANNELS.map(lower));
+const handoverSchema = z.enum(HANDOVERS.map(lower));
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES.map(lower));
 
 export const deliverySchema = z.object({
@@ -43,6 +46,11 @@ export const orderSchema = z
     status: orderStatusSchema,
     paymentStatus: paymentStatusSchema,
     paymentMethod: paymentMethodSchema,
+    channel: channelSchema.describe('Where it was made.'),
+    handover: handoverSchema.describe(
+      'How its pieces reach the buyer. What is not a delivery has no address: its fields are empty.',
+    ),
+    staffDiscount: z.int().describe('What the staff took off it, NPR: a part of `totals.discount`.'),
     awaitsConfirmation: z
       .boolean()
       .describe('Whether the store confirms it before anything is set aside for it.'),
@@ -73,6 +81,8 @@ export function toOrder({ lines, timeline, placedAt, ...order }: OrderFieldsFrag
     status: lower(order.status),
     paymentStatus: lower(order.paymentStatus),
     paymentMethod: lower(order.paymentMethod),
+    channel: lower(order.channel),
+    handover: lower(order.handover),
     items: lines.map(toLine),
     timeline: timeline.map((event) => ({ ...event, status: lower(event.status) })),
     createdAt: placedAt,

@@ -9,6 +9,7 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   invitation: 'INVITATION',
   apiKeyEnds: 'API_KEY_ENDS',
   orderPlaced: 'ORDER_PLACED',
+  receipt: 'RECEIPT',
   orderStatus: 'ORDER_STATUS',
   paymentReceived: 'PAYMENT_RECEIVED',
   orderCancelled: 'ORDER_CANCELLED',

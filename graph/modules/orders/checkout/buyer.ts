@@ -4,16 +4,20 @@ import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 
 interface Buyer {
-  /** Whether this e-mail address has an order already. */
+  /** Whether this e-mail address, or the phone of somebody who gave none, has an order already. */
   hasOrdered: number;
   /** Of the account; null for a guest. */
   preferences: User['preferences'] | string;
 }
 
 /** What the order depends on of who buys it. */
-export function readBuyer(accountId: string | null, contactEmail: string): Statement<Buyer[]> {
+export function readBuyer(
+  accountId: string | null,
+  { email, phone }: { email: string; phone: string },
+): Statement<Buyer[]> {
+  const known = email ? Prisma.sql`contact_email = ${email}` : Prisma.sql`contact_phone = ${phone}`;
   return rows(Prisma.sql`
-    SELECT EXISTS (SELECT 1 FROM orders WHERE contact_email = ${contactEmail}) AS hasOrdered,
+    SELECT EXISTS (SELECT 1 FROM orders WHERE ${known}) AS hasOrdered,
       (SELECT preferences FROM users WHERE id = ${accountId}) AS preferences`);
 }
 

@@ -1,4 +1,5 @@
 import type { LevelAt } from '#domain/stock/allocate.ts';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { ChosenLine } from './chooseVariants.ts';
@@ -43,6 +44,14 @@ export function readLevels(
     FROM stock_levels s JOIN locations l ON l.id = s.location_id
     WHERE s.variant_id IN (${toIds(chosen, 'variant')}) AND ${where}
     ORDER BY l.id <> ${first ?? ''}, l.position, l.id`);
+}
+
+/**
+ * Where a sale at the counter takes its pieces from: where it is made or, where that is not said, the store's first location
+ * before others. An order of the shop has no such wish.
+ */
+export function toPlaces(counterSale: { locationId: string | null } | null) {
+  return counterSale ? { only: counterSale.locationId, first: MAIN_LOCATION_ID } : {};
 }
 
 /** Those of the lines' products that are for sale now. */

@@ -4,10 +4,10 @@ import { queueMails } from '#graph/mail/queueMail.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import { isReachable } from '../lifecycle/mailBuyer.ts';
 
-type Placed = { orderId: string; isHandedOver?: boolean };
+type Placed = { orderId: string };
 
 /**
- * Confirms an order to its buyer, or that it was handed over at the counter. The mail is written beside the request, which
+ * Confirms an order to its buyer; what is not sent to them has a receipt. The mail is written beside the request, which
  * need not wait for it, and under the job's own id: a job that is done again finds that id taken.
  */
 export const mailOrderPlacedJob: JobKind<Placed> = {
@@ -37,13 +37,12 @@ async function confirm(services: JobServices, jobs: readonly ConfirmedJob[]): Pr
     include: mailedOrder,
   });
   const orders = new Map(found.map((order) => [order.id, order]));
-  const mails = jobs.flatMap(({ id, requestId, traceparent, payload: { orderId, isHandedOver } }) => {
+  const mails = jobs.flatMap(({ id, requestId, traceparent, payload: { orderId } }) => {
     const order = orders.get(orderId);
     if (!order || !isReachable(order)) return [];
     const to = { name: order.contactName, email: order.contactEmail };
-    const message = isHandedOver
-      ? ({ template: 'orderStatus', to, orderId, note: null } as const)
-      : ({ template: 'orderPlaced', to, orderId } as const);
+    const isSent = order.handover === 'DELIVERY';
+    const message = { template: isSent ? 'orderPlaced' : 'receipt', to, orderId } as const;
     return [{ id, order, message, requestId, traceparent }];
   });
   await queueMails(prisma, services, mails);

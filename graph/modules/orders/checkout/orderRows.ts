@@ -1,17 +1,22 @@
 import { v7 as uuidv7 } from 'uuid';
 import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { sumOf } from '#domain/orders/counter/tender.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { toAuditEntry } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { toJob } from '#graph/jobs/queueJob.ts';
-import { priceBreakdown, type Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { Order, OrderEvent, OrderLine } from '#graph/prisma/generated/client.ts';
-import type { CounterSaleInput, Language } from '#graph/schema/schema.generated.ts';
+import type { Language } from '#graph/schema/schema.generated.ts';
 import { signGuestToken } from '../guestToken.ts';
 import { newOrderNumber } from '../orderNumber.ts';
+import { breakdownAt } from './breakdownAt.ts';
+import { type CounterTerms, takenPayments } from './counterTerms.ts';
 import type { Attempt } from './earlierOrder.ts';
 import { mailOrderPlacedJob } from './mailOrderPlaced.ts';
 import type { PricedLine } from './priceLines.ts';
@@ -33,16 +38,19 @@ export interface Sale {
   takings: readonly Taking[];
   /** Whether its pieces are taken out of stock for it at once. */
   stockHeld: boolean;
+  /** How what is not paid at once is to come, where that is not the order's own method. */
+  restBy?: PaymentMethod | undefined;
+  /** Who approved a discount beyond the seller's own limit. */
+  approvedBy?: string | null | undefined;
 }
 
 /** The rows of an order by their tables. What is sold at the counter begins paid or delivered, as it was said to be. */
 export function toOrderRows(context: GraphContext, sale: Sale) {
   const { viewer, now } = context;
   const { input, quote } = sale;
-  const { counterSale, paymentMethod } = input;
+  const { counterSale } = input;
   const order = toOrder(context, sale);
   const orderId = order.id;
-  const isSettled = order.paymentStatus === 'PAID';
   const event = {
     orderId,
     kind: 'STATUS' as const,
@@ -52,30 +60,27 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     actorId: viewer?.id ?? null,
     at: now,
   };
-  const isHandedOver = counterSale?.isTakenAlong ?? false;
 
   return {
     order,
-    lines: toLines(quote.lines, orderId, ratesAt(context.snapshot.rates(now), now)),
+    lines: toLines(sale, orderId, ratesAt(context.snapshot.rates(now), now)),
     timeline: [
       { ...event, id: uuidv7(), status: 'PENDING' },
       ...(counterSale
-        ? [{ ...event, id: uuidv7(), status: order.status, note: counterNote(counterSale) }]
+        ? [{ ...event, id: uuidv7(), status: order.status, note: COUNTER_NOTES[counterSale.handover] }]
         : []),
     ] satisfies OrderEvent[],
-    payments: isSettled
-      ? [
-          {
-            orderId,
-            kind: 'PAYMENT' as const,
-            method: paymentMethod,
-            amount: order.finalTotal,
-            actorId: viewer?.id ?? null,
-            createdAt: now,
-            settledAt: now,
-          },
-        ]
-      : [],
+    payments: toPayments(sale).map(({ method, amount, given, reference }) => ({
+      orderId,
+      kind: 'PAYMENT' as const,
+      method,
+      amount,
+      given: given ?? null,
+      reference: reference ?? null,
+      actorId: viewer?.id ?? null,
+      createdAt: now,
+      settledAt: now,
+    })),
     stockMoves: sale.takings.map(({ variantId, locationId, quantity }) => ({
       variantId,
       locationId,
@@ -88,13 +93,13 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     redemption: quote.coupon && {
       couponId: quote.coupon.row.id,
       orderId,
-      discount: order.discount,
+      discount: order.discount - order.staffDiscount,
       at: now,
     },
     request: { orderId, createdAt: now },
     staleDay: { day: kathmanduDay(now) },
-    mailJob: toJob(context, mailOrderPlacedJob, { orderId, isHandedOver }),
-    auditEntry: counterSale && toAuditEntry(context, soldAtCounter(order)),
+    mailJob: toJob(context, mailOrderPlacedJob, { orderId }),
+    auditEntry: counterSale && toAuditEntry(context, soldAtCounter(order, sale)),
     ordered: (userId: string) => ({
       userId,
       savedAt: now,
@@ -107,20 +112,24 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
 function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order {
   const { input, quote, buyerId, language, isFirst, taxPercent, stockHeld } = sale;
   const { contact, shippingAddress, counterSale, paymentMethod, notes } = input;
-  const { name, phone, ward = null, landmark = null, ...place } = shippingAddress;
+  const { name, phone, ward = null, landmark = null, ...place } = shippingAddress ?? toNowhere(contact);
   const { items, discount, shipping, tax, finalTotal } = quote.totals;
   const number = newOrderNumber();
-  const isTakenAlong = counterSale?.isTakenAlong ?? false;
-  const isPaid = counterSale?.isPaid || (isTakenAlong && paymentMethod === 'COD');
+  const isTakenAlong = counterSale?.handover === 'COUNTER';
   const estimate = isTakenAlong ? { from: now, to: now } : deliveryEstimate(place.district, now);
+  const status = isTakenAlong ? 'DELIVERED' : 'PENDING';
+  const sums = { paid: sumOf(toPayments(sale)), refunded: 0, credited: 0 };
+  const restBy = sums.paid < finalTotal ? sale.restBy : undefined;
 
   return {
     id: uuidv7(),
     number,
     userId: buyerId,
-    status: isTakenAlong ? 'DELIVERED' : 'PENDING',
-    paymentStatus: isPaid ? 'PAID' : 'UNPAID',
-    paymentMethod,
+    channel: counterSale?.channel ?? (apiKey ? 'API' : 'SHOP'),
+    handover: counterSale?.handover ?? 'DELIVERY',
+    status,
+    paymentStatus: paymentStatusFrom({ ...sums, status, finalTotal }),
+    paymentMethod: restBy ?? paymentMethod,
     contactName: contact.name,
     contactEmail: contact.email,
     contactPhone: contact.phone,
@@ -138,9 +147,13 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
     taxPercent,
     tax,
     finalTotal,
-    paid: isPaid ? finalTotal : 0,
-    refunded: 0,
-    credited: 0,
+    ...sums,
+    staffDiscount: quote.staffDiscount.total,
+    staffDiscountReason: counterSale?.discounts?.whole?.reason ?? null,
+    buyerPan: counterSale?.pan ?? null,
+    payerName: counterSale?.payer?.accountHolder ?? null,
+    payerBank: counterSale?.payer?.bank ?? null,
+    payerRelation: counterSale?.payer?.relation ?? null,
     pieces: countPieces(quote.lines),
     isFirst,
     trackingNumber: null,
@@ -164,9 +177,10 @@ export function countPieces(lines: readonly PricedLine[]): number {
 }
 
 /** Name, photograph, size and price as sold. */
-function toLines(lines: readonly PricedLine[], orderId: string, rates: Rates): OrderLine[] {
-  return lines.map(({ index, product, variant, quantity, unitPrice, lineTotal }) => {
-    const breakdown = priceBreakdown(product, variant.weightMg, rates);
+function toLines({ input, quote }: Sale, orderId: string, rates: Rates): OrderLine[] {
+  return quote.lines.map((line, place) => {
+    const { index, product, variant, quantity, unitPrice, lineTotal } = line;
+    const breakdown = breakdownAt(line, rates);
     return {
       id: uuidv7(),
       orderId,
@@ -181,26 +195,61 @@ function toLines(lines: readonly PricedLine[], orderId: string, rates: Rates): O
       quantity,
       unitPrice,
       lineTotal,
+      staffDiscount: quote.staffDiscount.lines[place] ?? 0,
+      staffDiscountReason: input.counterSale?.discounts?.lines[index]?.reason ?? null,
       weightMg: variant.weightMg,
       category: product.category,
       type: product.type,
       metal: product.metal,
       purity: product.purity,
-      // While a new rate has not reached the price yet, the table would not add up to what is charged.
-      breakdown: breakdown?.total === unitPrice ? { ...breakdown } : null,
+      breakdown: breakdown && { ...breakdown },
     };
   });
 }
 
-function counterNote({ isTakenAlong }: CounterSaleInput): string {
-  return isTakenAlong ? 'Sold at the counter and taken along.' : 'Sold at the counter.';
+const COUNTER_NOTES: Record<CounterTerms['handover'], string> = {
+  COUNTER: 'Sold at the counter and taken along.',
+  PICKUP: 'Sold at the counter, to be picked up.',
+  DELIVERY: 'Sold at the counter.',
+};
+
+/** What is taken with the order. */
+function toPayments({ input: { counterSale, paymentMethod: method }, quote }: Sale) {
+  return counterSale ? takenPayments(counterSale, { method, finalTotal: quote.totals.finalTotal }) : [];
 }
 
-function soldAtCounter({ id, number, status, paymentStatus, finalTotal }: Order) {
+/** Where nothing is sent: the buyer gets it themselves. */
+function toNowhere({ name, phone }: OrderToPlace['contact']): NonNullable<OrderToPlace['shippingAddress']> {
+  return {
+    name,
+    phone,
+    province: '',
+    district: '',
+    municipality: '',
+    ward: undefined,
+    street: '',
+    landmark: undefined,
+  };
+}
+
+function soldAtCounter(order: Order, { input: { counterSale }, approvedBy }: Sale) {
+  const { id, number, status, paymentStatus, finalTotal, staffDiscount } = order;
   return {
     action: 'order.counterSale',
     entity: 'Order',
     entityId: id,
-    after: { number, status, paymentStatus, finalTotal },
+    after: {
+      number,
+      status,
+      paymentStatus,
+      finalTotal,
+      ...(staffDiscount > 0 && { staffDiscount, reasons: toReasons(counterSale) }),
+      ...(approvedBy && { approvedBy }),
+    },
   };
+}
+
+function toReasons(terms: CounterTerms | null): string {
+  const asked = [terms?.discounts?.whole, ...(terms?.discounts?.lines ?? [])];
+  return [...new Set(asked.flatMap((discount) => discount?.reason ?? []))].join('; ');
 }

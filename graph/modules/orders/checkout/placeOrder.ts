@@ -1,10 +1,12 @@
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { allocate } from '#domain/stock/allocate.ts';
-import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors.ts';
+import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
+import type { Statement } from '#graph/prisma/direct/statement.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
@@ -17,7 +19,7 @@ import { type ChosenLine, chooseVariants } from './chooseVariants.ts';
 import { countCouponGuess } from './countCouponGuess.ts';
 import { readCoupon } from './coupon.ts';
 import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
-import { type FreshLevel, lockVariants, readForSale, readLevels } from './freshVariants.ts';
+import { type FreshLevel, lockVariants, readForSale, readLevels, toPlaces } from './freshVariants.ts';
 import { expectSameDecision, holdsStock, readOpenOrders, readStanding, toBuyer } from './openUnpaid.ts';
 import { countPieces } from './orderRows.ts';
 import type { PricedLine } from './priceLines.ts';
@@ -27,7 +29,7 @@ import { requireCounter } from './requireCounter.ts';
 import type { Taking } from './stock.ts';
 import { writeOrder } from './writeOrder.ts';
 
-interface PlacedOrder {
+export interface PlacedOrder {
   order?: ShownOrder;
   guestToken?: string | null;
   /** What the lines cost now, where that is more than the buyer saw. */
@@ -41,13 +43,34 @@ interface PlacedOrder {
  */
 export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInput): Promise<PlacedOrder> {
   const input = readPlaceOrderInput(rawInput);
+  if (input.counterSale) await requireCounter(context, input.counterSale);
+  return placeRead(context, input);
+}
+
+/** What a sale at the counter has to keep to beside the rules of the shop. */
+export interface CounterRules {
+  /** Why it may not be sold so; nothing where it may. */
+  refuse: (tx: DirectTransaction, quote: PricedQuote) => Promise<UserError[]>;
+  /** Whether that still holds beside what others sell in this very moment: a conflict, which starts over, where not. */
+  check: (orderId: string) => Statement<unknown>[];
+  /** How what is not paid at once is to come. */
+  restBy: (quote: PricedQuote) => PaymentMethod;
+  /** Who approved a discount beyond the seller's own limit. */
+  approvedBy: string | null;
+}
+
+/** Places an order whose input is read: the one way in which the shop, the counter and programs sell. */
+export async function placeRead(
+  context: GraphContext,
+  input: OrderToPlace,
+  rules?: CounterRules,
+): Promise<PlacedOrder> {
   const { counterSale } = input;
-  if (counterSale) await requireCounter(context, counterSale);
   await countCouponGuess(context, input.couponCode);
   const { settings } = context.snapshot;
   const attempt = toAttempt(context.viewer, input);
   const chosen = await chooseVariants(context, input.lines);
-  const buyerId = counterSale ? (counterSale.customerId ?? null) : (context.viewer?.id ?? null);
+  const buyerId = counterSale ? counterSale.customerId : (context.viewer?.id ?? null);
 
   const debtor = toBuyer(context, input);
 
@@ -58,18 +81,22 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
       readForSale(chosen),
       readRequest(attempt),
       readCoupon(input.couponCode),
-      readBuyer(buyerId, input.contact.email),
+      readBuyer(buyerId, input.contact),
       readOpenOrders(debtor),
       readStanding(debtor),
     );
     const earlier = attempt && request && (await findEarlierOrder(context, attempt, request));
     if (earlier) return placed(context, earlier);
 
-    const wanted = { ...input, isTakenAlong: counterSale?.isTakenAlong };
-    const facts = { chosen, fresh, levels, forSale, coupon, settings, now: context.now };
+    const isTakenAlong = Boolean(counterSale && counterSale.handover !== 'DELIVERY');
+    const wanted = { ...input, isTakenAlong, discounts: counterSale?.discounts };
+    const rates = ratesAt(context.snapshot.rates(context.now), context.now);
+    const facts = { chosen, fresh, levels, forSale, coupon, settings, rates, now: context.now };
     const quote = quoteLines(wanted, facts);
     const refusal = findRefusal(input, quote, settings);
     if (refusal) return refusal;
+    const refused = (await rules?.refuse(tx, quote)) ?? [];
+    if (refused.length > 0) return { errors: refused };
 
     const wish = { finalTotal: quote.totals.finalTotal, pieces: countPieces(quote.lines) };
     const decide = (open: readonly (typeof theirs)[number][]) =>
@@ -81,11 +108,16 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
       takings: stockHeld ? toTakings(quote.lines, levels) : [],
       stockHeld,
       checks: (id) =>
-        debtor ? [expectSameDecision(debtor, id, (others) => decide(others) === stockHeld)] : [],
+        debtor
+          ? [expectSameDecision(debtor, id, (others) => decide(others) === stockHeld)]
+          : (rules?.check(id) ?? []),
+      restBy: rules?.restBy(quote),
+      approvedBy: rules?.approvedBy,
       attempt,
       buyerId,
       language: input.language ?? toLanguage(buyer),
-      isFirst: !buyer?.hasOrdered,
+      // Of somebody who says nothing of themselves nobody knows.
+      isFirst: !buyer?.hasOrdered && isKnown(input.contact),
       taxPercent: settings.taxPercent,
     });
     return placed(context, order);
@@ -105,12 +137,6 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
   }
 }
 
-/** A sale at the counter takes from where it is made, or where that is not said looks at the store's first location before others. */
-function toPlaces(counterSale: OrderToPlace['counterSale']) {
-  if (!counterSale) return {};
-  return { only: counterSale.locationId, first: MAIN_LOCATION_ID };
-}
-
 function toTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]): Taking[] {
   const wanted = quantities(lines, ({ variant }) => variant.id);
   const taken = allocate(wanted, levels);
@@ -122,6 +148,10 @@ function toTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]):
     const level = levels.find((one) => one.variantId === variantId && one.locationId === locationId);
     return { ...part, productId: line?.product.id ?? '', serves: Boolean(level?.serves) };
   });
+}
+
+function isKnown({ email, phone }: OrderToPlace['contact']): boolean {
+  return email !== '' || phone !== '';
 }
 
 function toProductIds(chosen: readonly ChosenLine[]): string[] {

@@ -2,16 +2,16 @@ import { readPlace } from '#domain/customers/places.ts';
 import { type InputIssue, InvalidInput, issuesIn, parseInput } from '#domain/errors/problems.ts';
 import { type Checkout, checkoutSchema, idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { places } from '#graph/modules/customers/places.ts';
-import type {
-  CounterSaleInput,
-  Language,
-  LineInput,
-  PlaceOrderInput,
-} from '#graph/schema/schema.generated.ts';
+import type { Language, LineInput, PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import { type CounterTerms, toCounterTerms } from './counterTerms.ts';
 import { lineIssues } from './priceLines.ts';
 
-export interface OrderToPlace extends Checkout {
+export interface OrderToPlace extends Pick<Checkout, 'contact' | 'notes'> {
+  /** Null where nothing is sent. */
+  shippingAddress: Checkout['shippingAddress'] | null;
+  paymentMethod: PaymentMethod;
   lines: LineInput[];
   couponCode: string | null;
   /** Null where the buyer's account says it. */
@@ -20,7 +20,7 @@ export interface OrderToPlace extends Checkout {
   expectedTotal: number | null;
   idempotencyKey: string | null;
   /** Null for an order that the viewer places as a shopper. */
-  counterSale: CounterSaleInput | null;
+  counterSale: CounterTerms | null;
 }
 
 /** The input, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong at once. */
@@ -47,7 +47,7 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
     language: language ?? null,
     expectedTotal: expectedTotal ?? null,
     idempotencyKey: idempotencyKey ?? null,
-    counterSale: counterSale ?? null,
+    counterSale: counterSale ? toCounterTerms(counterSale, checkout.paymentMethod) : null,
   };
 }
 

@@ -40,6 +40,8 @@ export const COLUMNS: readonly Column[] = [
   column('Tracking number', 18, (order) => order.trackingNumber),
   column('Cancelled because', 28, (order) => order.cancelReason),
   column('Notes', 28, (order) => order.notes),
+  column('Channel', 10, (order) => order.channel.toLowerCase()),
+  column('Handover', 10, (order) => order.handover.toLowerCase()),
 ];
 
 function column(title: string, width: number, cell: Column['cell']): Column {

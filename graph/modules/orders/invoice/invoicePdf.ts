@@ -1,12 +1,14 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { streetLine } from '#domain/customers/streetLine.ts';
 import { filled } from '#domain/errors/defineProblems.ts';
+import { changeOf } from '#domain/orders/counter/tender.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
 import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
-import type { OrderLine } from '#graph/prisma/generated/client.ts';
+import type { OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import { endOfOrder, longDay } from './endOfOrder.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
 import { Sheet, type Words } from './Sheet.ts';
@@ -22,7 +24,7 @@ const PAID = {
 
 /** The invoice of an order as a PDF, in A4. */
 export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
-  const { store, order, lines } = facts;
+  const { store, order, lines, payments } = facts;
   const { number, placedAt } = order;
   const end = endOfOrder(facts);
   const title = end ? `Invoice ${number} (${end.word.toLowerCase()})` : `Invoice ${number}`;
@@ -33,7 +35,15 @@ export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
   sheet.row([
     { text: 'Invoice', x: sheet.left, width: half, size: 24, weight: 600 },
     {
-      text: [store.name, store.address, readablePhone(store.phone), store.email].join('\n'),
+      text: [
+        store.name,
+        store.address,
+        readablePhone(store.phone),
+        store.email,
+        store.pan && `PAN/VAT no. ${store.pan}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
       x: right,
       width: half,
       size: 9,
@@ -51,7 +61,12 @@ export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
   const heading = { size: 9, muted: true };
   sheet.row([
     { text: 'Billed to', x: sheet.left, width: half, ...heading },
-    { text: 'Delivery address', x: right, width: half, ...heading },
+    {
+      text: order.handover === 'DELIVERY' ? 'Delivery address' : 'Handed over',
+      x: right,
+      width: half,
+      ...heading,
+    },
   ]);
   sheet.row([
     { text: billedTo(order), x: sheet.left, width: half },
@@ -65,17 +80,28 @@ export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
     const { name, unitPrice, quantity, lineTotal } = line;
     row(sheet, [name, formatNpr(unitPrice), String(quantity), formatNpr(lineTotal)]);
     row(sheet, [toDetails(line), '', '', ''], { size: 8, muted: true });
+    if (line.staffDiscount > 0)
+      row(sheet, [reduced(line.staffDiscountReason), '', '', `-${formatNpr(line.staffDiscount)}`], {
+        size: 8,
+        muted: true,
+      });
     sheet.rule();
   }
 
   sheet.space(4);
-  const { itemsTotal, discount, couponCode, shipping, taxPercent, tax, finalTotal } = order;
+  const { itemsTotal, discount, staffDiscount, couponCode } = order;
+  const { shipping, taxPercent, tax, finalTotal } = order;
+  const ofCoupon = discount - staffDiscount;
   total(sheet, 'Items', formatNpr(itemsTotal));
-  if (discount > 0) total(sheet, couponCode ? `Coupon ${couponCode}` : 'Discount', `-${formatNpr(discount)}`);
+  if (ofCoupon > 0) total(sheet, couponCode ? `Coupon ${couponCode}` : 'Discount', `-${formatNpr(ofCoupon)}`);
+  if (staffDiscount > 0) total(sheet, reduced(order.staffDiscountReason), `-${formatNpr(staffDiscount)}`);
   total(sheet, 'Shipping', shipping === 0 ? 'Free' : formatNpr(shipping));
   total(sheet, ESTIMATED_TAX.replace('{percent}', String(taxPercent)), formatNpr(tax));
   total(sheet, 'Total', formatNpr(finalTotal), { weight: 600, size: 12 });
   sheet.space(20);
+  if (order.channel !== 'SHOP') for (const payment of payments) sheet.text(toPaid(payment), { muted: true });
+  const due = amountDue(order);
+  if (due > 0 && payments.length > 0) sheet.text(`Still to pay: ${formatNpr(due)}`);
   const paid =
     isPaymentDue(order) || order.paymentStatus !== 'UNPAID' ? PAID[order.paymentStatus] : 'Nothing to pay';
   sheet.text(`${PAYMENT[order.paymentMethod]} · ${paid}`, { muted: true });
@@ -110,11 +136,30 @@ function total(sheet: Sheet, label: string, value: string, words?: Words) {
   ]);
 }
 
-function billedTo({ contactName, contactEmail, contactPhone }: InvoiceFacts['order']): string {
-  return [contactName, contactEmail, readablePhone(contactPhone)].join('\n');
+function billedTo({ contactName, contactEmail, contactPhone, buyerPan }: InvoiceFacts['order']): string {
+  const known = [contactName, contactEmail, readablePhone(contactPhone), buyerPan && `PAN ${buyerPan}`];
+  return known.filter(Boolean).join('\n') || 'A customer at the counter';
+}
+
+/** A part of what was paid, as the till noted it. */
+function toPaid({ method, amount, given, reference }: Payment): string {
+  const change = changeOf({ amount, given });
+  return [
+    `${PAYMENT[method]} ${formatNpr(amount)}`,
+    given && change > 0 && `given ${formatNpr(given)}, change ${formatNpr(change)}`,
+    reference,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function reduced(reason: string | null): string {
+  return reason ? `Discount: ${reason}` : 'Discount';
 }
 
 function deliveredTo(order: InvoiceFacts['order']): string {
+  if (order.handover === 'COUNTER') return 'Taken along at the store';
+  if (order.handover === 'PICKUP') return 'Picked up at the store';
   const { shipName, municipality, ward, district, province, shipPhone } = order;
   return [
     shipName,
@@ -131,6 +176,7 @@ function toDetails({ sku, size, weightMg, purity, breakdown }: OrderLine): strin
     sku,
     size && `Size: ${size}`,
     weightMg > 0 && `${purity} · ${formatGrams(weightMg)}`,
+    parts && `Rate ${formatNpr(parts.ratePerTola)} / tola`,
     parts && `Metal ${formatNpr(parts.metal)}`,
     parts && `Making ${formatNpr(parts.making)}`,
     parts && parts.stones > 0 && `Stones ${formatNpr(parts.stones)}`,

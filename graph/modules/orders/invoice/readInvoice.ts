@@ -2,13 +2,15 @@ import { isCalledOff } from '#domain/orders/payment.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
+import type { Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import { findOrder } from '../shop/findOrder.ts';
 
 export interface InvoiceFacts {
   store: StoreSettings;
   order: Order;
   lines: OrderLine[];
+  /** What came in, oldest first, without what was voided. */
+  payments: Payment[];
   /** When it was cancelled or came back; null while it stands. */
   calledOffAt: Date | null;
 }
@@ -22,12 +24,16 @@ export async function readInvoice(
   if (!order) return null;
   const { prisma } = context;
   const { id: orderId, status } = order;
-  const [store, lines, end] = await Promise.all([
+  const [store, lines, payments, end] = await Promise.all([
     readSettings(prisma),
     prisma.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } }),
+    prisma.payment.findMany({
+      where: { orderId, kind: 'PAYMENT', voidedAt: null },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    }),
     isCalledOff(status)
       ? prisma.orderEvent.findFirst({ where: { orderId, status }, orderBy: { id: 'asc' } })
       : null,
   ]);
-  return { store, order, lines, calledOffAt: end?.at ?? null };
+  return { store, order, lines, payments, calledOffAt: end?.at ?? null };
 }

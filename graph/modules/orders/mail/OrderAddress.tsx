@@ -10,6 +10,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 
 /** Where an order goes. */
 export function OrderAddress({ shop, order }: { shop: Shop; order: Order }) {
+  if (order.handover !== 'DELIVERY') return <StoreAddress shop={shop} />;
   const { shipName, shipPhone, street, landmark, ward } = order;
   const names = shop.language === 'ne' ? inNepali(places) : namesAsStored;
   const municipality = names.municipality(order.district, order.municipality);
@@ -30,6 +31,17 @@ export function OrderAddress({ shop, order }: { shop: Shop; order: Order }) {
             </Fragment>
           ))}
       </Text>
+    </>
+  );
+}
+
+/** Where an order without an address of its own is picked up. */
+function StoreAddress({ shop }: { shop: Shop }) {
+  const { address, addressNe } = shop.settings;
+  return (
+    <>
+      <Overline>{shop.say('Pick-up at the store')}</Overline>
+      <Text style={look.text}>{(shop.language === 'ne' && addressNe) || address}</Text>
     </>
   );
 }

@@ -6,14 +6,16 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 
 /** How an order's total comes about. */
 export function OrderTotals({ shop: { say, language }, order }: { shop: Shop; order: Order }) {
-  const { itemsTotal, discount, couponCode, shipping, taxPercent, tax, finalTotal } = order;
+  const { itemsTotal, discount, staffDiscount, couponCode, shipping, taxPercent, tax, finalTotal } = order;
   const npr = (amount: number) => formatNpr(amount, language);
   const rows: [label: string, amount: string][] = [[say('Items'), npr(itemsTotal)]];
-  if (discount > 0)
+  const ofCoupon = discount - staffDiscount;
+  if (ofCoupon > 0)
     rows.push([
       couponCode ? say('Coupon {code}', { code: couponCode }) : say('Discount'),
-      `− ${npr(discount)}`,
+      `− ${npr(ofCoupon)}`,
     ]);
+  if (staffDiscount > 0) rows.push([say('Discount'), `− ${npr(staffDiscount)}`]);
   rows.push([say('Shipping'), shipping === 0 ? say('Free') : npr(shipping)]);
   rows.push([say(ESTIMATED_TAX, { percent: taxPercent }), npr(tax)]);
 

@@ -66,11 +66,37 @@ const STEPS: Record<OrderStatus, Told> = {
   }),
 };
 
+/** What is picked up at the store goes another way. */
+const PICKUP_STEPS: Partial<Record<OrderStatus, Told>> = {
+  CONFIRMED: (shop, { number }) => ({
+    heading: shop.say('Your order is confirmed'),
+    subject: shop.say('Your order {number} is confirmed', { number }),
+    text: shop.say('We have reserved the pieces for you.'),
+  }),
+  PROCESSING: ({ say }, { number }) => ({
+    heading: say('Your order is being prepared'),
+    subject: say('Your order {number} is being prepared', { number }),
+    text: say('We are checking, polishing and weighing each piece. We will write when you can pick it up.'),
+  }),
+  SHIPPED: ({ say }, { number }) => ({
+    heading: say('Your order is ready for you'),
+    subject: say('Your order {number} is ready for you', { number }),
+    text: say('You can pick it up at our store.'),
+  }),
+  DELIVERED: ({ say }, { number }) => ({
+    heading: say('Your order is with you'),
+    subject: say('Your order {number} is with you', { number }),
+    text: say('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
+  }),
+};
+
 export function orderStatus(
   shop: Shop,
   { order, note }: { order: MailedOrder; note: string | null },
 ): Written {
-  const { heading, subject, text } = STEPS[order.status](shop, order);
+  const isSent = order.handover === 'DELIVERY';
+  const told = (!isSent && PICKUP_STEPS[order.status]) || STEPS[order.status];
+  const { heading, subject, text } = told(shop, order);
   const page = (
     <MailPage shop={shop} preview={`${order.number}: ${text}`} heading={heading}>
       <Paragraph>{greeting(shop, order.contactName)}</Paragraph>

@@ -1,6 +1,7 @@
 import { readPlace } from '#domain/customers/places.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
-import { orderChangeSchema } from '#domain/orders/orderChangeSchema.ts';
+import { keptOrderChangeSchema, orderChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import { places } from '#graph/modules/customers/places.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
@@ -24,6 +25,34 @@ export type OrderDetails = Pick<
 
 /** The order's details with what the input changes, checked as the checkout checks them. What it leaves out stays. */
 export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
+  return order.handover === 'DELIVERY' ? readSent(order, input) : readKept(order, input);
+}
+
+/** Of an order that is handed over at the store: it has no address, and its buyer need have no e-mail address. */
+function readKept(order: Order, input: UpdateOrderInput): OrderDetails {
+  if (input.shippingAddress) throw new DomainError('ORDER_WITHOUT_ADDRESS', 'shippingAddress');
+  const { contact, notes = null } = parseInput(keptOrderChangeSchema, {
+    contact: { ...toContact(order), ...given(input.contact) },
+    notes: input.notes === undefined ? order.notes : input.notes,
+  });
+  const { province, district, municipality, ward, street, landmark, shipName, shipPhone } = order;
+  return {
+    contactName: contact.name,
+    contactEmail: contact.email,
+    contactPhone: contact.phone,
+    shipName,
+    shipPhone,
+    province,
+    district,
+    municipality,
+    ward,
+    street,
+    landmark,
+    notes,
+  };
+}
+
+function readSent(order: Order, input: UpdateOrderInput): OrderDetails {
   const merged = {
     contact: { ...toContact(order), ...given(input.contact) },
     shippingAddress: { ...toAddress(order), ...given(input.shippingAddress) },

@@ -8,7 +8,7 @@ export async function orderCondition(
   { prisma }: Pick<Reading, 'prisma'>,
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<Prisma.OrderWhereInput> {
-  const { status, paymentStatus, paymentMethod, search, district, customerId } = filter ?? {};
+  const { status, paymentStatus, paymentMethod, channel, search, district, customerId } = filter ?? {};
   const { from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutPieces } = filter ?? {};
   const [only, ...others] = new Set(status);
   return {
@@ -16,6 +16,7 @@ export async function orderCondition(
     ...(only && { status: others.length === 0 ? only : { in: [only, ...others] } }),
     ...(paymentStatus && { paymentStatus }),
     ...(paymentMethod && { paymentMethod }),
+    ...(channel && { channel }),
     ...(district && { district: district.trim() }),
     ...(customerId && { userId: customerId }),
     ...((from || to) && { placedAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),

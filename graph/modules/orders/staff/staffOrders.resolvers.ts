@@ -1,3 +1,4 @@
+import { changeOf } from '#domain/orders/counter/tender.ts';
 import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { nextStatuses } from '#domain/orders/orderLifecycle.ts';
 import { nextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
@@ -46,6 +47,8 @@ export const resolvers: Resolvers = {
     customer: (order, _args, { prisma }) => findCustomer(prisma, order),
     nextStatuses: ({ status }) => [...nextStatuses(status)],
     nextPaymentStatuses: ({ paymentStatus }) => [...nextPaymentStatuses(paymentStatus)],
+    payer: ({ payerName: accountHolder, payerBank: bank, payerRelation: relation }) =>
+      accountHolder && bank && relation ? { accountHolder, bank, relation } : null,
     due: amountDue,
     owed: amountOwed,
     payments: (order, _args, { prisma }) => findPayments(prisma, order),
@@ -54,6 +57,7 @@ export const resolvers: Resolvers = {
   },
   OrderPayment: {
     status: ({ kind }) => (kind === 'PAYMENT' ? 'PAID' : 'REFUNDED'),
+    change: changeOf,
     by: ({ actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
     voidedBy: ({ voidedById }, _args, { prisma }) => findActorName(prisma, { actorId: voidedById }),
   },

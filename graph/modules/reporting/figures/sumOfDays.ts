@@ -7,7 +7,8 @@ const DAY = 'DATE(o.placed_at + INTERVAL 345 MINUTE)';
 const SUMS = {
   daily_order_figures: (when: string) => `
     INSERT INTO daily_order_figures (day, district, orders, revenue, new_customers, \`returning\`)
-    SELECT ${DAY} AS day, o.district, COUNT(*), SUM(o.final_total), SUM(o.is_first), SUM(NOT o.is_first)
+    SELECT ${DAY} AS day, o.district, COUNT(*), SUM(o.final_total), SUM(o.is_first),
+      SUM(NOT o.is_first AND (o.contact_email <> '' OR o.contact_phone <> ''))
     FROM orders o WHERE ${SOLD} AND ${when} GROUP BY day, o.district`,
   daily_piece_figures: (when: string) => `
     INSERT INTO daily_piece_figures (day, category, type, metal, pieces, revenue, weight_mg)

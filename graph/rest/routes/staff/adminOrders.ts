@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import {
   cancelSchema,
   movedOrdersSchema,
@@ -50,6 +51,7 @@ const filterQuery = {
   status: listOf(status).optional().describe('One or several, `pending,confirmed`.'),
   paymentStatus: oneOf(PAYMENT_STATUSES).optional(),
   paymentMethod: oneOf(PAYMENT_METHODS).optional(),
+  channel: oneOf(ORDER_CHANNELS).optional().describe('Where it was made.'),
   search: words.describe(
     'A number, phone number, email address or the beginning of one, or words of a name.',
   ),
@@ -268,12 +270,13 @@ export const adminOrders = [
 ];
 
 function toFilter(query: z.output<z.ZodObject<typeof filterQuery>>) {
-  const { status, paymentStatus, paymentMethod, search, from, to, district, minTotal, maxTotal, customerId } =
-    query;
+  const { status, paymentStatus, paymentMethod, channel, search } = query;
+  const { from, to, district, minTotal, maxTotal, customerId } = query;
   return {
     status: status?.map((one) => upper(one)),
     paymentStatus: upper(paymentStatus),
     paymentMethod: upper(paymentMethod),
+    channel: upper(channel),
     search,
     from: from?.start,
     to: to?.end,

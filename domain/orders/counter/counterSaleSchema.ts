@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { isTooDeep, wellFormed } from '#domain/text/boundedJson.ts';
+import { email, name, optionalLines, optionalPhone, optionalText } from '#domain/text/fields.ts';
+import { oneLine } from '#domain/text/texts.ts';
+import { DISCOUNT_PARTS, DISCOUNT_UNITS } from './staffDiscount.ts';
+import { TENDER_METHODS } from './tender.ts';
+
+export const HANDOVERS = ['COUNTER', 'PICKUP', 'DELIVERY'] as const;
+export type Handover = (typeof HANDOVERS)[number];
+
+export const ORDER_CHANNELS = ['SHOP', 'COUNTER', 'PHONE', 'API'] as const;
+export type OrderChannel = (typeof ORDER_CHANNELS)[number];
+
+export const PAYER_RELATIONS = ['SELF', 'FAMILY'] as const;
+
+const MOST_PAYMENTS = 10;
+const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount in rupees above 0.';
+const REASON_PROBLEM = /*i18n*/ 'Say why the price is reduced.';
+const VALUE_PROBLEM = /*i18n*/ 'Enter how much is taken off.';
+const PERCENT_PROBLEM = /*i18n*/ 'Enter a percentage from 0 to 100.';
+const PAN_PROBLEM = /*i18n*/ 'A PAN has 9 digits.';
+const PAYER_PROBLEM = /*i18n*/ 'Enter whose bank account the money comes from.';
+const BANK_PROBLEM = /*i18n*/ 'Enter the bank.';
+const CONTENT_PROBLEM = 'A parked sale is an object of at most 50,000 characters.';
+const LABEL_MISSING = /*i18n*/ 'Give the sale a name.';
+const LABEL_PROBLEM = /*i18n*/ 'Use at most 80 characters for the name.';
+
+const npr = z
+  .int({ error: AMOUNT_PROBLEM })
+  .min(1, { error: AMOUNT_PROBLEM })
+  .max(2_000_000_000, { error: AMOUNT_PROBLEM });
+
+/** A discount with its reason. */
+export const staffDiscountSchema = z
+  .object({
+    unit: z.enum(DISCOUNT_UNITS),
+    value: z.number({ error: VALUE_PROBLEM }).positive({ error: VALUE_PROBLEM }),
+    on: z.enum(DISCOUNT_PARTS),
+    reason: oneLine(REASON_PROBLEM).min(1, { error: REASON_PROBLEM }).max(160, {
+      error: /*i18n*/ 'Use at most 160 characters for the reason.',
+    }),
+  })
+  .superRefine(({ unit, value }, context) => {
+    if (unit === 'PERCENT' && value > 100)
+      context.addIssue({ code: 'custom', path: ['value'], message: PERCENT_PROBLEM });
+    if (unit === 'NPR' && !Number.isInteger(value))
+      context.addIssue({ code: 'custom', path: ['value'], message: VALUE_PROBLEM });
+  });
+
+/** A payment over the counter: cash with what was given, a card or a transfer with what it is called. */
+export const tenderSchema = z
+  .object({
+    method: z.enum(TENDER_METHODS),
+    amount: npr,
+    given: npr.nullish(),
+    reference: optionalText(120, /*i18n*/ 'Use at most 120 characters for the reference.'),
+  })
+  .superRefine(({ method, amount, given, reference }, context) => {
+    if (given != null && (method !== 'CASH' || given < amount))
+      context.addIssue({ ...problemIssue('GIVEN_TOO_LITTLE', {}, ['given']) });
+    if (method !== 'CASH' && !reference)
+      context.addIssue({ ...problemIssue('REFERENCE_MISSING', {}, ['reference']) });
+  });
+
+/** Who buys, as far as they say. */
+export const counterBuyerSchema = z.object({
+  name: name
+    .or(z.literal(''))
+    .nullish()
+    .transform((given) => given || ''),
+  phone: optionalPhone.transform((given) => given ?? ''),
+  email: email
+    .or(z.literal(''))
+    .nullish()
+    .transform((given) => given || ''),
+  pan: z
+    .string()
+    .trim()
+    .regex(/^(\d{9})?$/, { error: PAN_PROBLEM })
+    .nullish()
+    .transform((given) => given || null),
+});
+
+/** Whose bank account a large sum comes from. */
+export const payerSchema = z.object({
+  accountHolder: oneLine(PAYER_PROBLEM).min(1, { error: PAYER_PROBLEM }).max(80, { error: PAYER_PROBLEM }),
+  bank: oneLine(BANK_PROBLEM).min(1, { error: BANK_PROBLEM }).max(80, { error: BANK_PROBLEM }),
+  relation: z.enum(PAYER_RELATIONS),
+});
+
+/** What is taken off the whole and each line. */
+export const counterDiscountsSchema = z.object({
+  discount: staffDiscountSchema.nullish().transform((given) => given ?? null),
+  lines: z.array(z.object({ discount: staffDiscountSchema.nullish().transform((given) => given ?? null) })),
+});
+
+export const counterSaleSchema = counterDiscountsSchema.extend({
+  buyer: counterBuyerSchema,
+  payments: z.array(tenderSchema).max(MOST_PAYMENTS, {
+    error: /*i18n*/ 'A sale is paid in at most 10 parts.',
+  }),
+  payer: payerSchema.nullish().transform((given) => given ?? null),
+  notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
+});
+
+/** A parked sale waits so long. */
+export const PARKED_DAYS = 7;
+
+const count = z.int().min(0).max(2_000_000_000);
+
+/** What lies on the counter is the till's own affair; that it is not too much is the store's. */
+export const parkedSaleSchema = z.object({
+  label: oneLine(LABEL_MISSING).min(1, { error: LABEL_MISSING }).max(80, { error: LABEL_PROBLEM }),
+  content: z
+    .record(z.string(), z.unknown(), { error: CONTENT_PROBLEM })
+    .refine((content) => !isTooDeep(content) && JSON.stringify(content).length <= 50_000, {
+      error: CONTENT_PROBLEM,
+    })
+    .transform(wellFormed),
+  pieces: count,
+  total: count,
+});
+
+/** Where a receipt goes, if not to its order's own address. */
+export const receiptMailSchema = z.object({
+  email: email.nullish().transform((given) => given ?? null),
+});
+
+export type Payer = z.output<typeof payerSchema>;

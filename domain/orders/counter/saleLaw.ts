@@ -1,0 +1,121 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+
+/** Cash is refused from here up: in one sale, split as it may be, and in one customer's day. NPR. */
+export const CASH_LIMIT = 500_000;
+
+/** From here up all of it comes from the bank account of the buyer or of their family, with a record of whose. NPR. */
+export const BANK_ONLY_FROM = 1_000_000;
+
+/** Why something is asked or refused at the counter, and where that stands. */
+export interface SaleRule {
+  says: string;
+  source: string;
+  /** What could not be verified is left to the store's settings. */
+  isVerified: boolean;
+}
+
+export const SALE_RULES = {
+  CASH_IN_ONE_SALE: {
+    says: /*i18n*/ 'The law forbids cash of NPR 5,00,000 or more for one sale, also in parts.',
+    source:
+      'Asset (Money) Laundering Prevention Act §44G(1), gazette of 8 January 2026, in force since 15 January 2026',
+    isVerified: true,
+  },
+  CASH_IN_ONE_DAY: {
+    says: /*i18n*/ 'What one customer pays in cash on one day counts together.',
+    source: 'The same act as read by The Kathmandu Post, 2020: payments of a day are added up',
+    isVerified: true,
+  },
+  OWN_BANK_ACCOUNT: {
+    says: /*i18n*/ 'From NPR 10,00,000 the money has to come from a bank account of the buyer or their family, and whose is kept on record.',
+    source: 'Inland Revenue directive as reported by laganinews.com and myRepublica, 22 November',
+    isVerified: true,
+  },
+  NAMED_BUYER: {
+    says: /*i18n*/ 'The store asks who buys from this amount, so that the cash of one day can be added up.',
+    source: 'No amount below NPR 10,00,000 is verified: the setting `counterBuyerFrom`',
+    isVerified: false,
+  },
+  BUYER_PAN: {
+    says: /*i18n*/ 'The store asks for the PAN from this amount.',
+    source:
+      'A PAN is optional on invoices; whether some need one is not verified: the setting `counterPanFrom`',
+    isVerified: false,
+  },
+  OWED: {
+    says: /*i18n*/ 'Who pays later has to be found again.',
+    source: 'The rule of the store',
+    isVerified: true,
+  },
+  HANDED_OVER_LATER: {
+    says: /*i18n*/ 'Who gets the pieces later has to be reached.',
+    source: 'The rule of the store',
+    isVerified: true,
+  },
+} as const satisfies Record<string, SaleRule>;
+
+export type SaleRuleName = keyof typeof SALE_RULES;
+
+export const BUYER_FACTS = ['NAME', 'PHONE', 'PAN', 'PAYER'] as const;
+export type BuyerFact = (typeof BUYER_FACTS)[number];
+
+/** A fact that a sale cannot do without, and the rule that wants it. */
+export interface AskedFact {
+  fact: BuyerFact;
+  because: SaleRuleName;
+}
+
+export interface SaleFacts {
+  /** NPR, as all that follows. */
+  finalTotal: number;
+  /** What is paid at once. */
+  paid: number;
+  /** Whether the pieces change hands at the counter. */
+  isHandedOver: boolean;
+}
+
+type Rules = Pick<StoreSettings, 'counterBuyerFrom' | 'counterPanFrom'>;
+
+/** What has to be known of who buys, each with the weightiest reason. */
+export function askedOfBuyer({ finalTotal, paid, isHandedOver }: SaleFacts, rules: Rules): AskedFact[] {
+  const isLarge = finalTotal >= BANK_ONLY_FROM;
+  const why: SaleRuleName | null = isLarge
+    ? 'OWN_BANK_ACCOUNT'
+    : paid < finalTotal
+      ? 'OWED'
+      : !isHandedOver
+        ? 'HANDED_OVER_LATER'
+        : isFrom(finalTotal, rules.counterBuyerFrom)
+          ? 'NAMED_BUYER'
+          : null;
+  return [
+    ...(why ? (['NAME', 'PHONE'] as const).map((fact) => ({ fact, because: why })) : []),
+    ...(isLarge ? [{ fact: 'PAYER', because: 'OWN_BANK_ACCOUNT' } as const] : []),
+    ...(isFrom(finalTotal, rules.counterPanFrom) ? [{ fact: 'PAN', because: 'BUYER_PAN' } as const] : []),
+  ];
+}
+
+/** 0 is never. */
+function isFrom(total: number, from: number): boolean {
+  return from > 0 && total >= from;
+}
+
+interface CashFacts {
+  finalTotal: number;
+  /** What of it is paid in cash, or is to be on delivery. */
+  cash: number;
+  /** What the same customer has paid in cash today for other orders. */
+  cashToday: number;
+}
+
+/** Why so much cash cannot be taken, or null. */
+export function cashProblem({ finalTotal, cash, cashToday }: CashFacts, field: string): DomainError | null {
+  if (cash === 0) return null;
+  if (finalTotal >= BANK_ONLY_FROM)
+    return new DomainError('ONLY_FROM_A_BANK', { fromNpr: BANK_ONLY_FROM }, field);
+  if (cash >= CASH_LIMIT) return new DomainError('CASH_ABOVE_LAW', { limitNpr: CASH_LIMIT }, field);
+  if (cash + cashToday >= CASH_LIMIT)
+    return new DomainError('CASH_OF_DAY_ABOVE_LAW', { limitNpr: CASH_LIMIT, todayNpr: cashToday }, field);
+  return null;
+}

@@ -1,0 +1,69 @@
+import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import { writeConflict } from '#graph/prisma/writeConflict.ts';
+
+/** By what a customer is known again on the same day. */
+export interface CashCustomer {
+  customerId: string | null;
+  /** Empty where it is not known. */
+  phone: string;
+}
+
+interface CashPayment {
+  id: string;
+  orderId: string;
+  amount: number;
+}
+
+/** What this customer has paid in cash since midnight in Kathmandu, over the counter and on delivery, NPR. */
+export function readCashToday(customer: CashCustomer, now: Date): Statement<number> {
+  const { sql, read } = rows<CashPayment>(cashOfDay(customer, now, { isLocked: false }));
+  return { sql, read: (result) => sumOf(read(result)) };
+}
+
+/**
+ * Once the order is written: that no other till has taken cash of the same customer since it was read. Waits for those that
+ * do so in this very moment; of two that wait for each other the database ends one, which starts over.
+ */
+export function expectSameCash(
+  customer: CashCustomer,
+  { now, orderId, cashToday }: { now: Date; orderId: string; cashToday: number },
+): Statement<void> {
+  const { sql, read } = rows<CashPayment>(cashOfDay(customer, now, { isLocked: true }));
+  return {
+    sql,
+    read: (result) => {
+      const others = read(result).filter((payment) => payment.orderId !== orderId);
+      if (sumOf(others) !== cashToday) throw writeConflict();
+    },
+  };
+}
+
+/** One way to find them for each index, so that no other order is looked at, or held. */
+function cashOfDay(
+  { customerId, phone }: CashCustomer,
+  now: Date,
+  { isLocked }: { isLocked: boolean },
+): Prisma.Sql {
+  const found = [
+    Prisma.sql`FORCE INDEX (orders_contact_phone_idx) STRAIGHT_JOIN payments p ON p.order_id = o.id
+      WHERE o.contact_phone = ${phone} AND o.contact_phone <> ''`,
+    ...(customerId
+      ? [
+          Prisma.sql`FORCE INDEX (orders_user_id_placed_at_idx) STRAIGHT_JOIN payments p ON p.order_id = o.id
+            WHERE o.user_id = ${customerId}`,
+        ]
+      : []),
+  ];
+  const parts = found.map(
+    (where) => Prisma.sql`(SELECT p.id, p.order_id AS orderId, p.amount FROM orders o ${where}
+      AND p.kind = 'PAYMENT' AND p.method IN ('CASH', 'COD') AND p.voided_at IS NULL
+      AND p.settled_at >= ${startOfDay(kathmanduDay(now))}${isLocked ? Prisma.sql` LOCK IN SHARE MODE` : Prisma.empty})`,
+  );
+  return Prisma.join(parts, ' UNION ');
+}
+
+function sumOf(payments: readonly CashPayment[]): number {
+  return payments.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,27 @@
+import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { PaymentMethod } from '#graph/prisma/generated/client.ts';
+import type { CounterDay } from '#graph/schema/schema.generated.ts';
+
+/** What the viewer has taken over the counter since midnight in Kathmandu. */
+export async function counterDay(context: GraphContext): Promise<CounterDay> {
+  const payments = await context.prisma.payment.findMany({
+    where: {
+      actorId: requireViewer(context).id,
+      settledAt: { gte: startOfDay(kathmanduDay(context.now)) },
+      kind: 'PAYMENT',
+      voidedAt: null,
+      order: { channel: { in: ['COUNTER', 'PHONE'] } },
+    },
+    select: { orderId: true, method: true, amount: true },
+  });
+  const sumOf = (...methods: PaymentMethod[]) =>
+    payments.reduce((sum, { method, amount }) => (methods.includes(method) ? sum + amount : sum), 0);
+  return {
+    sales: new Set(payments.map(({ orderId }) => orderId)).size,
+    cash: sumOf('CASH', 'COD'),
+    card: sumOf('CARD'),
+    transfer: sumOf('BANK_TRANSFER'),
+  };
+}

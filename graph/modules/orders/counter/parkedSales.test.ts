@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const server = useTestServer();
+const SHOWN = 'id label content pieces total by';
+const PARK = `mutation ($input: ParkSaleInput!) { parkSale(input: $input) {
+  parkedSale { ${SHOWN} } errors { reason field } } }`;
+const TAKE_UP = `mutation ($input: ParkedSaleInput!) { takeUpParkedSale(input: $input) {
+  parkedSale { ${SHOWN} } errors { reason params message } } }`;
+const LIST = `{ parkedSales { ${SHOWN} } }`;
+const content = { lines: [{ sku: 'RG-1', quantity: 2 }], buyer: { name: 'Sita' } };
+
+test('a parked sale is seen at every till, and taken up by the first who asks', async () => {
+  const [maya, ram] = [await aSeller('Maya Thapa'), await aSeller('Ram Shakya')];
+  const { parkedSale } = await park(maya, { label: 'Blue sari', content, pieces: 2, total: 23_600 });
+
+  const { data } = await server.graphql(LIST, {}, ram);
+  expect(data?.parkedSales).toMatchObject([
+    { id: parkedSale.id, label: 'Blue sari', by: 'Maya Thapa', pieces: 2, total: 23_600, content },
+  ]);
+  const taken = await Promise.all([takeUp(maya, parkedSale.id), takeUp(ram, parkedSale.id)]);
+  const got = taken.filter((answer) => answer.parkedSale);
+  expect(got).toMatchObject([{ parkedSale: { content } }]);
+  const [refused] = taken.filter((answer) => !answer.parkedSale);
+  const name = taken[0]?.parkedSale ? 'Maya Thapa' : 'Ram Shakya';
+  expect(refused?.errors).toMatchObject([
+    { reason: 'PARKED_SALE_TAKEN', message: `${name} has taken this sale up already.` },
+  ]);
+  expect((await server.graphql(LIST, {}, maya)).data?.parkedSales).toEqual([]);
+});
+
+test('after a week it waits no longer, and a week later it is gone', async () => {
+  const maya = await aSeller('Maya Thapa');
+  const { parkedSale } = await park(maya, { label: 'Late', content, pieces: 1, total: 1000 });
+  const start = server.clock.now;
+  server.clock.now = new Date(start.getTime() + 8 * 86_400_000);
+  expect((await server.graphql(LIST, {}, maya)).data?.parkedSales).toEqual([]);
+  expect((await takeUp(maya, parkedSale.id)).errors).toMatchObject([{ reason: 'PARKED_SALE_GONE' }]);
+  server.clock.now = start;
+});
+
+test.each([
+  ['without a name', { label: ' ' }, 'label'],
+  ['that is no object', { content: [1] }, 'content'],
+  ['that is too much', { content: { text: 'x'.repeat(50_001) } }, 'content'],
+])('one %s is refused', async (_what, given, field) => {
+  const maya = await aSeller('Maya Thapa');
+  const { errors } = await park(maya, { label: 'Sari', content, pieces: 1, total: 1000, ...given });
+  expect(errors).toMatchObject([{ field }]);
+});
+
+test('a scan finds the piece for sale by the SKU of a size, or its own where there is one size', async () => {
+  const maya = await aSeller('Maya Thapa');
+  const ring = await aProduct(server.prisma, {
+    variants: [
+      { sku: 'LOTUS-7', size: '7' },
+      { sku: 'LOTUS-9', size: '9' },
+    ],
+    sku: 'LOTUS',
+  });
+  const [plain, draft] = [await aProduct(server.prisma), await aProduct(server.prisma, { status: 'DRAFT' })];
+  const scan = async (code: string) => {
+    const query = 'query ($code: String!) { scannedPiece(code: $code) { product { id } variant { size } } }';
+    return (await server.graphql(query, { code }, maya)).data?.scannedPiece;
+  };
+
+  expect(await scan('lotus-9 ')).toEqual({ product: { id: ring.id }, variant: { size: '9' } });
+  expect(await scan('LOTUS')).toEqual({ product: { id: ring.id }, variant: null });
+  expect(await scan(plain.sku)).toEqual({ product: { id: plain.id }, variant: { size: null } });
+  for (const code of [draft.sku, 'LOTUS-', '%', '']) expect(await scan(code)).toBeNull();
+});
+
+test('a phone finds customers and who has ordered without an account, each once', async () => {
+  const maya = await aSeller('Maya Thapa');
+  const phone = '+9779861234567';
+  const customer = await aCustomer(server.prisma, { name: 'Sita Sharma', phone });
+  await anOrder(server.prisma, { userId: customer.id, contactPhone: phone, buyerPan: '301234567' });
+  await anOrder(server.prisma, { contactPhone: phone, contactName: 'Sita' });
+  const guest = { contactPhone: '+9779861234999', contactName: 'Gita Rai', contactEmail: '' };
+  await anOrder(server.prisma, guest);
+  await anOrder(server.prisma, guest);
+  const find = async (search: string) => {
+    const query =
+      'query ($search: String!) { counterBuyers(search: $search) { customerId name phone orders pan } }';
+    return (await server.graphql(query, { search }, maya)).data?.counterBuyers;
+  };
+
+  expect(await find('98612300')).toEqual([]);
+  expect(await find('986123')).toEqual([
+    { customerId: customer.id, name: 'Sita Sharma', phone, orders: 1, pan: '301234567' },
+    { customerId: null, name: 'Gita Rai', phone: guest.contactPhone, orders: 2, pan: null },
+  ]);
+  expect(await find('gita')).toMatchObject([{ name: 'Gita Rai' }]);
+  expect(await find('986')).toEqual([]);
+});
+
+test('a receipt goes to an address that is given later, which the order keeps', async () => {
+  const maya = await aSeller('Maya Thapa');
+  const { id } = await anOrder(server.prisma, { contactEmail: '', status: 'DELIVERED', handover: 'COUNTER' });
+  const MAIL =
+    'mutation ($input: MailReceiptInput!) { mailReceipt(input: $input) { sent errors { reason } } }';
+  const mail = async (email?: string) =>
+    (await server.graphql(MAIL, { input: { id, email } }, maya)).data?.mailReceipt;
+
+  expect(await mail()).toEqual({ sent: false, errors: [{ reason: 'NO_EMAIL_ADDRESS' }] });
+  expect(await mail('Sita@example.com')).toEqual({ sent: true, errors: [] });
+  expect(await mail()).toEqual({ sent: true, errors: [] });
+  await runJobs(server);
+  const mails = await server.prisma.mail.findMany({ where: { orderId: id } });
+  expect(mails.map(({ template, toEmail }) => [template, toEmail])).toEqual([
+    ['receipt', 'sita@example.com'],
+    ['receipt', 'sita@example.com'],
+  ]);
+});
+
+async function aSeller(name: string) {
+  return { token: await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN', name })) };
+}
+
+type Asking = Awaited<ReturnType<typeof aSeller>>;
+
+async function park(asking: Asking, input: object) {
+  return (await server.graphql(PARK, { input }, asking)).data?.parkSale;
+}
+
+async function takeUp(asking: Asking, id: string) {
+  return (await server.graphql(TAKE_UP, { input: { id } }, asking)).data?.takeUpParkedSale;
+}

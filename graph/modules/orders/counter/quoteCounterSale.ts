@@ -1,0 +1,94 @@
+import { largestDiscount } from '#domain/accounts/limits.ts';
+import { issuesIn, parseInput } from '#domain/errors/problems.ts';
+import { counterDiscountsSchema } from '#domain/orders/counter/counterSaleSchema.ts';
+import { askedOfBuyer, BANK_ONLY_FROM, CASH_LIMIT, SALE_RULES } from '#domain/orders/counter/saleLaw.ts';
+import { discountPercent } from '#domain/orders/counter/staffDiscount.ts';
+import { limitsOf } from '#graph/access/limitsOf.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { invalid } from '#graph/errors.ts';
+import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import type { CounterQuote, Handover, QuoteCounterSaleInput } from '#graph/schema/schema.generated.ts';
+import { breakdownAt } from '../checkout/breakdownAt.ts';
+import { chooseVariants } from '../checkout/chooseVariants.ts';
+import { countCouponGuess } from '../checkout/countCouponGuess.ts';
+import type { AskedDiscounts } from '../checkout/counterTerms.ts';
+import { readCoupon } from '../checkout/coupon.ts';
+import { readForSale, readLevels, readVariants, toPlaces } from '../checkout/freshVariants.ts';
+import { type PricedQuote, quoteLines } from '../checkout/quoteLines.ts';
+
+/** What lies on the counter at the prices of now, and what will be asked before it is sold. */
+export async function quoteCounterSale(
+  context: GraphContext,
+  input: QuoteCounterSaleInput,
+): Promise<CounterQuote> {
+  const { direct, snapshot, now } = context;
+  await countCouponGuess(context, input.couponCode);
+  const [chosen, asked] = [await chooseVariants(context, input.lines), readDiscounts(input)];
+  const [fresh, levels, forSale, [coupon = null]] = await direct.send(
+    readVariants(chosen),
+    readLevels(chosen, toPlaces({ locationId: input.locationId ?? null })),
+    readForSale(chosen),
+    readCoupon(input.couponCode),
+  );
+  const rates = ratesAt(snapshot.rates(now), now);
+  const facts = { chosen, fresh, levels, forSale, coupon, settings: snapshot.settings, rates, now };
+  const handover = input.handover ?? 'COUNTER';
+  const isTakenAlong = handover !== 'DELIVERY';
+  const quote = quoteLines({ ...input, isTakenAlong, discounts: asked.discounts }, facts);
+  const paid = input.payments?.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    ...toCounterQuote(context, { handover, paid }, quote),
+    errors: [...quote.errors, ...asked.errors],
+  };
+}
+
+/** The discounts as far as they can be given; one that is still being filled in counts as none. */
+function readDiscounts({ lines, discount }: QuoteCounterSaleInput) {
+  const given = { lines, discount };
+  const issues = issuesIn(counterDiscountsSchema, given);
+  if (issues.length > 0) return { discounts: null, errors: issues.map(invalid) };
+  const parsed = parseInput(counterDiscountsSchema, given);
+  const discounts: AskedDiscounts = {
+    lines: parsed.lines.map((line) => line.discount),
+    whole: parsed.discount,
+  };
+  return { discounts, errors: [] };
+}
+
+/** A quote with what the counter has to know beside it. */
+export function toCounterQuote(
+  context: GraphContext,
+  { handover, paid }: { handover: Handover; paid: number | undefined },
+  { lines, totals, coupon, staffDiscount, errors }: PricedQuote,
+): CounterQuote {
+  const { snapshot, now } = context;
+  const limits = limitsOf(context);
+  const rates = ratesAt(snapshot.rates(now), now);
+  const { finalTotal, items } = totals;
+  const sale = { finalTotal, paid: paid ?? finalTotal, isHandedOver: handover === 'COUNTER' };
+
+  return {
+    lines: lines.map((line, place) => ({
+      index: line.index,
+      unitPrice: line.unitPrice,
+      lineTotal: line.lineTotal,
+      staffDiscount: staffDiscount.lines[place] ?? 0,
+      priceBreakdown: breakdownAt(line, rates),
+      stock: line.variant.stock,
+    })),
+    totals,
+    coupon,
+    staffDiscount: staffDiscount.total,
+    staffDiscountPercent: discountPercent(staffDiscount.total, items),
+    discountLimit: largestDiscount(items, limits),
+    discountLimitPercent: limits.discountPercent,
+    asks: askedOfBuyer(sale, snapshot.settings).map(({ fact, because }) => ({
+      fact,
+      because,
+      says: SALE_RULES[because].says,
+    })),
+    cashLimit: CASH_LIMIT,
+    isBankOnly: finalTotal >= BANK_ONLY_FROM,
+    errors,
+  };
+}

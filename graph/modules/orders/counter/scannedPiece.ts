@@ -1,0 +1,37 @@
+import type { GraphContext } from '#graph/context.ts';
+import { productsNow, type ShopProduct, type VariantFacts } from '#graph/modules/catalog/catalog.snapshot.ts';
+import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+
+interface Scanned {
+  product: ShopProduct;
+  variant: VariantFacts | null;
+}
+
+const LONGEST_CODE = 48;
+
+/** The piece for sale with exactly this code: that of a size, or of a product, whose only size is meant. */
+export async function scannedPiece({ direct }: GraphContext, code: string): Promise<Scanned | null> {
+  const wanted = code.normalize('NFKC').trim();
+  if (wanted === '' || wanted.length > LONGEST_CODE) return null;
+  const [[found]] = await direct.send(readCoded(wanted));
+  const [product] = found ? await productsNow(direct, [found.productId]) : [];
+  if (!product) return null;
+  const { variants } = product.parts;
+  const [only, ...others] = variants;
+  const variant = variants.find(({ id }) => id === found?.variantId) ?? (others.length === 0 ? only : null);
+  return { product, variant: variant ?? null };
+}
+
+interface Coded {
+  productId: string;
+  variantId: string | null;
+}
+
+/** What a scanner may read. A barcode of a piece is one more part of the union. */
+function readCoded(code: string): Statement<Coded[]> {
+  return rows(Prisma.sql`
+    SELECT product_id AS productId, id AS variantId FROM variants WHERE sku = ${code}
+    UNION ALL
+    SELECT id AS productId, NULL AS variantId FROM products WHERE sku = ${code}`);
+}

@@ -1,0 +1,378 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { SellAtCounterInput, UserError } from '#graph/schema/schema.generated.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const SELL = `mutation ($input: SellAtCounterInput!) { sellAtCounter(input: $input) {
+  order {
+    id number status paymentStatus paymentMethod channel handover staffDiscount
+    contact { name email phone } shippingAddress { street district } totals { items discount shipping finalTotal }
+    staff { payments { method amount given change reference } due staffDiscountReason buyerPan payer { accountHolder bank relation } }
+  }
+  quote { totals { finalTotal } }
+  errors { code reason params field message }
+} }`;
+
+const server = useTestServer();
+let seller: User;
+let token: string;
+
+beforeAll(async () => {
+  // The limits of the sales desk: five percent.
+  const desk = await server.prisma.staffRole.findFirstOrThrow({ where: { name: 'Sales desk' } });
+  seller = await aCustomer(server.prisma, { role: 'ADMIN', staffRoleId: desk.id });
+  token = await signIn(server, seller);
+});
+
+describe('a sale at the counter', () => {
+  test('to a walk-in asks nothing of them, and is paid and delivered at once', async () => {
+    const { order } = await sell(await aPiece(1000), { payments: [cash(1180, 1500)] });
+
+    expect(order).toMatchObject({
+      status: 'DELIVERED',
+      paymentStatus: 'PAID',
+      paymentMethod: 'CASH',
+      channel: 'COUNTER',
+      handover: 'COUNTER',
+      contact: { name: '', email: '', phone: '' },
+      shippingAddress: { street: '', district: '' },
+      totals: { shipping: 0, finalTotal: 1180 },
+      staff: { payments: [{ method: 'CASH', amount: 1180, given: 1500, change: 320 }], due: 0 },
+    });
+    const written = await server.prisma.order.findUniqueOrThrow({
+      where: { id: order?.id },
+      include: { timeline: true, stockMoves: true },
+    });
+    expect(written).toMatchObject({ isFirst: false, stockMoves: [{ delta: -1, actorId: seller.id }] });
+    expect(written.timeline.map(({ status }) => status).sort()).toEqual(['DELIVERED', 'PENDING']);
+    await runJobs(server);
+    expect(await server.prisma.mail.count({ where: { orderId: order?.id } })).toBe(0);
+  });
+
+  test('is paid in several parts, each an entry of the ledger', async () => {
+    const { order } = await sell(await aPiece(10_000), {
+      payments: [cash(1800), card(5000, '4242'), transfer(5000, 'FT-77')],
+    });
+
+    expect(order?.staff.payments).toMatchObject([
+      { method: 'CASH', amount: 1800 },
+      { method: 'CARD', amount: 5000, reference: '4242' },
+      { method: 'BANK_TRANSFER', amount: 5000, reference: 'FT-77' },
+    ]);
+    const { paid } = await server.prisma.order.findUniqueOrThrow({ where: { id: order?.id } });
+    expect(paid).toBe(11_800);
+  });
+
+  test.each([
+    ['too little', [cash(1000)], 'PAID_TOO_LITTLE', { missingNpr: 180 }],
+    ['too much', [cash(1180), card(20, '4242')], 'PAID_TOO_MUCH', { totalNpr: 1180, moreNpr: 20 }],
+  ])('is refused for %s', async (_what, payments, reason, params) => {
+    const { order, errors } = await sell(await aPiece(1000), { payments });
+    expect(order).toBeNull();
+    expect(errors).toMatchObject([{ reason, params, field: 'payments' }]);
+  });
+
+  test.each([
+    ['cash that does not cover the amount', { ...cash(1180), given: 1000 }, 'payments.0.given'],
+    ['a card without digits', { method: 'CARD', amount: 1180 } as const, 'payments.0.reference'],
+    [
+      'a transfer without a reference',
+      { method: 'BANK_TRANSFER', amount: 1180 } as const,
+      'payments.0.reference',
+    ],
+    ['nothing at all', cash(0), 'payments.0.amount'],
+    ['cash on delivery', { method: 'COD', amount: 1180 } as const, 'payments.0.method'],
+  ])('is refused for %s', async (_what, payment, field) => {
+    const { errors } = await sell(await aPiece(1000), { payments: [payment] });
+    expect(errors).toMatchObject([{ code: 'INVALID', field }]);
+  });
+
+  test('may be paid later by who is named and has a phone, and by nobody else', async () => {
+    const piece = await aPiece(1000);
+    const later = { payments: [cash(500)], mayOwe: true };
+
+    expect((await sell(piece, later)).errors.map(({ reason }) => reason)).toEqual([
+      'BUYER_NAME_NEEDED',
+      'BUYER_PHONE_NEEDED',
+    ]);
+    const { order } = await sell(piece, { ...later, buyer: { name: 'Sita Sharma', phone: aPhone() } });
+    expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PART_PAID', staff: { due: 680 } });
+  });
+
+  test('that is sent has an address, shipping, and its rest collected at the door', async () => {
+    const piece = await aPiece(1000);
+    const buyer = { name: 'Sita Sharma', phone: aPhone() };
+    const sent = { handover: 'DELIVERY' as const, payments: [cash(380)], mayOwe: true, buyer };
+
+    const { errors } = await sell(piece, sent);
+    expect(errors.map(({ field }) => field)).toContain('shippingAddress.street');
+    const { shippingAddress } = orderInput([]);
+    const { order } = await sell(piece, { ...sent, shippingAddress });
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      paymentMethod: 'COD',
+      shippingAddress: { district: 'Lalitpur' },
+      totals: { shipping: 200, finalTotal: 1380 },
+    });
+  });
+
+  test('that is picked up later needs who is called, ships for nothing, and waits', async () => {
+    const piece = await aPiece(1000);
+    const picked = {
+      handover: 'PICKUP' as const,
+      channel: 'PHONE' as const,
+      payments: [card(1180, '4242')],
+    };
+
+    expect((await sell(piece, picked)).errors).toHaveLength(2);
+    const { order } = await sell(piece, { ...picked, buyer: { name: 'Sita', phone: aPhone() } });
+    expect(order).toMatchObject({ status: 'PENDING', channel: 'PHONE', totals: { shipping: 0 } });
+  });
+
+  test('belongs to the account of its buyer, who gets the receipt by mail', async () => {
+    const customer = await aCustomer(server.prisma);
+    const { order } = await sell(await aPiece(1000), {
+      payments: [cash(1180)],
+      buyer: { customerId: customer.id, name: customer.name, email: customer.email, pan: '301234567' },
+    });
+
+    expect(order?.staff.buyerPan).toBe('301234567');
+    expect(await server.prisma.order.findUniqueOrThrow({ where: { id: order?.id } })).toMatchObject({
+      userId: customer.id,
+    });
+    await runJobs(server);
+    const mails = await server.prisma.mail.findMany({ where: { orderId: order?.id } });
+    expect(mails).toMatchObject([{ template: 'receipt', toEmail: customer.email }]);
+  });
+
+  test('sent twice is sold once', async () => {
+    const piece = await aPiece(1000);
+    const idempotencyKey = randomUUID();
+    const [one, other] = await Promise.all([
+      sell(piece, { payments: [cash(1180)], idempotencyKey }),
+      sell(piece, { payments: [cash(1180)], idempotencyKey }),
+    ]);
+
+    expect(one.order?.id).toBe(other.order?.id);
+    expect(await stockOf(piece)).toBe(4);
+  });
+
+  test('of the last piece that is bought on the web in the same moment is one of both', async () => {
+    const piece = await aPiece(1000, 1);
+    const [till, web] = await Promise.all([
+      sell(piece, { payments: [cash(1180)] }),
+      server.graphql(PLACE_ORDER, { input: orderInput([{ productId: piece, quantity: 1 }]) }),
+    ]);
+
+    const sold = [till.order, web.data?.placeOrder.order].filter(Boolean);
+    expect(sold).toHaveLength(1);
+    const refused = till.order ? web.data?.placeOrder.errors : till.errors;
+    expect(refused).toMatchObject([{ reason: 'SOLD_OUT', field: 'lines.0.quantity' }]);
+    expect(await stockOf(piece)).toBe(0);
+  });
+});
+
+describe('a discount at the counter', () => {
+  test('is taken off a line and the whole, with its reasons on the order', async () => {
+    const { order } = await sell(await aPiece(100_000), {
+      lines: [off({ unit: 'NPR', value: 1000, on: 'ALL', reason: 'Scratch' })],
+      discount: { unit: 'PERCENT', value: 2, on: 'ALL', reason: 'Regular' },
+      // 100,000 − 1,000 − 1,980, and 18 % on it.
+      payments: [card(114_484, '4242')],
+    });
+
+    expect(order).toMatchObject({
+      staffDiscount: 2980,
+      totals: { discount: 2980, finalTotal: 114_484 },
+      staff: { staffDiscountReason: 'Regular' },
+    });
+    const [line] = await server.prisma.orderLine.findMany({ where: { orderId: order?.id } });
+    expect(line).toMatchObject({ lineTotal: 100_000, staffDiscount: 1000, staffDiscountReason: 'Scratch' });
+    const [audit] = await server.prisma.auditEntry.findMany({ where: { entityId: order?.id } });
+    expect(audit?.after).toMatchObject({ staffDiscount: 2980, reasons: 'Regular; Scratch' });
+  });
+
+  test('beyond the own limit is refused with the limit, and approved by who may more', async () => {
+    const piece = await aPiece(10_000);
+    const discount = { unit: 'PERCENT', value: 10, on: 'ALL', reason: 'Wedding' } as const;
+    const sale = { discount, payments: [cash(10_620)] };
+    const owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
+
+    expect((await sell(piece, sale)).errors).toMatchObject([
+      { reason: 'DISCOUNT_ABOVE_LIMIT', params: { percent: 5, limitNpr: 500 } },
+    ]);
+    const wrong = await sell(piece, { ...sale, approval: { email: owner.email, password: 'not it' } });
+    expect(wrong.errors).toMatchObject([{ code: 'WRONG_CREDENTIALS', field: 'approval' }]);
+    const own = await sell(piece, { ...sale, approval: { email: seller.email, password: PASSWORD } });
+    expect(own.errors).toMatchObject([{ reason: 'APPROVER_CANNOT', params: { percent: 5 } }]);
+
+    const { order } = await sell(piece, { ...sale, approval: { email: owner.email, password: PASSWORD } });
+    expect(order?.staffDiscount).toBe(1000);
+    const [audit] = await server.prisma.auditEntry.findMany({ where: { entityId: order?.id } });
+    expect(audit?.after).toMatchObject({ approvedBy: owner.name });
+  });
+
+  test.each([
+    ['without a reason', { unit: 'NPR', value: 100, on: 'ALL', reason: ' ' }, 'discount.reason'],
+    ['of more than 100 percent', { unit: 'PERCENT', value: 101, on: 'ALL', reason: 'Why' }, 'discount.value'],
+    ['of half a rupee', { unit: 'NPR', value: 0.5, on: 'ALL', reason: 'Why' }, 'discount.value'],
+    ['of more than the price', { unit: 'NPR', value: 1001, on: 'ALL', reason: 'Why' }, 'discount'],
+    ['on a making charge that is none', { unit: 'NPR', value: 1, on: 'MAKING', reason: 'Why' }, 'discount'],
+  ] as const)('is refused %s', async (_what, discount, field) => {
+    const { errors } = await sell(await aPiece(1000), { discount, payments: [cash(1180)] });
+    expect(errors).toMatchObject([{ code: 'INVALID', field }]);
+  });
+});
+
+describe('the law', () => {
+  test('forbids cash of 500,000 for one sale, also in parts', async () => {
+    const piece = await aPiece(500_000);
+    const buyer = { name: 'Sita Sharma', phone: aPhone() };
+    for (const payments of [[cash(590_000)], [cash(300_000), cash(200_000), card(90_000, '4242')]])
+      expect((await sell(piece, { payments, buyer })).errors).toMatchObject([
+        { reason: 'CASH_ABOVE_LAW', code: 'PAYMENT_NOT_ALLOWED', field: 'payments' },
+      ]);
+    const { order } = await sell(piece, { payments: [cash(499_999), transfer(90_001, 'FT-1')], buyer });
+    expect(order?.paymentStatus).toBe('PAID');
+  });
+
+  test('adds up the cash of one customer’s day, and not that of the day before', async () => {
+    const piece = await aPiece(220_000);
+    const buyer = { name: 'Sita Sharma', phone: aPhone() };
+    const all = { payments: [cash(259_600)], buyer };
+
+    expect((await sell(piece, all)).order).not.toBeNull();
+    expect((await sell(piece, all)).errors).toMatchObject([
+      { reason: 'CASH_OF_DAY_ABOVE_LAW', params: { todayNpr: 259_600 } },
+    ]);
+    expect((await sell(piece, { ...all, buyer: { ...buyer, phone: aPhone() } })).order).not.toBeNull();
+    await server.prisma.payment.updateMany({
+      where: { order: { contactPhone: `+977${buyer.phone}` } },
+      data: { settledAt: new Date(server.clock.now.getTime() - 86_400_000) },
+    });
+    expect((await sell(piece, all)).order).not.toBeNull();
+  });
+
+  test('holds between two tills in the same moment', async () => {
+    const buyer = { name: 'Sita Sharma', phone: aPhone() };
+    const pieces = [await aPiece(220_000), await aPiece(220_000)];
+    const sales = await Promise.all(pieces.map((piece) => sell(piece, { payments: [cash(259_600)], buyer })));
+    expect(sales.filter(({ order }) => order)).toHaveLength(1);
+    expect(sales.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'CASH_OF_DAY_ABOVE_LAW' }]);
+  });
+
+  test('wants 1,000,000 and more from a bank account, with a record of whose', async () => {
+    const piece = await aPiece(1_000_000);
+    const buyer = { name: 'Sita Sharma', phone: aPhone() };
+
+    for (const payments of [[card(1_180_000, '4242')], [cash(1000), transfer(1_179_000, 'FT-1')]])
+      expect((await sell(piece, { payments, buyer })).errors.map(({ reason }) => reason)).toContain(
+        'ONLY_FROM_A_BANK',
+      );
+    const payments = [transfer(1_180_000, 'FT-1')];
+    expect((await sell(piece, { payments, buyer })).errors).toMatchObject([{ reason: 'PAYER_NEEDED' }]);
+    const payer = { accountHolder: 'Sita Sharma', bank: 'Nepal Bank', relation: 'SELF' } as const;
+    const { order } = await sell(piece, { payments, buyer, payer });
+    expect(order?.staff.payer).toEqual(payer);
+  });
+
+  test('and the store’s settings say from when name and PAN are asked', async () => {
+    const piece = await aPiece(220_000);
+    const payments = [card(259_600, '4242')];
+    expect((await sell(piece, { payments })).errors).toMatchObject([
+      { reason: 'BUYER_NAME_NEEDED', field: 'buyer.name' },
+      { reason: 'BUYER_PHONE_NEEDED', field: 'buyer.phone' },
+    ]);
+  });
+});
+
+test('what lies on the counter is quoted with what will be asked', async () => {
+  const piece = await aPiece(1_000_000);
+  const { data } = await server.graphql(
+    `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
+      lines { index staffDiscount stock } totals { discount finalTotal } staffDiscount staffDiscountPercent
+      discountLimit discountLimitPercent asks { fact because says } isBankOnly errors { reason field }
+    } }`,
+    {
+      input: {
+        lines: [{ ...off({ unit: 'PERCENT', value: 1.5, on: 'ALL', reason: 'Regular' }), productId: piece }],
+      },
+    },
+    { token },
+  );
+  expect(data?.quoteCounterSale).toMatchObject({
+    lines: [{ index: 0, staffDiscount: 15_000, stock: 5 }],
+    staffDiscount: 15_000,
+    staffDiscountPercent: 1.5,
+    discountLimit: 50_000,
+    discountLimitPercent: 5,
+    isBankOnly: true,
+    errors: [],
+  });
+  expect(data?.quoteCounterSale.asks.map(({ fact }: { fact: string }) => fact)).toEqual([
+    'NAME',
+    'PHONE',
+    'PAYER',
+  ]);
+});
+
+test('is refused to shoppers and guests, and for an account that is no customer', async () => {
+  const piece = await aPiece(1000);
+  const input = { lines: [{ productId: piece, quantity: 1 }], payments: [cash(1180)] };
+  const shopper = await aCustomer(server.prisma);
+  for (const asked of [{}, { token: await signIn(server, shopper) }]) {
+    const { errors } = await server.graphql(SELL, { input }, asked);
+    expect(errors?.[0]?.extensions?.code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
+  }
+  const { errors } = await sell(piece, { payments: [cash(1180)], buyer: { customerId: seller.id } });
+  expect(errors).toMatchObject([{ code: 'NOT_FOUND', field: 'buyer.customerId' }]);
+});
+
+interface Answer {
+  order: {
+    id: string;
+    number: string;
+    paymentStatus: string;
+    staffDiscount: number;
+    staff: { payments: unknown[]; buyerPan: string | null; payer: unknown };
+  } | null;
+  errors: UserError[];
+}
+
+async function sell(productId: string, given: Partial<SellAtCounterInput>): Promise<Answer> {
+  const { lines, ...others } = given;
+  const line = { productId, quantity: 1 };
+  const input = {
+    payments: [],
+    idempotencyKey: randomUUID(),
+    ...others,
+    lines: lines?.map((one) => ({ ...one, productId })) ?? [line],
+  };
+  const { data, errors } = await server.graphql(SELL, { input }, { token });
+  expect(errors).toBeUndefined();
+  return data?.sellAtCounter;
+}
+
+const off = (discount: SellAtCounterInput['discount']) => ({ productId: '', quantity: 1, discount });
+const cash = (amount: number, given?: number) => ({ method: 'CASH' as const, amount, given });
+const card = (amount: number, reference: string) => ({ method: 'CARD' as const, amount, reference });
+const transfer = (amount: number, reference: string) => ({
+  method: 'BANK_TRANSFER' as const,
+  amount,
+  reference,
+});
+const aPhone = () => `98${randomInt(40_000_000, 60_000_000)}`;
+
+async function aPiece(price: number, stock = 5): Promise<string> {
+  return (await aProduct(server.prisma, { price, stock })).id;
+}
+
+async function stockOf(id: string): Promise<number> {
+  return (await server.prisma.product.findUniqueOrThrow({ where: { id } })).stock;
+}

@@ -1,0 +1,72 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { sumOf } from '#domain/orders/counter/tender.ts';
+import { limitsOf } from '#graph/access/limitsOf.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { type Approver, approveInPlace } from '#graph/modules/accounts/approveInPlace.ts';
+import type { CounterQuote, SellAtCounterInput, UserError } from '#graph/schema/schema.generated.ts';
+import { placeRead } from '../checkout/placeOrder.ts';
+import { requireNamed } from '../checkout/requireCounter.ts';
+import type { ShownOrder } from '../orders.queries.ts';
+import { counterRules } from './counterRules.ts';
+import { toCounterQuote } from './quoteCounterSale.ts';
+import { type CounterOrder, readCounterSale } from './readCounterSale.ts';
+
+interface Sold {
+  order?: ShownOrder | undefined;
+  quote?: CounterQuote | undefined;
+  errors: UserError[];
+}
+
+/** Sells at the counter, through the same door as the shop. */
+export async function sellAtCounter(context: GraphContext, input: SellAtCounterInput): Promise<Sold> {
+  const read = readCounterSale(input);
+  const account = await requireNamed(context.prisma, read.counterSale, {
+    customerId: 'buyer.customerId',
+    locationId: 'locationId',
+  });
+  const sale = { ...read, contact: withAccount(read.contact, account) };
+  const approver = input.approval ? await approve(context, input.approval) : null;
+  const rules = counterRules(context, sale, {
+    limits: approver?.limits ?? limitsOf(context),
+    approvedBy: approver?.name ?? null,
+    mayOwe: input.mayOwe ?? false,
+  });
+  const { order, quote, errors } = await placeRead(context, sale, rules);
+  const { handover } = sale.counterSale;
+  return {
+    order,
+    errors,
+    quote: quote && toCounterQuote(context, { handover, paid: sumOf(sale.counterSale.payments) }, quote),
+  };
+}
+
+/** What the buyer did not say of themselves their account says. */
+function withAccount(
+  { name, email, phone }: CounterOrder['contact'],
+  account: Awaited<ReturnType<typeof requireNamed>>,
+): CounterOrder['contact'] {
+  return {
+    name: name || (account?.name ?? ''),
+    email: email || (account?.email ?? ''),
+    phone: phone || (account?.phone ?? ''),
+  };
+}
+
+/** Who approves must be able to take off more than who sells. Nobody need approve for who may take off all of it. */
+async function approve(
+  context: GraphContext,
+  approval: NonNullable<SellAtCounterInput['approval']>,
+): Promise<Approver | null> {
+  const { discountPercent: own } = limitsOf(context);
+  if (own === null) return null;
+  const approver = await approveInPlace(context, approval).catch(toItsField);
+  const { discountPercent } = approver.limits;
+  if (discountPercent === null || discountPercent > own) return approver;
+  throw new DomainError('APPROVER_CANNOT', { percent: discountPercent }, 'approval.email');
+}
+
+function toItsField(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error;
+  const { reason, params, field } = error;
+  throw new DomainError(reason, params, field ? `approval.${field}` : 'approval');
+}

@@ -1,0 +1,42 @@
+import { amountDue } from '#domain/orders/ledger.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
+import { trackingLink } from '../trackingLink.ts';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+
+/** What was bought at the counter, what was paid for it and what is still to pay. */
+export function receipt(shop: Shop, { order }: { order: MailedOrder }): Written {
+  const { say, language } = shop;
+  const { number, contactName, finalTotal, paid, handover } = order;
+  const npr = (amount: number) => formatNpr(amount, language);
+  const due = amountDue(order);
+  const facts = { number, total: npr(finalTotal) };
+  const page = (
+    <MailPage
+      shop={shop}
+      preview={say('{number} · {total}', facts)}
+      heading={say('Thank you for your visit')}
+    >
+      <Paragraph>{greeting(shop, contactName)}</Paragraph>
+      <Paragraph>
+        <Emphasis of={number}>
+          {say('This is the receipt for what you bought at our counter, number {number}.', { number })}
+        </Emphasis>{' '}
+        {handover === 'PICKUP' && say('You pick it up at our store.')}
+      </Paragraph>
+      <ActionLink href={trackingLink(shop.url, order)}>{say('See your order')}</ActionLink>
+      <OrderLines shop={shop} lines={order.lines} />
+      <OrderTotals shop={shop} order={order} />
+      <Paragraph>
+        {due > 0
+          ? say('Paid: {paid}. Still to pay: {due}.', { paid: npr(paid), due: npr(due) })
+          : say('Paid: {paid}.', { paid: npr(paid) })}
+      </Paragraph>
+    </MailPage>
+  );
+  return { subject: say('Your receipt {number}', { number }), page };
+}
