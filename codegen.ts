@@ -10,6 +10,7 @@ import { mappers as reporting } from './graph/modules/reporting/reporting.mapper
 import { mappers as reviews } from './graph/modules/reviews/reviews.mappers.ts';
 import { mappers as stock } from './graph/modules/stock/stock.mappers.ts';
 import { mappers as store } from './graph/modules/store/store.mappers.ts';
+import { mappers as webhooks } from './graph/modules/webhooks/webhooks.mappers.ts';
 
 const scalars = { DateTime: 'string', SafeInt: 'number', JSON: 'unknown' };
 
@@ -44,6 +45,7 @@ const config: CodegenConfig = {
           ...reporting,
           ...stock,
           ...store,
+          ...webhooks,
         },
       },
     },

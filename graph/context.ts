@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Rights } from '#domain/accounts/rights.ts';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
+import type { AddressRules } from '#domain/webhooks/webhookAddress.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import type { AccessNotes } from '#graph/observability/access/accessNotes.ts';
@@ -51,6 +52,8 @@ export interface GraphContext {
   refusedSignIns: RefusedSignIns;
   /** The address that people use, without a slash at its end; mailed links begin with it. */
   publicUrl: string;
+  /** Which addresses webhooks may have. */
+  webhookRules: AddressRules;
   /** When and where to the store is backed up. */
   backup: BackupPlan;
 }

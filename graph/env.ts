@@ -91,6 +91,8 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_PROBLEM }).optional(),
   MAIL_FROM: z.email({ error: 'must be an e-mail address.' }).optional(),
   DEMO: flag.optional(),
+  /** Whether webhooks may be sent to programs on this machine, by http: for trying them out. */
+  WEBHOOKS_TO_LOOPBACK: flag.default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
   ACCESS_LOG: z.enum(['all', 'sampled', 'off'], { error: 'must be all, sampled or off.' }).default('sampled'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -160,6 +162,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       throw new SettingsError(`${name} is required in production: it ${SECRET_PROBLEM}`);
   if (production && env.DEMO)
     throw new SettingsError('DEMO=1 makes demo accounts, which cannot exist in production.');
+  if (production && env.WEBHOOKS_TO_LOOPBACK)
+    throw new SettingsError(
+      'WEBHOOKS_TO_LOOPBACK=1 lets webhooks reach into this machine, which is not for production.',
+    );
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const demo = env.DEMO ?? !production;
   const account = s3Account({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }, S3_REGION);

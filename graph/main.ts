@@ -33,12 +33,15 @@ const disk = await watchDisk({
   log: logger,
 });
 const exportsDir = join(env.DATA_DIR, 'exports');
+const secrets = await readSecrets(env);
+const toLoopback = env.WEBHOOKS_TO_LOOPBACK;
 const app = await createApp({
   ...databases,
   logger,
   outage,
   disk,
-  secrets: await readSecrets(env),
+  secrets,
+  webhookRules: { toLoopback },
   backup: backupPlan(env.backup, env.DATA_DIR),
   publicUrl: env.PUBLIC_URL,
   trustedProxies: env.TRUSTED_PROXIES,
@@ -60,6 +63,7 @@ const worker = startWorker({
   media,
   exportsDir,
   transport: mailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
+  webhooks: { secrets, reaching: { rules: { toLoopback } } },
   mailFrom: env.MAIL_FROM,
   log: logger,
   plan: async (prisma, now) => {

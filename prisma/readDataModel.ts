@@ -111,8 +111,8 @@ function toDefault({ attributes }: Field): string | null {
   const text = /@default\("([^"]*)"\)/.exec(attributes)?.[1];
   if (text !== undefined) return text;
   const given = /@default\((\w+(?:\(\d*\))?)\)/.exec(attributes)?.[1];
-  // Ids are made by the application.
-  if (given === undefined || given.startsWith('uuid')) return null;
+  // Ids are made by the application, and numbers that count up have no default in the tables.
+  if (given === undefined || given.startsWith('uuid') || given === 'autoincrement()') return null;
   const inSql: Record<string, string> = { 'now()': 'current_timestamp(3)', true: '1', false: '0' };
   return inSql[given] ?? given;
 }

@@ -11,6 +11,7 @@ export const API_SCOPES = [
   'write-orders',
   'read-customers',
   'write-customers',
+  'write-webhooks',
 ] as const;
 
 export type ApiScope = (typeof API_SCOPES)[number];

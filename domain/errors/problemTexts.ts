@@ -10,6 +10,7 @@ import { REPORTING_PROBLEMS } from '#domain/reporting/reportingProblems.ts';
 import { REVIEWS_PROBLEMS } from '#domain/reviews/reviewsProblems.ts';
 import { STOCK_PROBLEMS } from '#domain/stock/stockProblems.ts';
 import { STORE_PROBLEMS } from '#domain/store/storeProblems.ts';
+import { WEBHOOKS_PROBLEMS } from '#domain/webhooks/webhooksProblems.ts';
 import { ARGUMENT_PROBLEMS } from './argumentProblems.ts';
 import { COMMON_PROBLEMS } from './commonProblems.ts';
 import type { ParamsIn } from './defineProblems.ts';
@@ -32,6 +33,7 @@ export const PROBLEMS = {
   ...REVIEWS_PROBLEMS,
   ...STOCK_PROBLEMS,
   ...STORE_PROBLEMS,
+  ...WEBHOOKS_PROBLEMS,
 };
 
 export type UserErrorReason = keyof typeof PROBLEMS;

@@ -42,6 +42,8 @@ export interface AccessRule {
   action?: Action;
   /** What a program's API key has to be made for: one of these. */
   scopes?: readonly ApiScope[];
+  /** What becomes of it for a program with that scope and no other, about what others have made, where it is not done. */
+  alone?: 'nothing' | 'refused';
 }
 
 /** Signed in or not. */
@@ -83,6 +85,13 @@ export const staff = (action: Action, ...scopes: ApiScope[]): AccessRule => ({
   scopes,
 });
 
+/** Likewise, where a program finds only what it has made itself, or needs a second scope. */
+export const staffOrMaker = (
+  alone: 'nothing' | 'refused',
+  action: Action,
+  ...scopes: ApiScope[]
+): AccessRule => ({ ...staff(action, ...scopes), alone });
+
 /** Somebody of the staff, for their own way to sign in. */
 export const staffMember: AccessRule = { open: 'staff', action: 'enterAdmin', withOneFactor: true };
 
@@ -119,7 +128,7 @@ export function callerMay(caller: Caller, action: Action): boolean {
 }
 
 export function outcomeFor(
-  { open, owned, seen, told, notStaff, action, scopes }: AccessRule,
+  { open, owned, seen, told, notStaff, action, scopes, alone }: AccessRule,
   caller: Caller,
 ): Outcome {
   const notFound = told ? 'refused' : 'nothing';
@@ -128,7 +137,7 @@ export function outcomeFor(
   if (caller === 'blocked') return 'UNAUTHENTICATED';
   if (caller === 'nobody') return otherwise ?? 'UNAUTHENTICATED';
   const role = roleOf(caller);
-  if (!role) return scopes?.some((scope) => scope === caller) ? 'done' : (otherwise ?? 'FORBIDDEN');
+  if (!role) return scopes?.some((scope) => scope === caller) ? (alone ?? 'done') : (otherwise ?? 'FORBIDDEN');
 
   if (action && callerMay(caller, action)) return 'done';
   if (open === 'staff') return 'FORBIDDEN';

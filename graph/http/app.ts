@@ -11,6 +11,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
 import type { Redis } from 'ioredis';
+import type { AddressRules } from '#domain/webhooks/webhookAddress.ts';
 import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, Secrets } from '#graph/context.ts';
@@ -22,6 +23,7 @@ import { mountUploads } from '#graph/media/mountUploads.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
 import { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { modules } from '#graph/modules/index.ts';
+import { openOutbox } from '#graph/modules/webhooks/openOutbox.ts';
 import type { AnswerOfDoor } from '#graph/observability/access/answerOfDoor.ts';
 import { type AccessLog, KeptAccessLog } from '#graph/observability/access/keptAccessLog.ts';
 import { mountAccessLog } from '#graph/observability/access/mountAccessLog.ts';
@@ -92,6 +94,8 @@ export interface AppOptions extends Databases {
   exportsDir: string;
   /** When and where to the store is backed up; left out where nothing does. */
   backup?: BackupPlan;
+  /** Which addresses webhooks may have; without them those on the internet. */
+  webhookRules?: AddressRules;
   /** The built web app; left out where only the API is served. */
   webDir?: string;
   logger: FastifyBaseLogger;
@@ -255,6 +259,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     secrets,
     publicUrl,
     refusedSignIns,
+    webhookRules: options.webhookRules ?? { toLoopback: false },
     backup,
     now,
   });
@@ -266,6 +271,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     webDir,
     answerWithinMs: timeLimits.answer,
   });
+  openOutbox({ prisma, direct, schema, snapshots, now });
   const hub = new EventHub({ now });
   snapshots.onChanges((changes) => hub.take(changes));
   // Who listens would keep the server from ending.

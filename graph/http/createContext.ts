@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
+import type { AddressRules } from '#domain/webhooks/webhookAddress.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, Secrets } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
@@ -21,6 +22,7 @@ interface Services extends Databases {
   secrets: Secrets;
   publicUrl: string;
   refusedSignIns: RefusedSignIns;
+  webhookRules: AddressRules;
   backup: BackupPlan;
   now: () => Date;
 }
@@ -37,7 +39,7 @@ export function contextOnce(services: Services): (request: FastifyRequest) => Pr
 
 /** Who asks, and with what. A token or key that is sent and not good is refused with 401, whatever is asked for. */
 async function createContext(request: FastifyRequest, services: Services): Promise<GraphContext> {
-  const { prisma, direct, observed, secrets, publicUrl, refusedSignIns, backup } = services;
+  const { prisma, direct, observed, secrets, publicUrl, refusedSignIns, backup, webhookRules } = services;
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
     prisma,
@@ -60,6 +62,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     secrets,
     publicUrl,
     refusedSignIns,
+    webhookRules,
     backup,
     now,
     viewer,

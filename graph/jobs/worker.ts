@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sendDueMails } from '#graph/mail/sendDueMails.ts';
 import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { WebhookLanes } from '#graph/modules/webhooks/webhookLanes.ts';
+import type { WebhookSender } from '#graph/modules/webhooks/webhookSender.ts';
 import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -18,6 +20,8 @@ export interface WorkerOptions extends Databases {
   /** Where the files of exports are kept. */
   exportsDir: string;
   transport: MailTransport;
+  /** What webhooks are signed with, and whom they may call. */
+  webhooks: Pick<WebhookSender, 'secrets' | 'reaching'>;
   /** The address that mails come from; the store's own where none is set. */
   mailFrom?: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -45,11 +49,12 @@ const HOUR_MS = 3_600_000;
 const LAST_WAIT_MS = 10_000;
 
 /**
- * Does jobs and sends mails beside the requests. As many servers as one likes may run one each on the same database.
+ * Does jobs, sends mails and delivers webhooks beside the requests. As many servers as one likes may run one each on the same database.
  * What is under way when the process ends is taken up by another worker once its claim is over.
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { kinds, prisma, direct, publicUrl, media, exportsDir, transport, mailFrom, log, outage } = options;
+  const { webhooks } = options;
   const { now = () => new Date(), everyMs = 1000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -67,10 +72,13 @@ export function startWorker(options: WorkerOptions): Worker {
     () => sendDueMails({ prisma, direct, transport, address: mailFrom, log, now }, { signal }),
     failed,
   );
+  const lanes = new WebhookLanes({ ...webhooks, prisma, direct, publicUrl, log, now });
+  const looks = workerPool(1, () => lanes.look(signal), failed);
   const wake = () => {
     if (signal.aborted) return;
     jobs.open();
     mails.open();
+    looks.open();
   };
   const plan = () =>
     Promise.all([queueDaily(prisma, now(), kinds), options.plan?.(prisma, now())]).catch(failed);
@@ -83,7 +91,10 @@ export function startWorker(options: WorkerOptions): Worker {
     stop: async () => {
       stopping.abort();
       for (const timer of timers) clearInterval(timer);
-      await Promise.race([Promise.all([jobs.empty(), mails.empty()]), pause(LAST_WAIT_MS)]);
+      await Promise.race([
+        Promise.all([jobs.empty(), mails.empty(), looks.empty().then(() => lanes.empty())]),
+        pause(LAST_WAIT_MS),
+      ]);
     },
   };
 }

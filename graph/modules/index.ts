@@ -10,6 +10,7 @@ import { reporting } from '#graph/modules/reporting/reporting.module.ts';
 import { reviews } from '#graph/modules/reviews/reviews.module.ts';
 import { stock } from '#graph/modules/stock/stock.module.ts';
 import { store } from '#graph/modules/store/store.module.ts';
+import { webhooks } from '#graph/modules/webhooks/webhooks.module.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 
 export const modules: readonly GraphModule[] = [
@@ -25,4 +26,5 @@ export const modules: readonly GraphModule[] = [
   activity,
   reporting,
   health,
+  webhooks,
 ];

@@ -8,6 +8,16 @@ type Afterwards = (prisma: PrismaClient) => Promise<void>;
 
 const afterwards = new WeakMap<Transaction, Afterwards[]>();
 
+/** What belongs to a transaction and is done when all its other work is. */
+type AtEnd = (prisma: PrismaClient) => Promise<void>;
+
+const endings = new WeakMap<Transaction, AtEnd[]>();
+
+/** Has something done within a transaction of `inTransaction` when its work is done, before it is kept. */
+export function atEnd(tx: Transaction, task: AtEnd): void {
+  endings.get(tx)?.push(task);
+}
+
 /** Has something done once a transaction of `inTransaction` is over, which answers only then. It must not throw. */
 export function whenOver(tx: Transaction, task: Afterwards): void {
   afterwards.get(tx)?.push(task);
@@ -21,9 +31,13 @@ export function inTransaction<Result>(
 ): Promise<Result> {
   return startingOver(async () => {
     const tasks: Afterwards[] = [];
-    const noting = (tx: Transaction) => {
+    const noting = async (tx: Transaction) => {
+      const atItsEnd: AtEnd[] = [];
       afterwards.set(tx, tasks);
-      return work(tx);
+      endings.set(tx, atItsEnd);
+      const result = await work(tx);
+      for (const task of atItsEnd) await task(prisma);
+      return result;
     };
     try {
       return await prisma.$transaction(noting, { timeout: 15_000, maxWait: 3000, isolationLevel });

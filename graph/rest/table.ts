@@ -9,6 +9,7 @@ import { adminOrders } from './routes/staff/adminOrders.ts';
 import { adminProducts } from './routes/staff/adminProducts.ts';
 import { adminStock } from './routes/staff/adminStock.ts';
 import { counter } from './routes/staff/counter.ts';
+import { adminWebhooks } from './routes/staff/adminWebhooks.ts';
 import { users } from './routes/users.ts';
 
 /** Every call of the REST API, below /api. */
@@ -23,5 +24,6 @@ export const table: readonly RestRoute[] = [
   ...adminProducts,
   ...adminStock,
   ...adminCustomers,
+  ...adminWebhooks,
   ...activity,
 ];

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type PrismaClient, type ShopChange as Row } from '#graph/prisma/generated/client.ts';
-import { type Transaction, whenOver } from '#graph/prisma/transaction.ts';
+import { atEnd, type Transaction, whenOver } from '#graph/prisma/transaction.ts';
+import { nothingTold, type OrderBefore, type Told, tellerOf } from './eventTellers.ts';
 
 type Kind = Row['kind'];
 
@@ -30,12 +31,20 @@ export function takeChangesOf(prisma: PrismaClient, take: Take): void {
 }
 
 /** Says that products are other than they were, in the transaction that changes them. */
-export function productsChanged(tx: Transaction, ids: readonly string[]): Promise<void> {
+export function productsChanged(
+  tx: Transaction,
+  ids: readonly string[],
+  { areNew = false } = {},
+): Promise<void> {
+  const { products } = toldIn(tx);
+  for (const id of ids) products.set(id, areNew ? 'created' : (products.get(id) ?? 'changed'));
   return record(tx, toChanges('PRODUCT', ids));
 }
 
 /** The same of products of which nothing but the stock is another. */
 export function stockChanged(tx: Transaction, productIds: readonly string[]): Promise<void> {
+  const { stock } = toldIn(tx);
+  for (const id of productIds) stock.add(id);
   return record(tx, toChanges('STOCK', productIds));
 }
 
@@ -43,7 +52,13 @@ export function collectionsChanged(tx: Transaction): Promise<void> {
   return record(tx, [{ kind: 'COLLECTIONS' }]);
 }
 
-export function ratesChanged(tx: Transaction): Promise<void> {
+/** Says that a rate was published, or is taken back. */
+export function ratesChanged(
+  tx: Transaction,
+  change: 'published' | 'withdrawn',
+  rate: { id: string },
+): Promise<void> {
+  toldIn(tx).rates.set(rate.id, change);
   return record(tx, [{ kind: 'RATES' }]);
 }
 
@@ -56,9 +71,45 @@ export function everythingChanged(tx: Transaction): Promise<void> {
   return record(tx, [{ kind: 'EVERYTHING' }]);
 }
 
-/** Says that orders are other than they were, or are no more, in the transaction that changes them. */
-export function ordersChanged(tx: Transaction, ids: readonly string[]): Promise<void> {
-  return record(tx, toSubjects('ORDER', ids));
+/** Says that orders are about to be other than they are, or to be no more, in the transaction that changes them. */
+export function ordersChanged(tx: Transaction, before: readonly OrderBefore[]): Promise<void> {
+  const { orders } = toldIn(tx);
+  for (const order of before) if (!orders.has(order.id)) orders.set(order.id, order);
+  return record(
+    tx,
+    toSubjects(
+      'ORDER',
+      before.map(({ id }) => id),
+    ),
+  );
+}
+
+/** Says that accounts of customers are other than they were; of staff's it may be said, and is heard by nobody. */
+export function customersChanged(
+  tx: Transaction,
+  ids: readonly string[],
+  { areNew = false } = {},
+): Promise<void> {
+  const { customers } = toldIn(tx);
+  for (const id of ids) customers.set(id, areNew ? 'created' : (customers.get(id) ?? 'changed'));
+  return record(tx, toSubjects('CUSTOMER', ids));
+}
+
+/** Says that webhooks are other than they were. */
+export function webhooksChanged(tx: Transaction): Promise<void> {
+  return record(tx, [{ kind: 'WEBHOOKS' }]);
+}
+
+const told = new WeakMap<Transaction, Told>();
+
+/** What a transaction has said so far; at its end others are told. */
+function toldIn(tx: Transaction): Told {
+  const known = told.get(tx);
+  if (known) return known;
+  const fresh = nothingTold();
+  told.set(tx, fresh);
+  atEnd(tx, async (prisma) => tellerOf(prisma)?.changed(tx, fresh));
+  return fresh;
 }
 
 function toChanges(kind: 'PRODUCT' | 'STOCK', ids: readonly string[]): ShopChange[] {

@@ -11,6 +11,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aReview } from '#graph/testing/aReview.ts';
 import { codeAt } from '#graph/testing/aTwoFactor.ts';
+import { aDelivery, aWebhook } from '#graph/testing/aWebhook.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { sha256 } from '../sha256.ts';
 
@@ -97,6 +98,7 @@ export async function createFixture(server: TestServer) {
     data: { name: mark, permissions: ['readOrders'], discountPercent: 0, refundNpr: 0 },
   });
   const staffMember = await aCustomer(prisma, { role: 'ADMIN', staffRoleId: packer.id });
+  const webhook = await aWebhook(server);
 
   const stocked = await createStock(prisma, { variant, staffMember, now });
 
@@ -123,6 +125,8 @@ export async function createFixture(server: TestServer) {
     job,
     failedJob,
     apiKey: apiKey.row,
+    webhook,
+    delivery: await aDelivery(prisma, webhook),
     image: await prisma.productImage.findFirstOrThrow({
       where: { productId: product.id },
       orderBy: { position: 'asc' },

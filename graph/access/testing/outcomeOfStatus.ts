@@ -7,6 +7,7 @@ const OF_STATUS: Record<number, Outcome> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'nothing',
+  409: 'refused',
 };
 
 /** What became of a request over plain HTTP; anything unforeseen is answered in words. */

@@ -11,6 +11,7 @@ export interface RestSample {
 const product = ({ product }: World): RestSample => ({ id: product.id });
 const order = ({ order }: World): RestSample => ({ id: order.id });
 const customer = ({ owner }: World): RestSample => ({ id: owner.id });
+const webhook = ({ webhook: { id } }: World): RestSample => ({ id });
 const newProduct = ({ mark }: World) => ({
   name: `Ring ${mark}`,
   description: 'A plain band of gold.',
@@ -113,4 +114,15 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
     body: { status: 'blocked', reason: 'Test' },
   }),
   'DELETE /admin/customers/:id': ({ invited }) => ({ id: invited.customer }),
+
+  'GET /admin/webhooks/:id': webhook,
+  'GET /admin/webhooks/deliveries/:id': ({ delivery }) => ({ id: delivery.id }),
+  'POST /admin/webhooks/deliveries/:id/resend': ({ delivery }) => ({ id: delivery.id }),
+  'POST /admin/webhooks': () => ({
+    body: { url: 'https://erp.example.com/hooks', topics: ['order.placed'] },
+  }),
+  'PUT /admin/webhooks/:id': (world) => ({ ...webhook(world), body: { description: 'ERP' } }),
+  'DELETE /admin/webhooks/:id': webhook,
+  'POST /admin/webhooks/:id/rotate': webhook,
+  'POST /admin/webhooks/:id/test': webhook,
 };

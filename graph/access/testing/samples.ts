@@ -54,6 +54,8 @@ export const samples: Partial<Record<string, Variables>> = {
   goodsReceipt: ({ receipt }) => ({ number: receipt.number }),
   stockTransfer: ({ draft }) => ({ number: draft.number }),
   stockTake: ({ stockTake }) => ({ number: stockTake.number }),
+  webhook: ({ webhook }) => ({ id: webhook.id }),
+  webhookDelivery: ({ delivery }) => ({ id: delivery.id }),
 
   applyCoupon: input((world) => ({ code: world.coupon.code, lines: lines(world) })),
   placeOrder: input((world) => ({
@@ -264,6 +266,12 @@ export const samples: Partial<Record<string, Variables>> = {
   rotateApiKey: input(({ apiKey }) => ({ id: apiKey.id, lifetime: 'DAYS_90' })),
   renameApiKey: input(({ apiKey }) => ({ id: apiKey.id, name: 'The accountant' })),
   revokeApiKey: input(({ apiKey }) => ({ id: apiKey.id })),
+  createWebhook: input(() => ({ url: 'https://erp.example.com/hooks', topics: ['ORDER_PLACED'] })),
+  updateWebhook: input(({ webhook }) => ({ id: webhook.id, description: 'ERP' })),
+  deleteWebhook: input(({ webhook }) => ({ id: webhook.id })),
+  rotateWebhookSecret: input(({ webhook }) => ({ id: webhook.id })),
+  sendTestWebhook: input(({ webhook }) => ({ id: webhook.id })),
+  resendWebhookDelivery: input(({ delivery }) => ({ id: delivery.id })),
 };
 
 /** What has to be so before a field does something, where the world is otherwise. */
@@ -271,6 +279,9 @@ export const preparations: Partial<Record<string, (prisma: PrismaClient, world: 
   {
     deleteMyAccount: (prisma, { owner }) =>
       prisma.order.updateMany({ where: { userId: owner.id }, data: { status: 'DELIVERED' } }),
+    // A store may have so many, and each world has brought its own.
+    createWebhook: (prisma, { webhook }) =>
+      prisma.webhookEndpoint.deleteMany({ where: { id: { not: webhook.id } } }),
   };
 
 /** What the sample's input needs beside the field: the list of a view or an export has a permission of its own. */

@@ -30,6 +30,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     alert: 366,
     change: 2,
     job: 31,
+    webhookEvent: 15,
     clientError: 31,
     parked: 8,
   };
@@ -43,6 +44,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     alert: 364,
     change: 0,
     job: 29,
+    webhookEvent: 13,
     clientError: 29,
     parked: 6,
   };
@@ -88,6 +90,14 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     await prisma.shopChange.create({
       data: { kind: 'EVERYTHING', writer: 'a server', at: ago(age.change) },
     });
+    await prisma.webhookEvent.create({
+      data: {
+        topic: 'order.placed',
+        change: 'placed',
+        subjectId: mark.slice(0, 36),
+        at: ago(age.webhookEvent),
+      },
+    });
     const error = { kind: 'SCRIPT', message: '', stack: '', screen: '/', browser: '', build: '' } as const;
     const lastAt = ago(age.clientError);
     await prisma.clientError.create({
@@ -126,6 +136,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     shop_changes: 1,
     uploads: 0,
     exports: 0,
+    webhook_events: 1,
     client_errors: 1,
   });
   expect(await prisma.signInFailure.findMany()).toMatchObject([{ subject: '1@example.com' }]);

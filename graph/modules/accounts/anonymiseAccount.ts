@@ -5,7 +5,7 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { productsChanged } from '#graph/snapshot/shopChange.ts';
+import { customersChanged, ordersChanged, productsChanged } from '#graph/snapshot/shopChange.ts';
 import { endSessions } from './endSessions.ts';
 import { removeFactor } from './twoFactor/removeFactor.ts';
 
@@ -31,8 +31,21 @@ export async function anonymiseAccount(tx: Transaction, userId: string, now: Dat
   await clearRecords(tx, userId);
   await releaseReviewPhotos(tx, { now }, { review: { userId } });
   await forgetReviewer(tx, userId);
+  const orders = await tx.order.findMany({ where: { userId } });
+  await ordersChanged(tx, orders);
   await tx.order.updateMany({ where: { userId }, data: nobodysOrder(userId) });
+  await customersChanged(tx, [userId]);
+  await forgetEvents(tx, [userId, ...orders.map(({ id }) => id)]);
   await tx.user.update({ where: { id: userId }, data: { ...nobody(userId), anonymisedAt: now } });
+}
+
+/** What other programs were to be told of the account and its orders: they are told that it is no more. */
+async function forgetEvents(tx: Transaction, subjectIds: string[]) {
+  await tx.webhookEvent.updateMany({
+    where: { subjectId: { in: subjectIds } },
+    data: { object: Prisma.DbNull },
+  });
+  await tx.webhookAttempt.deleteMany({ where: { delivery: { subjectId: { in: subjectIds } } } });
 }
 
 /** Its reviews stay, by nobody. */

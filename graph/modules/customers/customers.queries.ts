@@ -6,6 +6,7 @@ import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { customersChanged } from '#graph/snapshot/shopChange.ts';
 
 /** The accounts of customers; deleted ones and staff are not among them. */
 export const CUSTOMERS = { role: 'CUSTOMER', anonymisedAt: null } as const satisfies Prisma.UserWhereInput;
@@ -25,6 +26,7 @@ export function withCustomer<Result>(
     const customer = await findCustomer(tx, id);
     if (!customer) throw new DomainError('CUSTOMER_NOT_FOUND', 'id');
     assertVersion(customer, version);
+    await customersChanged(tx, [id]);
     return work(tx, customer);
   });
 }

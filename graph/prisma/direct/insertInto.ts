@@ -19,6 +19,8 @@ interface Rows {
   Session: Prisma.SessionCreateManyInput;
   StaleFigureDay: Prisma.StaleFigureDayCreateManyInput;
   StockMove: Prisma.StockMoveCreateManyInput;
+  WebhookDelivery: Prisma.WebhookDeliveryCreateManyInput;
+  WebhookEvent: Prisma.WebhookEventCreateManyInput;
 }
 
 /** Where they are kept; each column is called as its field, in small letters with underscores. */
@@ -36,6 +38,8 @@ const TABLES: Record<keyof Rows, string> = {
   Session: 'sessions',
   StaleFigureDay: 'stale_figure_days',
   StockMove: 'stock_moves',
+  WebhookDelivery: 'webhook_deliveries',
+  WebhookEvent: 'webhook_events',
 };
 
 /** Ids are made here, as Prisma makes them. */

@@ -9,6 +9,7 @@ export const SCOPES: readonly ApiScope[] = [
   'WRITE_ORDERS',
   'READ_CUSTOMERS',
   'WRITE_CUSTOMERS',
+  'WRITE_WEBHOOKS',
 ];
 
 /** What a program may do with a key. */
@@ -20,6 +21,7 @@ export const scopeTexts: Record<ApiScope, string> = {
   WRITE_ORDERS: /*i18n*/ 'Change orders',
   READ_CUSTOMERS: /*i18n*/ 'Read customers',
   WRITE_CUSTOMERS: /*i18n*/ 'Add, change and block customers',
+  WRITE_WEBHOOKS: /*i18n*/ 'Have its own webhooks',
 };
 
 export const KEY_STATES = ['VALID', 'ENDS_SOON', 'EXPIRED', 'REVOKED'] as const;

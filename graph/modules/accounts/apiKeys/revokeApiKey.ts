@@ -2,6 +2,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { RevokeApiKeyInput } from '#graph/schema/schema.generated.ts';
+import { webhooksChanged } from '#graph/snapshot/shopChange.ts';
 import { withApiKey } from './withApiKey.ts';
 
 /** Programs that send the key, with its new or its old secret, are refused from the next request on. */
@@ -16,6 +17,8 @@ export function revokeApiKey(context: GraphContext, { id }: RevokeApiKeyInput): 
       before: { revokedAt: null },
       after: { revokedAt: now.toISOString() },
     });
+    // Its webhooks are told nothing any more.
+    await webhooksChanged(tx);
     return tx.apiKey.update({ where: { id }, data: { revokedAt: now } });
   });
 }

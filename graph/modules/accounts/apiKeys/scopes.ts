@@ -9,6 +9,7 @@ const SCOPES: Record<ApiScope, Scope> = {
   WRITE_ORDERS: 'write-orders',
   READ_CUSTOMERS: 'read-customers',
   WRITE_CUSTOMERS: 'write-customers',
+  WRITE_WEBHOOKS: 'write-webhooks',
 };
 
 /** The scopes as keys carry them, by the names that GraphQL gives them. */

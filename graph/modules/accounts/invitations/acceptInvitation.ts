@@ -5,6 +5,7 @@ import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { AcceptInvitationInput } from '#graph/schema/schema.generated.ts';
+import { customersChanged } from '#graph/snapshot/shopChange.ts';
 import { invitationOfToken, isExpired } from '../invitations.queries.ts';
 import { refuseCommon, refuseOwnWords } from '../newPassword.ts';
 import { linkIsOver } from '../oneTimeLinks.ts';
@@ -31,6 +32,7 @@ export async function acceptInvitation(context: GraphContext, input: AcceptInvit
     });
     if (count === 0) throw linkIsOver();
     await shutOutStrangers(tx, user, now);
+    await customersChanged(tx, [user.id]);
     await tx.user.update({
       where: { id: user.id },
       data: { name, passwordHash, emailVerifiedAt: now, version: { increment: 1 } },

@@ -1,5 +1,6 @@
 import { takeOverAlerts } from '#graph/modules/messages/takeOverAlerts.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { customersChanged } from '#graph/snapshot/shopChange.ts';
 
 /** Notes that whose account it is reads its address, which brings what was ordered and waited for there as a guest. */
 export async function proveAddress(
@@ -8,6 +9,7 @@ export async function proveAddress(
   now: Date,
 ): Promise<void> {
   const { id: userId, email } = user;
+  await customersChanged(tx, [userId]);
   await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: now, version: { increment: 1 } } });
   await tx.order.updateMany({ where: { userId: null, contactEmail: email }, data: { userId } });
   await takeOverAlerts(tx, user);

@@ -6,6 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RegisterInput } from '#graph/schema/schema.generated.ts';
+import { customersChanged } from '#graph/snapshot/shopChange.ts';
 import { mailVerification } from '../mailLinks.ts';
 import { refuseCommon } from '../newPassword.ts';
 import { hashPassword } from '../password.ts';
@@ -28,6 +29,7 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
       const user = await tx.user.create({
         data: { ...account, passwordHash, preferences: inLanguage(input), createdAt: now },
       });
+      await customersChanged(tx, [user.id], { areNew: true });
       await queueMail(tx, context, { template: 'welcome', to: user });
       await mailVerification(tx, context, user);
       return openSessionIn(tx, context, user, { deviceToken });

@@ -38,7 +38,7 @@ export async function beginProduct(
       updatedAt: now,
     },
   });
-  await productsChanged(tx, [product.id]);
+  await productsChanged(tx, [product.id], { areNew: true });
   await writeVariants(tx, context, { product, present: [], sizes: toSizes(piece) });
   const priced = await priceWritten(tx, context, product.id);
   await recordAudit(tx, context, {

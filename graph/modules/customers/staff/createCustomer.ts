@@ -7,6 +7,7 @@ import { hashOfNoPassword } from '#graph/modules/accounts/password.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateCustomerInput } from '#graph/schema/schema.generated.ts';
+import { customersChanged } from '#graph/snapshot/shopChange.ts';
 import { requireFreeAddress, withEmailTaken } from './emailTaken.ts';
 
 /** Opens a customer's account. It has no password until its owner chooses one by the link of an invitation. */
@@ -17,6 +18,7 @@ export async function createCustomer(context: GraphContext, input: CreateCustome
     inTransaction(context.prisma, async (tx) => {
       await requireFreeAddress(tx, account.email);
       const customer = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
+      await customersChanged(tx, [customer.id], { areNew: true });
       await invite(tx, context, customer);
       await recordAudit(tx, context, {
         action: 'customer.create',

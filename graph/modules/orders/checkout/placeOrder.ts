@@ -10,6 +10,7 @@ import type { Statement } from '#graph/prisma/direct/statement.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
+import { tellerOf } from '#graph/snapshot/eventTellers.ts';
 import { takeInPlaced } from '#graph/snapshot/shopChange.ts';
 import { guestTokenOf } from '../guestToken.ts';
 import { quantities } from '../lifecycle/quantities.ts';
@@ -120,6 +121,7 @@ export async function placeRead(
       isFirst: !buyer?.hasOrdered && isKnown(input.contact),
       taxPercent: settings.taxPercent,
     });
+    await tellerOf(context.prisma)?.placed(tx, { order, productIds: toProductIds(chosen) });
     return placed(context, order);
   };
   let isRefused = false;

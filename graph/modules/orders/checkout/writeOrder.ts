@@ -4,8 +4,8 @@ import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCar
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
 import type { Statement } from '#graph/prisma/direct/statement.ts';
+import type { OrderPlaced } from '#graph/snapshot/eventTellers.ts';
 import { recordPlaced } from '#graph/snapshot/shopChange.ts';
-import type { ShownOrder } from '../orders.queries.ts';
 import { redeem } from './coupon.ts';
 import { type Sale, toOrderRows } from './orderRows.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
@@ -19,7 +19,7 @@ export async function writeOrder(
   tx: DirectTransaction,
   context: GraphContext,
   { checks, ...sale }: Sale & { checks: (orderId: string) => Statement<unknown>[] },
-): Promise<ShownOrder> {
+): Promise<OrderPlaced> {
   const { input, quote, attempt, stockHeld } = sale;
   const rows = toOrderRows(context, sale);
   await tx.send(

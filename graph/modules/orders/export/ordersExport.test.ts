@@ -60,6 +60,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     secrets: server.secrets,
     publicUrl: 'https://store.example',
     refusedSignIns: server.app.refusedSignIns,
+    webhookRules: { toLoopback: false },
     backup: { at: null, keep: '', place: '', encrypted: false, isWithStore: false },
     ...given,
   };

@@ -35,7 +35,7 @@ export async function withOrder<Result>(
     const order = await tx.order.findUnique({ where: { id: found.id, ...owned } });
     if (!order) throw noSuchOrder();
     if (version != null && version !== order.version) throw changedByOthers();
-    await ordersChanged(tx, [order.id]);
+    await ordersChanged(tx, [order]);
     return { order, result: await change(tx, order) };
   });
   if (isOrder(result)) countChange(before, result);

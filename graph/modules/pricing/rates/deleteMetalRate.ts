@@ -28,8 +28,8 @@ export function deleteMetalRate(context: GraphContext, { id }: DeleteMetalRateIn
     const isInForce = inForce?.id === id;
     if (isInForce && !before) throw new DomainError('LAST_RATE_STAYS', 'id');
 
+    await ratesChanged(tx, 'withdrawn', rate);
     await tx.metalRate.delete({ where: { id } });
-    await ratesChanged(tx);
     await recordAudit(tx, context, {
       action: 'rate.delete',
       entity: 'MetalRate',

@@ -38,10 +38,10 @@ export function publishMetalRate(
     const before = await rateAt(tx, metal, effectiveFrom);
     if (!confirm) refuseLeap(before?.perTola ?? null, perTola);
 
-    await ratesChanged(tx);
     const rate = await tx.metalRate.create({
       data: { metal, perTola, effectiveFrom, source, enteredById: viewer?.id, createdAt: now },
     });
+    await ratesChanged(tx, 'published', rate);
     await recordAudit(tx, context, {
       action: 'rate.publish',
       entity: 'MetalRate',

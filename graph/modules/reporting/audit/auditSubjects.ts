@@ -49,6 +49,12 @@ const READS: Record<string, Read> = {
     (await savedView.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
   StaffRole: async ({ staffRole }, ids) =>
     (await staffRole.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+  Webhook: async ({ webhookEndpoint }, ids) =>
+    (await webhookEndpoint.findMany(having(ids))).map(({ id, url, description }) => ({
+      id,
+      name: description || url,
+      detail: description ? url : null,
+    })),
   User: async ({ user }, ids) =>
     (await user.findMany(having(ids))).map(({ id, name, email, anonymisedAt }) => ({
       id,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { addressProblem } from './webhookAddress.ts';
+
+test.each([
+  ['https://erp.example.com/hooks?shop=1', null],
+  ['https://erp.example.com:8443/hooks', null],
+  ['https://203.0.113.7/hooks', null],
+  ['http://erp.example.com/', 'WEBHOOK_ADDRESS_NOT_HTTPS'],
+  ['ftp://erp.example.com/', 'WEBHOOK_ADDRESS_NOT_READ'],
+  ['erp.example.com', 'WEBHOOK_ADDRESS_NOT_READ'],
+  ['https://erp.example.com/#part', 'WEBHOOK_ADDRESS_NOT_READ'],
+  [`https://erp.example.com/${'x'.repeat(500)}`, 'WEBHOOK_ADDRESS_NOT_READ'],
+  ['https://me:secret@erp.example.com/', 'WEBHOOK_ADDRESS_WITH_PASSWORD'],
+  ['https://erp.example.com:22/', 'WEBHOOK_ADDRESS_PORT'],
+  ['https://localhost/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://printer/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://db.internal/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://db.internal./', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://Shop.LOCAL/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['http://127.0.0.1:5000/', 'WEBHOOK_ADDRESS_NOT_HTTPS'],
+])('%s: %s', (address, problem) => {
+  expect(addressProblem(address, { toLoopback: false })).toBe(problem);
+});
+
+test.each([
+  ['http://127.0.0.1:5000/hooks', null],
+  ['http://localhost:80/', null],
+  ['http://[::1]:5000/', null],
+  ['http://192.168.0.1/', 'WEBHOOK_ADDRESS_NOT_HTTPS'],
+  ['http://127.0.0.1.example.com/', 'WEBHOOK_ADDRESS_NOT_HTTPS'],
+])('of a store that is tried out, %s: %s', (address, problem) => {
+  expect(addressProblem(address, { toLoopback: true })).toBe(problem);
+});

@@ -1,0 +1,41 @@
+import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
+
+export type AddressProblem = Extract<
+  UserErrorReason,
+  | 'WEBHOOK_ADDRESS_NOT_READ'
+  | 'WEBHOOK_ADDRESS_NOT_HTTPS'
+  | 'WEBHOOK_ADDRESS_WITH_PASSWORD'
+  | 'WEBHOOK_ADDRESS_PORT'
+  | 'WEBHOOK_ADDRESS_PRIVATE'
+>;
+
+export interface AddressRules {
+  /** Whether a store that is tried out may call programs on its own machine, and by http. */
+  toLoopback: boolean;
+}
+
+const LONGEST = 500;
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** Names that mean something inside of a network only. */
+const INSIDE = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
+
+/**
+ * Why an address cannot be called, as far as it tells by itself; null where nothing is wrong. Where its name leads to is
+ * looked at before each call (graph/modules/webhooks/sending/publicAddress.ts).
+ */
+export function addressProblem(text: string, { toLoopback }: AddressRules): AddressProblem | null {
+  if (text.length > LONGEST || !URL.canParse(text)) return 'WEBHOOK_ADDRESS_NOT_READ';
+  const { protocol, username, password, port, hostname, hash } = new URL(text);
+  if (hash !== '' || (protocol !== 'https:' && protocol !== 'http:')) return 'WEBHOOK_ADDRESS_NOT_READ';
+  if (username !== '' || password !== '') return 'WEBHOOK_ADDRESS_WITH_PASSWORD';
+  if (toLoopback && LOOPBACK.test(hostname)) return null;
+  if (protocol !== 'https:') return 'WEBHOOK_ADDRESS_NOT_HTTPS';
+  if (port !== '' && Number(port) < 1024) return 'WEBHOOK_ADDRESS_PORT';
+  return isInside(hostname.toLowerCase().replace(/\.$/, '')) ? 'WEBHOOK_ADDRESS_PRIVATE' : null;
+}
+
+/** A name without a dot is a machine's of the network. */
+function isInside(hostname: string): boolean {
+  if (hostname.startsWith('[')) return false;
+  return !hostname.includes('.') || INSIDE.test(hostname);
+}

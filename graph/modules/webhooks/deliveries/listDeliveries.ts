@@ -1,0 +1,39 @@
+import type { GraphContext } from '#graph/context.ts';
+import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
+import type { Prisma, WebhookDelivery } from '#graph/prisma/generated/client.ts';
+import type { QueryWebhookDeliveriesArgs } from '#graph/schema/schema.generated.ts';
+import { visibleTo } from '../endpoints/endpoints.queries.ts';
+import { topicNamed } from '../endpoints/topicNames.ts';
+
+export type DeliveryPage = Page<WebhookDelivery>;
+
+const newestFirst = keyset<WebhookDelivery, Prisma.WebhookDeliveryWhereInput>({
+  createdAt: desc(instant),
+  id: desc(text),
+});
+
+/** What was sent, or is about to be, to the webhooks that the asker sees. */
+export function listDeliveries(
+  context: GraphContext,
+  { filter, ...args }: Partial<QueryWebhookDeliveriesArgs>,
+): Promise<DeliveryPage> {
+  const { webhookId, topic, status, subjectId } = filter ?? {};
+  const where: Prisma.WebhookDeliveryWhereInput = {
+    ...visible(context),
+    ...(webhookId != null && { endpointId: webhookId }),
+    ...(topic && { topic: topicNamed(topic) }),
+    ...(status && { status }),
+    ...(subjectId != null && { subjectId }),
+  };
+  return readTable(context.prisma.webhookDelivery, { ...args, where, order: newestFirst });
+}
+
+export function findDelivery(context: GraphContext, id: string): Promise<WebhookDelivery | null> {
+  return context.prisma.webhookDelivery.findFirst({ where: { id, ...visible(context) } });
+}
+
+function visible(context: GraphContext): Prisma.WebhookDeliveryWhereInput {
+  return context.apiKey ? { endpoint: visibleTo(context) } : {};
+}

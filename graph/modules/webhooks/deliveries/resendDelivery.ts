@@ -1,0 +1,30 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { WebhookDelivery } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { ResendWebhookDeliveryInput } from '#graph/schema/schema.generated.ts';
+import { findDelivery } from './listDeliveries.ts';
+
+/** Has a delivery sent at once, with all its tries before it again. One that is on its way is left alone. */
+export async function resendDelivery(
+  context: GraphContext,
+  { id }: ResendWebhookDeliveryInput,
+): Promise<WebhookDelivery> {
+  const found = await findDelivery(context, id);
+  if (!found) throw new DomainError('WEBHOOK_DELIVERY_NOT_FOUND', 'id');
+  return inTransaction(context.prisma, async (tx) => {
+    const { count } = await tx.webhookDelivery.updateMany({
+      where: { id, status: { not: 'SENDING' } },
+      data: { status: 'WAITING', attempts: 0, nextAttemptAt: context.now, finishedAt: null },
+    });
+    if (count === 0) throw new DomainError('WEBHOOK_DELIVERY_UNDER_WAY', 'id');
+    await recordAudit(tx, context, {
+      action: 'webhook.resend',
+      entity: 'Webhook',
+      entityId: found.endpointId,
+      after: { delivery: id, topic: found.topic },
+    });
+    return tx.webhookDelivery.findUniqueOrThrow({ where: { id } });
+  });
+}

@@ -1,0 +1,29 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { TEST_TOPIC } from '#domain/webhooks/webhookTopics.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { WebhookDelivery } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { SendTestWebhookInput } from '#graph/schema/schema.generated.ts';
+import { findEndpoint } from '../endpoints/endpoints.queries.ts';
+
+/** Writes an event for one endpoint that says no more than that it works. */
+export async function sendTest(
+  context: GraphContext,
+  { id }: SendTestWebhookInput,
+): Promise<WebhookDelivery> {
+  const endpoint = await findEndpoint(context, id);
+  if (!endpoint) throw new DomainError('WEBHOOK_NOT_FOUND', 'id');
+  if (endpoint.state !== 'ON') throw new DomainError('WEBHOOK_OFF', 'id');
+  const { now: at } = context;
+  return inTransaction(context.prisma, async (tx) => {
+    const event = await tx.webhookEvent.create({
+      data: { topic: TEST_TOPIC, change: 'test', subjectId: id, at },
+    });
+    return tx.webhookDelivery.create({
+      data: {
+        ...{ eventId: event.id, endpointId: id, topic: TEST_TOPIC, subjectId: id },
+        ...{ withPersonal: false, nextAttemptAt: at, createdAt: at },
+      },
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { v7 as uuidv7 } from 'uuid';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { MOST_WEBHOOKS, webhookSchema } from '#domain/webhooks/webhookSchema.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { WebhookEndpoint } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { CreateWebhookInput } from '#graph/schema/schema.generated.ts';
+import { webhooksChanged } from '#graph/snapshot/shopChange.ts';
+import { newSecret, webhookSeals } from '../webhookSecrets.ts';
+import { expectScopes } from './expectScopes.ts';
+import { topicNamed } from './topicNames.ts';
+
+export interface WithSecret {
+  webhook: WebhookEndpoint;
+  secret: string;
+}
+
+/** Has a program told of what happens from now on. Its secret is kept sealed, and shown this once. */
+export async function createWebhook(
+  context: GraphContext,
+  { topics, ...input }: CreateWebhookInput,
+): Promise<WithSecret> {
+  const { viewer, apiKey, secrets, webhookRules, now } = context;
+  const given = parseInput(webhookSchema(webhookRules), { ...input, topics: topics.map(topicNamed) });
+  expectScopes(context, given);
+  const id = uuidv7();
+  const secret = newSecret();
+
+  const webhook = await inTransaction(context.prisma, async (tx) => {
+    if ((await tx.webhookEndpoint.count()) >= MOST_WEBHOOKS)
+      throw new DomainError('TOO_MANY_WEBHOOKS', { most: MOST_WEBHOOKS });
+    const made = await tx.webhookEndpoint.create({
+      data: {
+        ...given,
+        id,
+        secret: webhookSeals.sealed(secret, id, secrets),
+        createdById: viewer?.id,
+        apiKeyId: apiKey?.id,
+        createdAt: now,
+      },
+    });
+    await webhooksChanged(tx);
+    await recordAudit(tx, context, {
+      action: 'webhook.create',
+      entity: 'Webhook',
+      entityId: id,
+      after: given,
+    });
+    return made;
+  });
+  return { webhook, secret };
+}

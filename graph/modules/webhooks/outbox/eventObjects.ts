@@ -1,0 +1,90 @@
+import {
+  type DocumentNode,
+  execute,
+  GraphQLList,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLSchema,
+  parse,
+} from 'graphql';
+import { API_SCOPES } from '#domain/accounts/roles.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ShownOrder } from '#graph/modules/orders/orders.queries.ts';
+import type { PrismaClient, Product, User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import {
+  type CustomerFieldsFragment,
+  CustomerFieldsFragmentDoc,
+} from '#graph/rest/shapes/customer.generated.ts';
+import { toCustomer } from '#graph/rest/shapes/customer.ts';
+import { type OrderFieldsFragment, OrderFieldsFragmentDoc } from '#graph/rest/shapes/order.generated.ts';
+import { toOrder } from '#graph/rest/shapes/order.ts';
+import {
+  type StaffProductFieldsFragment,
+  StaffProductFieldsFragmentDoc,
+} from '#graph/rest/shapes/staffProduct.generated.ts';
+import { toStaffProduct } from '#graph/rest/shapes/staffProduct.ts';
+
+type Services = Pick<GraphContext, 'direct' | 'snapshot' | 'now'>;
+
+/** The store's things as REST shows them. */
+export interface EventObjects {
+  orders(
+    prisma: Transaction | PrismaClient,
+    services: Services,
+    rows: readonly ShownOrder[],
+  ): Promise<object[]>;
+  products(prisma: Transaction, services: Services, rows: readonly Product[]): Promise<object[]>;
+  customers(prisma: Transaction, services: Services, rows: readonly User[]): Promise<object[]>;
+}
+
+/**
+ * Shows rows as REST does, by the resolvers of the contract's own types, from within the transaction that has changed
+ * them: an event says how a thing was then, whatever has become of it until it is sent.
+ */
+export function eventObjects(contract: GraphQLSchema): EventObjects {
+  const show = <Fragment>(type: string, fragment: { definitions: DocumentNode['definitions'] }) => {
+    const schema = schemaOf(contract, type);
+    const name =
+      fragment.definitions[0]?.kind === 'FragmentDefinition' ? fragment.definitions[0].name.value : '';
+    const document = {
+      kind: 'Document',
+      definitions: [...parse(`{ rows { ...${name} } }`).definitions, ...fragment.definitions],
+    } as DocumentNode;
+    return async (
+      prisma: Transaction | PrismaClient,
+      services: Services,
+      rows: readonly unknown[],
+    ): Promise<Fragment[]> => {
+      const { data, errors } = await execute({
+        schema,
+        document,
+        rootValue: { rows },
+        contextValue: asStore(prisma, services),
+      });
+      if (errors?.[0]) throw errors[0];
+      return (data?.rows ?? []) as Fragment[];
+    };
+  };
+  const orders = show<OrderFieldsFragment>('Order', OrderFieldsFragmentDoc);
+  const products = show<StaffProductFieldsFragment>('Product', StaffProductFieldsFragmentDoc);
+  const customers = show<CustomerFieldsFragment>('Customer', CustomerFieldsFragmentDoc);
+  return {
+    orders: async (...of) => (await orders(...of)).map(toOrder),
+    products: async (...of) => (await products(...of)).map(toStaffProduct),
+    customers: async (...of) => (await customers(...of)).map(toCustomer),
+  };
+}
+
+/** The types of the contract, with rows that are known already at their root. */
+function schemaOf(contract: GraphQLSchema, name: string): GraphQLSchema {
+  const type = contract.getType(name) as GraphQLOutputType;
+  const query = new GraphQLObjectType({ name: 'Rows', fields: { rows: { type: new GraphQLList(type) } } });
+  return new GraphQLSchema({ query, assumeValid: true });
+}
+
+/** The store itself, which sees everything. What resolvers of these types ask of a context is what is given here. */
+function asStore(prisma: Transaction | PrismaClient, services: Services): GraphContext {
+  const apiKey = { id: 'webhooks', name: 'Webhooks', scopes: API_SCOPES };
+  return { ...services, prisma, viewer: null, apiKey } as unknown as GraphContext;
+}

@@ -1,0 +1,22 @@
+import type { WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { OrderBefore } from '#graph/snapshot/eventTellers.ts';
+
+interface Happened {
+  topic: WebhookTopic;
+  change: string;
+}
+
+/** What has happened to an order, by what it was and is: each change is one, and the great ones have a topic of their own. */
+export function happenedTo(before: OrderBefore, after: Order | undefined): Happened[] {
+  if (!after) return [{ topic: 'order.changed', change: 'deleted' }];
+  if (after.version === before.version) return [];
+  const hasBecome = (status: Order['status']) => after.status === status && before.status !== status;
+  const isPaidNow = after.paymentStatus === 'PAID' && before.paymentStatus !== 'PAID';
+  return [
+    { topic: 'order.changed', change: 'changed' },
+    ...(isPaidNow ? [{ topic: 'order.paid', change: 'paid' } as const] : []),
+    ...(hasBecome('CANCELLED') ? [{ topic: 'order.cancelled', change: 'cancelled' } as const] : []),
+    ...(hasBecome('RETURNED') ? [{ topic: 'order.returned', change: 'returned' } as const] : []),
+  ];
+}

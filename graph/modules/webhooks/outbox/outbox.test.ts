@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aWebhook } from '#graph/testing/aWebhook.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { letterOf } from '../sending/letter.ts';
+
+const server = useTestServer();
+let owner: Shopper;
+
+beforeEach(async () => {
+  await server.prisma.webhookEvent.deleteMany();
+  owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+});
+
+/** Through the API, as a program of the store's knows of it at once. */
+async function subscribe(topics: WebhookTopic[], withPersonal = true): Promise<string> {
+  await server.prisma.webhookEndpoint.deleteMany();
+  const { data } = await owner.ask(
+    `mutation ($input: CreateWebhookInput!) {
+      createWebhook(input: $input) { webhook { id } errors { message } }
+    }`,
+    {
+      input: {
+        url: 'https://erp.example.com/hooks',
+        topics: topics.map((topic) => topic.toUpperCase().replace('.', '_')),
+        withPersonal,
+      },
+    },
+  );
+  expect(data?.createWebhook.errors).toEqual([]);
+  return data?.createWebhook.webhook.id;
+}
+
+async function told() {
+  const deliveries = await server.prisma.webhookDelivery.findMany({
+    orderBy: { position: 'asc' },
+    include: { event: true },
+  });
+  return deliveries.map((delivery) => JSON.parse(letterOf(delivery.event, delivery)));
+}
+
+const place = (productId: string) =>
+  server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 2 }]) });
+
+const move = (id: string, status: string, input: object = {}) =>
+  owner.ask(
+    'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { errors { message } } }',
+    { input: { id, status, ...input } },
+  );
+
+describe('of orders', () => {
+  test('one that is placed is told as it was then, whatever became of it since', async () => {
+    await subscribe(['order.placed', 'stock.changed']);
+    const { id: productId } = await aProduct(server.prisma, { stock: 5 });
+    const { data } = await place(productId);
+    expect(data?.placeOrder.errors).toEqual([]);
+    const order = await server.prisma.order.findFirstOrThrow({ orderBy: { placedAt: 'desc' } });
+    await move(order.id, 'CANCELLED', { note: 'No more gold.' });
+
+    const [placed, stock, back] = await told();
+    expect(placed).toMatchObject({
+      type: 'order.placed',
+      timestamp: expect.stringMatching(/Z$/),
+      data: {
+        id: order.id,
+        number: order.number,
+        change: 'placed',
+        version: 1,
+        order: {
+          id: order.id,
+          status: 'pending',
+          items: [{ productId, quantity: 2 }],
+          totals: { finalTotal: order.finalTotal },
+          contact: { email: order.contactEmail },
+          timeline: [{ status: 'pending' }],
+        },
+      },
+    });
+    expect(stock.data.stock).toMatchObject({ id: productId, stock: 3, variants: [{ stock: 3 }] });
+    expect(back.data.stock).toMatchObject({ id: productId, stock: 5 });
+  });
+
+  test('each change is one, and the great ones have a topic of their own', async () => {
+    await subscribe(['order.changed', 'order.paid', 'order.cancelled', 'order.returned']);
+    const order = await anOrder(server.prisma, { paymentMethod: 'COD' });
+    for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED'])
+      await move(order.id, status);
+    expect((await told()).map(({ type, data }) => [type, data.order.status])).toEqual([
+      ['order.changed', 'confirmed'],
+      ['order.changed', 'processing'],
+      ['order.changed', 'shipped'],
+      ['order.changed', 'delivered'],
+      ['order.paid', 'delivered'],
+      ['order.changed', 'returned'],
+      ['order.returned', 'returned'],
+    ]);
+  });
+
+  test('one that was refused or taken back is told of nothing, and one that is no more of that', async () => {
+    await subscribe(['order.changed', 'order.cancelled']);
+    const order = await anOrder(server.prisma, { status: 'SHIPPED' });
+    await move(order.id, 'PENDING');
+    expect(await told()).toEqual([]);
+    const cancelled = await anOrder(server.prisma, { status: 'CANCELLED' });
+    await owner.ask('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedId } }', {
+      input: { id: cancelled.id },
+    });
+    expect(await told()).toMatchObject([
+      {
+        type: 'order.changed',
+        data: { id: cancelled.id, change: 'deleted', number: cancelled.number, order: null },
+      },
+    ]);
+  });
+
+  test('who need not know is told nothing personal', async () => {
+    await subscribe(['order.placed', 'customer.changed'], false);
+    const { id: productId } = await aProduct(server.prisma, { stock: 5 });
+    await place(productId);
+    const customer = await aShopper(server, { name: 'Sita Maharjan' });
+    await customer.ask(
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { message } } }',
+      {
+        input: { name: 'Sita Shakya' },
+      },
+    );
+    const letters = await told();
+    expect(letters.map(({ type }) => type)).toEqual(['order.placed', 'customer.changed']);
+    expect(letters[0].data.order).toMatchObject({
+      contact: null,
+      notes: null,
+      shippingAddress: { province: expect.any(String), district: expect.any(String) },
+    });
+    const order = await server.prisma.order.findFirstOrThrow({ orderBy: { placedAt: 'desc' } });
+    const all = JSON.stringify(letters);
+    for (const personal of [order.contactName, order.contactEmail, order.contactPhone, order.street, 'Sita'])
+      expect(all).not.toContain(personal);
+  });
+});
+
+test('of pieces: created, changed, archived, with what staff see of them', async () => {
+  await subscribe(['product.changed']);
+  const product = await aProduct(server.prisma, { name: 'Plain ring' });
+  const change = (input: object) =>
+    owner.ask(
+      'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
+      { input: { id: product.id, ...input } },
+    );
+  await change({ name: 'Lotus ring' });
+  await owner.ask(
+    'mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { errors { message } } }',
+    { input: { id: product.id, status: 'ARCHIVED' } },
+  );
+  expect(await told()).toMatchObject([
+    {
+      type: 'product.changed',
+      data: {
+        id: product.id,
+        sku: product.sku,
+        change: 'changed',
+        product: { name: 'Lotus ring', pricingMode: 'fixed' },
+      },
+    },
+    { data: { change: 'archived', product: { status: 'archived' } } },
+  ]);
+});
+
+test('of rates: published, and taken back', async () => {
+  await subscribe(['rate.published']);
+  await aRate(server.prisma, { metal: 'SILVER', perTola: 4700 });
+  const { data } = await owner.ask(
+    'mutation ($input: PublishMetalRateInput!) { publishMetalRate(input: $input) { rate { id } errors { message } } }',
+    { input: { metal: 'SILVER', perTola: 4720 } },
+  );
+  const { id } = data?.publishMetalRate.rate ?? {};
+  await owner.ask(
+    'mutation ($input: DeleteMetalRateInput!) { deleteMetalRate(input: $input) { deleted errors { message } } }',
+    { input: { id } },
+  );
+  expect(await told()).toMatchObject([
+    { type: 'rate.published', data: { id, metal: 'silver', change: 'published', rate: { perTola: 4720 } } },
+    { data: { id, change: 'withdrawn' } },
+  ]);
+});
+
+test('of customers: opened, changed, and deleted, after which nothing of them is left to be sent', async () => {
+  await subscribe(['customer.changed', 'order.changed']);
+  const { data } = await owner.ask(
+    `mutation ($input: CreateCustomerInput!) {
+      createCustomer(input: $input) { customer { id } errors { message } }
+    }`,
+    { input: { name: 'Sita Maharjan', email: 'sita.maharjan@example.com' } },
+  );
+  const { id } = data?.createCustomer.customer ?? {};
+  const order = await anOrder(server.prisma, {
+    userId: id,
+    status: 'DELIVERED',
+    contactName: 'Sita Maharjan',
+  });
+  await owner.ask(
+    'mutation ($input: SetCustomerStatusInput!) { setCustomerStatus(input: $input) { errors { message } } }',
+    { input: { id, status: 'BLOCKED', reason: 'Pays nothing.' } },
+  );
+  expect(await told()).toMatchObject([
+    { data: { id, change: 'created', customer: { name: 'Sita Maharjan' } } },
+    { data: { id, change: 'changed', customer: { status: 'blocked' } } },
+  ]);
+
+  await owner.ask(
+    'mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { deleted errors { message } } }',
+    { input: { id } },
+  );
+  const letters = await told();
+  expect(letters.at(-1)).toMatchObject({ data: { id, change: 'deleted', customer: null } });
+  expect(letters).toContainEqual(
+    expect.objectContaining({ type: 'order.changed', data: expect.objectContaining({ id: order.id }) }),
+  );
+  expect(JSON.stringify(letters)).not.toContain('Sita');
+});
+
+test('what nobody wants to know is written nowhere, nor for whoever is switched off or has lost its key', async () => {
+  const id = await subscribe(['rate.published']);
+  const { id: productId } = await aProduct(server.prisma, { stock: 9 });
+  await place(productId);
+  expect(await server.prisma.webhookEvent.count()).toBe(0);
+
+  await owner.ask(
+    'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { errors { message } } }',
+    {
+      input: { id, topics: ['ORDER_PLACED'], state: 'OFF' },
+    },
+  );
+  await place(productId);
+  expect(await server.prisma.webhookEvent.count()).toBe(0);
+  await owner.ask(
+    'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { errors { message } } }',
+    {
+      input: { id, state: 'ON' },
+    },
+  );
+  await place(productId);
+  expect((await told()).map(({ type }) => type)).toEqual(['order.placed']);
+});
+
+test('each who wants to know is told by itself, and an order that fails leaves nothing', async () => {
+  await subscribe(['order.placed']);
+  await aWebhook(server);
+  const customer = await aCustomer(server.prisma);
+  expect(customer.id).toBeTruthy();
+  const { id: productId } = await aProduct(server.prisma, { stock: 1 });
+  const { data } = await place(productId);
+  expect(data?.placeOrder.errors).not.toEqual([]);
+  expect(await server.prisma.webhookEvent.count()).toBe(0);
+});

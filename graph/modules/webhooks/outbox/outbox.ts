@@ -1,0 +1,213 @@
+import type { WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
+import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
+import { insertInto } from '#graph/prisma/direct/insertInto.ts';
+import { rows } from '#graph/prisma/direct/statement.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { EventTeller, OrderPlaced, Told } from '#graph/snapshot/eventTellers.ts';
+import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
+import type { EventObjects } from './eventObjects.ts';
+import { type EventDraft, toEventRows } from './eventRows.ts';
+import { happenedTo } from './orderTopics.ts';
+import {
+  type ProductLevel,
+  productLevels,
+  toStockObject,
+  type VariantLevel,
+  variantLevels,
+} from './stockLevels.ts';
+import type { Subscription, Subscriptions } from './subscriptions.ts';
+
+interface Options extends Databases {
+  subscriptions: Subscriptions;
+  objects: EventObjects;
+  snapshots: SnapshotKeeper;
+  now: () => Date;
+}
+
+type Wanted = readonly Subscription[];
+
+/**
+ * Writes what happens for the webhooks that want to know, in the transaction that makes it happen. What has changed is what
+ * the transaction says for the snapshot and the desk anyway (`shopChange.ts`), so that nobody has to think of webhooks.
+ */
+export class Outbox implements EventTeller {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async changed(tx: Transaction, told: Told): Promise<void> {
+    if (!(await this.#options.subscriptions.areAny())) return;
+    const services = await this.#services();
+    const drafts = [
+      ...(await this.#ofOrders(tx, services, told)),
+      ...(await this.#ofProducts(tx, services, told)),
+      ...(await this.#ofStock(tx, told)),
+      ...(await this.#ofRates(tx, told)),
+      ...(await this.#ofCustomers(tx, services, told)),
+    ];
+    const written = await this.#toRows(drafts, services.now);
+    if (written.events.length === 0) return;
+    await tx.webhookEvent.createMany({ data: written.events });
+    await tx.webhookDelivery.createMany({ data: written.deliveries });
+  }
+
+  async placed(
+    tx: DirectTransaction,
+    { order, productIds }: { order: OrderPlaced; productIds: readonly string[] },
+  ): Promise<void> {
+    if (!(await this.#options.subscriptions.areAny())) return;
+    const services = await this.#services();
+    const drafts = [
+      ...(await this.#ofPlaced(order, services)),
+      ...(order.stockHeld ? await this.#ofStockTaken(tx, productIds) : []),
+    ];
+    const { events, deliveries } = await this.#toRows(drafts, services.now);
+    if (events.length === 0) return;
+    await tx.send(insertInto('WebhookEvent', events), insertInto('WebhookDelivery', deliveries));
+  }
+
+  async #services(): Promise<Pick<GraphContext, 'direct' | 'snapshot' | 'now'>> {
+    const { direct, snapshots, now } = this.#options;
+    return { direct, snapshot: new SnapshotReader(await snapshots.read()), now: now() };
+  }
+
+  #wanting(topic: WebhookTopic): Promise<Wanted> {
+    return this.#options.subscriptions.of(topic);
+  }
+
+  async #isWanted(topic: WebhookTopic): Promise<boolean> {
+    return (await this.#wanting(topic)).length > 0;
+  }
+
+  async #toRows(drafts: readonly EventDraft[], now: Date) {
+    const written = await Promise.all(
+      drafts.map(async (draft) => toEventRows(draft, await this.#wanting(draft.topic), now)),
+    );
+    const told = written.filter(({ deliveries }) => deliveries.length > 0);
+    return {
+      events: told.map(({ event }) => event),
+      deliveries: told.flatMap(({ deliveries }) => deliveries),
+    };
+  }
+
+  async #ofOrders(tx: Transaction, services: Services, { orders }: Told): Promise<EventDraft[]> {
+    if (orders.size === 0 || !(await this.#areWanted(ORDER_TOPICS))) return [];
+    const after = await tx.order.findMany({ where: { id: { in: [...orders.keys()] } } });
+    const found = new Map(after.map((order) => [order.id, order]));
+    const happened = [...orders.values()].map((before) => ({
+      before,
+      events: happenedTo(before, found.get(before.id)),
+    }));
+    const shown = after.filter(({ id }) =>
+      happened.some(({ before, events }) => before.id === id && events[0]),
+    );
+    const objects = await this.#options.objects.orders(tx, services, shown);
+    return happened.flatMap(({ before: { id, number }, events }) => {
+      const place = shown.findIndex((order) => order.id === id);
+      const { version = null, updatedAt = services.now } = shown[place] ?? {};
+      const object = place < 0 ? null : { ...objects[place], updatedAt };
+      return events.map((event) => ({ ...event, subjectId: id, name: number, version, object }));
+    });
+  }
+
+  async #areWanted(topics: readonly WebhookTopic[]): Promise<boolean> {
+    const wanted = await Promise.all(topics.map((topic) => this.#isWanted(topic)));
+    return wanted.includes(true);
+  }
+
+  async #ofPlaced(order: OrderPlaced, services: Services): Promise<EventDraft[]> {
+    const { prisma, objects } = this.#options;
+    const topics = [
+      { topic: 'order.placed', change: 'placed' },
+      ...(order.paymentStatus === 'PAID' ? [{ topic: 'order.paid', change: 'paid' } as const] : []),
+    ] as const;
+    if (!(await this.#areWanted(topics.map(({ topic }) => topic)))) return [];
+    // All that is shown of it is at hand: nothing of it is in the database for others yet.
+    const [shown] = await objects.orders(prisma, services, [order]);
+    const { id: subjectId, number: name, version, updatedAt } = order;
+    return topics.map((topic) => ({ ...topic, subjectId, name, version, object: { ...shown, updatedAt } }));
+  }
+
+  async #ofProducts(tx: Transaction, services: Services, { products }: Told): Promise<EventDraft[]> {
+    if (products.size === 0 || !(await this.#isWanted('product.changed'))) return [];
+    const found = await tx.product.findMany({ where: { id: { in: [...products.keys()] } } });
+    const objects = await this.#options.objects.products(tx, services, found);
+    return [...products].map(([subjectId, said]) => {
+      const place = found.findIndex(({ id }) => id === subjectId);
+      const product = found[place];
+      if (!product) return gone('product.changed', subjectId);
+      const change = product.status === 'ARCHIVED' ? 'archived' : said;
+      const { sku: name, version } = product;
+      return { topic: 'product.changed', change, subjectId, name, version, object: objects[place] ?? null };
+    });
+  }
+
+  async #ofStock(tx: Transaction, { stock }: Told): Promise<EventDraft[]> {
+    if (stock.size === 0 || !(await this.#isWanted('stock.changed'))) return [];
+    const variants = await tx.$queryRaw<VariantLevel[]>(variantLevels([...stock]));
+    const products = await tx.$queryRaw<ProductLevel[]>(productLevels([...stock]));
+    return toStockDrafts(products, variants);
+  }
+
+  async #ofStockTaken(tx: DirectTransaction, productIds: readonly string[]): Promise<EventDraft[]> {
+    if (productIds.length === 0 || !(await this.#isWanted('stock.changed'))) return [];
+    const ids = [...new Set(productIds)];
+    const [variants, products] = await tx.send(
+      rows<VariantLevel>(variantLevels(ids)),
+      rows<ProductLevel>(productLevels(ids)),
+    );
+    return toStockDrafts(products, variants);
+  }
+
+  async #ofRates(tx: Transaction, { rates }: Told): Promise<EventDraft[]> {
+    if (rates.size === 0 || !(await this.#isWanted('rate.published'))) return [];
+    const found = await tx.metalRate.findMany({ where: { id: { in: [...rates.keys()] } } });
+    return [...rates].map(([subjectId, change]) => {
+      const rate = found.find(({ id }) => id === subjectId);
+      if (!rate) return { ...gone('rate.published', subjectId), change };
+      const { id, metal, perTola, effectiveFrom, source, createdAt } = rate;
+      const name = metal.toLowerCase();
+      const object = { id, _id: id, metal: name, perTola, effectiveFrom, source, createdAt };
+      return { topic: 'rate.published', change, subjectId, name, version: null, object };
+    });
+  }
+
+  async #ofCustomers(tx: Transaction, services: Services, { customers }: Told): Promise<EventDraft[]> {
+    if (customers.size === 0 || !(await this.#isWanted('customer.changed'))) return [];
+    const found = await tx.user.findMany({ where: { id: { in: [...customers.keys()] }, role: 'CUSTOMER' } });
+    const objects = await this.#options.objects.customers(tx, services, found);
+    return found.map(({ id: subjectId, version, anonymisedAt, updatedAt }, place) =>
+      anonymisedAt
+        ? { ...gone('customer.changed', subjectId), version }
+        : {
+            topic: 'customer.changed',
+            change: customers.get(subjectId) ?? 'changed',
+            subjectId,
+            name: null,
+            version,
+            object: { ...objects[place], updatedAt },
+          },
+    );
+  }
+}
+
+type Services = Pick<GraphContext, 'direct' | 'snapshot' | 'now'>;
+
+const ORDER_TOPICS = ['order.changed', 'order.paid', 'order.cancelled', 'order.returned'] as const;
+
+function gone(topic: WebhookTopic, subjectId: string): EventDraft {
+  return { topic, change: 'deleted', subjectId, name: null, version: null, object: null };
+}
+
+function toStockDrafts(products: readonly ProductLevel[], variants: readonly VariantLevel[]): EventDraft[] {
+  return products
+    .map((product) => toStockObject(product, variants))
+    .map(({ id: subjectId, sku: name, object }) => {
+      return { topic: 'stock.changed', change: 'changed', subjectId, name, version: null, object };
+    });
+}

@@ -1,0 +1,254 @@
+import { Webhook } from 'standardwebhooks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aWebhook } from '#graph/testing/aWebhook.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { deliverDue, useReceiver } from '../testing/receiver.ts';
+import { newSecret } from '../webhookSecrets.ts';
+
+const server = useTestServer();
+const receiver = useReceiver();
+const start = new Date('2026-11-20T06:00:00Z');
+const MINUTE = 60_000;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  await server.prisma.webhookEndpoint.deleteMany();
+  await server.prisma.webhookEvent.deleteMany();
+});
+
+/** Something that happened to a subject. */
+async function happen(
+  endpoint: { id: string },
+  subjectId: string,
+  { topic = 'order.changed', note = '' } = {},
+) {
+  const event = await server.prisma.webhookEvent.create({
+    data: { topic, change: 'changed', subjectId, object: { note }, at: server.clock.now },
+  });
+  return server.prisma.webhookDelivery.create({
+    data: {
+      ...{ eventId: event.id, endpointId: endpoint.id, topic, subjectId, withPersonal: true },
+      ...{ nextAttemptAt: server.clock.now, createdAt: server.clock.now },
+    },
+  });
+}
+
+const statusOf = async ({ id }: { id: string }) =>
+  (await server.prisma.webhookDelivery.findUniqueOrThrow({ where: { id } })).status;
+const notes = () => receiver.letters.map(({ data }) => Object.values<{ note: string }>(data).at(-1)?.note);
+const later = (ms: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + ms);
+};
+
+describe('what is sent', () => {
+  test('is what the Standard Webhooks library of the receiver takes for genuine, and nothing else is', async () => {
+    server.clock.now = new Date();
+    const secret = newSecret();
+    const endpoint = await aWebhook(server, { url: `${receiver.url}/hooks?shop=1`, secret });
+    const delivery = await happen(endpoint, 'a');
+    await deliverDue(server);
+
+    const [letter] = receiver.letters;
+    expect(letter?.path).toBe('/hooks?shop=1');
+    const headers = letter?.headers as Record<string, string>;
+    expect(headers['webhook-id']).toBe(delivery.eventId);
+    const webhook = new Webhook(secret);
+    expect(webhook.verify(letter?.body ?? '', headers)).toMatchObject({ type: 'order.changed' });
+    expect(() => webhook.verify(`${letter?.body} `, headers)).toThrow();
+    expect(() => new Webhook(newSecret()).verify(letter?.body ?? '', headers)).toThrow();
+    expect(await statusOf(delivery)).toBe('DELIVERED');
+  });
+
+  test('is signed by the secret before as well for a day after a new one', async () => {
+    server.clock.now = new Date();
+    const owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
+    expect(owner.role).toBe('SUPER_ADMIN');
+    const [before, after] = [newSecret(), newSecret()];
+    const { webhookSeals } = await import('../webhookSecrets.ts');
+    const endpoint = await aWebhook(server, { url: receiver.url, secret: after });
+    const previousUntil = new Date(server.clock.now.getTime() + MINUTE);
+    await server.prisma.webhookEndpoint.update({
+      where: { id: endpoint.id },
+      data: { previousSecret: webhookSeals.sealed(before, endpoint.id, server.secrets), previousUntil },
+    });
+    await happen(endpoint, 'a');
+    await deliverDue(server);
+    const [letter] = receiver.letters;
+    const headers = letter?.headers as Record<string, string>;
+    for (const secret of [before, after])
+      expect(new Webhook(secret).verify(letter?.body ?? '', headers)).toBeTruthy();
+
+    later(2 * MINUTE);
+    await happen(endpoint, 'a');
+    await deliverDue(server);
+    const signed = receiver.letters[1]?.headers['webhook-signature'];
+    expect(String(signed).split(' ')).toHaveLength(1);
+  });
+});
+
+describe('what was not taken', () => {
+  test('is tried again after growing pauses for more than a day, with the same id and body, then given up', async () => {
+    receiver.answer = (_letter, response) => response.writeHead(500).end('broken');
+    const endpoint = await aWebhook(server, { url: receiver.url });
+    const delivery = await happen(endpoint, 'a');
+    for (let tries = 1; tries <= 9; tries++) {
+      await deliverDue(server);
+      expect(receiver.letters).toHaveLength(tries);
+      await deliverDue(server);
+      expect(receiver.letters).toHaveLength(tries);
+      const { nextAttemptAt } = await server.prisma.webhookDelivery.findUniqueOrThrow({
+        where: { id: delivery.id },
+      });
+      server.clock.now = new Date(Math.max(nextAttemptAt.getTime(), server.clock.now.getTime()));
+    }
+    expect(await statusOf(delivery)).toBe('FAILED');
+    expect(server.clock.now.getTime() - start.getTime()).toBeGreaterThan(24 * 60 * MINUTE);
+    expect(new Set(receiver.letters.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(receiver.letters.map(({ body }) => body)).size).toBe(1);
+    const [attempt] = await server.prisma.webhookAttempt.findMany({ where: { deliveryId: delivery.id } });
+    expect(attempt).toMatchObject({ status: 500, problem: 'STATUS', responseBody: 'broken' });
+  });
+
+  test('comes back when the receiver wishes, and no redirect is followed', async () => {
+    const endpoint = await aWebhook(server, { url: receiver.url });
+    receiver.answer = (_letter, response) => response.writeHead(503, { 'retry-after': '1800' }).end();
+    await happen(endpoint, 'a');
+    await deliverDue(server);
+    later(29 * MINUTE);
+    receiver.answer = (_letter, response) =>
+      response.writeHead(302, { location: `${receiver.url}/elsewhere` }).end();
+    await deliverDue(server);
+    expect(receiver.letters).toHaveLength(1);
+    later(MINUTE);
+    await deliverDue(server);
+    expect(receiver.letters.map(({ path }) => path)).toEqual(['/', '/']);
+    const attempts = await server.prisma.webhookAttempt.findMany({ orderBy: { at: 'asc' } });
+    expect(attempts.map(({ problem }) => problem)).toEqual(['STATUS', 'REDIRECT']);
+  });
+
+  test('of an answer only the beginning is kept, and one without an end ends', async () => {
+    receiver.answer = (_letter, response) => {
+      response.writeHead(200);
+      response.write('x'.repeat(100_000));
+    };
+    const endpoint = await aWebhook(server, { url: receiver.url });
+    const delivery = await happen(endpoint, 'a');
+    await deliverDue(server);
+    expect(await statusOf(delivery)).toBe('DELIVERED');
+    const attempt = await server.prisma.webhookAttempt.findFirstOrThrow();
+    expect(attempt.responseBody).toHaveLength(2048);
+  });
+
+  test('of one that is not there is told so', async () => {
+    const endpoint = await aWebhook(server, { url: 'http://127.0.0.1:9/' });
+    await happen(endpoint, 'a');
+    await deliverDue(server);
+    expect(await server.prisma.webhookAttempt.findFirst()).toMatchObject({
+      status: null,
+      problem: 'NO_CONNECTION',
+    });
+  });
+});
+
+describe('in order', () => {
+  test('a later event of the same thing waits for the earlier one; those of others do not', async () => {
+    receiver.answer = ({ data }, response) =>
+      response.writeHead(data.id === 'a' && receiver.letters.length < 3 ? 500 : 200).end();
+    const endpoint = await aWebhook(server, { url: receiver.url });
+    await happen(endpoint, 'a', { note: 'a1' });
+    await happen(endpoint, 'a', { note: 'a2' });
+    await happen(endpoint, 'b', { note: 'b1' });
+    await deliverDue(server);
+    await deliverDue(server);
+    expect(notes().toSorted()).toEqual(['a1', 'b1']);
+    later(10_000);
+    await deliverDue(server);
+    await deliverDue(server);
+    expect(notes().filter((note) => note?.startsWith('a'))).toEqual(['a1', 'a1', 'a2']);
+  });
+
+  test('of how something stands only the last is sent of those that wait', async () => {
+    const endpoint = await aWebhook(server, { url: receiver.url });
+    const first = await happen(endpoint, 'a', { topic: 'stock.changed', note: '5' });
+    await happen(endpoint, 'a', { topic: 'stock.changed', note: '4' });
+    await happen(endpoint, 'b', { topic: 'stock.changed', note: '9' });
+    await deliverDue(server);
+    expect(notes().toSorted()).toEqual(['4', '9']);
+    expect(await statusOf(first)).toBe('SUPERSEDED');
+  });
+
+  test('a server that died with one in its hands holds it up for a minute, and it is sent then', async () => {
+    const endpoint = await aWebhook(server, { url: receiver.url });
+    const { id } = await happen(endpoint, 'a', { note: 'a1' });
+    await happen(endpoint, 'a', { note: 'a2' });
+    const claimedUntil = new Date(start.getTime() + MINUTE);
+    await server.prisma.webhookDelivery.update({
+      where: { id },
+      data: { status: 'SENDING', attempts: 1, claimedUntil },
+    });
+    await deliverDue(server);
+    expect(receiver.letters).toEqual([]);
+    later(2 * MINUTE);
+    await deliverDue(server);
+    expect(notes()).toEqual(['a1', 'a2']);
+  });
+
+  test('two servers never send the same at once', async () => {
+    const endpoint = await aWebhook(server, { url: receiver.url });
+    for (const subject of ['a', 'b', 'c', 'd', 'e', 'f']) await happen(endpoint, subject, { note: subject });
+    await Promise.all([deliverDue(server), deliverDue(server), deliverDue(server)]);
+    expect(notes().toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+});
+
+describe('an endpoint that fails', () => {
+  test('holds up no other', async () => {
+    const dead = await aWebhook(server, { url: 'http://127.0.0.1:9/' });
+    const well = await aWebhook(server, { url: receiver.url });
+    for (let count = 0; count < 10; count++) {
+      await happen(dead, `subject ${count}`);
+      await happen(well, `subject ${count}`);
+    }
+    await deliverDue(server);
+    expect(receiver.letters).toHaveLength(10);
+    expect(
+      await server.prisma.webhookAttempt.count({ where: { delivery: { endpointId: dead.id } } }),
+    ).toBeLessThan(5);
+  });
+
+  test('for three days is switched off, of which the owners hear once', async () => {
+    const owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
+    receiver.answer = (_letter, response) => response.writeHead(500).end();
+    const endpoint = await aWebhook(server, { url: receiver.url });
+    await happen(endpoint, 'a');
+    await deliverDue(server);
+    later(3 * 24 * 60 * MINUTE);
+    await happen(endpoint, 'b');
+    await deliverDue(server);
+    await deliverDue(server);
+    expect(await server.prisma.webhookEndpoint.findFirst()).toMatchObject({ state: 'DISABLED' });
+    const mails = await server.prisma.mail.findMany({ where: { toEmail: owner.email } });
+    expect(mails.map(({ subject }) => subject)).toEqual(['A webhook was switched off: 127.0.0.1']);
+    const before = receiver.letters.length;
+    later(24 * 60 * MINUTE);
+    await deliverDue(server);
+    expect(receiver.letters).toHaveLength(before);
+  });
+
+  test('or says that it is gone is switched off at once; one that takes something has not failed', async () => {
+    receiver.answer = ({ data }, response) => response.writeHead(data.id === 'gone' ? 410 : 200).end();
+    const endpoint = await aWebhook(server, { url: receiver.url });
+    await server.prisma.webhookEndpoint.updateMany({ data: { failingSince: start } });
+    await happen(endpoint, 'a');
+    await deliverDue(server);
+    expect(await server.prisma.webhookEndpoint.findFirst()).toMatchObject({
+      state: 'ON',
+      failingSince: null,
+    });
+    const gone = await happen(endpoint, 'gone');
+    await deliverDue(server);
+    expect(await statusOf(gone)).toBe('FAILED');
+    expect(await server.prisma.webhookEndpoint.findFirst()).toMatchObject({ state: 'DISABLED' });
+  });
+});

@@ -1,0 +1,40 @@
+import { TEST_TOPIC } from '#domain/webhooks/webhookTopics.ts';
+import type { WebhookEvent } from '#graph/prisma/generated/client.ts';
+import { withoutPersonal } from './withoutPersonal.ts';
+
+/** How a topic's subject and its name are called in what is sent. */
+const NOUNS: Record<string, { noun: string; name?: string }> = {
+  order: { noun: 'order', name: 'number' },
+  product: { noun: 'product', name: 'sku' },
+  stock: { noun: 'stock', name: 'sku' },
+  rate: { noun: 'rate', name: 'metal' },
+  customer: { noun: 'customer' },
+};
+
+/** The body that is sent, of one event to one endpoint, the same at each try: what is signed are its very bytes. */
+export function letterOf(event: WebhookEvent, { withPersonal }: { withPersonal: boolean }): string {
+  const { topic, at, subjectId, change, version } = event;
+  const timestamp = at.toISOString();
+  if (topic === TEST_TOPIC)
+    return JSON.stringify({ type: topic, timestamp, data: { id: subjectId, message: 'It works.' } });
+
+  const { noun = 'object', name } = NOUNS[topic.split('.')[0] ?? ''] ?? {};
+  const object = toRecord(event.object);
+  const shown = object && !withPersonal ? withoutPersonal(noun, object) : object;
+  return JSON.stringify({
+    type: topic,
+    timestamp,
+    data: {
+      id: subjectId,
+      ...(name && { [name]: event.name }),
+      change,
+      version,
+      updatedAt: object?.updatedAt ?? timestamp,
+      [noun]: shown,
+    },
+  });
+}
+
+function toRecord(object: WebhookEvent['object']): Record<string, unknown> | null {
+  return typeof object === 'object' && object !== null && !Array.isArray(object) ? object : null;
+}

@@ -1,0 +1,121 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIPv6 } from 'node:net';
+import { AddressRefused, publicAddress, type Reaching } from './publicAddress.ts';
+
+/** What went wrong, where no good answer came. */
+export type PostProblem =
+  | 'ADDRESS_REFUSED'
+  | 'NAME_NOT_FOUND'
+  | 'TIMEOUT'
+  | 'NO_CONNECTION'
+  | 'NO_SECURE_CONNECTION'
+  | 'REDIRECT'
+  | 'STATUS';
+
+export interface Posted {
+  /** Null where no answer came. */
+  status: number | null;
+  /** Null where the answer is good. */
+  problem: PostProblem | null;
+  headers: Record<string, string> | null;
+  /** Its beginning. */
+  body: string | null;
+}
+
+interface Letter {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** From the look at the name to the end of the answer. */
+export const TIMEOUT_MS = 10_000;
+/** As much of an answer as is kept; beyond it nothing is read. */
+const KEPT_BYTES = 2048;
+const KEPT_HEADERS = ['content-type', 'content-length', 'date', 'location', 'retry-after', 'server'];
+const LONGEST_HEADER = 200;
+
+/** Posts a letter to an endpoint, whoever is behind it: it is waited for, listened to and followed no further than this. */
+export async function postWebhook(letter: Letter, reaching: Reaching): Promise<Posted> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const url = new URL(letter.url);
+    const address = await within(signal, publicAddress(url, reaching));
+    const answer = await send(url, address, letter, signal);
+    return await read(answer);
+  } catch (error) {
+    return { status: null, problem: toProblem(error, signal), headers: null, body: null };
+  }
+}
+
+function send(
+  url: URL,
+  address: string,
+  { headers, body }: Letter,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const family = isIPv6(address) ? 6 : 4;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      // A connection of its own, to the address that was looked at.
+      agent: false,
+      lookup: (_hostname, options, done) =>
+        options.all ? done(null, [{ address, family }]) : done(null, address, family),
+      signal,
+    });
+    sent.once('response', resolve);
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+async function read(answer: IncomingMessage): Promise<Posted> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    parts.push(part);
+    length += part.length;
+    if (length >= KEPT_BYTES) break;
+  }
+  answer.destroy();
+  const { statusCode: status = 0 } = answer;
+  return {
+    status,
+    problem: problemOf(status),
+    headers: keptHeaders(answer),
+    body: Buffer.concat(parts).subarray(0, KEPT_BYTES).toString('utf8').replaceAll('\0', ''),
+  };
+}
+
+function problemOf(status: number): PostProblem | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS';
+}
+
+function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, String(value).slice(0, LONGEST_HEADER)]];
+    }),
+  );
+}
+
+function toProblem(error: unknown, signal: AbortSignal): PostProblem {
+  if (signal.aborted) return 'TIMEOUT';
+  if (error instanceof AddressRefused) return 'ADDRESS_REFUSED';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^(ENOTFOUND|EAI_)/.test(code)) return 'NAME_NOT_FOUND';
+  return /CERT|TLS|SSL|EPROTO|SELF_SIGNED|UNABLE_TO/.test(code) ? 'NO_SECURE_CONNECTION' : 'NO_CONNECTION';
+}
+
+function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}

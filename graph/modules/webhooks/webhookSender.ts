@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Secrets } from '#graph/context.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
+import type { Reaching } from './sending/publicAddress.ts';
+
+/** What delivering takes. */
+export interface WebhookSender extends Databases {
+  secrets: Secrets;
+  reaching: Reaching;
+  publicUrl: string;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** The clock. */
+  now: () => Date;
+}

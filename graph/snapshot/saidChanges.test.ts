@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Written {
+  /** How a statement that changes it looks. */
+  by: RegExp;
+  /** One of these has to be said in the same file, or by whoever calls it. */
+  said: readonly string[];
+  /** Files that write and say nothing, and why that is right. */
+  quiet: Record<string, string>;
+}
+
+const held = 'is called with what withOrder has locked, which says it';
+
+const WRITTEN: Record<string, Written> = {
+  orders: {
+    by: /\.order\.(create|update|upsert|delete)|insertInto\('Order'|UPDATE orders|DELETE FROM orders/,
+    said: ['ordersChanged(', 'withOrder(', 'recordPlaced('],
+    quiet: {
+      'orders/lifecycle/moveOrder.ts': held,
+      'accounts/registration/proveAddress.ts': 'changes whose order it is, of which nobody is told',
+    },
+  },
+  customers: {
+    by: /\.user\.(create|update|upsert|delete)|UPDATE users|INSERT INTO users/,
+    said: ['customersChanged(', 'withCustomer('],
+    quiet: {
+      'accounts/appointOwner.ts': 'an owner is no customer',
+      'accounts/staff/createStaff.ts': 'staff are no customers',
+      'accounts/staff/changeMember.ts': 'staff are no customers',
+      'accounts/staff/takeOver.ts': 'makes staff of the account',
+      'accounts/profile/changePassword.ts': 'a password is nobody’s to know',
+      'accounts/profile/setActivityConsent.ts': 'is between the shopper and the shop',
+      'accounts/registration/resetPassword.ts': 'a password is nobody’s to know; proveAddress says the rest',
+      'accounts/registration/shutOutStrangers.ts': 'takes back a link to a wishlist',
+      'activity/recordActivity.ts': 'writes what the shopper prefers to see',
+      'customers/wishlist/wishlistSharing.ts': 'opens and closes a wishlist',
+    },
+  },
+  stock: {
+    by: /\.stockMove\.create|insertInto\('StockMove'/,
+    said: ['stockChanged(', 'recordPlaced('],
+    quiet: {},
+  },
+  products: {
+    by: /\.product\.(create|update|upsert|delete)/,
+    said: ['productsChanged(', 'stockChanged(', 'withProduct(', 'holdProduct('],
+    quiet: {
+      'catalog/staff/newVersion.ts': 'is called with what withProduct has locked, which says it',
+    },
+  },
+  rates: {
+    by: /\.metalRate\.(create|update|delete)/,
+    said: ['ratesChanged('],
+    quiet: {},
+  },
+};
+
+const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('/testing/'))
+  .map((path) => ({ path, text: readFileSync(`graph/modules/${path}`, 'utf8') }));
+
+/**
+ * Whoever changes something says so in its transaction (`shopChange.ts`): the shop, the desk and other programs hear of it
+ * by that. A new place that writes and says nothing is found here.
+ */
+test.each(Object.entries(WRITTEN))('whoever writes %s says so', (_what, { by, said, quiet }) => {
+  const writing = files.filter(({ text }) => by.test(text));
+  expect(writing.length).toBeGreaterThan(0);
+  const silent = writing.filter(({ text }) => !said.some((word) => text.includes(word)));
+  expect(silent.map(({ path }) => path).filter((path) => !(path in quiet))).toEqual([]);
+  // What says so by now needs no excuse.
+  expect(Object.keys(quiet).filter((path) => !silent.some((file) => file.path === path))).toEqual([]);
+});

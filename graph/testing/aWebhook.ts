@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
+import { newSecret, webhookSeals } from '#graph/modules/webhooks/webhookSecrets.ts';
+import type { PrismaClient, WebhookDelivery, WebhookEndpoint } from '#graph/prisma/generated/client.ts';
+import type { TestServer } from './server.ts';
+
+type Given = Partial<Pick<WebhookEndpoint, 'url' | 'state' | 'withPersonal' | 'apiKeyId'>> & {
+  topics?: WebhookTopic[];
+  secret?: string;
+};
+
+/** A webhook that is told of orders that are placed, unless said otherwise. */
+export function aWebhook(
+  { prisma, secrets }: Pick<TestServer, 'prisma' | 'secrets'>,
+  { secret = newSecret(), topics = ['order.placed'], ...given }: Given = {},
+): Promise<WebhookEndpoint> {
+  const id = randomUUID();
+  return prisma.webhookEndpoint.create({
+    data: {
+      ...{ id, url: 'https://erp.example.com/hooks', description: '', topics },
+      secret: webhookSeals.sealed(secret, id, secrets),
+      ...given,
+    },
+  });
+}
+
+/** An event that has failed to get to it. */
+export async function aDelivery(
+  prisma: PrismaClient,
+  { id: endpointId }: Pick<WebhookEndpoint, 'id'>,
+): Promise<WebhookDelivery> {
+  const [topic, subjectId, at] = ['order.placed', randomUUID(), new Date('2026-11-20T06:00:00Z')];
+  const event = await prisma.webhookEvent.create({
+    data: { topic, change: 'placed', subjectId, name: 'JW-7K2M9QX4TB', object: { id: subjectId }, at },
+  });
+  return prisma.webhookDelivery.create({
+    data: {
+      ...{ eventId: event.id, endpointId, topic, subjectId, withPersonal: false },
+      ...{ status: 'FAILED', attempts: 9, nextAttemptAt: at, createdAt: at, finishedAt: at },
+    },
+  });
+}
