@@ -137,7 +137,8 @@ export function outcomeFor(
   if (caller === 'blocked') return 'UNAUTHENTICATED';
   if (caller === 'nobody') return otherwise ?? 'UNAUTHENTICATED';
   const role = roleOf(caller);
-  if (!role) return scopes?.some((scope) => scope === caller) ? (alone ?? 'done') : (otherwise ?? 'FORBIDDEN');
+  if (!role)
+    return scopes?.some((scope) => scope === caller) ? (alone ?? 'done') : (otherwise ?? 'FORBIDDEN');
 
   if (action && callerMay(caller, action)) return 'done';
   if (open === 'staff') return 'FORBIDDEN';
