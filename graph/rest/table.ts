@@ -8,8 +8,8 @@ import { adminFigures } from './routes/staff/adminFigures.ts';
 import { adminOrders } from './routes/staff/adminOrders.ts';
 import { adminProducts } from './routes/staff/adminProducts.ts';
 import { adminStock } from './routes/staff/adminStock.ts';
-import { counter } from './routes/staff/counter.ts';
 import { adminWebhooks } from './routes/staff/adminWebhooks.ts';
+import { counter } from './routes/staff/counter.ts';
 import { users } from './routes/users.ts';
 
 /** Every call of the REST API, below /api. */
