@@ -20,6 +20,7 @@ const lists: RouteObject[] = [
   list(adminPaths.stock, async () => (await import('./stock/stockMovesList.tsx')).stockMovesList),
   list(adminPaths.coupons, async () => (await import('./coupons/couponsList.tsx')).couponsList),
   list(adminPaths.newsletter, async () => (await import('./newsletter/newsletterList.tsx')).newsletterList),
+  list(adminPaths.webhooks, async () => (await import('./webhooks/webhooksList.tsx')).webhooksList),
   list(adminPaths.mail, async () => (await import('./mail/mailList.tsx')).mailList),
 ];
 
@@ -49,6 +50,10 @@ export const adminRoutes: RouteObject[] = [
   screen(adminPaths.security, 'settings/SecurityPage'),
   screen(adminPaths.staff, 'staff/StaffPage'),
   screen(adminPaths.apiKeys, 'apiKeys/ApiKeysPage'),
+  screen(adminPaths.newWebhook, 'webhooks/NewWebhookPage'),
+  screen(adminPaths.webhookDeliveries, 'webhooks/DeliveriesPage'),
+  screen('/admin/webhooks/:id', 'webhooks/WebhookPage'),
+  screen('/admin/webhooks/deliveries/:id', 'webhooks/DeliveryPage'),
   screen(adminPaths.backups, 'backups/BackupsPage'),
   screen(adminPaths.audit, 'audit/AuditPage'),
   screen(adminPaths.health, 'health/HealthPage'),

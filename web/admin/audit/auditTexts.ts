@@ -1,6 +1,7 @@
 /** What was changed, by the type that the record names. */
 export const entityTexts: Record<string, string> = {
   ApiKey: /*i18n*/ 'API key',
+  Webhook: /*i18n*/ 'Webhook',
   Backup: /*i18n*/ 'Backup',
   Collection: /*i18n*/ 'Collection',
   ContactMessage: /*i18n*/ 'Message',
@@ -100,4 +101,9 @@ export const actionTexts: Record<string, string> = {
   'twoFactor.renewCodes': /*i18n*/ 'Created new recovery codes',
   'view.delete': /*i18n*/ 'Deleted a view',
   'view.save': /*i18n*/ 'Saved a view',
+  'webhook.create': /*i18n*/ 'Created a webhook',
+  'webhook.delete': /*i18n*/ 'Deleted a webhook',
+  'webhook.resend': /*i18n*/ 'Sent a webhook event again',
+  'webhook.rotate': /*i18n*/ 'Gave a webhook a new secret',
+  'webhook.update': /*i18n*/ 'Changed a webhook',
 };

@@ -17,6 +17,7 @@ import ReceiptLongOutlined from 'icon:outline-receipt-long';
 import ReviewsOutlined from 'icon:outline-reviews';
 import SettingsOutlined from 'icon:outline-settings';
 import SupervisorAccountOutlined from 'icon:outline-supervisor-account';
+import WebhookOutlined from 'icon:outline-webhook';
 import type { SvgIcon } from '@mui/material';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { adminPaths } from '../adminPaths.ts';
@@ -150,6 +151,12 @@ export const sectionGroups: readonly SectionGroup[] = [
         action: 'manageStaff',
       },
       { path: adminPaths.apiKeys, label: /*i18n*/ 'API keys', icon: KeyOutlined, action: 'manageApiKeys' },
+      {
+        path: adminPaths.webhooks,
+        label: /*i18n*/ 'Webhooks',
+        icon: WebhookOutlined,
+        action: 'manageWebhooks',
+      },
       { path: adminPaths.backups, label: /*i18n*/ 'Backups', icon: BackupOutlined, action: 'manageSettings' },
       { path: adminPaths.audit, label: /*i18n*/ 'Audit log', icon: FactCheckOutlined, action: 'manageStaff' },
       {

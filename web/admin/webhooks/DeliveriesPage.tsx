@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react';
+import { Skeleton } from '@mui/material';
+import { useState } from 'react';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import { deliveriesList } from './deliveriesList.tsx';
+import { useWebhooksQuery, type Webhooks_WebhookFragment } from './Webhooks.generated.ts';
+
+/** What all webhooks were sent, by webhook, topic and how far it is. */
+export function DeliveriesPage() {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useWebhooksQuery();
+  if (data) return <Deliveries webhooks={data.webhooks} />;
+  return (
+    <AdminPage title={i18n.t('Webhook deliveries')}>
+      {error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />}
+    </AdminPage>
+  );
+}
+
+function Deliveries({ webhooks }: { webhooks: readonly Webhooks_WebhookFragment[] }) {
+  const [definition] = useState(() => deliveriesList(webhooks));
+  return <AdminList definition={definition} />;
+}

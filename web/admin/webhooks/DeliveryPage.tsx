@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Link, Skeleton, Stack } from '@mui/material';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminNotFound } from '../layout/AdminNotFound.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { CodeBox } from './CodeBox.tsx';
+import { DeliveryTry } from './DeliveryTry.tsx';
+import { DeliveryMark } from './WebhookMarks.tsx';
+import {
+  type OneWebhookDeliveryQuery,
+  useOneWebhookDeliveryQuery,
+  useResendWebhookDeliveryMutation,
+} from './Webhooks.generated.ts';
+import { nameOfWebhook } from './webhooksList.tsx';
+import { topicText } from './webhookTexts.ts';
+
+/** How often is looked while it is under way, ms. */
+const EVERY_MS = 2000;
+
+/** One delivery: what is sent, and what came of each try. */
+export function DeliveryPage() {
+  const { id = '' } = useParams();
+  const { i18n } = useLingui();
+  const { data, error, refetch, startPolling, stopPolling } = useOneWebhookDeliveryQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const delivery = data?.webhookDelivery;
+  const isUnderWay =
+    delivery?.status === 'SENDING' || (delivery?.status === 'WAITING' && delivery.attempts === 0);
+  useEffect(() => {
+    if (isUnderWay) startPolling(EVERY_MS);
+    return stopPolling;
+  }, [isUnderWay, startPolling, stopPolling]);
+
+  if (delivery) return <Delivery delivery={delivery} onSentAgain={() => void refetch()} />;
+  if (data)
+    return (
+      <AdminNotFound
+        title={i18n.t('Delivery not found')}
+        text={i18n.t('Deliveries are kept for 14 days.')}
+        to={adminPaths.webhookDeliveries}
+        label={i18n.t('All deliveries')}
+      />
+    );
+  return (
+    <AdminPage title={i18n.t('Delivery')}>
+      {error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />}
+    </AdminPage>
+  );
+}
+
+interface DeliveryProps {
+  delivery: NonNullable<OneWebhookDeliveryQuery['webhookDelivery']>;
+  onSentAgain: () => void;
+}
+
+function Delivery({ delivery, onSentAgain }: DeliveryProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [resend, { loading }] = useResendWebhookDeliveryMutation();
+  const { id, topic, subjectName, status, webhook, attempts, nextAttemptAt, tries } = delivery;
+
+  /** A request that failed has told its reason in a toast. */
+  async function sendAgain() {
+    const answer = await resend({ variables: { input: { id } } }).catch(() => null);
+    const { delivery: sent, errors = [] } = answer?.data?.resendWebhookDelivery ?? {};
+    if (errors[0]) notify.error(i18n.t(errors[0].message));
+    if (sent) notify.success(i18n.t('Queued to be sent again'));
+    onSentAgain();
+  }
+
+  return (
+    <AdminPage
+      title={subjectName ? `${i18n.t(topicText(topic))} · ${subjectName}` : i18n.t(topicText(topic))}
+      subtitle={<DeliveryMark status={status} />}
+      trail={[{ label: nameOfWebhook(webhook), to: adminPaths.webhook(webhook.id) }]}
+      actions={
+        <Button
+          variant="contained"
+          loading={loading}
+          disabled={status === 'SENDING'}
+          onClick={() => void sendAgain()}
+        >
+          {i18n.t('Send again')}
+        </Button>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { lg: 'minmax(0, 400px) minmax(0, 1fr)' },
+        }}
+      >
+        <Panel title={i18n.t('Delivery')}>
+          <Facts
+            rows={[
+              {
+                label: i18n.t('Webhook'),
+                value: (
+                  <Link component={RouterLink} to={adminPaths.webhook(webhook.id)}>
+                    {nameOfWebhook(webhook)}
+                  </Link>
+                ),
+              },
+              { label: i18n.t('Topic'), value: <code>{topic}</code> },
+              { label: i18n.t('Happened'), value: <Instant at={delivery.createdAt} /> },
+              { label: i18n.t('Attempts'), value: attempts },
+              ...(nextAttemptAt
+                ? [{ label: i18n.t('Next attempt'), value: <Instant at={nextAttemptAt} /> }]
+                : []),
+              { label: i18n.t('Finished'), value: <Instant at={delivery.finishedAt} /> },
+              { label: i18n.t('Event'), value: <code>{delivery.eventId}</code> },
+              { label: i18n.t('About'), value: <code>{delivery.subjectId}</code> },
+            ]}
+          />
+        </Panel>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          {tries.map((one, index) => (
+            <DeliveryTry key={one.id} attempt={one} number={tries.length - index} />
+          ))}
+          <Panel title={i18n.t('Payload')}>
+            <CodeBox label={i18n.t('Payload')}>
+              {JSON.stringify(JSON.parse(delivery.payload), null, 2)}
+            </CodeBox>
+          </Panel>
+        </Stack>
+      </Box>
+    </AdminPage>
+  );
+}

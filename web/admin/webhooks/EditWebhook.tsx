@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { WebhookFields } from './WebhookFields.tsx';
+import { useUpdateWebhookMutation, type Webhooks_WebhookFragment } from './Webhooks.generated.ts';
+import { toValues, type WebhookValues, webhookResolver } from './webhookValues.ts';
+
+/** What a webhook is told, to be changed. */
+export function EditWebhook({ webhook }: { webhook: Webhooks_WebhookFragment }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [update] = useUpdateWebhookMutation();
+  const form = useForm<WebhookValues>({ resolver: webhookResolver, defaultValues: toValues(webhook) });
+  const { isDirty, isSubmitting } = form.formState;
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const { id, version } = webhook;
+      const { data } = await update({ variables: { input: { ...values, id, version } } });
+      const { webhook: saved, errors = [] } = data?.updateWebhook ?? {};
+      if (!saved) return errors;
+      form.reset(toValues(saved));
+      notify.success(i18n.t('The webhook is saved'));
+      return undefined;
+    },
+    i18n.t('The webhook could not be saved. Please try again.'),
+  );
+
+  return (
+    <Panel title={i18n.t('Settings')}>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+        <FormAlert>{problem}</FormAlert>
+        <WebhookFields control={form.control} />
+        <div>
+          <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
+            {i18n.t('Save webhook')}
+          </Button>
+        </div>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react';
+import { Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { listAddress } from '../list/state/listUrl.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { DeliveryMark } from './WebhookMarks.tsx';
+import type { Webhooks_DeliveryFragment } from './Webhooks.generated.ts';
+import { topicText } from './webhookTexts.ts';
+
+export interface RecentDeliveriesProps {
+  webhookId: string;
+  deliveries: readonly Webhooks_DeliveryFragment[];
+}
+
+/** What a webhook was sent of late, each with the way to all of it. */
+export function RecentDeliveries({ webhookId, deliveries }: RecentDeliveriesProps) {
+  const { i18n } = useLingui();
+  return (
+    <Panel
+      title={i18n.t('Recent deliveries')}
+      action={
+        <Button
+          component={RouterLink}
+          to={listAddress(adminPaths.webhookDeliveries, { webhook: [webhookId] })}
+          size="small"
+        >
+          {i18n.t('All deliveries')}
+        </Button>
+      }
+    >
+      {deliveries.length === 0 ? (
+        <Typography color="textSecondary">
+          {i18n.t('Nothing was sent yet. Send a test event to see whether the program takes it.')}
+        </Typography>
+      ) : (
+        <ScrollBox label={i18n.t('Recent deliveries')}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('Event')}</TableCell>
+                <TableCell>{i18n.t('Status')}</TableCell>
+                <TableCell align="right">{i18n.t('Attempts')}</TableCell>
+                <TableCell>{i18n.t('When')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {deliveries.map(({ id, topic, subjectName, status, attempts, createdAt }) => (
+                <TableRow key={id} hover>
+                  <TableCell>
+                    <Link component={RouterLink} to={adminPaths.webhookDelivery(id)}>
+                      {i18n.t(topicText(topic))}
+                    </Link>
+                    {subjectName && ` · ${subjectName}`}
+                  </TableCell>
+                  <TableCell>
+                    <DeliveryMark status={status} />
+                  </TableCell>
+                  <TableCell align="right">{attempts}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                    <Instant at={createdAt} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </ScrollBox>
+      )}
+    </Panel>
+  );
+}

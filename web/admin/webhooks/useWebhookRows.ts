@@ -1,0 +1,28 @@
+import { readChosen } from '../list/filters/rangeValues.ts';
+import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import { holds, toPart } from '../list/toPart.ts';
+import { useWebhooksQuery, type Webhooks_WebhookFragment } from './Webhooks.generated.ts';
+import { TOPICS, WEBHOOK_STATES } from './webhookTexts.ts';
+
+type Row = Webhooks_WebhookFragment;
+
+const ORDERS: Record<string, (one: Row, other: Row) => number> = {
+  NEWEST: (one, other) => other.createdAt.localeCompare(one.createdAt),
+  NAME: (one, other) => (one.description || one.url).localeCompare(other.description || other.url),
+};
+
+export function useWebhookRows(query: ListQuery): ListRows<Row> {
+  const { data, ...asked } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const matching = data?.webhooks
+    .filter((webhook) => matches(webhook, query))
+    .toSorted(ORDERS[query.sort[0] ?? '']);
+  return toPart(matching, query, asked);
+}
+
+function matches({ url, description, state, topics }: Row, { filter, search }: ListQuery): boolean {
+  return (
+    holds([url, description], search) &&
+    (readChosen(filter.state, WEBHOOK_STATES)?.includes(state) ?? true) &&
+    (readChosen(filter.topic, TOPICS)?.some((topic) => topics.includes(topic)) ?? true)
+  );
+}

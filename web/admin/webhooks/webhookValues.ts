@@ -1,0 +1,39 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { webhookSchema } from '#domain/webhooks/webhookSchema.ts';
+import type { WebhookTopic } from '#web/graphql/types.generated.ts';
+import type { Webhooks_WebhookFragment } from './Webhooks.generated.ts';
+
+export interface WebhookValues {
+  url: string;
+  description: string;
+  topics: WebhookTopic[];
+  withPersonal: boolean;
+}
+
+export const newWebhook: WebhookValues = {
+  url: '',
+  description: '',
+  topics: ['ORDER_PLACED', 'ORDER_CHANGED'],
+  withPersonal: false,
+};
+
+export function toValues({
+  url,
+  description,
+  topics,
+  withPersonal,
+}: Webhooks_WebhookFragment): WebhookValues {
+  return { url, description, topics: [...topics], withPersonal };
+}
+
+/** The domain's rules, in whose words `order.placed` is ORDER_PLACED. Whether this machine may be called the server knows. */
+const rules = z.preprocess(
+  (values) => {
+    const { topics, ...given } = values as WebhookValues;
+    return { ...given, topics: topics.map((topic) => topic.toLowerCase().replace('_', '.')) };
+  },
+  webhookSchema({ toLoopback: true }),
+) as unknown as z.ZodType<WebhookValues, WebhookValues>;
+
+export const webhookResolver = zodResolver(rules, undefined, { raw: true });

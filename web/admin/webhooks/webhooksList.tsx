@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import type { WebhookTopic } from '#web/graphql/types.generated.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { useWebhookRows } from './useWebhookRows.ts';
+import { WebhookMark } from './WebhookMarks.tsx';
+import type { Webhooks_WebhookFragment } from './Webhooks.generated.ts';
+import { TOPICS, topicTexts, WEBHOOK_STATES, webhookStates } from './webhookTexts.ts';
+
+type Row = Webhooks_WebhookFragment;
+
+/** Where other programs are told of what happens. */
+export const webhooksList: ListDefinition<Row> = {
+  id: 'webhooks',
+  title: /*i18n*/ 'Webhooks',
+  counted: /*i18n*/ '{count, plural, one {# webhook} other {# webhooks}}',
+  search: /*i18n*/ 'Address or description',
+  columns: [
+    { field: 'name', header: /*i18n*/ 'Webhook', card: 'title', render: nameOfWebhook },
+    { field: 'url', header: /*i18n*/ 'Address', width: 260 },
+    {
+      field: 'topics',
+      header: /*i18n*/ 'Topics',
+      width: 260,
+      render: ({ topics }) => <Topics topics={topics} />,
+    },
+    {
+      field: 'state',
+      header: /*i18n*/ 'Status',
+      width: 150,
+      render: (webhook) => <WebhookMark webhook={webhook} />,
+    },
+    { field: 'waiting', header: /*i18n*/ 'Waiting', width: 100, align: 'right' },
+    {
+      field: 'createdBy',
+      header: /*i18n*/ 'Created by',
+      width: 160,
+      render: ({ createdBy, apiKey }) => createdBy?.name ?? apiKey?.name ?? '–',
+    },
+    {
+      field: 'createdAt',
+      header: /*i18n*/ 'Created',
+      width: 200,
+      whole: true,
+      hidden: true,
+      render: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+  ],
+  filters: [
+    {
+      field: 'state',
+      label: /*i18n*/ 'Status',
+      kind: 'choice',
+      options: WEBHOOK_STATES.map((value) => ({ value, label: webhookStates[value].word })),
+    },
+    {
+      field: 'topic',
+      label: /*i18n*/ 'Topics',
+      kind: 'choice',
+      options: TOPICS.map((value) => ({ value, label: topicTexts[value].name })),
+    },
+  ],
+  sorts: [
+    { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
+    { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
+  ],
+  useRows: useWebhookRows,
+  rowId: ({ id }) => id,
+  rowName: nameOfWebhook,
+  rowLink: ({ id }) => adminPaths.webhook(id),
+  actions: <ListActions />,
+  empty: {
+    title: /*i18n*/ 'No webhooks yet',
+    text: /*i18n*/ 'A webhook tells another program, such as your accounting, as soon as something happens here.',
+    action: <NewWebhook />,
+  },
+};
+
+/** What it is called, or else where it leads. */
+export function nameOfWebhook({ description, url }: Pick<Row, 'description' | 'url'>): string {
+  return description || new URL(url).host;
+}
+
+function Topics({ topics }: { topics: readonly WebhookTopic[] }) {
+  const { i18n } = useLingui();
+  return topics.map((topic) => i18n.t(topicTexts[topic].name)).join(', ');
+}
+
+function ListActions() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Button component={Link} to={adminPaths.webhookDeliveries} variant="outlined">
+        {i18n.t('All deliveries')}
+      </Button>
+      <NewWebhook />
+    </>
+  );
+}
+
+function NewWebhook() {
+  const { i18n } = useLingui();
+  return (
+    <Button component={Link} to={adminPaths.newWebhook} variant="contained">
+      {i18n.t('New webhook')}
+    </Button>
+  );
+}
