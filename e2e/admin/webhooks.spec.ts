@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+
+test('a program is told of an order as soon as it is placed, and the list of orders shows that there is one', async ({
+  page,
+  prisma,
+}) => {
+  const taken: string[] = [];
+  const program = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    taken.push(JSON.parse(body).type);
+    response.end('thanks');
+  });
+  await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
+  const { port } = program.address() as AddressInfo;
+  const name = `ERP ${crypto.randomUUID().slice(0, 8)}`;
+  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+
+  await test.step('a webhook is added, its secret shown once', async () => {
+    await page.goto('/#/admin/webhooks/new');
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    await expect(page.getByText(/^Enter an address such as/)).toBeVisible();
+    await page.getByLabel('Address', { exact: true }).fill(`http://127.0.0.1:${port}/hooks`);
+    await page.getByLabel('Description').fill(name);
+    await expect(page.getByLabel(/^Order placed/)).toBeChecked();
+    await page.getByLabel(/^Order changed/).uncheck();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Webhook created' });
+    await expect(dialog.getByRole('group', { name: 'The secret' })).toHaveText(/^whsec_/);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'I have saved it' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  await test.step('a test event arrives, and its delivery tells how', async () => {
+    await page.getByRole('button', { name: 'Send test event' }).click();
+    await expect.poll(() => taken).toEqual(['webhook.test']);
+    const row = page.getByRole('row', { name: /^Test/ });
+    await expect(row.getByText('Delivered')).toBeVisible();
+    await expectAccessible(page);
+    await row.getByRole('link', { name: 'Test' }).click();
+    await expect(page.getByText('Answered 200')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Answer' })).toContainText('thanks');
+    await expect(page.getByRole('group', { name: 'Payload' })).toContainText('webhook.test');
+    await expectAccessible(page);
+  });
+
+  await test.step('an order that is placed elsewhere is announced above the list, and shown when asked', async () => {
+    await page.goto('/#/admin/orders');
+    await expect(page.getByRole('grid')).toBeVisible();
+    const stream = page.waitForRequest((request) => request.url().endsWith('/api/admin/events'));
+    await page.reload();
+    await stream;
+    await expect(page.getByRole('grid')).toBeVisible();
+    const { id: productId } = await aProduct(prisma, { stock: 5 });
+    const contact = {
+      name: name.replace('ERP', 'Sita'),
+      email: `${crypto.randomUUID()}@example.com`,
+      phone: '9841000000',
+    };
+    const began = Date.now();
+    const answer = await page.request.post('/graphql', {
+      data: {
+        query: PLACE_ORDER,
+        variables: { input: orderInput([{ productId, quantity: 1 }], { contact }) },
+      },
+    });
+    expect((await answer.json()).data.placeOrder.errors).toEqual([]);
+    const news = page.getByText(/^\d+ new orders?$/);
+    await expect(news).toBeVisible({ timeout: 10_000 });
+    expect(Date.now() - began).toBeLessThan(10_000);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByText(contact.name)).toBeVisible();
+    await expect(news).toBeHidden();
+  });
+
+  await test.step('the program was told of it as well, which the log shows', async () => {
+    await expect.poll(() => taken).toContain('order.placed');
+    await page.goto('/#/admin/webhooks/deliveries');
+    await expect(page.getByRole('row', { name: /Order placed/ }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+  await prisma.webhookEndpoint.deleteMany({ where: { description: name } });
+  program.close();
+});
