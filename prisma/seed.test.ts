@@ -161,14 +161,25 @@ test('every order is paid in a way that is allowed, as far as its state says', a
     const { paymentMethod, paymentStatus, finalTotal, status, payments } = order;
     expect(paymentProblem(paymentMethod, finalTotal, DEFAULT_SETTINGS.codLimit)).toBeNull();
     expect(paymentStatusFrom(order)).toBe(paymentStatus);
-    for (const payment of payments)
-      expect(payment).toMatchObject({ amount: finalTotal, method: paymentMethod });
-    const ledger = payments.map(({ kind, amount }) => (kind === 'PAYMENT' ? amount : -amount));
+    const moved = payments.filter(({ kind }) => kind !== 'CREDIT');
+    for (const payment of moved) expect(payment).toMatchObject({ amount: finalTotal, method: paymentMethod });
+    const credits = payments.filter(({ kind }) => kind === 'CREDIT').map(({ amount }) => amount);
+    expect(credits.reduce((sum, amount) => sum + amount, 0)).toBe(order.credited);
+    const ledger = moved.map(({ kind, amount }) => (kind === 'PAYMENT' ? amount : -amount));
     expect(ledger.reduce((sum, amount) => sum + amount, 0)).toBe(order.paid - order.refunded);
     if (status === 'PENDING') expect(paymentStatus).toBe('UNPAID');
     if (status === 'DELIVERED') expect(paymentStatus).toBe('PAID');
     if (status === 'RETURNED') expect(paymentStatus).toBe('REFUNDED');
   }
+});
+
+test('what came back is a return, and some wait for the desk', async () => {
+  for (const order of await allOrders())
+    if (order.status === 'RETURNED') expect(order.credited).toBe(order.finalTotal);
+  const returns = await server.prisma.return.groupBy({ by: ['status'], _count: true });
+  const counts = Object.fromEntries(returns.map(({ status, _count }) => [status, _count]));
+  expect(counts).toMatchObject({ REQUESTED: 2, APPROVED: 1, RECEIVED: 1 });
+  expect(counts.CLOSED).toBe(await server.prisma.order.count({ where: { status: 'RETURNED' } }));
 });
 
 test('every order goes to a place in Nepal', async () => {

@@ -5,6 +5,7 @@ import { CUSTOMERS_PROBLEMS } from '#domain/customers/customersProblems.ts';
 import { HEALTH_PROBLEMS } from '#domain/health/healthProblems.ts';
 import { MESSAGES_PROBLEMS } from '#domain/messages/messagesProblems.ts';
 import { ORDERS_PROBLEMS } from '#domain/orders/ordersProblems.ts';
+import { RETURNS_PROBLEMS } from '#domain/orders/returns/returnsProblems.ts';
 import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
 import { REPORTING_PROBLEMS } from '#domain/reporting/reportingProblems.ts';
 import { REVIEWS_PROBLEMS } from '#domain/reviews/reviewsProblems.ts';
@@ -28,6 +29,7 @@ export const PROBLEMS = {
   ...HEALTH_PROBLEMS,
   ...MESSAGES_PROBLEMS,
   ...ORDERS_PROBLEMS,
+  ...RETURNS_PROBLEMS,
   ...PRICING_PROBLEMS,
   ...REPORTING_PROBLEMS,
   ...REVIEWS_PROBLEMS,

@@ -41,7 +41,10 @@ export function paymentStatusFrom(order: Account): PaymentStatus {
   return refunded > 0 ? 'PART_REFUNDED' : 'PAID';
 }
 
-/** An order that is called off asks for nothing. */
-function amountAsked({ status, finalTotal, credited }: Account): number {
-  return isCalledOff(status) ? 0 : Math.max(0, finalTotal - credited);
+/** What the store keeps or still asks for. An order that came back asks for no more, and keeps what was not credited. */
+function amountAsked(order: Account): number {
+  const { status, finalTotal, credited } = order;
+  if (status === 'CANCELLED') return 0;
+  const asked = Math.max(0, finalTotal - credited);
+  return status === 'RETURNED' ? Math.min(asked, amountHeld(order)) : asked;
 }

@@ -18,12 +18,19 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const CHECKOUT_METHODS = ['COD', 'BANK_TRANSFER'] as const;
 
 /** How money moves: as a shopper chose, or over the counter. */
-export const PAYMENT_METHODS = [...CHECKOUT_METHODS, 'CASH', 'CARD'] as const;
+export const MONEY_METHODS = [...CHECKOUT_METHODS, 'CASH', 'CARD'] as const;
+
+/** The same, and what is moved from an order that came back to the one that it was exchanged for. */
+export const PAYMENT_METHODS = [...MONEY_METHODS, 'EXCHANGE'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** What an entry of an order's ledger is. */
 export const PAYMENT_KINDS = ['PAYMENT', 'REFUND', 'CREDIT'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** How money goes back to a buyer. */
+export const REFUND_METHODS = ['BANK_TRANSFER', 'CASH', 'CARD'] as const satisfies PaymentMethod[];
+export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 /** A parcel that is refused at the door, or that nobody can be found for, comes back without having arrived. */
 const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {

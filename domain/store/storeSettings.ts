@@ -12,6 +12,8 @@ export interface StoreSettings {
   taxPercent: number;
   /** NPR from which cash on delivery is refused: cash of 500,000 or more in one transaction is illegal in Nepal. */
   codLimit: number;
+  /** How many days after its delivery the return of a piece can be asked for; 0 takes none online. */
+  returnDays: number;
   /** NPR that somebody who never paid may have open before the store confirms each further order first; 0 is no limit. */
   unpaidSumLimit: number;
   /** How many such orders they may have open; 0 is no limit. */
@@ -59,6 +61,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   shippingFee: 200,
   taxPercent: 18,
   codLimit: 500_000,
+  returnDays: 7,
   unpaidSumLimit: 500_000,
   unpaidCountLimit: 5,
   unpaidPiecesLimit: 10,

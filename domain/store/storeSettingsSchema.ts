@@ -25,6 +25,9 @@ const count = z
   .min(0, { error: COUNT_PROBLEM })
   .max(1000, { error: COUNT_PROBLEM });
 
+const DAYS_PROBLEM = /*i18n*/ 'Enter a whole number of days from 0 to 365.';
+const days = z.int({ error: DAYS_PROBLEM }).min(0, { error: DAYS_PROBLEM }).max(365, { error: DAYS_PROBLEM });
+
 const TAX_PROBLEM = /*i18n*/ 'Enter a whole percentage from 0 to 100.';
 const taxPercent = z
   .int({ error: TAX_PROBLEM })
@@ -47,6 +50,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   shippingFee: npr,
   taxPercent,
   codLimit: npr.max(DEFAULT_SETTINGS.codLimit, { error: COD_PROBLEM }),
+  returnDays: days,
   unpaidSumLimit: npr,
   unpaidCountLimit: count,
   unpaidPiecesLimit: count,

@@ -288,7 +288,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   mountHealth(app, { prisma, snapshots, disk });
   mountMetrics(app, { metrics, token: options.metricsToken });
-  for (const { mount } of modules) await mount?.(app, { prisma, exportsDir, createContext: context });
+  for (const { mount } of modules) await mount?.(app, { prisma, media, exportsDir, createContext: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });
   await mountMedia(app, media);
   await mountUploads(app, { media, createContext: context });

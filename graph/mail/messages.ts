@@ -1,3 +1,6 @@
+import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
+import type { ReturnWish } from '#domain/orders/returns/returnReasons.ts';
+
 /** Whom a mail is for. */
 export interface Recipient {
   email: string;
@@ -12,6 +15,30 @@ export interface AlertMail {
   /** Ends all alerts of the receiver. */
   token: string;
 }
+
+/** What the mails about a return say. */
+export interface MailedReturn {
+  number: string;
+  wish: ReturnWish;
+  lines: { name: string; nameNe: string | null; size: string | null; quantity: number }[];
+  declineReason: string | null;
+  instructions: string | null;
+  /** What is credited for it, NPR. */
+  credited: number;
+  deduction: number;
+  deductionReason: string | null;
+  /** What is to go back to the buyer, NPR. */
+  owed: number;
+  /** The number of the new order, where it was exchanged. */
+  exchangeNumber: string | null;
+}
+
+export type ReturnTemplate =
+  | 'returnRequested'
+  | 'returnApproved'
+  | 'returnDeclined'
+  | 'returnReceived'
+  | 'returnClosed';
 
 /** Each mail that the store sends, with what it says. */
 export type MailMessage =
@@ -32,6 +59,16 @@ export type MailMessage =
   | { template: 'paymentReceived'; to: Recipient; orderId: string }
   | { template: 'orderCancelled'; to: Recipient; orderId: string; reason: string | null }
   | {
+      template: 'orderRefunded';
+      to: Recipient;
+      orderId: string;
+      amount: number;
+      method: RefundMethod;
+      reference: string | null;
+      note: string | null;
+    }
+  | { template: ReturnTemplate; to: Recipient; orderId: string; back: MailedReturn }
+  | {
       template: 'trackingLinks';
       to: Recipient;
       language: string;
@@ -39,5 +76,5 @@ export type MailMessage =
     }
   | ({ template: 'backInStock' } & AlertMail)
   | ({ template: 'priceFell'; wished: number } & AlertMail)
-  | { template: 'contactMessage' | 'test'; to: Recipient; subject: string; body: string }
+  | { template: 'contactMessage' | 'returnNotice' | 'test'; to: Recipient; subject: string; body: string }
   | { template: 'custom'; to: Recipient; subject: string; body: string; orderId?: string };

@@ -159,13 +159,14 @@ test.each(Object.entries(samples(publicUrl)))(
 
 test.each(
   Object.entries(samples(publicUrl, 'NE')).filter(
-    ([name]) => !/^(custom|contactMessage|test|invitation|apiKeyEnds|backInStock$|priceFell$)/.test(name),
+    ([name]) =>
+      !/^(custom|contactMessage|returnNotice|test|invitation|apiKeyEnds|backInStock$|priceFell$)/.test(name),
   ),
 )('%s is Nepali through and through for who reads Nepali', (_name, sample) => {
   const { subject, html, text } = renderPage(sample);
   // Codes, addresses of the net, phones, the bank's own names, and what people wrote.
   const asItIs =
-    /https?:\S+|\S+@\S+|JW-\w+|[+]977[\d -]+\d|Aabhushan|Nepal Bank Limited, Lalitpur|000-DEMO-000|DASHAIN\w*/g;
+    /https?:\S+|\S+@\S+|(?:JW|RT)-\w+|[+]977[\d -]+\d|Aabhushan|Nepal Bank Limited, Lalitpur|000-DEMO-000|DASHAIN\w*/g;
   const written = [
     'Sita Example',
     'Lotus ring',
@@ -175,6 +176,11 @@ test.each(
     'Nepal Can Move',
     'NCM-204817',
     'Please ring the lower bell.',
+    'NBL-88213',
+    'For the dented box.',
+    'Polished again.',
+    'Please send it by registered post, and keep the receipt.',
+    'The ring was engraved for you, as our return policy says.',
     'The parcel needs a signature.',
     'Please keep a proof of identity at hand.',
     'The stone that you chose cracked while it was set, and there is no second one like it.',

@@ -14,7 +14,8 @@ import { type MailedOrder, type Shop, toShop, type Written } from './templates/t
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { orderCancelled, orderPlaced, orderStatus, paymentReceived, receipt, trackingLinks } = ordersMails;
+const { orderCancelled, orderPlaced, orderRefunded, orderStatus, paymentReceived, receipt, trackingLinks } =
+  ordersMails;
 
 interface Known {
   publicUrl: string;
@@ -71,6 +72,17 @@ async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): 
       return paymentReceived(shop, { order: await findOrder(message.orderId) });
     case 'orderCancelled':
       return orderCancelled(shop, { order: await findOrder(message.orderId), reason: message.reason });
+    case 'orderRefunded':
+      return orderRefunded(shop, { ...message, order: await findOrder(message.orderId) });
+    case 'returnRequested':
+    case 'returnApproved':
+    case 'returnDeclined':
+    case 'returnReceived':
+    case 'returnClosed':
+      return ordersMails[message.template](shop, {
+        order: await findOrder(message.orderId),
+        back: message.back,
+      });
     case 'trackingLinks':
       return trackingLinks(shop, message);
     case 'backInStock':
@@ -78,6 +90,7 @@ async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): 
     case 'priceFell':
       return priceFell(shop, message);
     case 'contactMessage':
+    case 'returnNotice':
     case 'test':
       return custom(shop, { ...message, order: null });
     case 'custom':

@@ -5,3 +5,6 @@ const MAX_LENGTH = 160;
 export function isMediaKey(text: string): boolean {
   return text.length <= MAX_LENGTH && text.split('/').every((segment) => SEGMENT.test(segment));
 }
+
+/** What lies in it is never answered as media. */
+export const PRIVATE_FOLDER = 'returns';

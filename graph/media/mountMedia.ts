@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { isKnownTo } from '#graph/http/isKnownTo.ts';
 import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
-import { isMediaKey } from './mediaKey.ts';
+import { isMediaKey, PRIVATE_FOLDER } from './mediaKey.ts';
 import { photoFormat } from './photoFormat.ts';
 import { photoWidth, widthsInWords } from './photoWidths.ts';
 import { photoResizer } from './resizePhoto.ts';
@@ -30,7 +30,7 @@ export async function mountMedia(app: FastifyInstance, store: FileStore) {
   app.get<MediaRequest>('/media/*', { compress }, async (request, reply) => {
     const key = request.params['*'];
     const type = TYPES[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
-    if (!type || !isMediaKey(key)) throw notThere();
+    if (!type || !isMediaKey(key) || isPrivate(key)) throw notThere();
 
     const { w } = request.query;
     if (w === undefined || !type.startsWith('image/')) {
@@ -48,6 +48,11 @@ export async function mountMedia(app: FastifyInstance, store: FileStore) {
     reply.header('vary', 'Accept');
     return sendFile(request, reply, { file: copy, type: `image/${format}` });
   });
+}
+
+/** Photographs that not everybody may see have addresses of their own, which ask who wants to. */
+function isPrivate(key: string): boolean {
+  return key.startsWith(`${PRIVATE_FOLDER}/`);
 }
 
 function notThere() {

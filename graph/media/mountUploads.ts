@@ -7,19 +7,19 @@ import { countOfRoute } from '#graph/http/countOfRoute.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { TIME_LIMITS } from '#graph/http/listening/timeLimits.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { type AccessRule, reviewer, type Sender, staff } from './senders.ts';
+import { reviewer, type Sender, staff } from './senders.ts';
 import { storeUpload } from './storeUpload.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = 'Use a photograph of at most 10 MB.';
 
-interface UploadOptions {
+export interface UploadOptions {
   media: FileStore;
   createContext(request: FastifyRequest): Promise<GraphContext>;
 }
 
 type Taken = { uploadId: string; url: string; width: number; height: number; colour: string };
-type SenderOf = (who: AccessRule) => Sender;
+type SenderOf = (who: GraphContext, request: FastifyRequest) => Sender | Promise<Sender>;
 
 /**
  * `POST /media/uploads` for staff and programs that write the catalog, and `POST /media/reviews` for whoever is signed in:
@@ -43,6 +43,18 @@ export async function mountRestUploads(rest: FastifyInstance, options: UploadOpt
   });
 }
 
+/** Takes photographs at an address of a module's own; `senderOf` says whose they are, or throws. */
+export async function mountUpload(
+  app: FastifyInstance,
+  options: UploadOptions,
+  { path, senderOf }: { path: string; senderOf: SenderOf },
+) {
+  await app.register(async (uploads) => {
+    await takeForms(uploads);
+    uploads.post(path, ...taking(options, (taken) => taken)(senderOf));
+  });
+}
+
 async function takeForms(uploads: FastifyInstance) {
   await uploads.register(fastifyMultipart, {
     limits: { fileSize: MAX_BYTES, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
@@ -53,16 +65,16 @@ async function takeForms(uploads: FastifyInstance) {
 function taking({ media: store, createContext }: UploadOptions, answerOf: (taken: Taken) => object) {
   return (senderOf: SenderOf) => {
     const preParsing = async (request: FastifyRequest) => {
-      senderOf(await createContext(request));
+      await senderOf(await createContext(request), request);
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await createContext(request);
       const { prisma, now } = context;
-      const sender = senderOf(context);
+      const sender = await senderOf(context, request);
       // Before the photograph is looked at, which is what takes long.
       await countOfRoute(context, reply, {
         tried: sender.tried,
-        subject: 'ownerId' in sender ? sender.ownerId : sender.apiKeyId,
+        subject: subjectOf(sender),
       });
       const bytes = await findPhotograph(request);
       const { id, key, width, height, colour } = await refusing(() =>
@@ -73,6 +85,11 @@ function taking({ media: store, createContext }: UploadOptions, answerOf: (taken
     };
     return [{ onRequest: answerWithin(TIME_LIMITS.request), preParsing }, handler] as const;
   };
+}
+
+function subjectOf(sender: Sender): string {
+  if ('ownerId' in sender) return sender.ownerId;
+  return 'orderId' in sender ? sender.orderId : sender.apiKeyId;
 }
 
 async function findPhotograph(request: FastifyRequest): Promise<Buffer> {

@@ -11,11 +11,13 @@ const MAX_WAITING_OF_KEY = 500;
 export type AccessRule = Pick<GraphContext, 'viewer' | 'apiKey'>;
 
 /** Whose photograph it is. */
-export type Sender = ({ ownerId: string } | { apiKeyId: string }) & {
+export type Sender = ({ ownerId: string } | { apiKeyId: string } | { orderId: string }) & {
   /** How many photographs that are on nothing yet they may have. */
   most?: number;
   /** What their photographs are counted as. */
   tried: 'upload' | 'catalogUpload';
+  /** The folder they are kept in, where it is not the one that everybody sees. */
+  folder?: string;
 };
 
 /** Who sends photographs for pieces: staff, and programs that write the catalog. */

@@ -27,12 +27,13 @@ const inTurn = atMost(Math.max(1, availableParallelism() - 1));
  */
 export async function storeUpload(
   { prisma, store, now }: Services,
-  { bytes, sender: { most = Number.POSITIVE_INFINITY, tried: _counted, ...owner } }: Sent,
+  { bytes, sender }: Sent,
 ): Promise<Upload> {
+  const { most = Number.POSITIVE_INFINITY, folder = 'uploads', tried: _counted, ...owner } = sender;
   const { readPhotograph } = await import('./readPhotograph.ts');
   const { content, ...measures } = await inTurn(() => readPhotograph(bytes));
   const id = randomUUID();
-  const key = `uploads/${id}.webp`;
+  const key = `${folder}/${id}.webp`;
   // The row first: a file without one would never be removed.
   const upload = await inTransaction(prisma, async (tx) => {
     if ('ownerId' in owner) await lockAccount(tx, owner.ownerId);

@@ -51,7 +51,12 @@ export async function agree(model: Model, store: Store): Promise<void> {
           finalTotal: order.finalTotal,
         },
         lines: order.lines.map(({ variantId, quantity, unitPrice }) => ({ variantId, quantity, unitPrice })),
-        ledger: { paid: order.paid, refunded: order.refunded, entries: sumEntries(order.payments) },
+        ledger: {
+          paid: order.paid,
+          refunded: order.refunded,
+          credited: order.credited,
+          entries: sumEntries(order.payments),
+        },
         couponId: order.redemption?.couponId ?? null,
       })),
     ),
@@ -105,10 +110,12 @@ function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrd
 }
 
 /** What the ledger of an order comes to that is paid, or paid back, as a whole. */
-function toLedger({ payment, totals: { finalTotal } }: ModelOrder) {
+function toLedger({ status, payment, totals: { finalTotal } }: ModelOrder) {
   const paid = payment === 'UNPAID' ? 0 : finalTotal;
   const refunded = payment === 'REFUNDED' ? finalTotal : 0;
-  return { paid, refunded, entries: { PAYMENT: paid, REFUND: refunded, CREDIT: 0 } };
+  // All of an order that came back is credited, its shipping too.
+  const credited = status === 'RETURNED' ? finalTotal : 0;
+  return { paid, refunded, credited, entries: { PAYMENT: paid, REFUND: refunded, CREDIT: credited } };
 }
 
 /** Those that were not voided, by what they are. */

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { canMove } from '#domain/orders/orderLifecycle.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { type Model, workOutTotals } from './model.ts';
 import type { Store } from './openStore.ts';
@@ -15,6 +16,7 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
     include: {
       lines: true,
       payments: true,
+      returns: { include: { lines: true } },
       redemption: true,
       stockMoves: true,
       timeline: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
@@ -30,10 +32,37 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
     expectPath(order.timeline.map(({ status }) => status));
     expect(order.timeline.at(-1)?.status).toBe(order.status);
     const sold = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(order.stockHeld ? -sold : 0);
+    const { restocked } = expectReturns(order);
+    const isTaken = order.stockHeld || order.status === 'RETURNED';
+    expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(isTaken ? restocked - sold : 0);
   }
   await expectLedger(model, server);
   await expectCoupons(model, server);
+}
+
+type Returned = Prisma.OrderGetPayload<{
+  include: { lines: true; returns: { include: { lines: true } } };
+}>;
+
+/** Nothing comes back twice, all of it is credited once, and what has its last piece back came back itself. */
+function expectReturns({ status, lines, returns, credited }: Returned): { restocked: number } {
+  const came = returns.flatMap((back) => back.lines).filter(({ received }) => (received ?? 0) > 0);
+  for (const { id, quantity, returned } of lines) {
+    const own = came.filter(({ orderLineId }) => orderLineId === id);
+    expect(own.reduce((sum, { received }) => sum + (received ?? 0), 0)).toBe(returned);
+    expect(returned).toBeLessThanOrEqual(quantity);
+  }
+  expect(lines.every(({ quantity, returned }) => quantity === returned)).toBe(status === 'RETURNED');
+  const ofReturns = returns.reduce(
+    (sum, { goods, shipping, deduction }) => sum + goods + shipping - deduction,
+    0,
+  );
+  expect(credited).toBeGreaterThanOrEqual(ofReturns);
+  return {
+    restocked: came
+      .filter(({ restocked }) => restocked)
+      .reduce((sum, { received }) => sum + (received ?? 0), 0),
+  };
 }
 
 /** An entry may repeat where the order stands; it never goes a way that there is not. */

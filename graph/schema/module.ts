@@ -4,11 +4,14 @@ import type { GraphContext } from '#graph/context.ts';
 import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { JobKind } from '#graph/jobs/jobKind.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { Resolvers } from './schema.generated.ts';
 
 /** What an address beside GraphQL and REST may need. */
 export interface MountOptions {
   prisma: PrismaClient;
+  /** Photographs. */
+  media: FileStore;
   /** Where the files of exports are kept. */
   exportsDir: string;
   createContext: (request: FastifyRequest) => Promise<GraphContext>;

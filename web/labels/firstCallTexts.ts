@@ -7,6 +7,7 @@ export const firstCallTexts: Record<PaymentMethod, string> = {
   COD: CALL,
   CASH: CALL,
   CARD: CALL,
+  EXCHANGE: CALL,
   BANK_TRANSFER:
     /*i18n*/ 'Please do not pay yet. We will call you first; then you get the account to transfer to.',
 };

@@ -19,6 +19,7 @@ export const paymentTexts: {
     BANK_TRANSFER: /*i18n*/ 'Bank transfer',
     CASH: /*i18n*/ 'Cash',
     CARD: /*i18n*/ 'Card',
+    EXCHANGE: /*i18n*/ 'Exchange',
   },
   status: {
     UNPAID: /*i18n*/ 'Unpaid',

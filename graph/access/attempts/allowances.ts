@@ -50,7 +50,7 @@ export const ALLOWANCES = {
   /** An alert is a mail to come: nobody fills a stranger's mailbox with them. */
   createAlert: { subject: perHour(10), network: perHour(60), neighbourhood: perHour(180) },
   subscribe: { network: perHour(60), neighbourhood: perHour(180) },
-  /** Photographs for reviews, by account. */
+  /** Photographs for reviews, by account, and for returns, by order. */
   upload: { subject: perHour(60), network: perHour(240) },
   /** Photographs for pieces, by account or key: a catalog's worth of them. */
   catalogUpload: { subject: perHour(2000), network: perHour(6000) },

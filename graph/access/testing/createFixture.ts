@@ -9,6 +9,7 @@ import { aLocation } from '#graph/testing/aLocation.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
+import { aReturn } from '#graph/testing/aReturn.ts';
 import { aReview } from '#graph/testing/aReview.ts';
 import { codeAt } from '#graph/testing/aTwoFactor.ts';
 import { aDelivery, aWebhook } from '#graph/testing/aWebhook.ts';
@@ -35,6 +36,16 @@ export async function createFixture(server: TestServer) {
   const bought = { productId: product.id, variantId: variant.id };
   const from = { userId: owner.id, contactEmail: owner.email, placedAt: new Date(now.getTime() - DAY) };
   const order = await anOrder(prisma, { ...from, lines: [bought] });
+  const delivered = await anOrder(prisma, {
+    ...from,
+    status: 'DELIVERED',
+    lines: [{ ...bought, quantity: 5, lineTotal: 50_000 }],
+  });
+  const returns = {
+    asked: await aReturn(prisma, delivered),
+    approved: await aReturn(prisma, delivered, { status: 'APPROVED' }),
+    received: await aReturn(prisma, delivered, { status: 'RECEIVED' }),
+  };
   const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [bought] });
   const paid = await anOrder(prisma, { ...from, paymentStatus: 'PAID', lines: [bought] });
   const guests = await aGuestOrder(server);
@@ -112,6 +123,8 @@ export async function createFixture(server: TestServer) {
     unseen,
     unsold,
     order,
+    delivered,
+    returns,
     cancelled,
     paid,
     payment: await prisma.payment.findFirstOrThrow({ where: { orderId: paid.id } }),

@@ -42,6 +42,7 @@ export const samples: Partial<Record<string, Variables>> = {
   order: ({ order }) => ({ id: order.id }),
   customerActivities: ({ owner }) => ({ customerId: owner.id }),
   adminOrder: ({ order }) => ({ id: order.id }),
+  adminReturn: ({ returns }) => ({ id: returns.asked.id }),
   adminProduct: ({ product }) => ({ id: product.id }),
   priceHistory: ({ product }) => ({ productId: product.id }),
   coupon: ({ coupon }) => ({ id: coupon.id }),
@@ -128,6 +129,12 @@ export const samples: Partial<Record<string, Variables>> = {
   })),
   recordActivity: input(() => ({ preferences: { language: 'ne' } })),
   updateOrder: input(({ order }) => ({ id: order.id, notes: 'Please ring twice.' })),
+  requestReturn: input(({ delivered }) => ({
+    orderId: delivered.id,
+    wish: 'REFUND',
+    lines: [{ lineId: delivered.lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE' }],
+  })),
+  cancelReturn: input(({ returns }) => ({ id: returns.asked.id })),
   cancelOrder: input(({ order }) => ({ id: order.id, reason: 'Changed my mind' })),
 
   checkBackup: input(({ backup }) => ({ id: backup.id })),
@@ -138,6 +145,26 @@ export const samples: Partial<Record<string, Variables>> = {
   setPaymentStatus: input(({ order }) => ({ id: order.id, status: 'PAID' })),
   recordPayment: input(({ order }) => ({ id: order.id, method: 'BANK_TRANSFER', amount: 1 })),
   voidPayment: input(({ paid, payment }) => ({ id: paid.id, paymentId: payment.id, reason: 'Typed wrong' })),
+  refundOrder: input(({ paid }) => ({
+    id: paid.id,
+    amount: 100,
+    method: 'CASH',
+    compensationReason: 'It comes late.',
+  })),
+  approveReturn: input(({ returns }) => ({ id: returns.asked.id })),
+  declineReturn: input(({ returns }) => ({ id: returns.asked.id, reason: 'It was worn.' })),
+  receiveReturn: input(({ returns }) => ({
+    id: returns.approved.id,
+    lines: returns.approved.lines.map(({ id }) => {
+      return { lineId: id, received: 1, condition: 'AS_NEW', restock: true };
+    }),
+  })),
+  startReturn: input(({ delivered }) => ({
+    orderId: delivered.id,
+    isReceived: true,
+    lines: [{ lineId: delivered.lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE' }],
+  })),
+  closeReturn: input(({ returns }) => ({ id: returns.received.id })),
   sendOrderEmail: input(({ order }) => ({ id: order.id, subject: 'Your order', message: 'It is ready.' })),
   bulkUpdateOrders: input(({ order }) => ({ orderIds: [order.id], status: 'CONFIRMED' })),
   createProduct: input(({ mark }) => ({

@@ -95,6 +95,7 @@ function line(position: number, sold: Sold): MailedOrder['lines'][number] {
     variantId: null,
     position,
     sku: `SAMPLE-${position + 1}`,
+    returned: 0,
     lineTotal: sold.quantity * sold.unitPrice,
     category: isSilver ? 'SILVER' : 'GOLD',
     type: isSilver ? 'EARRINGS' : 'RINGS',

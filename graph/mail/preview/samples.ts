@@ -4,16 +4,34 @@ import { mails as accountsMails } from '#graph/modules/accounts/accounts.mails.t
 import { mails as messagesMails } from '#graph/modules/messages/messages.mails.ts';
 import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
+import type { MailedReturn } from '../messages.ts';
 import { custom } from '../templates/custom.tsx';
 import { toShop, type Written } from '../templates/template.ts';
 import { sampleOrder, sampleSale } from './sampleOrder.ts';
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { orderCancelled, orderPlaced, orderStatus, paymentReceived, receipt, trackingLinks } = ordersMails;
+const { orderCancelled, orderPlaced, orderRefunded, orderStatus, paymentReceived, receipt, trackingLinks } =
+  ordersMails;
+const { returnApproved, returnClosed, returnDeclined, returnReceived, returnRequested } = ordersMails;
 
 const to = { email: 'sita@example.com', name: 'Sita Example' };
 const reason = 'The stone that you chose cracked while it was set, and there is no second one like it.';
+
+/** A return of the sample order's ring. */
+const back: MailedReturn = {
+  number: 'RT-4T8XW2M6QZ',
+  wish: 'REFUND',
+  lines: [{ name: 'Himal solitaire ring', nameNe: 'हिमाल सोलिटेयर औंठी', size: '7', quantity: 1 }],
+  declineReason: null,
+  instructions: null,
+  credited: 0,
+  deduction: 0,
+  deductionReason: null,
+  owed: 0,
+  exchangeNumber: null,
+};
+const received = { ...back, credited: 131_215, deduction: 1_000, deductionReason: 'Polished again.' };
 
 const awaited = (language: string) => ({
   to,
@@ -84,6 +102,44 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
       note: 'The parcel needs a signature.\nPlease keep a proof of identity at hand.',
     }),
     orderCancelled: orderCancelled(shop, { order: { ...sampleOrder, status: 'CANCELLED' }, reason }),
+    orderRefunded: orderRefunded(shop, {
+      order: sampleOrder,
+      amount: 131_215,
+      method: 'BANK_TRANSFER',
+      reference: 'NBL-88213',
+      note: null,
+    }),
+    'orderRefunded-cash': orderRefunded(shop, {
+      order: sampleOrder,
+      amount: 500,
+      method: 'CASH',
+      reference: null,
+      note: 'For the dented box.',
+    }),
+    returnRequested: returnRequested(shop, { order: sampleOrder, back }),
+    returnApproved: returnApproved(shop, {
+      order: sampleOrder,
+      back: { ...back, instructions: 'Please send it by registered post, and keep the receipt.' },
+    }),
+    returnDeclined: returnDeclined(shop, {
+      order: sampleOrder,
+      back: { ...back, declineReason: 'The ring was engraved for you, as our return policy says.' },
+    }),
+    returnReceived: returnReceived(shop, { order: sampleOrder, back: { ...received, owed: 131_215 } }),
+    'returnReceived-exchange': returnReceived(shop, {
+      order: sampleOrder,
+      back: { ...received, wish: 'EXCHANGE', owed: 131_215 },
+    }),
+    returnClosed: returnClosed(shop, { order: sampleOrder, back }),
+    'returnClosed-exchange': returnClosed(shop, {
+      order: sampleOrder,
+      back: { ...back, exchangeNumber: 'JW-1A2B3C4D5E' },
+    }),
+    returnNotice: custom(shop, {
+      subject: 'Return RT-4T8XW2M6QZ of order JW-7K2M9QX4TB',
+      body: 'Sita Example would like to return pieces of order JW-7K2M9QX4TB.\n\n1 × Himal solitaire ring, 7 (SAMPLE-1): wrong size',
+      order: null,
+    }),
     trackingLinks: trackingLinks(shop, { to, orders: [sampleOrder] }),
     backInStock: backInStock(shop, awaited('en')),
     'backInStock-ne': backInStock(shop, awaited('ne')),

@@ -47,7 +47,7 @@ const findSums = batched(async ({ prisma }, userIds): Promise<Map<string, Bought
     by: ['userId', 'status'],
     where: { userId: { in: userIds } },
     _count: true,
-    _sum: { finalTotal: true },
+    _sum: { finalTotal: true, credited: true },
   });
   const sums = new Map<string, Bought>();
   for (const { userId, status, _count, _sum } of groups) {
@@ -56,7 +56,7 @@ const findSums = batched(async ({ prisma }, userIds): Promise<Map<string, Bought
     const counts = !UNSOLD.some((unsold) => unsold === status);
     sums.set(userId, {
       orders: orders + _count,
-      spent: spent + (counts ? Number(_sum.finalTotal) : 0),
+      spent: spent + (counts ? Number(_sum.finalTotal) - Number(_sum.credited) : 0),
     });
   }
   return sums;

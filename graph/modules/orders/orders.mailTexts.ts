@@ -94,6 +94,44 @@ export const inNepali = {
   'We have received the pieces. What you paid is refunded the way you paid it.':
     'गहना हाम्रो पसलमा फर्किए। तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
 
+  '{number} · {total} refunded': '{number} · {total} फिर्ता गर्‍यौँ',
+  'We have refunded you': 'तपाईंको रकम फिर्ता गर्‍यौँ',
+  'We have refunded {total} for your order {number}.': 'तपाईंको अर्डर {number} को {total} फिर्ता गर्‍यौँ।',
+  'Reference: {reference}': 'सन्दर्भ: {reference}',
+  'Refund for your order {number}': 'तपाईंको अर्डर {number} को रकम फिर्ता',
+  'You have received it in cash.': 'रकम तपाईंले नगदमा पाउनुभयो।',
+  'It goes back to the card you paid with, which can take your bank up to 10 working days.':
+    'रकम तपाईंले तिर्दा चलाएको कार्डमै फर्किन्छ; बैंकले बढीमा १० कार्यदिन लगाउन सक्छ।',
+  'It goes to your bank account, where it arrives within 3 working days at the latest.':
+    'रकम तपाईंको बैंक खातामा जान्छ; ढिलोमा ३ कार्यदिनभित्र पुग्छ।',
+
+  'Your return {number}': 'तपाईंको फिर्ता {number}',
+  'We have received your request': 'तपाईंको अनुरोध पायौँ',
+  'You would like to return pieces of your order. We look at it and write to you, usually within a working day. Please keep the pieces until then.':
+    'तपाईं अर्डरका गहना फिर्ता गर्न चाहनुहुन्छ। हामी हेरेर प्रायः एक कार्यदिनभित्र तपाईंलाई लेख्छौँ। त्यतिन्जेल गहना आफूसँगै राख्नुहोला।',
+  'Please send us your return {number}': 'कृपया फिर्ता {number} हामीलाई पठाउनुहोस्',
+  'We take your return back': 'हामी गहना फिर्ता लिन्छौँ',
+  'Please pack the pieces in their box, with the tag and a note of the number {number}, and send or bring them to us.':
+    'कृपया गहना ट्यागसहित आफ्नै बट्टामा राखेर, {number} नम्बर लेखिएको कागज हाली हामीलाई पठाउनुहोस् वा ल्याउनुहोस्।',
+  'Send it to': 'पठाउने ठेगाना',
+  'About your return {number}': 'तपाईंको फिर्ता {number} बारे',
+  'We cannot take your return back': 'हामी गहना फिर्ता लिन सक्दैनौँ',
+  'We are sorry: we cannot take these pieces back. If you see it differently, just reply to this email.':
+    'माफ गर्नुहोला, यी गहना हामी फिर्ता लिन सक्दैनौँ। तपाईंको विचार फरक छ भने यही मेलको जवाफ दिनुहोस्।',
+  'Your return {number} is here': 'तपाईंको फिर्ता {number} आइपुग्यो',
+  'The pieces are here, and we have looked at them.': 'गहना आइपुगे र हामीले जाँच्यौँ।',
+  'There is nothing to refund for them.': 'तिनका लागि फिर्ता गर्नुपर्ने रकम केही छैन।',
+  '{total} count for the pieces you get in exchange.': 'सट्टामा लिने गहनामा {total} जोडिन्छ।',
+  '{total} are credited to your order.': 'तपाईंको अर्डरमा {total} घटाइयो।',
+  'We refund {total}, within 7 working days.': '७ कार्यदिनभित्र {total} फिर्ता गर्छौँ।',
+  'We have deducted {total}:': 'हामीले {total} कटायौँ:',
+  'Your return {number} is done': 'तपाईंको फिर्ता {number} टुंगियो',
+  'Your return is done': 'तपाईंको फिर्ता टुंगियो',
+  'You get other pieces for it: your new order is {number}.':
+    'सट्टामा तपाईं अरू गहना पाउनुहुन्छ: नयाँ अर्डर {number}।',
+  'Nothing is left to do about it. If anything is not right, just reply to this email.':
+    'अब केही गर्न बाँकी छैन। केही नमिले यही मेलको जवाफ दिनुहोस्।',
+
   '{number} will not be delivered.': '{number} पठाइँदैन।',
   'Your order {number} is cancelled and will not be delivered.': 'तपाईंको अर्डर {number} रद्द भयो र पठाइँदैन।',
   'There is nothing to pay.': 'अब केही तिर्नु पर्दैन।',

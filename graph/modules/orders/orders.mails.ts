@@ -1,9 +1,30 @@
 import { orderCancelled } from './mail/orderCancelled.tsx';
 import { orderPlaced } from './mail/orderPlaced.tsx';
+import { orderRefunded } from './mail/orderRefunded.tsx';
 import { orderStatus } from './mail/orderStatus.tsx';
 import { paymentReceived } from './mail/paymentReceived.tsx';
 import { receipt } from './mail/receipt.tsx';
+import {
+  returnApproved,
+  returnClosed,
+  returnDeclined,
+  returnReceived,
+  returnRequested,
+} from './mail/returnMails.tsx';
 import { trackingLinks } from './mail/trackingLinks.tsx';
 
 /** How its mails are written. */
-export const mails = { orderCancelled, orderPlaced, orderStatus, paymentReceived, receipt, trackingLinks };
+export const mails = {
+  orderCancelled,
+  orderPlaced,
+  orderRefunded,
+  orderStatus,
+  paymentReceived,
+  receipt,
+  returnApproved,
+  returnClosed,
+  returnDeclined,
+  returnReceived,
+  returnRequested,
+  trackingLinks,
+};

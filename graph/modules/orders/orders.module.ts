@@ -6,14 +6,28 @@ import { resolvers as counterResolvers } from './counter/counter.resolvers.ts';
 import { resolvers as couponsResolvers } from './coupons/coupons.resolvers.ts';
 import { mountInvoices } from './invoice/mountInvoices.ts';
 import { access } from './orders.access.ts';
+import { resolvers as refundsResolvers } from './refunds/refunds.resolvers.ts';
+import { mountReturnPhotos } from './returns/mountReturnPhotos.ts';
+import { resolvers as returnsResolvers } from './returns/returns.resolvers.ts';
 import { mailTrackingLinksJob } from './shop/mailTrackingLinks.ts';
 import { resolvers as shopResolvers } from './shop/shopOrders.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/staffOrders.resolvers.ts';
 
 export const orders: GraphModule = {
-  resolvers: [checkoutResolvers, counterResolvers, shopResolvers, staffResolvers, couponsResolvers],
+  resolvers: [
+    checkoutResolvers,
+    counterResolvers,
+    shopResolvers,
+    staffResolvers,
+    couponsResolvers,
+    refundsResolvers,
+    returnsResolvers,
+  ],
   access,
-  mount: mountInvoices,
+  mount: async (app, options) => {
+    mountInvoices(app, options);
+    await mountReturnPhotos(app, options);
+  },
   jobs: [mailOrderPlacedJob, mailTrackingLinksJob],
   cleanup: [
     expiredRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 }),

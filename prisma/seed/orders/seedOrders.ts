@@ -8,6 +8,7 @@ import { findShop } from './orderLines.ts';
 import { orderPlans } from './orderPlans.ts';
 import { orderRow } from './orderRow.ts';
 import { writeOrders } from './writeOrders.ts';
+import { writeReturns } from './writeReturns.ts';
 
 const DAYS_OF_POPULARITY = 90;
 
@@ -25,6 +26,7 @@ export async function seedOrders(prisma: PrismaClient, now: Date): Promise<numbe
 
   await inTransaction(prisma, async (tx) => {
     await writeOrders(tx, rows);
+    await writeReturns(tx, now);
     await countPopularity(tx, now);
   });
   return rows.length;

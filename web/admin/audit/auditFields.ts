@@ -72,6 +72,7 @@ export const auditFieldTexts: Record<string, string> = {
   reference: /*i18n*/ 'Reference',
   requireStaffTwoFactor: /*i18n*/ 'Two-factor sign-in for all staff',
   revokedAt: /*i18n*/ 'Revoked',
+  returnDays: /*i18n*/ 'Days for returns after delivery',
   role: /*i18n*/ 'Role',
   rows: /*i18n*/ 'Rows',
   scopes: /*i18n*/ 'Access',

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
@@ -155,7 +155,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       label: /*i18n*/ 'Paid by',
       kind: 'choice',
       several: false,
-      options: PAYMENT_METHODS.map((value) => ({ value, label: paymentTexts.method[value] })),
+      options: MONEY_METHODS.map((value) => ({ value, label: paymentTexts.method[value] })),
     },
     {
       field: 'channel',

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#web/graphql/types.generated.ts';
 import { readChosen, toInstants, toNumbers } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
@@ -35,7 +35,7 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     search: search || undefined,
     status: readChosen(filter.status, ORDER_STATUSES),
     paymentStatus: readChosen(filter.payment, PAYMENT_STATUSES)?.[0],
-    paymentMethod: readChosen(filter.method, PAYMENT_METHODS)?.[0],
+    paymentMethod: readChosen(filter.method, MONEY_METHODS)?.[0],
     channel: readChosen(filter.channel, ORDER_CHANNELS)?.[0],
     from: placed.from,
     to: placed.to,

@@ -49,6 +49,14 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
         />
         <TextInput
           control={control}
+          name="returnDays"
+          label={i18n.t(figureTexts.returnDays)}
+          helperText={i18n.t('The shop’s policy and questions say the same. 0 for no returns online.')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
           name="unpaidSumLimit"
           label={i18n.t(figureTexts.unpaidSumLimit)}
           helperText={i18n.t('Orders beyond it hold no stock until you confirm them. 0 for no limit.')}

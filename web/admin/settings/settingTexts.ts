@@ -13,6 +13,7 @@ export const figureTexts = {
   freeShippingFrom: /*i18n*/ 'Free shipping at and above, in rupees',
   taxPercent: /*i18n*/ 'Estimated tax, in percent',
   codLimit: /*i18n*/ 'Cash on delivery below, in rupees',
+  returnDays: /*i18n*/ 'Days for returns after delivery',
   unpaidSumLimit: /*i18n*/ 'Unpaid orders of a new customer, in rupees',
   unpaidCountLimit: /*i18n*/ 'Number of unpaid orders of a new customer',
   unpaidPiecesLimit: /*i18n*/ 'Pieces in unpaid orders of a new customer',

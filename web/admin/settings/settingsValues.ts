@@ -10,6 +10,7 @@ type Figure =
   | 'shippingFee'
   | 'taxPercent'
   | 'codLimit'
+  | 'returnDays'
   | 'unpaidSumLimit'
   | 'unpaidCountLimit'
   | 'unpaidPiecesLimit'
@@ -21,7 +22,7 @@ type Figure =
 export type SettingsValues = Omit<StoreSettings, Figure> & Record<Figure, string>;
 
 export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
-  const { freeShippingFrom, shippingFee, taxPercent, codLimit } = settings;
+  const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = settings;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = settings;
   const { counterBuyerFrom, counterPanFrom } = settings;
   return {
@@ -30,6 +31,7 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
     shippingFee: String(shippingFee),
     taxPercent: String(taxPercent),
     codLimit: String(codLimit),
+    returnDays: String(returnDays),
     unpaidSumLimit: String(unpaidSumLimit),
     unpaidCountLimit: String(unpaidCountLimit),
     unpaidPiecesLimit: String(unpaidPiecesLimit),
@@ -46,7 +48,7 @@ export function toInput(values: SettingsValues): StoreSettings {
 
 /** The settings that the form means; what was typed wrong is NaN, which no rule takes. */
 function toSettings(values: SettingsValues): StoreSettings {
-  const { freeShippingFrom, shippingFee, taxPercent, codLimit } = values;
+  const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = values;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = values;
   const { counterBuyerFrom, counterPanFrom } = values;
   return {
@@ -55,6 +57,7 @@ function toSettings(values: SettingsValues): StoreSettings {
     shippingFee: toNumber(shippingFee),
     taxPercent: toNumber(taxPercent),
     codLimit: toNumber(codLimit),
+    returnDays: toNumber(returnDays),
     unpaidSumLimit: toNumber(unpaidSumLimit),
     unpaidCountLimit: toNumber(unpaidCountLimit),
     unpaidPiecesLimit: toNumber(unpaidPiecesLimit),

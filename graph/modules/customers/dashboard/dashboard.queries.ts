@@ -11,7 +11,7 @@ export async function shopperStats(prisma: PrismaClient, userId: string): Promis
       by: ['status'],
       where: { userId },
       _count: true,
-      _sum: { finalTotal: true },
+      _sum: { finalTotal: true, credited: true },
     }),
     countWishes(prisma, userId),
   ]);
@@ -20,7 +20,7 @@ export async function shopperStats(prisma: PrismaClient, userId: string): Promis
   return {
     orders: counted(byStatus),
     inProgress: counted(byStatus.filter(({ status }) => IN_PROGRESS.includes(status))),
-    spent: delivered?._sum.finalTotal ?? 0,
+    spent: Number(delivered?._sum.finalTotal ?? 0) - Number(delivered?._sum.credited ?? 0),
     wishlist,
   };
 }

@@ -193,6 +193,7 @@ function toLines({ input, quote }: Sale, orderId: string, rates: Rates): OrderLi
       imageKey: product.parts.images[0]?.key ?? null,
       size: variant.size,
       quantity,
+      returned: 0,
       unitPrice,
       lineTotal,
       staffDiscount: quote.staffDiscount.lines[place] ?? 0,

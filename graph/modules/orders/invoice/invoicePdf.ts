@@ -13,7 +13,13 @@ import { endOfOrder, longDay } from './endOfOrder.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
 import { Sheet, type Words } from './Sheet.ts';
 
-const PAYMENT = { COD: 'Cash on delivery', BANK_TRANSFER: 'Bank transfer', CASH: 'Cash', CARD: 'Card' };
+const PAYMENT = {
+  COD: 'Cash on delivery',
+  BANK_TRANSFER: 'Bank transfer',
+  CASH: 'Cash',
+  CARD: 'Card',
+  EXCHANGE: 'Exchange',
+};
 const PAID = {
   UNPAID: 'Unpaid',
   PART_PAID: 'Partly paid',

@@ -1,10 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { assertCanMove, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
+import { comeBack } from '../returns/comeBack.ts';
 import { arrivalFrom } from './arrivalFrom.ts';
 import { enterPayment } from './enterPayment.ts';
 import { giveBackCoupon } from './giveBackCoupon.ts';
@@ -19,6 +21,8 @@ export interface Move {
   note?: string;
   trackingNumber?: string;
   carrier?: string;
+  /** Why it comes back, where it does. */
+  returnReason?: ReturnReason;
 }
 
 /**
@@ -29,13 +33,14 @@ export async function moveOrder(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { to, note, ...parcel }: Move,
+  { to, note, returnReason, ...parcel }: Move,
 ): Promise<Order> {
   assertCanMove(order.status, to);
+  if (to === 'RETURNED') return moveBack(tx, context, order, { note, returnReason });
   const { id, version } = order;
   const due = to === 'DELIVERED' && order.paymentMethod === 'COD' ? amountDue(order) : 0;
-  const comesBack = to === 'CANCELLED' || to === 'RETURNED';
-  const isSetAsideNow = !comesBack && !order.stockHeld;
+  const isCancelled = to === 'CANCELLED';
+  const isSetAsideNow = !isCancelled && !order.stockHeld;
   const collected =
     due > 0 && (await enterPayment(tx, context, order, { kind: 'PAYMENT', method: 'COD', amount: due }));
 
@@ -44,9 +49,9 @@ export async function moveOrder(
     data: {
       status: to,
       ...parcel,
-      ...(to === 'CANCELLED' && { cancelReason: note }),
+      ...(isCancelled && { cancelReason: note }),
       ...collected,
-      stockHeld: !comesBack,
+      stockHeld: !isCancelled,
       ...(isSetAsideNow && arrivalFrom(order, context.now)),
       version: { increment: 1 },
     },
@@ -54,18 +59,31 @@ export async function moveOrder(
   await tx.orderEvent.create({
     data: { orderId: id, status: to, note, actorId: context.viewer?.id, at: context.now },
   });
-  await mailBuyer(tx, context, moved, to === 'CANCELLED' ? cancelled(note) : status(note));
+  await mailBuyer(tx, context, moved, isCancelled ? cancelled(note) : status(note));
   // Last, since other orders wait for these pieces until the end, and in the order in which they take them.
-  if (comesBack) await markFiguresStale(tx, order.placedAt);
-  if (comesBack && order.stockHeld)
+  if (isCancelled) await markFiguresStale(tx, order.placedAt);
+  if (isCancelled && order.stockHeld)
     await putBackStock(tx, context, {
       orderId: id,
-      reason: to === 'CANCELLED' ? 'CANCELLATION' : 'RETURN',
+      reason: 'CANCELLATION',
       pieces: await piecesOf(tx, id),
     });
   if (isSetAsideNow) await takeStock(tx, context, id);
-  if (to === 'CANCELLED') await giveBackCoupon(tx, id);
+  if (isCancelled) await giveBackCoupon(tx, id);
   return moved;
+}
+
+/** All of it is here again: refused at the door, not to be delivered, or brought back. */
+async function moveBack(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  { note, returnReason }: Pick<Move, 'note' | 'returnReason'>,
+): Promise<Order> {
+  const reason = returnReason ?? (order.status === 'SHIPPED' ? 'REFUSED_AT_DOOR' : 'OTHER');
+  const { order: back } = await comeBack(tx, context, order, { reason, note });
+  await mailBuyer(tx, context, back, status(note));
+  return back;
 }
 
 /** What was not set aside when the order was placed. */

@@ -2,7 +2,7 @@ import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { QueryOrderArgs } from '#graph/schema/schema.generated.ts';
-import { isGuestToken } from '../guestToken.ts';
+import { holdsOrder } from '../holdsOrder.ts';
 import { called } from '../lifecycle/withOrder.ts';
 
 /** The order by id or number, if the viewer may see it. Somebody else's order is not found. */
@@ -10,12 +10,11 @@ export async function findOrder(
   context: GraphContext,
   { id, guestToken }: QueryOrderArgs,
 ): Promise<Order | null> {
-  const { prisma, viewer, secrets } = context;
+  const { prisma, viewer } = context;
   if (!seesAll(context) && !viewer && !guestToken) return null;
   const order = await prisma.order.findFirst({ where: called(id) });
   if (!order || seesAll(context)) return order;
-  const isOwn = viewer !== null && order.userId === viewer.id;
-  return isOwn || (guestToken && isGuestToken(guestToken, order, secrets)) ? order : null;
+  return holdsOrder(context, order, guestToken) ? order : null;
 }
 
 function seesAll({ viewer, apiKey }: GraphContext): boolean {

@@ -22,12 +22,18 @@ export async function orderStats(
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<OrderStats> {
   const where = await orderCondition(context, filter);
-  const [rows, partPaid] = await Promise.all([
+  const [rows, creditedTo, partPaid] = await Promise.all([
     context.prisma.order.groupBy({
       by: ['status', 'paymentStatus'],
       where,
       _count: true,
       _sum: { finalTotal: true },
+    }),
+    // Few orders have anything credited; they are found by it, and leave the index of the others alone.
+    context.prisma.order.groupBy({
+      by: ['status', 'paymentStatus'],
+      where: { AND: [where, { credited: { gt: 0 }, status: { notIn: [...UNSOLD] } }] },
+      _sum: { credited: true },
     }),
     context.prisma.order.aggregate({
       where: { AND: [where, { paymentStatus: 'PART_PAID', status: { notIn: [...UNSOLD] } }] },
@@ -35,7 +41,8 @@ export async function orderStats(
     }),
   ]);
   const groups: Group[] = rows.map(({ _count: count, _sum, ...standing }) => {
-    return { ...standing, count, total: Number(_sum.finalTotal) };
+    const credited = creditedTo.find((group) => isSame(group, standing))?._sum.credited;
+    return { ...standing, count, total: Number(_sum.finalTotal) - Number(credited ?? 0) };
   });
   const sold = groups.filter(({ status }) => !UNSOLD.some((unsold) => unsold === status));
   const { count, total: revenue } = addUp(sold);
@@ -53,6 +60,10 @@ export async function orderStats(
       return { status, ...addUp(groups.filter((group) => group.paymentStatus === status)) };
     }),
   };
+}
+
+function isSame(one: Omit<Group, 'count' | 'total'>, other: Omit<Group, 'count' | 'total'>): boolean {
+  return one.status === other.status && one.paymentStatus === other.paymentStatus;
 }
 
 function sumDue({ finalTotal, paid, refunded, credited }: Record<string, number | null>): number {

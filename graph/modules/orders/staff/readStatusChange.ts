@@ -5,12 +5,18 @@ import type { StaffMove } from './changeStatus.ts';
 
 type StatusInput = Pick<
   UpdateOrderStatusInput,
-  'status' | 'note' | 'trackingNumber' | 'carrier' | 'unpaidOk'
+  'status' | 'note' | 'trackingNumber' | 'carrier' | 'unpaidOk' | 'returnReason'
 >;
 
 /** What becomes of an order, checked; to cancel it, the note has to say why. */
-export function readStatusChange({ status: to, unpaidOk: mayBeUnpaid, ...words }: StatusInput): StaffMove {
+export function readStatusChange({
+  status: to,
+  unpaidOk: mayBeUnpaid,
+  returnReason,
+  ...words
+}: StatusInput): StaffMove {
   const unpaidOk = mayBeUnpaid ?? false;
   if (to === 'CANCELLED') return { to, unpaidOk, note: parseInput(cancelNoteSchema, words).note };
-  return { to, unpaidOk, ...parseInput(statusChangeSchema, words) };
+  const given = { to, unpaidOk, ...parseInput(statusChangeSchema, words) };
+  return to === 'RETURNED' && returnReason ? { ...given, returnReason } : given;
 }

@@ -162,9 +162,11 @@ async function randomOrder(random: Random, products: { id: string }[]) {
   const offset = random.chance(0.5) ? random.pick([-1000, -1, 0, 1]) : Math.floor(random.next() * 86_400_000);
   const lines = Array.from({ length: 1 + Math.floor(random.next() * 3) }, () => {
     const lineTotal = Math.floor(random.next() * 900_000);
+    const quantity = 1 + Math.floor(random.next() * 3);
     return {
       productId: random.chance(0.8) ? random.pick(products).id : null,
-      quantity: 1 + Math.floor(random.next() * 3),
+      quantity,
+      returned: Math.floor(random.next() * (quantity + 1)),
       lineTotal,
       weightMg: Math.floor(random.next() * 60_000),
       category: random.pick(['GOLD', 'SILVER', 'DIAMOND'] as const),
@@ -177,7 +179,8 @@ async function randomOrder(random: Random, products: { id: string }[]) {
     status: random.pick(statuses),
     district: random.pick(['Lalitpur', 'Kaski', 'Jhapa']),
     isFirst: random.chance(0.5),
-    finalTotal: Math.floor(random.next() * 2_000_000),
+    finalTotal: 1_000_000 + Math.floor(random.next() * 1_000_000),
+    credited: random.chance(0.3) ? Math.floor(random.next() * 1_000_000) : 0,
     lines,
   });
 }
@@ -186,7 +189,7 @@ type Sale = Order & { lines: OrderLine[] };
 
 /** What the analytics have to answer, from the orders alone. */
 async function raw(interval: string) {
-  const all = await server.prisma.order.findMany({ include: { lines: true } });
+  const all = (await server.prisma.order.findMany({ include: { lines: true } })).map(kept);
   const sales = all.filter(
     ({ status, placedAt }) =>
       !['CANCELLED', 'RETURNED'].includes(status) && toDay(placedAt) >= FROM && toDay(placedAt) <= TO,
@@ -214,6 +217,15 @@ async function raw(interval: string) {
     byDistrict: districts(sales),
     topPieces: pieces(lines),
   };
+}
+
+/** What of an order was sold in the end. */
+function kept(order: Sale): Sale {
+  const lines = order.lines.map((line) => {
+    const back = Math.round((line.lineTotal * line.returned) / line.quantity);
+    return { ...line, quantity: line.quantity - line.returned, lineTotal: line.lineTotal - back };
+  });
+  return { ...order, finalTotal: order.finalTotal - order.credited, lines };
 }
 
 function toFigures(sales: Sale[]) {

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { REFUND_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { optionalText } from '#domain/text/fields.ts';
+
+const AMOUNT = 'Enter how much goes back, in whole rupees.';
+
+/** What goes back to a buyer. */
+export const refundSchema = z.object({
+  amount: z.int({ error: AMOUNT }).min(1, { error: AMOUNT }),
+  method: z.enum(REFUND_METHODS, { error: 'Choose how the money goes back.' }),
+  reference: optionalText(120, 'Use at most 120 characters for the reference.'),
+  note: optionalText(240, 'Use at most 240 characters for the note.'),
+  compensationReason: optionalText(240, 'Use at most 240 characters for the reason.'),
+});

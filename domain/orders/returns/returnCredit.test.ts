@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { type CreditedOrder, creditFor, sumOfCredit } from './returnCredit.ts';
+
+/** Two rings of NPR 3,333 in one line and a chain of 4,999, with 10 % off, 18 % tax and NPR 200 for the shipping. */
+const order: CreditedOrder = {
+  finalTotal: 12_591,
+  shipping: 200,
+  lines: [
+    { id: 'rings', quantity: 2, lineTotal: 6_666, returned: 0 },
+    { id: 'chain', quantity: 1, lineTotal: 4_999, returned: 0 },
+  ],
+};
+const goods = order.finalTotal - order.shipping;
+
+const cameBack = (given: CreditedOrder, lineId: string, quantity: number): CreditedOrder => ({
+  ...given,
+  lines: given.lines.map((line) =>
+    line.id === lineId ? { ...line, returned: line.returned + quantity } : line,
+  ),
+});
+
+describe('what is credited', () => {
+  test('is a line’s price with its share of discount and tax', () => {
+    expect(creditFor(order, [{ lineId: 'rings', quantity: 1 }])).toEqual({
+      lines: [{ lineId: 'rings', credited: Math.round((goods * 3_333) / 11_665) }],
+      goods: 3_540,
+    });
+  });
+
+  test.each([
+    [
+      [
+        ['rings', 1],
+        ['rings', 1],
+        ['chain', 1],
+      ],
+    ],
+    [
+      [
+        ['chain', 1],
+        ['rings', 2],
+      ],
+    ],
+    [
+      [
+        ['rings', 1],
+        ['chain', 1],
+        ['rings', 1],
+      ],
+    ],
+  ] as [[string, number][]][])('over the returns %j adds up to the order’s total', (returns) => {
+    let now = order;
+    let sum = 0;
+    for (const [lineId, quantity] of returns) {
+      const credit = creditFor(now, [{ lineId, quantity }]).goods;
+      expect(credit).toBeGreaterThan(0);
+      sum += credit;
+      now = cameBack(now, lineId, quantity);
+    }
+    expect(sum).toBe(goods);
+  });
+
+  test('at once is what its lines come to', () => {
+    const { lines, goods: all } = creditFor(order, [
+      { lineId: 'chain', quantity: 1 },
+      { lineId: 'rings', quantity: 2 },
+    ]);
+    expect(all).toBe(goods);
+    expect(lines.reduce((sum, { credited }) => sum + credited, 0)).toBe(all);
+  });
+
+  test('adds up for whatever was sold, however it comes back', () => {
+    let seed = 7;
+    const random = (most: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % most;
+    };
+    for (let run = 0; run < 300; run++) {
+      const lines = Array.from({ length: 1 + random(5) }, (_, index) => {
+        const quantity = 1 + random(4);
+        return { id: String(index), quantity, lineTotal: random(200_000), returned: 0 };
+      });
+      const items = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+      const shipping = random(2) * 200;
+      let now: CreditedOrder = { finalTotal: random(items + 1) + shipping, shipping, lines };
+      let sum = 0;
+      const pieces = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
+      while (pieces.length > 0) {
+        const [lineId = ''] = pieces.splice(random(pieces.length), 1);
+        const credit = creditFor(now, [{ lineId, quantity: 1 }]).goods;
+        expect(credit).toBeGreaterThanOrEqual(0);
+        sum += credit;
+        now = cameBack(now, lineId, 1);
+      }
+      expect(sum).toBe(items === 0 ? 0 : now.finalTotal - shipping);
+    }
+  });
+
+  test('of what cost nothing is nothing', () => {
+    const gift = { finalTotal: 0, shipping: 0, lines: [{ id: 'a', quantity: 1, lineTotal: 0, returned: 0 }] };
+    expect(creditFor(gift, [{ lineId: 'a', quantity: 1 }]).goods).toBe(0);
+  });
+
+  test('is more by the shipping, and less by a deduction, but never below nothing', () => {
+    expect(sumOfCredit({ goods: 1_000 }, { shipping: 200, deduction: 300 })).toBe(900);
+    expect(sumOfCredit({ goods: 100 }, { shipping: 0, deduction: 300 })).toBe(0);
+  });
+});

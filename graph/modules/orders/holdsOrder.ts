@@ -1,0 +1,13 @@
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import { isGuestToken } from './guestToken.ts';
+
+/** Whether an order is the viewer's own, or a guest's who has sent its secret. */
+export function holdsOrder(
+  { viewer, secrets }: Pick<GraphContext, 'viewer' | 'secrets'>,
+  order: Pick<Order, 'number' | 'userId' | 'guestTokenHash'>,
+  guestToken: string | null | undefined,
+): boolean {
+  const isOwn = viewer !== null && order.userId === viewer.id;
+  return isOwn || Boolean(guestToken && isGuestToken(guestToken, order, secrets));
+}

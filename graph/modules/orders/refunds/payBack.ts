@@ -1,0 +1,120 @@
+import { refundProblem } from '#domain/accounts/limits.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
+import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
+import { limitsOf } from '#graph/access/limitsOf.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { enterPayment, type Standing } from '../lifecycle/enterPayment.ts';
+import { mailBuyer } from '../lifecycle/mailBuyer.ts';
+import { markFiguresStale } from '../markFiguresStale.ts';
+import { closeSettled } from '../returns/closeSettled.ts';
+
+export interface Refund {
+  /** NPR, above zero. */
+  amount: number;
+  method: RefundMethod;
+  reference?: string | undefined;
+  note?: string | undefined;
+  /** Why more goes back than is owed. */
+  compensationReason?: string | undefined;
+}
+
+/**
+ * Pays back a part of what the buyer of a held order has paid, with all that follows: ledger, timeline, mail, and the end
+ * of the returns that waited for it. What was not owed is credited along with it, so that nobody asks for it again.
+ */
+export async function payBack(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  refund: Refund,
+): Promise<Order> {
+  const { amount, method, reference, note } = refund;
+  const compensation = readCompensation(order, refund);
+  await expectWithinLimit(tx, context, order, amount);
+  const { id, version, status, paid, refunded, credited } = order;
+  let standing: Standing = { paid, refunded, credited, paymentStatus: order.paymentStatus };
+  if (compensation)
+    standing = await enterPayment(tx, context, order, {
+      kind: 'CREDIT',
+      method: order.paymentMethod,
+      amount: compensation.amount,
+      note: compensation.reason,
+    });
+  standing = await enterPayment(
+    tx,
+    context,
+    { ...order, ...standing },
+    { kind: 'REFUND', method, amount, reference, note },
+  );
+
+  const changed = await tx.order.update({
+    where: { id, version },
+    data: { ...standing, version: { increment: 1 } },
+  });
+  await tx.orderEvent.create({
+    data: {
+      orderId: id,
+      kind: 'PAYMENT',
+      status,
+      note: 'Payment refunded.',
+      data: { refunded: amount, method },
+      actorId: context.viewer?.id,
+      at: context.now,
+    },
+  });
+  await recordAudit(tx, context, {
+    action: 'order.refund',
+    entity: 'Order',
+    entityId: id,
+    before: { refunded, credited },
+    after: {
+      refunded: standing.refunded,
+      credited: standing.credited,
+      method,
+      ...(reference && { reference }),
+      ...(note && { note }),
+      ...(compensation && { compensationReason: compensation.reason }),
+    },
+  });
+  await mailBuyer(tx, context, changed, {
+    template: 'orderRefunded',
+    amount,
+    method,
+    reference: reference ?? null,
+    note: note ?? compensation?.reason ?? null,
+  });
+  await closeSettled(tx, context, changed);
+  if (compensation) await markFiguresStale(tx, order.placedAt);
+  return changed;
+}
+
+/** Some of the staff may refund up to so much of an order; programs what their scopes say. */
+async function expectWithinLimit(
+  tx: Transaction,
+  context: GraphContext,
+  { id: orderId }: Order,
+  amount: number,
+): Promise<void> {
+  const limits = limitsOf(context);
+  if (limits.refundNpr === null) return;
+  const { _sum } = await tx.payment.aggregate({
+    where: { orderId, kind: 'REFUND', voidedAt: null, actorId: context.viewer?.id },
+    _sum: { amount: true },
+  });
+  const problem = refundProblem({ amount, before: _sum.amount ?? 0 }, limits);
+  if (problem) throw problem;
+}
+
+/** What goes back beyond what is owed, and why; null where nothing does. */
+function readCompensation(order: Order, { amount, compensationReason }: Refund) {
+  const held = amountHeld(order);
+  if (amount > held) throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, held) }, 'amount');
+  const owed = amountOwed(order);
+  if (amount <= owed) return null;
+  if (!compensationReason) throw new DomainError('REFUND_NOT_OWED', { owedNpr: owed }, 'compensationReason');
+  return { amount: amount - owed, reason: compensationReason };
+}

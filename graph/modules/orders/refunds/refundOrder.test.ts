@@ -1,0 +1,135 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const REFUND = `mutation ($input: RefundOrderInput!) {
+  refundOrder(input: $input) {
+    order {
+      paymentStatus toRefund refunds { amount method reference }
+      staff { paid refunded credited due owed payments { kind amount note } }
+    }
+    errors { code reason field message }
+  }
+}`;
+
+let admin: Shopper;
+
+beforeEach(async () => {
+  admin ??= await aShopper(server, { role: 'ADMIN' });
+});
+
+async function refund(input: Record<string, unknown>) {
+  const { data, errors } = await admin.ask(REFUND, { input: { method: 'BANK_TRANSFER', ...input } });
+  expect(errors).toBeUndefined();
+  return data?.refundOrder;
+}
+
+const paid = (given = {}) =>
+  anOrder(server.prisma, {
+    status: 'CANCELLED',
+    paymentStatus: 'PAID',
+    paymentMethod: 'BANK_TRANSFER',
+    ...given,
+  });
+
+test('what is owed goes back in parts, and the last one ends it', async () => {
+  const { id } = await paid();
+  const first = await refund({ id, amount: 5_000, reference: 'T-1' });
+  expect(first.errors).toEqual([]);
+  expect(first.order).toMatchObject({
+    paymentStatus: 'PART_REFUNDED',
+    toRefund: 6_800,
+    refunds: [{ amount: 5_000, method: 'BANK_TRANSFER', reference: 'T-1' }],
+  });
+  const second = await refund({ id, amount: 6_800, method: 'CASH' });
+  expect(second.order).toMatchObject({
+    paymentStatus: 'REFUNDED',
+    toRefund: 0,
+    staff: { paid: 11_800, refunded: 11_800, credited: 0, due: 0, owed: 0 },
+  });
+});
+
+test('never more goes back than was paid', async () => {
+  const { id } = await paid();
+  const { errors } = await refund({ id, amount: 11_801, compensationReason: 'It came late.' });
+  expect(errors).toEqual([
+    {
+      code: 'NOT_ALLOWED',
+      reason: 'REFUND_BEYOND_PAID',
+      field: 'amount',
+      message: 'At most NPR 11,800 can go back: what was paid less what was refunded.',
+    },
+  ]);
+});
+
+test('two refunds at once are together no more than was paid', async () => {
+  const { id } = await paid();
+  const answers = await Promise.all([refund({ id, amount: 7_000 }), refund({ id, amount: 7_000 })]);
+  expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'REFUND_BEYOND_PAID' }]);
+  expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ refunded: 7_000 });
+});
+
+test('what is not owed takes a reason, and is not asked for again', async () => {
+  const { id } = await paid({ status: 'DELIVERED' });
+  expect((await refund({ id, amount: 500 })).errors).toMatchObject([
+    { reason: 'REFUND_NOT_OWED', field: 'compensationReason' },
+  ]);
+  const { order, errors } = await refund({ id, amount: 500, compensationReason: 'The box was dented.' });
+  expect(errors).toEqual([]);
+  expect(order).toMatchObject({
+    paymentStatus: 'PART_REFUNDED',
+    staff: {
+      credited: 500,
+      refunded: 500,
+      due: 0,
+      owed: 0,
+      payments: [
+        { kind: 'PAYMENT', amount: 11_800 },
+        { kind: 'CREDIT', amount: 500, note: 'The box was dented.' },
+        { kind: 'REFUND', amount: 500 },
+      ],
+    },
+  });
+});
+
+test('the buyer is told how much, how, and when it is there; the record says who', async () => {
+  const { id, number } = await paid();
+  await refund({ id, amount: 1_000, reference: 'T-9', note: 'With our apologies.' });
+  const mail = await server.prisma.mail.findFirstOrThrow({
+    where: { orderId: id, template: 'orderRefunded' },
+  });
+  expect(mail.subject).toBe(`Refund for your order ${number}`);
+  for (const words of ['NPR 1,000', 'Reference: T-9', 'With our apologies.', '3 working days'])
+    expect(mail.text).toContain(words);
+  const entry = await server.prisma.auditEntry.findFirstOrThrow({ where: { entityId: id } });
+  expect(entry).toMatchObject({
+    action: 'order.refund',
+    actorId: admin.user.id,
+    before: { refunded: 0 },
+    after: { refunded: 1_000, method: 'BANK_TRANSFER', reference: 'T-9' },
+  });
+});
+
+test('a way that is none is refused, and so is nothing', async () => {
+  const { id } = await paid();
+  expect((await refund({ id, amount: 1_000, method: 'COD' })).errors).toMatchObject([{ field: 'method' }]);
+  expect((await refund({ id, amount: 0 })).errors).toMatchObject([{ field: 'amount' }]);
+});
+
+test('some of the staff refund up to their limit of an order, however often', async () => {
+  const name = `Sales ${crypto.randomUUID().slice(0, 8)}`;
+  const role = await server.prisma.staffRole.create({
+    data: { name, summary: '', permissions: ['refundOrders'], refundNpr: 2_000 },
+  });
+  const seller = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
+  const { id } = await paid();
+  const as = async (amount: number) => {
+    const input = { id, amount, method: 'CASH' };
+    return (await seller.ask(REFUND, { input })).data?.refundOrder.errors;
+  };
+  expect(await as(1_500)).toEqual([]);
+  expect(await as(501)).toMatchObject([{ reason: 'REFUND_ABOVE_LIMIT', field: 'amount' }]);
+  expect(await as(500)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { amountOwed } from '#domain/orders/ledger.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { findRefunds } from './findRefunds.ts';
+import { refundOrder } from './refundOrder.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    refundOrder: (_parent, { input }, context) => withUserErrors('order', () => refundOrder(context, input)),
+  },
+  Order: {
+    toRefund: amountOwed,
+    refunds: (order, _args, { prisma }) => findRefunds(prisma, order),
+  },
+  OrderRefund: { at: ({ settledAt }) => settledAt },
+};

@@ -1,0 +1,29 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { MAX_RETURN_PHOTOS } from '#domain/orders/returns/returnReasons.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+interface Photos {
+  orderId: string;
+  returnId: string;
+  /** Of photographs that were sent for the order, in their order. */
+  ids: readonly string[];
+}
+
+/** Puts photographs that the order's holder has sent on a return. Each is used once. */
+export async function takePhotos(tx: Transaction, { orderId, returnId, ids }: Photos): Promise<void> {
+  const order = [...new Set(ids)];
+  if (order.length > MAX_RETURN_PHOTOS)
+    throw new DomainError('RETURN_PHOTOGRAPHS_FULL', { most: MAX_RETURN_PHOTOS }, 'photos');
+  if (order.length === 0) return;
+
+  const sent = { id: { in: order }, orderId };
+  const uploads = await tx.upload.findMany({ where: sent });
+  const taken = await tx.upload.deleteMany({ where: sent });
+  if (uploads.length < order.length || taken.count < uploads.length)
+    throw new DomainError('RETURN_PHOTOGRAPH_GONE', 'photos');
+  await tx.returnPhoto.createMany({
+    data: uploads.map(({ id, key, width, height, colour }) => {
+      return { returnId, key, width, height, colour, position: order.indexOf(id) };
+    }),
+  });
+}

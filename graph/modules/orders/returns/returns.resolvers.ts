@@ -1,0 +1,74 @@
+import { sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
+import {
+  hasComeBack,
+  isReturnCancellable,
+  nextReturnStatuses,
+} from '#domain/orders/returns/returnLifecycle.ts';
+import { isReturnOpen, returnableUntil } from '#domain/orders/returns/returnWindow.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Return } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { adminReturns } from './adminReturns.ts';
+import { cancelReturn } from './cancelReturn.ts';
+import { closeReturn } from './closeReturn.ts';
+import { approveReturn, declineReturn } from './decideReturn.ts';
+import { deliveredAt } from './deliveredAt.ts';
+import { findReturnable, findReturnLines, findReturnPhotos, findReturns } from './findReturns.ts';
+import { receiveReturn } from './receiveReturn.ts';
+import { requestReturn } from './requestReturn.ts';
+import { shippingCredited } from './shippingCredited.ts';
+import { startReturn } from './startReturn.ts';
+import { calledReturn } from './withReturn.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    adminReturns: (_parent, args, context) => adminReturns(context, args),
+    adminReturn: (_parent, { id }, { prisma }) => prisma.return.findFirst({ where: calledReturn(id) }),
+  },
+  Mutation: {
+    requestReturn: (_parent, { input }, context) => changed(() => requestReturn(context, input)),
+    cancelReturn: (_parent, { input }, context) => changed(() => cancelReturn(context, input)),
+    approveReturn: (_parent, { input }, context) => changed(() => approveReturn(context, input)),
+    declineReturn: (_parent, { input }, context) => changed(() => declineReturn(context, input)),
+    receiveReturn: (_parent, { input }, context) => changed(() => receiveReturn(context, input)),
+    startReturn: (_parent, { input }, context) => changed(() => startReturn(context, input)),
+    closeReturn: (_parent, { input }, context) => changed(() => closeReturn(context, input)),
+  },
+  Order: {
+    returns: (order, _args, { prisma }) => findReturns(prisma, order),
+    returnableUntil: async (order, _args, { prisma, snapshot }) =>
+      order.status === 'DELIVERED'
+        ? returnableUntil(await deliveredAt(prisma, order), snapshot.settings.returnDays)
+        : null,
+    isReturnable: async (order, _args, { prisma, snapshot, now }) =>
+      order.status === 'DELIVERED' &&
+      isReturnOpen(await deliveredAt(prisma, order), snapshot.settings.returnDays, now),
+  },
+  OrderLine: {
+    returnable: (line, _args, { prisma }) => findReturnable(prisma, line),
+  },
+  OrderForStaff: {
+    shippingCredited: ({ id }, _args, { prisma }) => shippingCredited(prisma, id),
+  },
+  Return: {
+    order: ({ orderId }, _args, { prisma }) => prisma.order.findUniqueOrThrow({ where: { id: orderId } }),
+    lines: (back, _args, { prisma }) => findReturnLines(prisma, back),
+    photos: (back, _args, { prisma }) => findReturnPhotos(prisma, back),
+    credited: (back) => (hasComeBack(back.status) ? sumOfCredit(back, back) : null),
+    exchange: ({ exchangeId }, _args, { prisma }) =>
+      exchangeId === null ? null : prisma.order.findUnique({ where: { id: exchangeId } }),
+    isCancellable: ({ status }) => isReturnCancellable(status),
+    nextStatuses: ({ status }) => [...nextReturnStatuses(status)],
+  },
+  ReturnLine: {
+    orderLine: ({ orderLineId }, _args, { prisma }) =>
+      prisma.orderLine.findUniqueOrThrow({ where: { id: orderLineId } }),
+  },
+  ReturnPhoto: {
+    url: ({ id }) => `/returns/photographs/${id}`,
+  },
+};
+
+function changed(change: () => Promise<Return>) {
+  return withUserErrors('return', change);
+}

@@ -1,0 +1,406 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signGuestToken } from '#graph/modules/orders/guestToken.ts';
+import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const DAY = 86_400_000;
+
+const RETURN = `return {
+  number status wish credited goods shipping deduction deductionReason declineReason instructions isCancellable
+  lines { quantity received condition restocked credited reason words }
+  order {
+    status toRefund paymentStatus
+    lines { quantity returned returnable }
+    staff { paid refunded credited due owed payments { kind amount note } }
+  }
+} errors { code reason field message }`;
+const SHOWN = `return { id number status isCancellable lines { quantity reason words } photos { url } } errors { code reason field message }`;
+
+let admin: Shopper;
+let shopper: Shopper;
+
+beforeEach(async () => {
+  admin ??= await aShopper(server, { role: 'ADMIN' });
+  shopper = await aShopper(server);
+});
+
+/** Two rings and a chain, delivered yesterday and paid. */
+async function delivered(given: Record<string, unknown> = {}) {
+  const product = await aProduct(server.prisma, { stock: 3 });
+  const [variant] = product.variants;
+  const of = { productId: product.id, variantId: variant?.id };
+  const order = await anOrder(server.prisma, {
+    userId: shopper.user.id,
+    contactEmail: shopper.user.email,
+    status: 'DELIVERED',
+    paymentStatus: 'PAID',
+    paymentMethod: 'BANK_TRANSFER',
+    placedAt: new Date(server.clock.now.getTime() - DAY),
+    itemsTotal: 25_000,
+    discount: 2_500,
+    shipping: 200,
+    tax: 4_050,
+    finalTotal: 26_750,
+    lines: [
+      { ...of, quantity: 2, unitPrice: 10_000, lineTotal: 20_000 },
+      { ...of, name: 'Chain', unitPrice: 5_000, lineTotal: 5_000 },
+    ],
+    ...given,
+  });
+  const [rings = '', chain = ''] = order.lines.map(({ id }) => id);
+  const stock = async () =>
+    (await server.prisma.variant.findFirstOrThrow({ where: { id: variant?.id } })).stock;
+  return { order, rings, chain, stock };
+}
+
+type Order = Awaited<ReturnType<typeof delivered>>;
+
+async function write(
+  name: string,
+  input: Record<string, unknown>,
+  { asking = admin.ask, selection = RETURN }: { asking?: Shopper['ask']; selection?: string } = {},
+) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors } = await asking(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name];
+}
+
+const request = (input: Record<string, unknown>, asking: Shopper['ask'] = shopper.ask) =>
+  write('requestReturn', { wish: 'REFUND', ...input }, { asking, selection: SHOWN });
+
+const line = (lineId: string, quantity = 1, given = {}) => ({
+  lineId,
+  quantity,
+  reason: 'WRONG_SIZE',
+  ...given,
+});
+
+async function receive(number: string, given: Record<string, unknown> = {}) {
+  const back = await server.prisma.return.findUniqueOrThrow({ where: { number }, include: { lines: true } });
+  const lines = back.lines.map(({ id, quantity }) => {
+    return { lineId: id, received: quantity, condition: 'AS_NEW', restock: true };
+  });
+  return write('receiveReturn', { id: number, lines, ...given });
+}
+
+describe('a shopper', () => {
+  test('asks to return pieces of an order that has arrived, and the store is told', async () => {
+    const { order, rings } = await delivered();
+    const answer = await request({
+      orderId: order.number,
+      lines: [line(rings, 1, { words: 'It does not go over the knuckle.' })],
+    });
+    expect(answer.errors).toEqual([]);
+    expect(answer.return).toMatchObject({
+      number: expect.stringMatching(/^RT-[0-9A-Z]{10}$/),
+      status: 'REQUESTED',
+      isCancellable: true,
+      lines: [{ quantity: 1, reason: 'WRONG_SIZE', words: 'It does not go over the knuckle.' }],
+    });
+    const mails = await server.prisma.mail.findMany({ where: { text: { contains: answer.return.number } } });
+    expect(mails.map(({ template }) => template).sort()).toEqual(['returnNotice', 'returnRequested']);
+    expect(mails.find(({ template }) => template === 'returnNotice')?.text).toContain('over the knuckle');
+  });
+
+  test('asks for no more than was bought, less what is to come back already', async () => {
+    const { order, rings } = await delivered();
+    expect((await request({ orderId: order.id, lines: [line(rings, 3)] })).errors).toMatchObject([
+      { reason: 'RETURN_QUANTITY', field: 'lines.0.quantity', message: 'Choose a quantity from 1 to 2.' },
+    ]);
+    await request({ orderId: order.id, lines: [line(rings, 2)] });
+    expect((await request({ orderId: order.id, lines: [line(rings)] })).errors).toMatchObject([
+      { reason: 'RETURN_NOTHING_LEFT' },
+    ]);
+  });
+
+  test('who asks twice at once for the same piece has one return', async () => {
+    const { order, chain } = await delivered();
+    const ask = () => request({ orderId: order.id, lines: [line(chain)] });
+    const answers = await Promise.all([ask(), ask()]);
+    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_NOTHING_LEFT' }]);
+    expect(await server.prisma.return.count({ where: { orderId: order.id } })).toBe(1);
+  });
+
+  test('has the days that the settings say, by Kathmandu’s calendar', async () => {
+    const late = await delivered({ placedAt: new Date(server.clock.now.getTime() - 8 * DAY) });
+    expect((await request({ orderId: late.order.id, lines: [line(late.rings)] })).errors).toMatchObject([
+      { reason: 'RETURN_DAYS_OVER' },
+    ]);
+    const justInTime = await delivered({ placedAt: new Date(server.clock.now.getTime() - 7 * DAY) });
+    const { errors } = await request({ orderId: justInTime.order.id, lines: [line(justInTime.rings)] });
+    expect(errors).toEqual([]);
+  });
+
+  test('cannot return what has not arrived', async () => {
+    const { order, rings } = await delivered({ status: 'SHIPPED' });
+    expect((await request({ orderId: order.id, lines: [line(rings)] })).errors).toMatchObject([
+      { reason: 'RETURN_BEFORE_DELIVERY' },
+    ]);
+  });
+
+  test('cannot say what only a courier can, nor return somebody else’s order', async () => {
+    const { order, rings } = await delivered();
+    const refused = await request({ orderId: order.id, lines: [line(rings, 1, { reason: 'NOBODY_THERE' })] });
+    expect(refused.errors).toMatchObject([{ code: 'INVALID', field: 'lines.0.reason' }]);
+    const other = await aShopper(server);
+    expect((await request({ orderId: order.id, lines: [line(rings)] }, other.ask)).errors).toMatchObject([
+      { reason: 'ORDER_NOT_FOUND' },
+    ]);
+  });
+
+  test('may call it off until the store has decided', async () => {
+    const { order, rings, chain } = await delivered();
+    const { return: one } = await request({ orderId: order.id, lines: [line(rings)] });
+    const cancel = (id: string) => write('cancelReturn', { id }, { asking: shopper.ask, selection: SHOWN });
+    expect((await cancel(one.id)).return.status).toBe('CANCELLED');
+    const { return: other } = await request({ orderId: order.id, lines: [line(chain)] });
+    await write('approveReturn', { id: other.id });
+    expect((await cancel(other.id)).errors).toMatchObject([{ reason: 'RETURN_DECIDED' }]);
+  });
+});
+
+test('a guest returns with the secret of the order, and nobody without it', async () => {
+  const order = await aGuestOrder(server, { status: 'DELIVERED', paymentStatus: 'PAID' });
+  const input = { orderId: order.id, lines: [line(order.lines[0]?.id ?? '')] };
+  const asNobody: Shopper['ask'] = (document, variables) => server.graphql(document, variables);
+  expect((await request(input, asNobody)).errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
+  const guestToken = signGuestToken(order.number, server.secrets);
+  const { return: back } = await request({ ...input, guestToken }, asNobody);
+  expect(back.status).toBe('REQUESTED');
+  const { data } = await server.graphql(
+    'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { returns { number } } }',
+    { id: order.id, guestToken },
+  );
+  expect(data?.order.returns).toEqual([{ number: back.number }]);
+  const cancel = (given: object) =>
+    write('cancelReturn', { id: back.id, ...given }, { asking: asNobody, selection: SHOWN });
+  expect((await cancel({})).errors).toMatchObject([{ reason: 'RETURN_NOT_FOUND' }]);
+  expect((await cancel({ guestToken })).return.status).toBe('CANCELLED');
+});
+
+describe('the desk', () => {
+  async function asked({ order, rings }: Order, quantity = 1) {
+    const { return: back } = await request({ orderId: order.id, lines: [line(rings, quantity)] });
+    return back.number as string;
+  }
+
+  test('approves with a word on how to send it, or declines with a reason; the buyer reads both', async () => {
+    const of = await delivered();
+    const one = await asked(of);
+    const approved = await write('approveReturn', { id: one, instructions: 'By registered post, please.' });
+    expect(approved.return).toMatchObject({
+      status: 'APPROVED',
+      instructions: 'By registered post, please.',
+    });
+    const other = await asked(of);
+    const declined = await write('declineReturn', { id: other, reason: 'It was engraved.' });
+    expect(declined.return).toMatchObject({ status: 'DECLINED', declineReason: 'It was engraved.' });
+    expect((await write('approveReturn', { id: other })).errors).toMatchObject([
+      { reason: 'RETURN_IS_FINAL' },
+    ]);
+    const texts = await server.prisma.mail.findMany({
+      where: { orderId: of.order.id, template: { in: ['returnApproved', 'returnDeclined'] } },
+      orderBy: { id: 'asc' },
+    });
+    expect(texts[0]?.text).toContain('By registered post, please.');
+    expect(texts[0]?.text).toContain('Balkumari');
+    expect(texts[1]?.text).toContain('It was engraved.');
+  });
+
+  test('takes one ring back: stock, credit, and what is owed; the order stays delivered', async () => {
+    const of = await delivered();
+    const { return: back, errors } = await receive(await asked(of));
+    expect(errors).toEqual([]);
+    // 10,000 of 25,000 of what was paid without the shipping.
+    expect(back).toMatchObject({
+      status: 'RECEIVED',
+      credited: 10_620,
+      goods: 10_620,
+      shipping: 0,
+      lines: [{ received: 1, condition: 'AS_NEW', restocked: true, credited: 10_620 }],
+      order: {
+        status: 'DELIVERED',
+        toRefund: 10_620,
+        lines: [
+          { quantity: 2, returned: 1, returnable: 1 },
+          { quantity: 1, returned: 0, returnable: 1 },
+        ],
+        staff: { credited: 10_620, owed: 10_620, due: 0 },
+      },
+    });
+    expect(await of.stock()).toBe(4);
+  });
+
+  test('keeps a damaged one for the workshop, and deducts with a reason', async () => {
+    const of = await delivered();
+    const number = await asked(of);
+    const back = await server.prisma.return.findUniqueOrThrow({
+      where: { number },
+      include: { lines: true },
+    });
+    const lines = [{ lineId: back.lines[0]?.id, received: 1, condition: 'WORN', restock: false }];
+    expect((await receive(number, { lines, deduction: 20_000, deductionReason: 'x' })).errors).toMatchObject([
+      { reason: 'DEDUCTION_TOO_LARGE', field: 'deduction' },
+    ]);
+    expect((await receive(number, { lines, deduction: 620 })).errors).toMatchObject([
+      { reason: 'DEDUCTION_WITHOUT_REASON' },
+    ]);
+    const { return: received } = await receive(number, {
+      lines,
+      deduction: 620,
+      deductionReason: 'Polished again.',
+    });
+    expect(received).toMatchObject({
+      credited: 10_000,
+      deduction: 620,
+      deductionReason: 'Polished again.',
+      order: { toRefund: 10_000 },
+    });
+    expect(await of.stock()).toBe(3);
+    expect(await server.prisma.stockMove.count({ where: { orderId: of.order.id } })).toBe(0);
+  });
+
+  test('gives the shipping back for what is the store’s fault, once', async () => {
+    const { order, rings, chain } = await delivered();
+    const { return: back } = await request({
+      orderId: order.id,
+      lines: [line(rings, 1, { reason: 'DAMAGED' })],
+    });
+    expect((await receive(back.number)).return).toMatchObject({ shipping: 200, credited: 10_820 });
+    const { return: other } = await request({ orderId: order.id, lines: [line(chain)] });
+    expect((await receive(other.number, { creditShipping: true })).errors).toMatchObject([
+      { reason: 'SHIPPING_CREDITED' },
+    ]);
+  });
+
+  test('with the last piece the order came back; the credits are its total to the rupee', async () => {
+    const of = await delivered();
+    await receive(await asked(of));
+    await receive(await asked(of), { creditShipping: true });
+    const { return: last } = await write('startReturn', {
+      orderId: of.order.id,
+      isReceived: true,
+      lines: [line(of.chain)],
+      refund: { method: 'CASH' },
+    });
+    expect(last).toMatchObject({
+      status: 'CLOSED',
+      order: {
+        status: 'RETURNED',
+        paymentStatus: 'REFUNDED',
+        toRefund: 0,
+        staff: { credited: 26_750, refunded: 26_750 },
+      },
+    });
+    const states = await server.prisma.return.findMany({ where: { orderId: of.order.id } });
+    expect(states.map(({ status }) => status)).toEqual(['CLOSED', 'CLOSED', 'CLOSED']);
+    expect(await of.stock()).toBe(6);
+  });
+
+  test('a return for which nothing is owed is closed at once', async () => {
+    const of = await delivered({ paymentStatus: 'UNPAID', paid: 0 });
+    const { return: back } = await receive(await asked(of));
+    expect(back).toMatchObject({ status: 'CLOSED', order: { staff: { due: 16_130, owed: 0 } } });
+  });
+
+  test('what came of a return is what is credited, and the rest may be returned another time', async () => {
+    const of = await delivered();
+    const number = await asked(of, 2);
+    const back = await server.prisma.return.findUniqueOrThrow({
+      where: { number },
+      include: { lines: true },
+    });
+    const came = (received: number) => [
+      { lineId: back.lines[0]?.id, received, condition: 'AS_NEW', restock: true },
+    ];
+    expect((await receive(number, { lines: came(0) })).errors).toMatchObject([
+      { reason: 'RETURN_NOTHING_CAME' },
+    ]);
+    expect((await receive(number, { lines: came(3) })).errors).toMatchObject([{ reason: 'RETURN_QUANTITY' }]);
+    expect((await receive(number, { lines: came(1) })).return.order.lines[0]).toEqual({
+      quantity: 2,
+      returned: 1,
+      returnable: 1,
+    });
+    expect((await receive(number)).errors).toMatchObject([{ reason: 'RETURN_CANNOT_BECOME' }]);
+  });
+
+  test('a parcel that was refused at the door comes back as a whole, and was never paid', async () => {
+    const of = await delivered({ status: 'SHIPPED', paymentMethod: 'COD', paymentStatus: 'UNPAID', paid: 0 });
+    const start = (given: object) =>
+      write('startReturn', { orderId: of.order.id, isReceived: true, ...given });
+    expect((await start({ isReceived: false })).errors).toMatchObject([
+      { reason: 'RETURN_PARCEL_NOT_RECEIVED' },
+    ]);
+    expect((await start({ lines: [line(of.rings, 1, { reason: 'NOBODY_THERE' })] })).errors).toMatchObject([
+      { reason: 'RETURN_OF_PART_OF_PARCEL' },
+    ]);
+    const { return: back } = await start({ reason: 'NOBODY_THERE' });
+    expect(back).toMatchObject({
+      status: 'CLOSED',
+      lines: [{ reason: 'NOBODY_THERE' }, { reason: 'NOBODY_THERE' }],
+      order: { status: 'RETURNED', paymentStatus: 'UNPAID', staff: { due: 0, owed: 0 } },
+    });
+    expect(await of.stock()).toBe(6);
+  });
+
+  test('who marks an order as returned makes a return of all that is left, and calls off what was to come', async () => {
+    const of = await delivered();
+    const waiting = await asked(of);
+    const MOVE = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) {
+      order { status returns { number status lines { quantity reason } } staff { owed } } errors { message } } }`;
+    const { data } = await admin.ask(MOVE, { input: { id: of.order.id, status: 'RETURNED' } });
+    expect(data?.updateOrderStatus.order).toMatchObject({
+      status: 'RETURNED',
+      returns: [
+        { status: 'RECEIVED', lines: [{ quantity: 2, reason: 'OTHER' }, { quantity: 1 }] },
+        { number: waiting, status: 'CANCELLED' },
+      ],
+      staff: { owed: 26_750 },
+    });
+    expect(await of.stock()).toBe(6);
+  });
+
+  test('two members of staff who receive the same return at once put its pieces into stock once', async () => {
+    const of = await delivered();
+    const number = await asked(of);
+    const answers = await Promise.all([receive(number), receive(number)]);
+    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_CANNOT_BECOME' }]);
+    expect(await of.stock()).toBe(4);
+  });
+
+  test('closes a return whatever is still owed', async () => {
+    const number = await asked(await delivered());
+    await receive(number);
+    expect((await write('closeReturn', { id: number })).return).toMatchObject({
+      status: 'CLOSED',
+      order: { toRefund: 10_620 },
+    });
+  });
+
+  test('finds returns by their number, their order and their buyer, and by where they stand', async () => {
+    const of = await delivered({ contactName: 'Maya Tamang Lama' });
+    const number = await asked(of);
+    const LIST = `query ($filter: AdminReturnFilter) { adminReturns(filter: $filter) {
+      totalCount edges { node { number } } } }`;
+    const found = async (filter: Record<string, unknown>) => {
+      const { data, errors } = await admin.ask(LIST, { filter });
+      expect(errors).toBeUndefined();
+      return data?.adminReturns.edges.map(({ node }: { node: { number: string } }) => node.number);
+    };
+    for (const search of [number, number.toLowerCase(), of.order.number, 'tamang lama'])
+      expect(await found({ search })).toEqual([number]);
+    const only = { orderId: of.order.id };
+    expect(await found({ ...only, status: ['REQUESTED'], reason: 'WRONG_SIZE' })).toEqual([number]);
+    expect(await found({ ...only, status: ['CLOSED'] })).toEqual([]);
+    expect(await found({ ...only, wish: 'EXCHANGE' })).toEqual([]);
+  });
+});

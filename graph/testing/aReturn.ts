@@ -1,0 +1,27 @@
+import { newReturnNumber } from '#graph/modules/orders/returns/returnNumber.ts';
+import type { OrderLine, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+
+type Given = Partial<Omit<Prisma.ReturnUncheckedCreateInput, 'lines'>>;
+
+/** A return of one piece of an order's first line, asked for by its buyer unless said otherwise. */
+export function aReturn(
+  prisma: PrismaClient,
+  { id, lines }: { id: string; lines: readonly Pick<OrderLine, 'id'>[] },
+  given: Given = {},
+) {
+  return prisma.return.create({
+    data: {
+      number: newReturnNumber(),
+      orderId: id,
+      status: 'REQUESTED',
+      wish: 'REFUND',
+      isAskedFor: true,
+      requestedAt: new Date('2026-11-21T06:00:00Z'),
+      ...given,
+      lines: {
+        create: { orderLineId: lines[0]?.id ?? '', position: 0, quantity: 1, reason: 'WRONG_SIZE' },
+      },
+    },
+    include: { lines: true },
+  });
+}

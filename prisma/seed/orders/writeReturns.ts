@@ -1,0 +1,131 @@
+import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { creditFor } from '#domain/orders/returns/returnCredit.ts';
+import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
+import type { Order, OrderEvent, OrderLine } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { DAY, HOUR } from '../time.ts';
+
+type Sold = Order & { lines: OrderLine[]; timeline: OrderEvent[] };
+
+const REASONS = ['WRONG_SIZE', 'CHANGED_MIND', 'NOT_AS_DESCRIBED'] as const;
+
+/** What is on the desk: one return of each kind that somebody has to do something about. */
+const WAITING = [
+  { status: 'REQUESTED', wish: 'REFUND', reason: 'WRONG_SIZE', words: 'It does not go over the knuckle.' },
+  { status: 'REQUESTED', wish: 'EXCHANGE', reason: 'NOT_AS_DESCRIBED', words: 'It is paler than it looked.' },
+  { status: 'APPROVED', wish: 'REFUND', reason: 'CHANGED_MIND', words: null },
+  { status: 'RECEIVED', wish: 'REFUND', reason: 'DAMAGED', words: 'The clasp was bent when it came.' },
+] as const;
+
+/** The returns of the demo orders that came back, and of some that have just arrived. */
+export async function writeReturns(tx: Transaction, now: Date): Promise<void> {
+  const include = { lines: { orderBy: { position: 'asc' } }, timeline: true } as const;
+  const cameBack = await tx.order.findMany({
+    where: { status: 'RETURNED' },
+    include,
+    orderBy: { placedAt: 'asc' },
+  });
+  for (const [index, order] of cameBack.entries()) await writeWhole(tx, order, REASONS[index % 3] ?? 'OTHER');
+
+  const arrived = await tx.order.findMany({
+    where: { status: 'DELIVERED', placedAt: { gte: new Date(now.getTime() - 8 * DAY) } },
+    include,
+    orderBy: { placedAt: 'desc' },
+    take: WAITING.length,
+  });
+  for (const [index, order] of arrived.entries()) await writeWaiting(tx, order, { index, now });
+}
+
+async function writeWhole(tx: Transaction, order: Sold, reason: ReturnReason) {
+  const { id, number, finalTotal, shipping, paymentMethod: method, lines, timeline } = order;
+  const at = timeline.find(({ status }) => status === 'RETURNED')?.at ?? order.placedAt;
+  const credit = creditFor(
+    order,
+    lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+  );
+  await tx.return.create({
+    data: {
+      number: toNumber(number),
+      orderId: id,
+      status: 'CLOSED',
+      wish: 'REFUND',
+      isAskedFor: false,
+      goods: credit.goods,
+      shipping,
+      requestedAt: at,
+      decidedAt: at,
+      receivedAt: at,
+      closedAt: at,
+      lines: {
+        create: lines.map(({ id: orderLineId, quantity }, position) => ({
+          orderLineId,
+          position,
+          quantity,
+          reason,
+          received: quantity,
+          condition: 'AS_NEW' as const,
+          restocked: true,
+          credited: credit.lines[position]?.credited ?? 0,
+        })),
+      },
+    },
+  });
+  for (const line of lines)
+    await tx.orderLine.update({ where: { id: line.id }, data: { returned: line.quantity } });
+  await tx.order.update({ where: { id }, data: { credited: finalTotal } });
+  const note = `Return ${toNumber(number)}`;
+  const entry = { kind: 'CREDIT' as const, method, amount: finalTotal, note, createdAt: at, settledAt: at };
+  if (finalTotal > 0) await tx.payment.create({ data: { ...entry, orderId: id } });
+}
+
+async function writeWaiting(tx: Transaction, order: Sold, { index, now }: { index: number; now: Date }) {
+  const [line] = order.lines;
+  const wanted = WAITING[index];
+  if (!line || !wanted) return;
+  const { status, wish, reason, words } = wanted;
+  const at = new Date(now.getTime() - (index + 1) * 5 * HOUR);
+  const isReceived = status === 'RECEIVED';
+  const { goods } = creditFor(order, [{ lineId: line.id, quantity: 1 }]);
+  const number = toNumber(order.number);
+  await tx.return.create({
+    data: {
+      number,
+      orderId: order.id,
+      status,
+      wish,
+      isAskedFor: true,
+      requestedAt: at,
+      ...(status !== 'REQUESTED' && { decidedAt: new Date(at.getTime() + HOUR) }),
+      ...(isReceived && { receivedAt: new Date(at.getTime() + 2 * HOUR), goods }),
+      lines: {
+        create: {
+          orderLineId: line.id,
+          position: 0,
+          quantity: 1,
+          reason,
+          words,
+          ...(isReceived && { received: 1, condition: 'DAMAGED', restocked: false, credited: goods }),
+        },
+      },
+    },
+  });
+  if (!isReceived) return;
+  await tx.orderLine.update({ where: { id: line.id }, data: { returned: 1 } });
+  await tx.payment.create({
+    data: {
+      orderId: order.id,
+      kind: 'CREDIT',
+      method: order.paymentMethod,
+      amount: goods,
+      note: `Return ${number}`,
+      createdAt: at,
+      settledAt: at,
+    },
+  });
+  const paymentStatus = paymentStatusFrom({ ...order, credited: goods });
+  await tx.order.update({ where: { id: order.id }, data: { credited: goods, paymentStatus } });
+}
+
+function toNumber(orderNumber: string): string {
+  return orderNumber.replace(/^JW-/, 'RT-');
+}
