@@ -1,9 +1,6 @@
-import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { fillAddress } from '../shop/shopper.ts';
 import { signedIn } from '../signedIn.ts';
 import { leave } from './leave.ts';
 
@@ -171,33 +168,4 @@ test('an order is cancelled with a reason, and only an owner deletes it', async 
   await inDialog(page, 'Delete permanently').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   expect(await prisma.order.findUnique({ where: { id } })).toBeNull();
-});
-
-test('a customer at the counter buys from the shop’s stock at its prices', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const customer = await aCustomer(prisma, { name: `Walker ${crypto.randomUUID().slice(0, 8)}` });
-  const piece = await aShownProduct(prisma, {
-    name: `Counter ring ${crypto.randomUUID().slice(0, 8)}`,
-    price: 1000,
-    stock: 2,
-  });
-  await page.goto('/#/admin/orders/new');
-  await page.getByLabel('Find a product').fill(piece.name);
-  await page.getByRole('button', { name: `Add ${piece.name}` }).click();
-  await expect(page.getByRole('button', { name: 'Sell · NPR 1,180' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByLabel('Customer’s account').fill(customer.name);
-  await page.getByRole('option', { name: new RegExp(customer.name) }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
-  await fillAddress(page);
-  await page.getByRole('button', { name: 'Sell · NPR 1,180' }).click();
-
-  await expect(page.getByRole('heading', { level: 1, name: /^Order JW-/ })).toBeVisible();
-  await expect(state(page).getByText('Delivered')).toBeVisible();
-  await expect(page.getByText('Sold at the counter and taken along.')).toBeVisible();
-  const { stock } = await prisma.product.findUniqueOrThrow({ where: { id: piece.id } });
-  expect(stock).toBe(1);
-  const order = await prisma.order.findFirstOrThrow({ where: { userId: customer.id } });
-  expect(order).toMatchObject({ finalTotal: 1180, shipping: 0, paymentStatus: 'PAID' });
 });

@@ -5,6 +5,7 @@ export const adminPaths = {
   orders: '/admin/orders',
   newOrder: '/admin/orders/new',
   order: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}`,
+  receipt: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}/receipt`,
   packingSlip: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}/packing-slip`,
   products: '/admin/products',
   newProduct: '/admin/products/new',

@@ -1,154 +1,224 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Stack } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import type { TenderMethod } from '#domain/orders/counter/tender.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
+import { readablePhone } from '#domain/text/readablePhone.ts';
 import { type Draft, useDraft } from '#web/admin/drafts/useDraft.ts';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { CounterLines } from './CounterLines.tsx';
-import {
-  type CounterCustomer_CustomerFragment as Customer,
-  useCounterQuoteQuery,
-} from './CounterSale.generated.ts';
-import { CouponInput } from './CouponInput.tsx';
-import { CustomerFields } from './CustomerFields.tsx';
-import { CustomerFinder } from './CustomerFinder.tsx';
-import { type CounterLine, lineInputs, withProduct } from './counterLines.ts';
-import { type CounterValues, counterResolver, emptyCounter, valuesWith } from './counterValues.ts';
+import { ApprovalFields } from './ApprovalFields.tsx';
+import { BuyerPanel } from './BuyerPanel.tsx';
+import { DiscountFields } from './DiscountFields.tsx';
 import { HandoverFields } from './HandoverFields.tsx';
-import { ProductFinder } from './ProductFinder.tsx';
-import { useSell } from './useSell.ts';
+import { ParkedSales } from './ParkedSales.tsx';
+import { PAYMENT_KEYS, PaymentPanel } from './PaymentPanel.tsx';
+import { ScanField } from './ScanField.tsx';
+import { SoldDialog } from './SoldDialog.tsx';
+import { useTillDayQuery } from './Till.generated.ts';
+import { TillField } from './TillField.tsx';
+import { TillLines } from './TillLines.tsx';
+import { emptySale, type TillSale, withPayment, withPiece } from './tillSale.ts';
+import { useTill } from './useTill.ts';
+import { useTillKeys } from './useTillKeys.ts';
 
-type CounterDraft = Draft<null, CounterWork>;
-
-/** What lies on the counter beside the form. */
-interface CounterWork {
-  values: CounterValues;
-  lines: CounterLine[];
-  customer: Customer | null;
-  couponCode: string;
-}
-
-/** An order for somebody who stands at the counter, at the shop's own prices and from its stock. */
+/** The till: pieces in by scan, out with a receipt, by the keyboard alone where one likes. */
 export function CounterSalePage() {
-  const draft: CounterDraft = useDraft('counterSale');
-  return <CounterSale key={draft.round} draft={draft} />;
-}
-
-function CounterSale({ draft }: { draft: CounterDraft }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const sell = useSell();
-  const left = draft.found?.values;
-  const [lines, setLines] = useState<CounterLine[]>(left?.lines ?? []);
-  const [customer, setCustomer] = useState<Customer | null>(left?.customer ?? null);
-  const [couponCode, setCoupon] = useState(left?.couponCode ?? '');
-  const form = useForm<CounterValues>({
-    resolver: counterResolver,
-    defaultValues: left?.values ?? emptyCounter,
-  });
-  const values = useWatch({ control: form.control }) as CounterValues;
-  const isBegun = lines.length > 0 || form.formState.isDirty;
-  useUnsavedWork(isBegun);
-  const isTakenAlong = useWatch({ control: form.control, name: 'isTakenAlong' });
-  const wanted = { lines: lineInputs(lines), couponCode: couponCode || undefined };
-  const quoted = useCounterQuoteQuery({
-    variables: { input: { ...wanted, isTakenAlong } },
-    skip: lines.length === 0,
-    fetchPolicy: 'network-only',
-  });
-  const quote = lines.length === 0 ? undefined : (quoted.data ?? quoted.previousData)?.quote;
-  const couponProblem = quote?.errors.find(({ field }) => field === 'couponCode');
-  const isReady = quote !== undefined && !quoted.loading && quote.errors.length === 0;
-
-  const { submit, problem } = useFormSend(
-    form,
-    async (values) => {
-      if (!quote) return [{ message: i18n.t('Add a product first.') }];
-      const sale = { ...wanted, customerId: customer?.id, expectedTotal: quote.totals.finalTotal };
-      const errors = await sell(values, sale);
-      if (errors) await quoted.refetch();
-      else {
-        draft.forget();
-        notify.success(i18n.t('Order created'));
-      }
-      return errors;
-    },
-    i18n.t('The sale could not be completed. Please try again.'),
+  const draft: Draft<null, TillSale> = useDraft('till');
+  const till = useTill(
+    draft.found?.values,
+    i18n.t('Nothing was heard of the sale. Try again: it is not sold twice.'),
   );
+  const { sale, setSale, quote, sold, problems } = till;
+  const scan = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const [isReducing, setReducing] = useState(false);
+  const [isListing, setListing] = useState(false);
+  const isBegun = sale !== emptySale && (sale.lines.length > 0 || sale.buyer.phone !== '');
+  const finalTotal = quote?.totals.finalTotal ?? 0;
+  const isBeyondLimit = problems.some(({ reason }) =>
+    ['DISCOUNT_ABOVE_LIMIT', 'DISCOUNT_NOT_YOURS', 'APPROVER_CANNOT', 'CREDENTIALS_INCORRECT'].includes(
+      reason,
+    ),
+  );
+  useUnsavedWork(isBegun);
 
   useEffect(() => {
-    if (isBegun) draft.keep(null, { values, lines, customer, couponCode });
-  }, [draft, isBegun, values, lines, customer, couponCode]);
+    if (isBegun) draft.keep(null, sale);
+    else draft.forget();
+  }, [draft, isBegun, sale]);
 
-  function choose(chosen: Customer | null) {
-    setCustomer(chosen);
-    if (chosen) form.reset(valuesWith(form.getValues(), chosen));
+  function pay(method: TenderMethod) {
+    if (sale.lines.length === 0) return scan.current?.focus();
+    setSale((now) => withPayment(now, method, crypto.getRandomValues(new Uint32Array(2)).join('-')));
   }
+
+  async function park() {
+    if (sale.lines.length === 0) return;
+    const { name, phone: number } = sale.buyer;
+    const first = sale.lines[0]?.name ?? '';
+    if (await till.park(name || readablePhone(number) || first)) {
+      notify.success(i18n.t('The sale is parked'));
+      scan.current?.focus();
+    }
+  }
+
+  const isCovered = sold !== null || isListing;
+  useEffect(() => {
+    // The next scan finds its field.
+    if (!isCovered) scan.current?.focus();
+  }, [isCovered]);
+
+  useTillKeys({
+    F2: () => scan.current?.focus(),
+    F3: () => phone.current?.focus(),
+    F4: () => setReducing((now) => !now),
+    F6: () => void park(),
+    F7: () => setListing(true),
+    [PAYMENT_KEYS.CASH]: () => pay('CASH'),
+    [PAYMENT_KEYS.CARD]: () => pay('CARD'),
+    [PAYMENT_KEYS.BANK_TRANSFER]: () => pay('BANK_TRANSFER'),
+  });
 
   return (
     <AdminPage
       title={i18n.t('Counter sale')}
-      subtitle={i18n.t('Sell in the store or over the phone, at shop prices and from shop stock.')}
+      subtitle={<Today />}
+      actions={
+        <>
+          <Button variant="outlined" disabled={sale.lines.length === 0} onClick={() => void park()}>
+            {i18n.t('Park (F6)')}
+          </Button>
+          <Button variant="outlined" onClick={() => setListing(true)}>
+            {i18n.t('Parked sales (F7)')}
+          </Button>
+        </>
+      }
     >
-      <FormProvider {...form}>
-        <Box
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Panel title={i18n.t('Items')}>
+          <ScanField
+            field={scan}
+            onAdd={(product, variant) => setSale((now) => withPiece(now, product, variant))}
+            onEmpty={() => sale.lines.length > 0 && sale.payments.length === 0 && pay('CASH')}
+          />
+          <TillLines sale={sale} quote={quote} onChange={setSale} />
+          {sale.lines.length > 0 && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, alignItems: 'start' }}>
+              <Button variant="outlined" aria-expanded={isReducing} onClick={() => setReducing(!isReducing)}>
+                {i18n.t('Discount on the whole (F4)')}
+              </Button>
+              <Box sx={{ width: 200 }}>
+                <TillField
+                  label={i18n.t('Coupon code')}
+                  value={sale.couponCode}
+                  help={quote?.errors.find(({ field }) => field === 'couponCode')?.message}
+                  onChange={(couponCode) => setSale({ ...sale, couponCode })}
+                />
+              </Box>
+              {quote && quote.discountLimit !== null && (
+                <Typography variant="caption" color="textSecondary">
+                  {i18n.t('Your limit: {percent}%, here {amount}', {
+                    percent: quote.discountLimitPercent ?? 0,
+                    amount: formatNpr(quote.discountLimit),
+                  })}
+                </Typography>
+              )}
+            </Box>
+          )}
+          {isReducing && (
+            <DiscountFields
+              discount={sale.discount}
+              onChange={(discount) => {
+                setSale({ ...sale, discount });
+                setReducing(false);
+                scan.current?.focus();
+              }}
+            />
+          )}
+        </Panel>
+        <Stack
           component="form"
           noValidate
-          onSubmit={submit}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-            gap: 2,
-            alignItems: 'start',
+          onSubmit={(event) => {
+            event.preventDefault();
+            void till.sell();
           }}
+          sx={{ gap: 2, position: { md: 'sticky' }, top: { md: 68 } }}
         >
-          <Stack sx={{ gap: 2 }}>
-            <DraftNote at={draft.found?.at ?? null} onDiscard={draft.discard} />
-            <Panel title={i18n.t('Items')}>
-              <Stack sx={{ gap: 2 }}>
-                <ProductFinder
-                  onAdd={(product, variant) => setLines((now) => withProduct(now, product, variant))}
-                />
-                <CounterLines lines={lines} quote={quote} onChange={setLines} />
-              </Stack>
-            </Panel>
-            <Panel title={i18n.t('Customer')}>
-              <Stack sx={{ gap: 2 }}>
-                <CustomerFinder customer={customer} onChoose={choose} />
-                <CustomerFields />
-              </Stack>
-            </Panel>
-          </Stack>
-          <Panel title={i18n.t('Payment')} sx={{ position: { lg: 'sticky' }, top: { lg: 68 } }}>
+          <Panel title={i18n.t('Payment')}>
             <Stack sx={{ gap: 2 }}>
-              <HandoverFields />
-              <CouponInput problem={couponProblem?.message} onApply={setCoupon} />
               {quote && <TotalsList totals={quote.totals} couponCode={quote.coupon?.code} />}
-              <FormAlert>{problem}</FormAlert>
+              {quote?.isBankOnly && (
+                <FormAlert severity="info">
+                  {i18n.t('From NPR 10,00,000 the law wants the money from a bank account.')}
+                </FormAlert>
+              )}
+              <PaymentPanel sale={sale} finalTotal={finalTotal} onPay={pay} onChange={setSale} />
+              {problems.map(({ reason, message }) => (
+                <FormAlert key={reason + message}>{message}</FormAlert>
+              ))}
+              {isBeyondLimit && <ApprovalFields onApprove={(approval) => void till.sell(approval)} />}
               <Button
                 type="submit"
                 variant="contained"
                 size="large"
-                disabled={!isReady}
-                loading={form.formState.isSubmitting}
+                disabled={!quote || till.isPricing}
+                loading={till.isSelling}
                 sx={{ fontVariantNumeric: 'tabular-nums' }}
               >
-                {quote
-                  ? i18n.t('Sell · {total}', { total: formatNpr(quote.totals.finalTotal) })
-                  : i18n.t('Sell')}
+                {quote ? i18n.t('Sell · {total} (Enter)', { total: formatNpr(finalTotal) }) : i18n.t('Sell')}
               </Button>
             </Stack>
           </Panel>
-        </Box>
-      </FormProvider>
+          <Panel title={i18n.t('Customer')}>
+            <BuyerPanel sale={sale} quote={quote} phoneField={phone} onChange={setSale} />
+          </Panel>
+          <Panel title={i18n.t('Handed over')}>
+            <HandoverFields sale={sale} onChange={(fields) => setSale((now) => ({ ...now, ...fields }))} />
+          </Panel>
+        </Stack>
+      </Box>
+      {isListing && (
+        <ParkedSales
+          onClose={() => setListing(false)}
+          onTakeUp={(content) => {
+            setSale({ ...emptySale, ...(content as Partial<TillSale>) });
+            setListing(false);
+          }}
+        />
+      )}
+      {sold && <SoldDialog order={sold} onClose={till.begin} />}
     </AdminPage>
+  );
+}
+
+/** What this salesperson has taken today. */
+function Today() {
+  const { i18n } = useLingui();
+  const { data } = useTillDayQuery({ fetchPolicy: 'cache-and-network' });
+  const day = data?.counterDay;
+  if (!day) return i18n.t('Sell in the store or over the phone, at shop prices and from shop stock.');
+  return i18n.t(
+    'Today: {count, plural, one {# sale} other {# sales}} · cash {cash} · card {card} · transfer {transfer}',
+    {
+      count: day.sales,
+      cash: formatNpr(day.cash),
+      card: formatNpr(day.card),
+      transfer: formatNpr(day.transfer),
+    },
   );
 }

@@ -1,55 +1,69 @@
 import { useLingui } from '@lingui/react';
-import { Checkbox, FormControlLabel } from '@mui/material';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
-import { SelectInput } from '#web/ui/form/SelectInput.tsx';
-import type { CounterValues } from './counterValues.ts';
+import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useEffect } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { HANDOVERS, type Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import { AddressFields } from '#web/ui/form/AddressFields.tsx';
+import type { AddressFieldValues } from '#web/ui/form/addressFieldValues.ts';
+import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
+import type { TillSale } from './tillSale.ts';
 
-const METHODS = { COD: /*i18n*/ 'Cash', BANK_TRANSFER: /*i18n*/ 'Bank transfer' };
+const WAYS: Record<Handover, string> = {
+  COUNTER: /*i18n*/ 'Taken along',
+  PICKUP: /*i18n*/ 'Picked up later',
+  DELIVERY: /*i18n*/ 'Sent',
+};
 
-/** How the pieces are handed over and paid. */
-export function HandoverFields() {
+export interface HandoverFieldsProps {
+  sale: TillSale;
+  onChange: (fields: Partial<TillSale>) => void;
+}
+
+/** How the pieces reach the buyer; where they are sent, an address is asked. */
+export function HandoverFields({ sale: { handover, address }, onChange }: HandoverFieldsProps) {
   const { i18n } = useLingui();
-  const { control } = useFormContext<CounterValues>();
-  const [isTakenAlong, paymentMethod] = useWatch({ control, name: ['isTakenAlong', 'paymentMethod'] });
-  const isPaidAnyway = isTakenAlong && paymentMethod === 'COD';
-
   return (
-    <>
-      <Controller
-        control={control}
-        name="isTakenAlong"
-        render={({ field: { value, ref, ...field } }) => (
-          <FormControlLabel
-            label={i18n.t('The customer takes the items now')}
-            control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-          />
-        )}
-      />
-      <SelectInput
-        control={control}
-        name="paymentMethod"
-        label={i18n.t('Paid by')}
-        placeholder={i18n.t('Choose')}
-        options={CHECKOUT_METHODS.map((value) => ({ value, label: i18n.t(METHODS[value]) }))}
-      />
-      <Controller
-        control={control}
-        name="isPaid"
-        render={({ field: { value, ref, ...field } }) => (
-          <FormControlLabel
-            label={i18n.t('Paid')}
-            control={
-              <Checkbox
-                {...field}
-                checked={value || isPaidAnyway}
-                disabled={isPaidAnyway}
-                slotProps={{ input: { ref } }}
-              />
-            }
-          />
-        )}
-      />
-    </>
+    <Stack sx={{ gap: 1.5 }}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        aria-label={i18n.t('Handed over')}
+        value={handover}
+        onChange={(_event, next: Handover | null) => next && onChange({ handover: next })}
+      >
+        {HANDOVERS.map((value) => (
+          <ToggleButton key={value} value={value}>
+            {i18n.t(WAYS[value])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {handover === 'DELIVERY' && (
+        <TillAddress address={address} onChange={(next) => onChange({ address: next })} />
+      )}
+    </Stack>
+  );
+}
+
+interface TillAddressProps {
+  address: AddressFieldValues;
+  onChange: (address: AddressFieldValues) => void;
+}
+
+function TillAddress({ address, onChange }: TillAddressProps) {
+  const form = useForm<{ shippingAddress: AddressFieldValues }>({
+    defaultValues: { shippingAddress: address },
+  });
+  const typed = useWatch({ control: form.control, name: 'shippingAddress' });
+  const text = JSON.stringify(typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is handed on once, whatever the till makes of it.
+  useEffect(() => {
+    onChange(typed);
+  }, [text]);
+  return (
+    <FormProvider {...form}>
+      <RecipientFields within="shippingAddress." filledInBy="staff" />
+      <AddressFields within="shippingAddress." filledInBy="staff" />
+    </FormProvider>
   );
 }

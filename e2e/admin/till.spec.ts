@@ -1,0 +1,124 @@
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aShownProduct } from '../aShownProduct.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+
+test('a till sells by the keyboard alone, parks a sale for another, and prints what was sold', async ({
+  page,
+  prisma,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 6).toUpperCase();
+  const [ring, band] = [
+    await aShownProduct(prisma, { name: `Till ring ${mark}`, sku: `TR-${mark}`, price: 1000, stock: 3 }),
+    await aShownProduct(prisma, { name: `Till band ${mark}`, sku: `TB-${mark}`, price: 2000, stock: 3 }),
+  ];
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  await page.goto('/#/admin/orders/new');
+  await expect(page.getByLabel('Scan or search (F2)')).toBeFocused();
+
+  await test.step('two pieces are scanned and paid in cash, with change', async () => {
+    const keys = new Keyboard(page);
+    await keys.type(ring.sku);
+    await keys.press('Enter');
+    await expect(page.getByText(`${ring.name} is on the counter`)).toBeVisible();
+    await keys.type(band.sku);
+    await keys.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sell · NPR 3,540 (Enter)' })).toBeEnabled();
+    await keys.press('F8');
+    await keys.type('4000');
+    await expect(page.getByText('Change NPR 460')).toBeVisible();
+    await keys.press('Enter');
+    await expect(page.getByRole('dialog').getByText('NPR 460').first()).toBeVisible();
+    test.info().annotations.push({ type: 'two pieces for cash', description: keys.summary() });
+    const order = await prisma.order.findFirstOrThrow({
+      where: { lines: { some: { productId: band.id } } },
+      include: { payments: true },
+    });
+    expect(order).toMatchObject({
+      channel: 'COUNTER',
+      status: 'DELIVERED',
+      finalTotal: 3540,
+      contactName: '',
+      payments: [{ method: 'CASH', amount: 3540, given: 4000 }],
+    });
+  });
+
+  await test.step('the receipt prints on a roll of 80 mm, and nothing else with it', async () => {
+    await expectAccessible(page);
+    const prints = page.evaluate(
+      () =>
+        new Promise((done) => {
+          window.print = () => done(true);
+        }),
+    );
+    await page.keyboard.press('Enter');
+    expect(await prints).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#receipt')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 22[67]/);
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Scan or search (F2)')).toBeFocused();
+  });
+
+  await test.step('a sale is parked, outlives a reload, and is taken up again', async () => {
+    const customer = await aCustomer(prisma, {
+      name: `Sita ${mark}`,
+      phone: `+97798${Date.now() % 1e8}`.padEnd(14, '0'),
+    });
+    await page.keyboard.type(ring.sku);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('F3');
+    await page.keyboard.type(customer.phone?.slice(4) ?? '');
+    await page.getByRole('button', { name: new RegExp(customer.name) }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
+    await expectAccessible(page);
+    await page.keyboard.press('F6');
+    await expect(page.getByText('Scan a piece to begin.')).toBeVisible();
+    await page.keyboard.press('F7');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: customer.name })
+      .getByRole('button', { name: 'Take up' })
+      .click();
+    await page.keyboard.press('F9');
+    await page.keyboard.type('4242');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Sold' })).toBeVisible();
+    const order = await prisma.order.findFirstOrThrow({
+      where: { userId: customer.id },
+      include: { payments: true },
+    });
+    expect(order.payments).toMatchObject([{ method: 'CARD', amount: 1180, reference: '4242' }]);
+  });
+});
+
+/** Counts what a salesperson presses, and how long it takes. */
+class Keyboard {
+  readonly #page: Page;
+  readonly #begun = Date.now();
+  #pressed = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async type(text: string) {
+    this.#pressed += text.length;
+    await this.#page.keyboard.type(text);
+  }
+
+  async press(key: string) {
+    this.#pressed += 1;
+    await this.#page.keyboard.press(key);
+  }
+
+  summary(): string {
+    return `${this.#pressed} keys in ${((Date.now() - this.#begun) / 1000).toFixed(1)} s`;
+  }
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Dialog, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
+import { Receipt } from './Receipt.tsx';
+import { useTillMailReceiptMutation } from './Till.generated.ts';
+import { TillField } from './TillField.tsx';
+
+export interface SoldDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** It is sold: the change to give, and the receipt. Enter prints it, Escape begins the next sale. */
+export function SoldDialog({ order, onClose }: SoldDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [mail, { loading }] = useTillMailReceiptMutation();
+  const [email, setEmail] = useState(order.contact.email);
+  const [problem, setProblem] = useState('');
+  const change = order.staff.payments.reduce((sum, payment) => sum + payment.change, 0);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const answer = (await mail({ variables: { input: { id: order.id, email } } })).data?.mailReceipt;
+    setProblem(answer?.errors[0]?.message ?? '');
+    if (answer?.sent) notify.success(i18n.t('The email is on its way'));
+  }
+
+  return (
+    <Dialog open disableRestoreFocus onClose={onClose} maxWidth="md" fullWidth>
+      <DialogTitle>{i18n.t('Sold')}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr auto' }, gap: 3 }}>
+          <Stack sx={{ gap: 2 }}>
+            <Box role="status">
+              <Typography color="textSecondary">{i18n.t('Change')}</Typography>
+              <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {formatNpr(change)}
+              </Typography>
+            </Box>
+            <Button variant="contained" size="large" autoFocus onClick={() => window.print()}>
+              {i18n.t('Print receipt (Enter)')}
+            </Button>
+            <InvoiceDownload order={order} label={i18n.t('A4 invoice as PDF')} />
+            <Box component="form" noValidate onSubmit={(event) => void send(event)}>
+              <TillField
+                label={i18n.t('Receipt by email')}
+                value={email}
+                type="email"
+                isWrong={problem !== ''}
+                help={problem}
+                onChange={setEmail}
+              />
+              <Button type="submit" size="small" variant="outlined" loading={loading}>
+                {i18n.t('Email the receipt')}
+              </Button>
+            </Box>
+            <Link to={adminPaths.order(order.number)}>
+              {i18n.t('Order {number}', { number: order.number })}
+            </Link>
+            <Button onClick={onClose}>{i18n.t('Next sale (Esc)')}</Button>
+          </Stack>
+          <Receipt order={order} />
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}

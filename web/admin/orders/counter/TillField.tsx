@@ -1,0 +1,35 @@
+import { FormControl, FormHelperText, FormLabel, OutlinedInput } from '@mui/material';
+import { type InputHTMLAttributes, type ReactNode, type RefObject, useId } from 'react';
+
+export interface TillFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  help?: ReactNode;
+  isWrong?: boolean;
+  type?: string;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  field?: RefObject<HTMLInputElement | null>;
+  autoFocus?: boolean;
+}
+
+/** A field of the till, label above it; Enter in it goes to the form. */
+export function TillField({ label, value, onChange, help, isWrong, field, ...input }: TillFieldProps) {
+  const id = useId();
+  return (
+    <FormControl fullWidth size="small" error={isWrong}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        size="small"
+        inputRef={field}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
+      />
+      <FormHelperText id={`${id}-help`}>{help}</FormHelperText>
+    </FormControl>
+  );
+}

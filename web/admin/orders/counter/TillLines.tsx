@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { lineTotal } from '#domain/orders/orderTotals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { DiscountFields } from './DiscountFields.tsx';
+import type { Till_QuoteFragment as Quote } from './Till.generated.ts';
+import { type TillSale, withQuantity } from './tillSale.ts';
+
+export interface TillLinesProps {
+  sale: TillSale;
+  quote: Quote | undefined;
+  onChange: (sale: TillSale) => void;
+}
+
+/** What is on the counter, with what stands against selling it. */
+export function TillLines({ sale, quote, onChange }: TillLinesProps) {
+  const { i18n } = useLingui();
+  const [reduced, setReduced] = useState<string | null>(null);
+  if (sale.lines.length === 0)
+    return (
+      <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
+        {i18n.t('Scan a piece to begin.')}
+      </Typography>
+    );
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {sale.lines.map((line, index) => {
+        const { variantId, name, sku, size, image, price, quantity, discount } = line;
+        const priced = quote?.lines.find((one) => one.index === index);
+        const problems = quote?.errors.filter(({ field }) => field?.startsWith(`lines.${index}.`)) ?? [];
+        return (
+          <Box component="li" key={variantId} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+              {image && (
+                <Box
+                  component="img"
+                  src={`${image}?w=160`}
+                  alt=""
+                  sx={{ width: 56, height: 56, objectFit: 'cover', bgcolor: 'action.hover' }}
+                />
+              )}
+              <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+                <Typography>{name}</Typography>
+                <Typography variant="caption" color="textSecondary">
+                  {[sku, size && i18n.t('Size {size}', { size }), formatNpr(priced?.unitPrice ?? price)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Typography>
+              </Box>
+              <QuantityStepper
+                label={name}
+                value={quantity}
+                max={priced?.stock}
+                onChange={(next) => onChange(withQuantity(sale, variantId, next))}
+              />
+              <Box sx={{ minWidth: 120, textAlign: 'right' }}>
+                <Price npr={priced?.lineTotal ?? lineTotal(price, quantity)} />
+                {priced && priced.staffDiscount > 0 && (
+                  <Typography variant="caption" component="p" color="textSecondary">
+                    −{formatNpr(priced.staffDiscount)}
+                  </Typography>
+                )}
+              </Box>
+              <Button
+                size="small"
+                aria-label={i18n.t('Discount on {name}', { name })}
+                aria-expanded={reduced === variantId}
+                onClick={() => setReduced(reduced === variantId ? null : variantId)}
+              >
+                {i18n.t('Discount')}
+              </Button>
+              <Button
+                size="small"
+                aria-label={i18n.t('Remove {name}', { name })}
+                onClick={() => onChange(withQuantity(sale, variantId, 0))}
+              >
+                {i18n.t('Remove')}
+              </Button>
+            </Box>
+            {problems.map(({ message }) => (
+              <Typography key={message} role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
+                {message}
+              </Typography>
+            ))}
+            {reduced === variantId && (
+              <DiscountFields
+                discount={discount}
+                onChange={(given) => {
+                  const lines = sale.lines.map((one) =>
+                    one.variantId === variantId ? { ...one, discount: given } : one,
+                  );
+                  onChange({ ...sale, lines });
+                  setReduced(null);
+                }}
+              />
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

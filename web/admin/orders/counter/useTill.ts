@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type { DiscountApprovalInput } from '#web/graphql/types.generated.ts';
+import { endAttempt, idempotencyKeyFor } from '#web/order/orderAttempt.ts';
+import type { Receipt_OrderFragment as Sold } from './Receipt.generated.ts';
+import {
+  type Till_QuoteFragment as Quote,
+  TillDayDocument,
+  useTillParkMutation,
+  useTillQuoteQuery,
+  useTillSellMutation,
+} from './Till.generated.ts';
+import { emptySale, type TillSale, toQuoteInput, toSellInput } from './tillSale.ts';
+
+export interface Till {
+  sale: TillSale;
+  setSale: (next: TillSale | ((sale: TillSale) => TillSale)) => void;
+  quote: Quote | undefined;
+  isPricing: boolean;
+  /** Why it was not sold or parked. */
+  problems: readonly { reason: string; message: string }[];
+  isSelling: boolean;
+  sold: Sold | null;
+  sell: (approval?: DiscountApprovalInput) => Promise<void>;
+  park: (label: string) => Promise<boolean>;
+  begin: () => void;
+}
+
+/** A sale at the counter from its first piece to its receipt. */
+export function useTill(begun: TillSale | undefined, lost: string): Till {
+  const client = useApolloClient();
+  const [sale, setSale] = useState<TillSale>(begun ?? emptySale);
+  const [problems, setProblems] = useState<Till['problems']>([]);
+  const [sold, setSold] = useState<Sold | null>(null);
+  const [total, setTotal] = useState<number>();
+  const [sellNow, selling] = useTillSellMutation();
+  const [parkNow] = useTillParkMutation();
+  const isEmpty = sale.lines.length === 0;
+  const quoted = useTillQuoteQuery({
+    variables: { input: toQuoteInput(sale, total, undefined) },
+    skip: isEmpty,
+    fetchPolicy: 'network-only',
+  });
+  const quote = isEmpty ? undefined : (quoted.data ?? quoted.previousData)?.quoteCounterSale;
+  const finalTotal = quote?.totals.finalTotal;
+  if (finalTotal !== total) setTotal(finalTotal);
+
+  async function sell(approval?: DiscountApprovalInput) {
+    if (!quote || selling.loading) return;
+    const input = toSellInput(sale, quote.totals.finalTotal, {});
+    const idempotencyKey = idempotencyKeyFor(input);
+    try {
+      const { data } = await sellNow({ variables: { input: { ...input, approval, idempotencyKey } } });
+      const answer = data?.sellAtCounter;
+      if (!answer) return;
+      endAttempt();
+      setProblems(answer.errors);
+      if (!answer.order) await quoted.refetch();
+      else {
+        setSold(answer.order);
+        setSale(emptySale);
+        await client.refetchQueries({ include: [TillDayDocument] });
+      }
+    } catch {
+      // The next try has the same key, so that it cannot sell twice.
+      setProblems([{ reason: 'LOST', message: lost }]);
+    }
+  }
+
+  async function park(label: string) {
+    const pieces = sale.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const { data } = await parkNow({
+      variables: { input: { label, content: sale, pieces, total: finalTotal ?? 0 } },
+    });
+    const errors = data?.parkSale.errors ?? [];
+    setProblems(errors);
+    if (errors.length > 0) return false;
+    setSale(emptySale);
+    return true;
+  }
+
+  return {
+    sale,
+    setSale: (next) => {
+      setProblems([]);
+      setSale(next);
+    },
+    quote,
+    isPricing: quoted.loading,
+    problems,
+    isSelling: selling.loading,
+    sold,
+    sell,
+    park,
+    begin: () => setSold(null),
+  };
+}
