@@ -17,7 +17,7 @@ export function nameOfRow({ method, path }: RestRoute): string {
 export function accessOfRoute(route: RestRoute): AccessRule[] {
   // A step that only runs at times stands for what the caller may do anyway.
   const ofSteps = route.steps.filter(({ when }) => !when).flatMap(({ document }) => whoOfDocument(document));
-  return route.also ? [...ofSteps, route.also] : ofSteps;
+  return [...ofSteps, ...(route.also ?? [])];
 }
 
 function whoOfDocument(source: string): AccessRule[] {

@@ -70,7 +70,7 @@ export interface Facts<Result> {
   idempotent?: boolean;
   status?: 200 | 201;
   /** What the caller has to be allowed beside the row's operations. */
-  also?: AccessRule;
+  also?: readonly AccessRule[];
   /** How many there are in all; makes the answer a page of `page` and `limit`. */
   total?(result: Result): number;
   /** Parts of `data` that also stand at the top level of the answer. */

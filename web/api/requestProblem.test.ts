@@ -24,7 +24,7 @@ test.each([
   ['a store that cannot answer', graphQL('UNAVAILABLE'), 'Server error. Please try again later.'],
   ['a server that is down', http(503), 'Server error. Please try again later.'],
 ])('%s is told in the words of the catalogue', (_case, error, message) => {
-  expect(requestProblem(error)).toEqual({ message });
+  expect(requestProblem(error)).toMatchObject({ message });
 });
 
 test.each([
@@ -39,4 +39,11 @@ test.each([
 test('what the screen itself can explain makes no toast', () => {
   expect(requestProblem(graphQL('NOT_FOUND'))).toBeNull();
   expect(requestProblem(new DOMException('gone', 'AbortError'))).toBeNull();
+});
+
+test('a forbidden action names the permission that it takes', () => {
+  const refused = new CombinedGraphQLErrors({
+    errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN', permission: 'REFUND_ORDERS' } }],
+  });
+  expect(requestProblem(refused)).toMatchObject({ forbids: true, permission: 'REFUND_ORDERS' });
 });

@@ -7,6 +7,10 @@ export interface RequestProblem {
   endsSession?: boolean;
   /** Nothing was to be done: the screen need not be left, unless it is for the signed-in alone. */
   wasRead?: boolean;
+  /** What may be done may have changed since this browser heard of it. */
+  forbids?: boolean;
+  /** The permission that it was refused for, in GraphQL's words. */
+  permission?: string;
 }
 
 const STATUS_OF_CODE: Record<string, number> = {
@@ -16,13 +20,15 @@ const STATUS_OF_CODE: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
+const FORBIDDEN = /*i18n*/ 'You do not have permission to perform this action.';
+
 /** What to tell about a failed request; null where that is left to the screen that asked. */
 export function requestProblem(error: unknown): RequestProblem | null {
   if (isCancelled(error)) return null;
   const status = readStatus(error);
   if (status === null) return { message: noResponseMessage(error) };
   if (status === 401) return { message: signedOutMessage(error), endsSession: true };
-  if (status === 403) return { message: /*i18n*/ 'You do not have permission to perform this action.' };
+  if (status === 403) return { message: FORBIDDEN, forbids: true, ...lackedPermission(error) };
   if (status >= 500) return { message: /*i18n*/ 'Server error. Please try again later.' };
   return null;
 }
@@ -65,6 +71,12 @@ function readStatus(error: unknown): number | null {
   if (ServerError.is(error)) return error.statusCode;
   if (ServerParseError.is(error)) return Math.max(error.statusCode, 500);
   return null;
+}
+
+function lackedPermission(error: unknown): Pick<RequestProblem, 'permission'> {
+  if (!CombinedGraphQLErrors.is(error)) return {};
+  const [permission] = error.errors.flatMap(({ extensions }) => extensions?.permission ?? []);
+  return typeof permission === 'string' ? { permission } : {};
 }
 
 function isTimeout(error: unknown): boolean {

@@ -1,10 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { requestProblem } from '#web/api/requestProblem.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { askForViewer } from './askForViewer.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import {
   clearSession,
@@ -14,8 +14,6 @@ import {
   savedViewer,
   storedToken,
 } from './token/tokenStore.ts';
-import { toViewer, type Viewer } from './token/viewer.ts';
-import { ViewerDocument } from './Viewer.generated.ts';
 
 /** How long the server's word is waited for before the saved session is gone on with, in ms. */
 const PATIENCE = 2000;
@@ -84,11 +82,6 @@ export function useSessionStart(): void {
       stop.abort();
     };
   }, [client, setSession, i18n, notify]);
-}
-
-async function askForViewer(client: ApolloClient, context: { quiet: boolean }): Promise<Viewer | null> {
-  const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only', context });
-  return data?.me ? toViewer(data.me) : null;
 }
 
 /** Resolves once the browser has a connection again, or after the pause. */

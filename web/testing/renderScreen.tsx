@@ -3,12 +3,16 @@ import { ApolloProvider } from '@apollo/client/react';
 import { I18nProvider } from '@lingui/react';
 import { ThemeProvider } from '@mui/material';
 import { render } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, MemoryRouter } from 'react-router-dom';
 import { NEVER } from 'rxjs';
+import { onTestFinished } from 'vitest';
 import { createCache } from '#web/app/requests/apollo.ts';
 import { theme } from '#web/app/theme/theme.ts';
 import { i18n } from '#web/locale/i18n.ts';
+import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import type { Viewer } from '#web/session/token/viewer.ts';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
 import { StoreSettingsProvider } from '#web/store/StoreSettingsProvider.tsx';
 import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
@@ -23,11 +27,14 @@ export interface ScreenOptions {
   at?: string;
   /** The route that it stands at, such as `/orders/:id`: for what reads its parameters or asks before it is left. */
   path?: string;
+  /** Who is signed in. */
+  viewer?: Viewer;
 }
 
 /** Renders a part of the web within everything that it expects around it. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
-  const { link = new ApolloLink(() => NEVER), at = '/', path } = options;
+  const { link = new ApolloLink(() => NEVER), at = '/', path, viewer } = options;
+  if (viewer) signInAs(viewer);
   const { client = new ApolloClient({ link, cache: createCache() }) } = options;
   return render(
     <I18nProvider i18n={i18n}>
@@ -50,4 +57,11 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
       </ThemeProvider>
     </I18nProvider>,
   );
+}
+
+function signInAs(viewer: Viewer) {
+  const store = getDefaultStore();
+  const before = store.get(sessionAtom);
+  store.set(sessionAtom, { ...signedOut, viewer });
+  onTestFinished(() => store.set(sessionAtom, before));
 }

@@ -3,9 +3,9 @@ import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    adminDashboard: staff('seeFigures'),
+    adminDashboard: staff('enterAdmin'),
     analytics: staff('seeFigures'),
-    adminStats: staff('seeFigures'),
+    adminStats: staff('enterAdmin'),
     auditEntries: staff('readAudit'),
     listExports: staff('enterAdmin'),
     savedViews: staff('enterAdmin'),
@@ -16,5 +16,27 @@ export const access = {
     saveView: staff('enterAdmin'),
     deleteView: staff('enterAdmin'),
     setDefaultView: staff('enterAdmin'),
+  },
+  // Everybody of the staff has a first screen; what it shows depends on what they may see.
+  fields: {
+    'AdminDashboard.figures': staff('seeFigures'),
+    'AdminDashboard.previous': staff('seeFigures'),
+    'AdminDashboard.series': staff('seeFigures'),
+    'AdminDashboard.previousSeries': staff('seeFigures'),
+    'AdminDashboard.topPieces': staff('seeFigures'),
+    'AdminDashboard.ordersByStatus': staff('readOrders'),
+    'AdminDashboard.waitingOrders': staff('readOrders'),
+    'AdminDashboard.latestOrders': staff('readOrders'),
+    'AdminDashboard.lowStock': staff('readCatalog'),
+    'AdminDashboard.lowStockCount': staff('readCatalog'),
+    'AdminStats.ordersToday': staff('readOrders'),
+    'AdminStats.waitingOrders': staff('readOrders'),
+    'AdminStats.customers': staff('readCustomers'),
+    'AdminStats.activeProducts': staff('readCatalog'),
+    'AdminStats.draftProducts': staff('readCatalog'),
+    'AdminStats.archivedProducts': staff('readCatalog'),
+    'AdminStats.outOfStock': staff('readCatalog'),
+    'AdminStats.pendingReviews': staff('manageReviews'),
+    'AdminStats.failedMails': staff('readMail'),
   },
 } satisfies AccessTable;

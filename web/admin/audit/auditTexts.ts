@@ -22,6 +22,7 @@ export const entityTexts: Record<string, string> = {
   Stock: /*i18n*/ 'Stock',
   StockTake: /*i18n*/ 'Stock-take',
   StockTransfer: /*i18n*/ 'Transfer',
+  StaffRole: /*i18n*/ 'Staff role',
   StoreSettings: /*i18n*/ 'Settings',
   User: /*i18n*/ 'Account',
 };
@@ -96,6 +97,9 @@ export const actionTexts: Record<string, string> = {
   'stock.levels': /*i18n*/ 'Changed stock',
   'stock.lowLevel': /*i18n*/ 'Changed low-stock levels',
   'stock.receive': /*i18n*/ 'Received goods',
+  'staffRole.create': /*i18n*/ 'Made a role',
+  'staffRole.delete': /*i18n*/ 'Deleted a role',
+  'staffRole.update': /*i18n*/ 'Changed a role',
   'stock.set': /*i18n*/ 'Changed stock',
   'stockTake.cancel': /*i18n*/ 'Cancelled a stock-take',
   'stockTake.finish': /*i18n*/ 'Finished a stock-take',

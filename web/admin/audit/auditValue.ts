@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
@@ -8,9 +9,9 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { scopeTexts } from '../apiKeys/apiKeyTexts.ts';
+import { roleNames } from '../layout/roleNames.ts';
 import { mailStates, mailTemplates } from '../mail/mailTexts.ts';
 import { statusLabels } from '../products/statusLabels.ts';
-import { roleTexts } from '../staff/staffTexts.ts';
 import { stockReasonLabels } from '../stock/stockReasons.ts';
 import { auditFieldTexts } from './auditFields.ts';
 
@@ -28,6 +29,7 @@ const NPR = [
   'freeShippingFrom',
   'codLimit',
   'unpaidSumLimit',
+  'refundNpr',
 ];
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -35,13 +37,18 @@ const SHOUTED = /^[A-Z]+(_[A-Z]+)*$/;
 
 type Words = Record<string, string>;
 
+const permissionWords: Words = Object.fromEntries(
+  Object.entries(PERMISSION_TEXTS).map(([action, { name }]) => [action, name]),
+);
+
 const splitWords: Record<string, Words> = {
   category: categoryLabels,
   changed: auditFieldTexts,
   metal: metalLabels,
   paymentStatus: paymentTexts.status,
   reason: stockReasonLabels,
-  role: roleTexts,
+  permissions: permissionWords,
+  role: roleNames,
   scopes: scopeTexts,
   template: mailTemplates,
   type: typeLabels,
@@ -90,7 +97,7 @@ function toParts(i18n: I18n, among: Record<string, unknown>, entity: string): st
 
 function numberText(value: number, field: string, among: Record<string, unknown>): string {
   if (field === 'makingBasisPoints') return `${value / 100} %`;
-  if (field === 'taxPercent') return `${value} %`;
+  if (field === 'taxPercent' || field === 'discountPercent') return `${value} %`;
   // A coupon takes off either; an old record does not say which.
   if (field === 'value' && among.kind === 'PERCENT') return `${value} %`;
   if (NPR.includes(field) || (field === 'value' && among.kind === 'FIXED')) return formatNpr(value);

@@ -9,6 +9,7 @@ export function entityLink({ action, entity, entityId }: AuditPage_EntryFragment
   if (entity === 'User')
     return action.startsWith('staff.') ? adminPaths.staff : adminPaths.customer(entityId);
   if (entity === 'StoreSettings') return adminPaths.settings;
+  if (entity === 'StaffRole') return adminPaths.role(entityId);
   if (entity === 'Coupon') return adminPaths.coupon(entityId);
   if (entity === 'Mail') return adminPaths.mailItem(entityId);
   if (entity === 'MetalRate') return adminPaths.rates;

@@ -50,17 +50,21 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
 
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpened('edit')}>
-        {i18n.t('Edit')}
-      </Button>
-      {status === 'ACTIVE' ? (
-        <Button variant="outlined" onClick={() => setOpened('block')}>
-          {i18n.t('Block')}
-        </Button>
-      ) : (
-        <Button variant="outlined" onClick={() => setOpened('unblock')}>
-          {i18n.t('Unblock')}
-        </Button>
+      {may('manageCustomers') && (
+        <>
+          <Button variant="outlined" onClick={() => setOpened('edit')}>
+            {i18n.t('Edit')}
+          </Button>
+          {status === 'ACTIVE' ? (
+            <Button variant="outlined" onClick={() => setOpened('block')}>
+              {i18n.t('Block')}
+            </Button>
+          ) : (
+            <Button variant="outlined" onClick={() => setOpened('unblock')}>
+              {i18n.t('Unblock')}
+            </Button>
+          )}
+        </>
       )}
       {may('hardDelete') && (
         <Button color="error" onClick={() => setOpened('delete')}>

@@ -3,6 +3,7 @@ import { Alert, Box, Link, Skeleton, Stack } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { AdminNotFound } from '../layout/AdminNotFound.tsx';
@@ -46,6 +47,7 @@ export function CustomerPage() {
 
 function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
   const { i18n } = useLingui();
+  const may = useMay();
   const [resend] = useResendCustomerInvitationMutation();
   const { id, name, email, emailVerified, phone, status, blockedReason, orderCount, spent } = customer;
   return (
@@ -59,7 +61,7 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
           {i18n.t('Blocked: {reason}', { reason: blockedReason ?? '–' })}
         </Alert>
       )}
-      {customer.invitation && (
+      {customer.invitation && may('manageCustomers') && (
         <InvitationNote
           invitation={customer.invitation}
           onSendAgain={async () => {
@@ -77,7 +79,7 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
         }}
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <CustomerOrdersPanel customerId={id} />
+          {may('readOrders') && <CustomerOrdersPanel customerId={id} />}
           <ActivityPanel customerId={id} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>

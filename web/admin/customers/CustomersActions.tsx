@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { GroupsDialog } from './GroupsDialog.tsx';
 
 export function CustomersActions() {
   const { i18n } = useLingui();
+  const may = useMay();
   const [isOpen, setOpen] = useState(false);
+  if (!may('manageCustomers')) return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>

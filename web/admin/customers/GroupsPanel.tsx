@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Chip, FormControl, FormLabel, OutlinedInput, Select, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
+import { useMay } from '#web/session/useMay.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { CustomerPage_CustomerFragment } from './CustomerPage.generated.ts';
@@ -9,6 +10,7 @@ import { useChangeGroupMembersMutation, useCustomerGroupsQuery } from './Custome
 /** The groups that a customer is in; putting it into others, and taking it out. */
 export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPage_CustomerFragment }) {
   const { i18n } = useLingui();
+  const may = useMay();
   const notify = useNotify();
   const fieldId = useId();
   const { data } = useCustomerGroupsQuery({ fetchPolicy: 'cache-and-network' });
@@ -43,14 +45,16 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
                   label={name}
                   variant="outlined"
                   disabled={loading}
-                  aria-label={i18n.t('{name}: Delete takes the customer out', { name })}
-                  onDelete={() => void act(groupId, 'remove')}
+                  {...(may('manageCustomers') && {
+                    'aria-label': i18n.t('{name}: Delete takes the customer out', { name }),
+                    onDelete: () => void act(groupId, 'remove'),
+                  })}
                 />
               </li>
             ))}
           </Stack>
         )}
-        {others.length > 0 && (
+        {may('manageCustomers') && others.length > 0 && (
           <FormControl>
             <FormLabel htmlFor={fieldId}>{i18n.t('Add to group')}</FormLabel>
             <Select

@@ -4,6 +4,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { customerNoteSchema } from '#domain/customers/customerNoteSchema.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -22,6 +23,7 @@ const AGAIN = { refetchQueries: ['CustomerPage'], awaitRefetchQueries: true };
 /** What staff noted about a customer, for each other. */
 export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage_CustomerFragment }) {
   const { i18n } = useLingui();
+  const may = useMay();
   const notify = useNotify();
   const [add] = useAddCustomerNoteMutation(AGAIN);
   const [remove] = useDeleteCustomerNoteMutation(AGAIN);
@@ -48,22 +50,24 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
 
   return (
     <Panel title={i18n.t('Notes')}>
-      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1, alignItems: 'flex-start' }}>
-        <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
-        <FormAlert>{problem}</FormAlert>
-        <TextInput
-          control={form.control}
-          name="text"
-          label={i18n.t('New note')}
-          helperText={i18n.t('Only staff can see it.')}
-          multiline
-          minRows={2}
-          maxLength={2000}
-        />
-        <Button type="submit" size="small" variant="outlined" loading={form.formState.isSubmitting}>
-          {i18n.t('Save note')}
-        </Button>
-      </Stack>
+      {may('manageCustomers') && (
+        <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1, alignItems: 'flex-start' }}>
+          <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
+          <FormAlert>{problem}</FormAlert>
+          <TextInput
+            control={form.control}
+            name="text"
+            label={i18n.t('New note')}
+            helperText={i18n.t('Only staff can see it.')}
+            multiline
+            minRows={2}
+            maxLength={2000}
+          />
+          <Button type="submit" size="small" variant="outlined" loading={form.formState.isSubmitting}>
+            {i18n.t('Save note')}
+          </Button>
+        </Stack>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: notes.length > 0 ? 2 : 0 }}>
         {notes.map((note) => (
           <Box key={note.id} component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -75,13 +79,15 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
                   when: formatInstant(note.createdAt, i18n.locale),
                 })}
               </Typography>
-              <Button
-                size="small"
-                aria-label={i18n.t('Delete the note: {text}', { text: note.text.slice(0, 40) })}
-                onClick={() => void forget(note.id)}
-              >
-                {i18n.t('Delete')}
-              </Button>
+              {may('manageCustomers') && (
+                <Button
+                  size="small"
+                  aria-label={i18n.t('Delete the note: {text}', { text: note.text.slice(0, 40) })}
+                  onClick={() => void forget(note.id)}
+                >
+                  {i18n.t('Delete')}
+                </Button>
+              )}
             </Stack>
           </Box>
         ))}

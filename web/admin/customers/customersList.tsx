@@ -100,11 +100,13 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
     bulkActions: [
       {
         label: /*i18n*/ 'Add to group',
+        needs: 'manageCustomers',
         Ask: GroupChoice,
         run: (ids, answer) => changeMembers(ids, String(answer), 'add'),
       },
       {
         label: /*i18n*/ 'Remove from group',
+        needs: 'manageCustomers',
         Ask: GroupChoice,
         run: (ids, answer) => changeMembers(ids, String(answer), 'remove'),
       },

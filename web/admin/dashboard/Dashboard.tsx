@@ -44,8 +44,8 @@ export function Dashboard({ data, picker }: DashboardProps) {
       <Box
         sx={{ ...pairs, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}
       >
-        <WaitingOrders orders={waiting.edges} count={waiting.totalCount} />
-        <LowStock products={now.lowStock} />
+        {waiting && <WaitingOrders orders={waiting.edges} count={waiting.totalCount} />}
+        {now.lowStock && <LowStock products={now.lowStock} />}
       </Box>
       {picker}
       {figures && previous && <SalesStatCards {...{ figures, previous, period }} />}
@@ -60,7 +60,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
         {topPieces && <TopProducts products={topPieces} />}
       </Box>
       <Box sx={pairs}>
-        <OrdersByStatus counts={now.ordersByStatus} />
+        {now.ordersByStatus && <OrdersByStatus counts={now.ordersByStatus} />}
         <Stack sx={{ gap: 2 }}>
           <RatesNow rates={now.metalRates} />
           <AtAGlance stats={stats} />

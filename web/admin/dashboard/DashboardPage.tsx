@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack } from '@mui/material';
+import { useMay } from '#web/session/useMay.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { intervalFor } from '../figures/intervals.ts';
 import { PeriodPicker } from '../figures/PeriodPicker.tsx';
@@ -15,13 +16,21 @@ import { useDashboardQuery } from './DashboardPage.generated.ts';
 /** What was sold lately, and what has to be done. */
 export function DashboardPage() {
   const { i18n } = useLingui();
+  const may = useMay();
   const { period, setPeriod, now } = usePeriod();
   // A longer period is read by the week: a line over so many days would be a thicket.
   const days = period.days !== null && period.days <= 92 ? period.days : null;
   const { data, previousData, error, refetch } = useDashboardQuery({
     variables: {
       days: days ?? 7,
-      isCustom: days === null,
+      isCustom: days === null && may('seeFigures'),
+      isRecent: days !== null && may('seeFigures'),
+      orders: may('readOrders'),
+      catalog: may('readCatalog'),
+      customers: may('readCustomers'),
+      messages: may('readMessages'),
+      reviews: may('manageReviews'),
+      mail: may('readMail'),
       ...periodVariables(period),
       interval: intervalFor(period),
     },
@@ -37,10 +46,12 @@ export function DashboardPage() {
         <Dashboard
           data={shown}
           picker={
-            <Stack sx={{ gap: 1, mt: 1 }}>
-              <PeriodPicker period={period} now={now} onChange={setPeriod} />
-              <PeriodText period={period} />
-            </Stack>
+            may('seeFigures') && (
+              <Stack sx={{ gap: 1, mt: 1 }}>
+                <PeriodPicker period={period} now={now} onChange={setPeriod} />
+                <PeriodText period={period} />
+              </Stack>
+            )
           }
         />
       ) : error ? (

@@ -8,7 +8,7 @@ import { ScrollBox } from '../ui/ScrollBox.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
 export interface LowStockProps {
-  products: DashboardQuery['adminDashboard']['lowStock'];
+  products: NonNullable<DashboardQuery['adminDashboard']['lowStock']>;
 }
 
 /** The pieces for sale of which few are left, the fewest first. */

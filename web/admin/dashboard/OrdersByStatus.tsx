@@ -5,7 +5,7 @@ import { ShareBars } from '../figures/ShareBars.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
 export interface OrdersByStatusProps {
-  counts: DashboardQuery['adminDashboard']['ordersByStatus'];
+  counts: NonNullable<DashboardQuery['adminDashboard']['ordersByStatus']>;
 }
 
 /** Where all orders of all times stand now. */

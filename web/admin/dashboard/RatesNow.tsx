@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { Instant } from '../ui/Instant.tsx';
@@ -16,13 +17,16 @@ export interface RatesNowProps {
 /** The rates in force, and how they moved. */
 export function RatesNow({ rates }: RatesNowProps) {
   const { i18n } = useLingui();
+  const may = useMay();
   return (
     <Panel
       title={i18n.t('Current metal rates')}
       action={
-        <Link component={RouterLink} to={adminPaths.rates} variant="body2">
-          {i18n.t('Metal rates')}
-        </Link>
+        may('manageRates') && (
+          <Link component={RouterLink} to={adminPaths.rates} variant="body2">
+            {i18n.t('Metal rates')}
+          </Link>
+        )
       }
     >
       {rates.length === 0 && (

@@ -14,27 +14,33 @@ export function ToDo({ data }: ToDoProps) {
   const { i18n } = useLingui();
   const { adminDashboard: now, adminStats: stats } = data;
   const ordersThat = (status: OrderStatus) =>
-    now.ordersByStatus.find((one) => one.status === status)?.count ?? 0;
-  const tasks: [label: string, count: number, to: string][] = [
+    now.ordersByStatus && (now.ordersByStatus.find((one) => one.status === status)?.count ?? 0);
+  const { outOfStock } = stats;
+  // What somebody may not see is not counted for them.
+  const tasks: [label: string, count: number | undefined, to: string][] = [
     [i18n.t('Orders to confirm'), ordersThat('PENDING'), figureLinks.ordersThat('PENDING')],
     [i18n.t('Orders to prepare'), ordersThat('CONFIRMED'), figureLinks.ordersThat('CONFIRMED')],
     [i18n.t('Orders to ship'), ordersThat('PROCESSING'), figureLinks.ordersThat('PROCESSING')],
-    [i18n.t('Bank transfers to check'), data.unpaidTransfers.totalCount, figureLinks.unpaidTransfers],
+    [i18n.t('Bank transfers to check'), data.unpaidTransfers?.totalCount, figureLinks.unpaidTransfers],
     [
       i18n.t('Low in stock'),
       // Those of which none is left are a figure of their own.
-      now.lowStockCount - stats.outOfStock,
+      now.lowStockCount !== undefined && outOfStock !== undefined
+        ? now.lowStockCount - outOfStock
+        : undefined,
       figureLinks.products({ status: ['ACTIVE'], stock: ['LOW'] }),
     ],
-    [i18n.t('Sold out'), stats.outOfStock, figureLinks.products({ status: ['ACTIVE'], stock: ['OUT'] })],
-    [i18n.t('New messages'), data.newMessages.totalCount, figureLinks.newMessages],
+    [i18n.t('Sold out'), outOfStock, figureLinks.products({ status: ['ACTIVE'], stock: ['OUT'] })],
+    [i18n.t('New messages'), data.newMessages?.totalCount, figureLinks.newMessages],
     [i18n.t('Reviews to approve'), stats.pendingReviews, figureLinks.pendingReviews],
     [i18n.t('Failed emails'), stats.failedMails, figureLinks.failedMails],
   ];
+  const shown = tasks.flatMap(([label, count, to]) => (count === undefined ? [] : [{ label, count, to }]));
+  if (shown.length === 0) return null;
   return (
     <Panel title={i18n.t('To do')}>
       <StatCardGrid narrow>
-        {tasks.map(([label, count, to]) => (
+        {shown.map(({ label, count, to }) => (
           <StatCard key={label} label={label} figure={i18n.number(count)} to={to} isQuiet={count === 0} />
         ))}
       </StatCardGrid>

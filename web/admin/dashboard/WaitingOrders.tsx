@@ -15,7 +15,7 @@ import type { DashboardQuery } from './DashboardPage.generated.ts';
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 export interface WaitingOrdersProps {
-  orders: DashboardQuery['adminOrders']['edges'];
+  orders: NonNullable<DashboardQuery['adminOrders']>['edges'];
   count: number;
 }
 

@@ -31,13 +31,15 @@ const forms: [string, string, ReactNode][] = [
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-beforeEach(() => keepSession('t1'.padEnd(60, 'x'), aViewer({ id: '1', role: 'ADMIN' })));
+const viewer = aViewer({ id: '1', role: 'ADMIN' });
+
+beforeEach(() => keepSession('t1'.padEnd(60, 'x'), viewer));
 test.each(forms)('%s is there again after a reload, until it is discarded', async (_form, label, form) => {
-  renderScreen(form);
+  renderScreen(form, { viewer });
   await userEvent.type(field(label), 'Asked for Tihar');
   cleanup();
 
-  renderScreen(form);
+  renderScreen(form, { viewer });
   expect(field(label).value).toBe('Asked for Tihar');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await expect.poll(() => field(label).value).toBe('');

@@ -36,7 +36,7 @@ export function AdminAccountMenu() {
               {viewer.email}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {i18n.t(roleNames[viewer.role])}
+              {viewer.staffRole ?? i18n.t(roleNames[viewer.role])}
             </Typography>
           </Box>
         )}

@@ -1,21 +1,22 @@
-import { useLingui } from '@lingui/react';
 import { Box, ThemeProvider, useMediaQuery } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { can } from '#domain/accounts/rights.ts';
 import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
+import { useRightsAnew } from '#web/session/useRightsAnew.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
-import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { useFocusOnArrival } from '#web/ui/useFocusOnArrival.ts';
 import { ExportTray } from '../exports/ExportTray.tsx';
+import { useRefreshed } from '../list/useRefreshed.ts';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
+import { ScreenNotYours } from '../rights/ScreenNotYours.tsx';
 import { TwoFactorGate } from '../twoFactor/TwoFactorGate.tsx';
 import { adminTheme } from './adminTheme.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { toSection } from './sections.ts';
+import { neededFor } from './sections.ts';
 import { TopBar } from './TopBar.tsx';
 import { useAdminShortcuts } from './useAdminShortcuts.ts';
 import { useSecondClickGuard } from './useSecondClickGuard.ts';
@@ -41,6 +42,7 @@ export function AdminLayout() {
   }, []);
 
   useSecondClickGuard();
+  useRefreshed(useRightsAnew());
   useAdminShortcuts({
     onPalette: () => setOpened((now) => (now === 'palette' ? null : 'palette')),
     onShortcuts: () => setOpened('shortcuts'),
@@ -89,19 +91,11 @@ export function AdminLayout() {
   );
 }
 
-/** The screen, or a word where the role does not go so far; the server would refuse its data anyway. */
+/** The screen, or a word where it is for others; the server would refuse its data anyway. */
 function PermittedScreen() {
-  const { i18n } = useLingui();
   const { viewer } = useViewer();
   const { pathname } = useLocation();
-  const section = toSection(pathname);
-  if (!viewer || !section || can(viewer, section.action)) return <Outlet />;
-  return (
-    <ScreenNotice
-      title={i18n.t('You don’t have access to this page')}
-      text={i18n.t('{section} is for the owners of the store. Ask one of them if you need it.', {
-        section: i18n.t(section.label),
-      })}
-    />
-  );
+  const needed = neededFor(pathname);
+  if (!viewer || !needed || can(viewer, needed)) return <Outlet />;
+  return <ScreenNotYours action={needed} />;
 }

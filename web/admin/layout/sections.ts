@@ -1,5 +1,6 @@
 import AssessmentOutlined from 'icon:outline-assessment';
 import BackupOutlined from 'icon:outline-backup';
+import BadgeOutlined from 'icon:outline-badge';
 import CollectionsOutlined from 'icon:outline-collections';
 import CurrencyExchangeOutlined from 'icon:outline-currency-exchange';
 import DashboardOutlined from 'icon:outline-dashboard';
@@ -46,7 +47,7 @@ export const sectionGroups: readonly SectionGroup[] = [
         path: adminPaths.dashboard,
         label: /*i18n*/ 'Dashboard',
         icon: DashboardOutlined,
-        action: 'seeFigures',
+        action: 'enterAdmin',
         key: 'd',
       },
       {
@@ -65,14 +66,14 @@ export const sectionGroups: readonly SectionGroup[] = [
         path: adminPaths.orders,
         label: /*i18n*/ 'Orders',
         icon: ReceiptLongOutlined,
-        action: 'manageOrders',
+        action: 'readOrders',
         key: 'o',
       },
       {
         path: adminPaths.customers,
         label: /*i18n*/ 'Customers',
         icon: GroupOutlined,
-        action: 'manageCustomers',
+        action: 'readCustomers',
         key: 'c',
       },
       {
@@ -91,20 +92,20 @@ export const sectionGroups: readonly SectionGroup[] = [
         path: adminPaths.products,
         label: /*i18n*/ 'Products',
         icon: DiamondOutlined,
-        action: 'manageCatalog',
+        action: 'readCatalog',
         key: 'p',
       },
       {
         path: adminPaths.collections,
         label: /*i18n*/ 'Collections',
         icon: CollectionsOutlined,
-        action: 'manageCatalog',
+        action: 'manageContent',
       },
       {
         path: adminPaths.stock,
         label: /*i18n*/ 'Stock',
         icon: Inventory2Outlined,
-        action: 'manageCatalog',
+        action: 'readCatalog',
         key: 's',
       },
       {
@@ -130,7 +131,7 @@ export const sectionGroups: readonly SectionGroup[] = [
         path: adminPaths.newsletter,
         label: /*i18n*/ 'Newsletter',
         icon: NewspaperOutlined,
-        action: 'readMail',
+        action: 'readSubscribers',
       },
       { path: adminPaths.mail, label: /*i18n*/ 'Mail', icon: MailOutlined, action: 'readMail' },
     ],
@@ -150,6 +151,12 @@ export const sectionGroups: readonly SectionGroup[] = [
         icon: SupervisorAccountOutlined,
         action: 'manageStaff',
       },
+      {
+        path: adminPaths.roles,
+        label: /*i18n*/ 'Roles',
+        icon: BadgeOutlined,
+        action: 'manageStaff',
+      },
       { path: adminPaths.apiKeys, label: /*i18n*/ 'API keys', icon: KeyOutlined, action: 'manageApiKeys' },
       {
         path: adminPaths.webhooks,
@@ -157,8 +164,8 @@ export const sectionGroups: readonly SectionGroup[] = [
         icon: WebhookOutlined,
         action: 'manageWebhooks',
       },
-      { path: adminPaths.backups, label: /*i18n*/ 'Backups', icon: BackupOutlined, action: 'manageSettings' },
-      { path: adminPaths.audit, label: /*i18n*/ 'Audit log', icon: FactCheckOutlined, action: 'manageStaff' },
+      { path: adminPaths.backups, label: /*i18n*/ 'Backups', icon: BackupOutlined, action: 'manageBackups' },
+      { path: adminPaths.audit, label: /*i18n*/ 'Audit log', icon: FactCheckOutlined, action: 'readAudit' },
       {
         path: adminPaths.health,
         label: /*i18n*/ 'Health',
@@ -168,6 +175,20 @@ export const sectionGroups: readonly SectionGroup[] = [
     ],
   },
 ];
+
+/** What screens within a section take beside it, by their address. */
+const within: Record<string, Action> = {
+  [adminPaths.newOrder]: 'sellAtCounter',
+  [adminPaths.newProduct]: 'manageCatalog',
+  [adminPaths.importProducts]: 'manageCatalog',
+  [adminPaths.changePrices]: 'managePrices',
+  [adminPaths.newCustomer]: 'manageCustomers',
+};
+
+/** What somebody must be allowed to see a screen. */
+export function neededFor(pathname: string): Action | undefined {
+  return within[pathname] ?? toSection(pathname)?.action;
+}
 
 const sections = sectionGroups.flatMap((group) => group.sections);
 

@@ -12,6 +12,7 @@ import type { ListDefinition } from './listDefinition.ts';
 import { NewsBar } from './news/NewsBar.tsx';
 import { useListState } from './state/useListState.ts';
 import { useListRows } from './useListRows.ts';
+import { usePermitted } from './usePermitted.ts';
 
 export interface AdminListProps<Row> {
   definition: ListDefinition<Row>;
@@ -20,7 +21,8 @@ export interface AdminListProps<Row> {
 }
 
 /** A list screen: what is looked for, the rows, what can be done with them, and the pages. */
-export function AdminList<Row>({ definition, children }: AdminListProps<Row>) {
+export function AdminList<Row>({ definition: whole, children }: AdminListProps<Row>) {
+  const definition = usePermitted(whole);
   const { i18n } = useLingui();
   // A table needs the room of a desk: its figures would be cut on a tablet.
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
+import type { Action } from '#domain/accounts/permissions.ts';
 import type { ListExportFilter } from '#web/graphql/types.generated.ts';
 import type { DeskTopic } from '../events/deskNews.ts';
 
@@ -153,6 +154,8 @@ export interface ListShown extends Pick<ListQuery, 'filter' | 'sort' | 'search'>
 
 export interface BulkAction<Row> {
   label: string;
+  /** What somebody must be allowed to do it. */
+  needs?: Action;
   /** Whether it can be done with these rows; with all matching only the rows of the page are known. */
   isFor?(rows: readonly Row[]): boolean;
   /** The fields of a dialog that asks what it needs to know before it runs; without it, it asks only whether. */

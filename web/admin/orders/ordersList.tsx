@@ -196,6 +196,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   bulkActions: [
     {
       label: /*i18n*/ 'Change the status',
+      needs: 'manageOrders',
       Ask: StatusChange,
       run: moveOrders,
       lasting: /*i18n*/ 'Customers are notified by email. This cannot be undone.',

@@ -26,18 +26,48 @@ export function standingCommands(i18n: I18n, may: (action: Action) => boolean, a
     .filter(({ action }) => may(action))
     .map(({ path, label }) => ({ key: path, group: i18n.t('Screens'), label: i18n.t(label), to: path }));
   const group = i18n.t('Actions');
-  return [
-    ...screens,
-    { key: 'sale', group, label: i18n.t('Create an order for a walk-in customer'), to: adminPaths.newOrder },
-    { key: 'piece', group, label: i18n.t('Add a product'), to: adminPaths.newProduct },
-    { key: 'customer', group, label: i18n.t('Add a customer'), to: adminPaths.newCustomer },
-    { key: 'rate', group, label: i18n.t('Enter today’s metal rate'), to: adminPaths.rates },
-    { key: 'import', group, label: i18n.t('Import products from a file'), to: adminPaths.importProducts },
+  const acting: (Command & { needs?: Action })[] = [
+    {
+      key: 'sale',
+      group,
+      needs: 'sellAtCounter',
+      label: i18n.t('Create an order for a walk-in customer'),
+      to: adminPaths.newOrder,
+    },
+    {
+      key: 'piece',
+      group,
+      needs: 'manageCatalog',
+      label: i18n.t('Add a product'),
+      to: adminPaths.newProduct,
+    },
+    {
+      key: 'customer',
+      group,
+      needs: 'manageCustomers',
+      label: i18n.t('Add a customer'),
+      to: adminPaths.newCustomer,
+    },
+    {
+      key: 'rate',
+      group,
+      needs: 'manageRates',
+      label: i18n.t('Enter today’s metal rate'),
+      to: adminPaths.rates,
+    },
+    {
+      key: 'import',
+      group,
+      needs: 'manageCatalog',
+      label: i18n.t('Import products from a file'),
+      to: adminPaths.importProducts,
+    },
     { key: 'security', group, label: i18n.t('Password and two-factor'), to: adminPaths.security },
     { key: 'colours', group, label: i18n.t('Switch between light and dark'), act: acts.switchColours },
     { key: 'shop', group, label: i18n.t('View store'), to: paths.home },
     { key: 'logout', group, label: i18n.t('Logout'), act: acts.logout },
   ];
+  return [...screens, ...acting.filter(({ needs }) => !needs || may(needs))];
 }
 
 /** Keeps the commands in which each of the words begins a word. */

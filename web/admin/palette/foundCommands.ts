@@ -11,21 +11,21 @@ export function foundCommands(
   { adminOrders, adminProducts, customers }: CommandPaletteQuery,
 ): Command[] {
   return [
-    ...adminOrders.edges.map(({ node }) => ({
+    ...(adminOrders?.edges ?? []).map(({ node }) => ({
       key: node.id,
       group: i18n.t('Orders'),
       label: node.number,
       detail: `${buyerName(i18n, node.contact)} · ${i18n.t(orderStatusTexts[node.status].title)}`,
       to: adminPaths.order(node.number),
     })),
-    ...adminProducts.edges.map(({ node }) => ({
+    ...(adminProducts?.edges ?? []).map(({ node }) => ({
       key: node.id,
       group: i18n.t('Products'),
       label: node.name,
       detail: node.sku,
       to: adminPaths.product(node.id),
     })),
-    ...customers.edges.map(({ node }) => ({
+    ...(customers?.edges ?? []).map(({ node }) => ({
       key: node.id,
       group: i18n.t('Customers'),
       label: node.name,

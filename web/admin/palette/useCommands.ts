@@ -30,9 +30,14 @@ export function useCommands(text: string): Commands {
   const { colorScheme, setMode } = useColorScheme();
   const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
   const isAsked = asked.length >= SHORTEST;
+  const seen = {
+    orders: may('readOrders'),
+    products: may('readCatalog'),
+    customers: may('readCustomers'),
+  };
   const { data, previousData, loading } = useCommandPaletteQuery({
-    variables: { text: asked },
-    skip: !isAsked,
+    variables: { text: asked, ...seen },
+    skip: !isAsked || !Object.values(seen).includes(true),
     fetchPolicy: 'cache-and-network',
   });
   const found = isAsked ? (data ?? previousData) : undefined;

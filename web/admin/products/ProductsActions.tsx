@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListShown } from '../list/listDefinition.ts';
@@ -8,21 +9,28 @@ import type { ListShown } from '../list/listDefinition.ts';
 /** What leads on from the list of pieces; prices are changed of what it shows. */
 export function ProductsActions({ shown: { filter, search } }: { shown: ListShown }) {
   const { i18n } = useLingui();
+  const may = useMay();
   return (
     <>
-      <Button
-        variant="outlined"
-        component={Link}
-        to={listAddress(adminPaths.changePrices, { ...filter, ...(search && { q: search }) })}
-      >
-        {i18n.t('Change prices')}
-      </Button>
-      <Button variant="outlined" component={Link} to={adminPaths.importProducts}>
-        {i18n.t('Import')}
-      </Button>
-      <Button variant="contained" component={Link} to={adminPaths.newProduct}>
-        {i18n.t('New product')}
-      </Button>
+      {may('managePrices') && (
+        <Button
+          variant="outlined"
+          component={Link}
+          to={listAddress(adminPaths.changePrices, { ...filter, ...(search && { q: search }) })}
+        >
+          {i18n.t('Change prices')}
+        </Button>
+      )}
+      {may('manageCatalog') && (
+        <>
+          <Button variant="outlined" component={Link} to={adminPaths.importProducts}>
+            {i18n.t('Import')}
+          </Button>
+          <Button variant="contained" component={Link} to={adminPaths.newProduct}>
+            {i18n.t('New product')}
+          </Button>
+        </>
+      )}
     </>
   );
 }

@@ -153,16 +153,19 @@ export const productsList: ListDefinition<Row> = {
   bulkActions: [
     {
       label: /*i18n*/ 'Publish',
+      needs: 'manageCatalog',
       isFor: (rows) => rows.some(({ staff }) => staff.status !== 'ACTIVE'),
       run: (ids) => moveProducts(ids, 'ACTIVE'),
     },
     {
       label: /*i18n*/ 'Back to draft',
+      needs: 'manageCatalog',
       isFor: (rows) => rows.some(({ staff }) => staff.status !== 'DRAFT'),
       run: (ids) => moveProducts(ids, 'DRAFT'),
     },
     {
       label: /*i18n*/ 'Archive',
+      needs: 'manageCatalog',
       isFor: (rows) => rows.some(({ staff }) => staff.status !== 'ARCHIVED'),
       run: (ids) => moveProducts(ids, 'ARCHIVED'),
     },

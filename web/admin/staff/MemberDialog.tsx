@@ -5,11 +5,13 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { roleNames } from '../layout/roleNames.ts';
+import { useStaffRolesQuery } from '../roles/Roles.generated.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { InvitationNote } from '../ui/InvitationNote.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { MemberAccess } from './MemberAccess.tsx';
+import { toPosition } from './memberValues.ts';
 import { RoleInput } from './RoleInput.tsx';
 import { type Staff_MemberFragment, useResendStaffInvitationMutation } from './Staff.generated.ts';
 import { MemberState } from './staffList.tsx';
@@ -27,7 +29,10 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const [resend] = useResendStaffInvitationMutation();
   const { form, base, theirs, submit, problem, saveMine, decideLater } = useMemberEditor(member, onClose);
   const isOwn = viewer?.id === member.id;
-  const role = (value: Staff_MemberFragment['role']) => i18n.t(roleNames[value]);
+  const { data: roles } = useStaffRolesQuery();
+  const toName = (position: string) =>
+    roles?.staffRoles.find(({ id }) => id === position)?.name ??
+    i18n.t(position === 'SUPER_ADMIN' ? roleNames.SUPER_ADMIN : /*i18n*/ 'Admin without a role');
 
   return (
     <>
@@ -36,7 +41,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         confirm={i18n.t('Save')}
         leave={i18n.t('Close')}
         isSending={form.formState.isSubmitting}
-        isIdle={!form.formState.isDirty}
+        isIdle={!form.formState.isDirty || (!isOwn && !member.isChangeable)}
         problem={problem}
         onSubmit={submit}
         onClose={onClose}
@@ -69,11 +74,17 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         />
         {isOwn ? (
           <FormAlert severity="info">
-            {i18n.t('This is you. Another owner can change your role or remove your access.')}
+            {i18n.t('This is you. Somebody else can change your role or remove your access.')}
+          </FormAlert>
+        ) : !member.isChangeable ? (
+          <FormAlert severity="info">
+            {i18n.t('{name} may more than you. Only who may as much changes their account.', {
+              name: member.name,
+            })}
           </FormAlert>
         ) : (
           <>
-            <RoleInput control={form.control} />
+            <RoleInput control={form.control} now={toPosition(member)} />
             <MemberAccess member={member} onDone={onClose} />
           </>
         )}
@@ -89,9 +100,9 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
             },
             {
               label: i18n.t('Role'),
-              base: role(base.role),
-              mine: role(form.getValues('role')),
-              theirs: role(theirs.role),
+              base: toName(toPosition(base)),
+              mine: toName(form.getValues('position')),
+              theirs: toName(toPosition(theirs)),
             },
           ]}
           onMine={saveMine}

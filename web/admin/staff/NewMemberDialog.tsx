@@ -7,7 +7,7 @@ import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useNewDraft } from '../drafts/useNewDraft.ts';
-import { type MemberValues, memberResolver, newMember } from './memberValues.ts';
+import { type MemberValues, memberResolver, newMember, ofPosition, toAccount } from './memberValues.ts';
 import { RoleInput } from './RoleInput.tsx';
 import { StaffDocument, useCreateStaffMutation } from './Staff.generated.ts';
 
@@ -21,9 +21,10 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
   const draft = useNewDraft(form, 'staff:new');
   const { submit, problem } = useFormSend(
     form,
-    async (input) => {
+    async ({ name, email, position }) => {
+      const input = { name, email, ...toAccount(position) };
       const { member, errors = [] } = (await create({ variables: { input } })).data?.createStaff ?? {};
-      if (!member) return errors;
+      if (!member) return ofPosition(errors);
       notify.success(i18n.t('{email} is invited', { email: member.email }));
       void client.refetchQueries({ include: [StaffDocument] });
       close();

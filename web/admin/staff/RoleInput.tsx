@@ -1,22 +1,42 @@
 import { useLingui } from '@lingui/react';
 import { type Control, useWatch } from 'react-hook-form';
+import { isWithin, rightsOf } from '#domain/accounts/rights.ts';
+import { useViewer } from '#web/session/useViewer.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { roleNames } from '../layout/roleNames.ts';
+import { useStaffRolesQuery } from '../roles/Roles.generated.ts';
 import type { MemberValues } from './memberValues.ts';
-import { roleTexts, STAFF_ROLES } from './staffTexts.ts';
+import { roleTexts } from './staffTexts.ts';
 
-/** What somebody may do, with what that means. */
-export function RoleInput({ control }: { control: Control<MemberValues> }) {
+/** What somebody may do, with what that means: what whoever gives it may themselves. */
+export function RoleInput({ control, now }: { control: Control<MemberValues>; now?: string }) {
   const { i18n } = useLingui();
-  const role = useWatch({ control, name: 'role' });
+  const { viewer } = useViewer();
+  const position = useWatch({ control, name: 'position' });
+  const { data } = useStaffRolesQuery({ fetchPolicy: 'cache-and-network' });
+  if (!viewer) return null;
+  const roles = data?.staffRoles.filter(({ id, isGivable }) => isGivable || id === now) ?? [];
+  const isOwner = viewer.role === 'SUPER_ADMIN';
+  const mayAdmin = isWithin(rightsOf('ADMIN', null), viewer);
+  const options = [
+    ...roles.map(({ id, name }) => ({ value: id, label: name })),
+    ...(mayAdmin || now === 'ADMIN' ? [{ value: 'ADMIN', label: i18n.t('Admin without a role') }] : []),
+    ...(isOwner || now === 'SUPER_ADMIN'
+      ? [{ value: 'SUPER_ADMIN', label: i18n.t(roleNames.SUPER_ADMIN) }]
+      : []),
+  ];
+  const summary =
+    position === 'ADMIN' || position === 'SUPER_ADMIN'
+      ? i18n.t(roleTexts[position])
+      : roles.find(({ id }) => id === position)?.summary;
   return (
     <SelectInput
       control={control}
-      name="role"
+      name="position"
       label={i18n.t('Role')}
-      helperText={i18n.t(roleTexts[role])}
-      placeholder={null}
-      options={STAFF_ROLES.map((value) => ({ value, label: i18n.t(roleNames[value]) }))}
+      helperText={summary ?? undefined}
+      placeholder={now === undefined ? i18n.t('Choose a role') : null}
+      options={options}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { adminPaths } from '../adminPaths.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import { RowButton } from '../ui/RowButton.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
@@ -30,8 +32,13 @@ export function StaffPage() {
 function Add({ onClick }: { onClick: () => void }) {
   const { i18n } = useLingui();
   return (
-    <Button variant="contained" onClick={onClick}>
-      {i18n.t('Add staff')}
-    </Button>
+    <>
+      <Button variant="outlined" component={Link} to={adminPaths.roles}>
+        {i18n.t('Roles')}
+      </Button>
+      <Button variant="contained" onClick={onClick}>
+        {i18n.t('Add staff')}
+      </Button>
+    </>
   );
 }

@@ -38,6 +38,13 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         render: ({ role }) => <Word text={roleNames[role]} />,
       },
       {
+        field: 'staffRole',
+        header: /*i18n*/ 'Staff role',
+        width: 150,
+        render: ({ staffRole }) => staffRole?.name ?? '–',
+        exportText: ({ staffRole }) => staffRole?.name ?? '',
+      },
+      {
         field: 'status',
         header: /*i18n*/ 'Access',
         width: 120,

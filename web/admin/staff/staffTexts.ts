@@ -12,6 +12,7 @@ export const memberStates: Record<AccountStatus, { word: string; tone: Tone }> =
 
 /** What each role may do, for who gives it. */
 export const roleTexts = {
-  ADMIN: /*i18n*/ 'Runs the store day by day: orders, products, rates, coupons, reviews, customers.',
+  ADMIN:
+    /*i18n*/ 'Everything of the day without a limit: orders, products, rates, coupons, reviews, customers.',
   SUPER_ADMIN: /*i18n*/ 'All of that, and settings, staff, API keys, the audit log and deleting for good.',
 } as const;

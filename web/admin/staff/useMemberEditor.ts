@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useVersionedSave } from '../ui/useVersionedSave.ts';
-import { type MemberValues, memberResolver } from './memberValues.ts';
+import { type MemberValues, memberResolver, ofPosition, toAccount, toPosition } from './memberValues.ts';
 import { type Staff_MemberFragment, StaffDocument, useUpdateStaffMutation } from './Staff.generated.ts';
 
 /** What the editor of a member of staff holds and does. */
@@ -21,15 +21,18 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
   const saving = useVersionedSave<Staff_MemberFragment, MemberValues, MemberValues>(form, {
     read,
     toValues,
-    async write({ name, role }, over) {
-      const { data } = await update({ variables: { input: { id, name, role, version: over } } });
-      return { row: data?.updateStaff.member, errors: data?.updateStaff.errors };
+    async write({ name, position }, over) {
+      const account = position === toPosition(read) ? {} : toAccount(position);
+      const input = { id, name, ...account, version: over };
+      const { member, errors = [] } = (await update({ variables: { input } })).data?.updateStaff ?? {};
+      return { row: member, errors: ofPosition(errors) };
     },
     async readAnew() {
       const { data } = await client.query({ query: StaffDocument, fetchPolicy: 'network-only' });
       return data?.staff.find((one) => one.id === id);
     },
     onSaved() {
+      client.cache.evict({ fieldName: 'staffRoles' });
       notify.success(i18n.t('Saved'));
       onSaved();
     },
@@ -39,6 +42,7 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
   return { form, ...saving };
 }
 
-function toValues({ name, email, role }: MemberValues): MemberValues {
-  return { name, email, role };
+function toValues(member: Staff_MemberFragment): MemberValues {
+  const { name, email } = member;
+  return { name, email, position: toPosition(member) };
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
 import { clearSession } from '#web/session/token/tokenStore.ts';
+import { useRightsAnew } from '#web/session/useRightsAnew.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { onRequestProblem } from './requestProblems.ts';
 
@@ -18,11 +19,22 @@ export function RequestProblems() {
   const navigate = useNavigate();
   const location = useLocation();
   const setSession = useSetAtom(sessionAtom);
+  const readRights = useRightsAnew();
+  // The names of the permissions are of no use to shoppers.
+  const sayForbidden = useCallback(
+    async (permission: string, otherwise: string) => {
+      const { forbiddenText } = await import('#web/admin/rights/forbiddenText.ts');
+      notify.error(forbiddenText(i18n, permission) ?? i18n.t(otherwise));
+    },
+    [i18n, notify],
+  );
 
   useEffect(
     () =>
-      onRequestProblem(({ message, endsSession, wasRead }) => {
-        notify.error(i18n.t(message));
+      onRequestProblem(({ message, endsSession, wasRead, forbids, permission }) => {
+        if (permission) void sayForbidden(permission, message);
+        else notify.error(i18n.t(message));
+        if (forbids) void readRights();
         if (!endsSession) return;
         clearSession();
         setSession(signedOut);
@@ -33,7 +45,7 @@ export function RequestProblems() {
           state: { from: location },
         });
       }),
-    [i18n, notify, navigate, location, setSession],
+    [i18n, notify, navigate, location, setSession, readRights, sayForbidden],
   );
   return null;
 }

@@ -5,12 +5,13 @@ import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
-import type { Role, User, UserStatus } from '#graph/prisma/generated/client.ts';
+import type { Prisma, Role, User, UserStatus } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { endSessions } from '../endSessions.ts';
+import { findGiven } from '../staffRoles/findGiven.ts';
 import { holdMember } from '../staffRoles/holdMember.ts';
 import { refuseGiving } from '../staffRoles/refuseGiving.ts';
-import { rightsGiven } from '../staffRoles/rightsGiven.ts';
+import { toKept } from '../staffRoles/staffRoles.queries.ts';
 
 interface MemberChanges {
   name?: string;
@@ -44,17 +45,29 @@ export function changeMember(context: GraphContext, { action, id, version, chang
     const changed = changesBetween({ name, role, staffRoleId, status }, wanted);
     if (!changed) return found.member;
 
+    const after = { role, staffRoleId, ...withoutBlanks(wanted) };
+    const given = await findGiven(tx, after.staffRoleId);
     if (['role', 'staffRoleId', 'status'].some((field) => field in changed.after)) {
       if (wanted.role === 'SUPER_ADMIN' && found.inCharge.role !== 'SUPER_ADMIN')
         throw new DomainError('OWNERS_CHANGE_OWNERS', 'role');
-      const after = { role, staffRoleId, ...withoutBlanks(wanted) };
-      const staffRole = await rightsGiven(tx, after.staffRoleId);
-      refuseGiving(rightsOf(after.role, staffRole), found.inCharge.rights, 'staffRoleId');
+      const rights = rightsOf(after.role, given && toKept(given));
+      refuseGiving(rights, found.inCharge.rights, 'staffRoleId');
     }
     if ('role' in changed.after || 'status' in changed.after) await endSessions(tx, id, context.now);
-    await recordAudit(tx, context, { action, entity: 'User', entityId: id, ...changed });
+    const named = {
+      before: byName(changed.before, found.staffRole),
+      after: byName(changed.after, given?.name ?? null),
+    };
+    await recordAudit(tx, context, { action, entity: 'User', entityId: id, ...named });
     return tx.user.update({ where: { id }, data: { ...wanted, version: { increment: 1 } } });
   });
+}
+
+/** What was or is, with the name of the staff role where its id was: the record outlives the role. */
+function byName(values: Prisma.InputJsonObject, staffRole: string | null): Prisma.InputJsonObject {
+  if (!('staffRoleId' in values)) return values;
+  const { staffRoleId: _id, ...rest } = values;
+  return { ...rest, staffRole };
 }
 
 function withoutBlanks({ role, staffRoleId }: MemberChanges): Pick<MemberChanges, 'role' | 'staffRoleId'> {

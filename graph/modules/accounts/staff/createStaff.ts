@@ -10,8 +10,9 @@ import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CreateStaffInput } from '#graph/schema/schema.generated.ts';
 import { invite } from '../invite.ts';
 import { hashOfNoPassword } from '../password.ts';
+import { findGiven } from '../staffRoles/findGiven.ts';
 import { refuseGiving } from '../staffRoles/refuseGiving.ts';
-import { rightsGiven } from '../staffRoles/rightsGiven.ts';
+import { toKept } from '../staffRoles/staffRoles.queries.ts';
 import { lockStaff, whoIsInCharge } from '../staffRoles/whoIsInCharge.ts';
 
 /**
@@ -29,8 +30,8 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
       const inCharge = await whoIsInCharge(tx, viewer.id);
       if (account.role === 'SUPER_ADMIN' && inCharge.role !== 'SUPER_ADMIN')
         throw new DomainError('OWNERS_CHANGE_OWNERS', 'role');
-      const staffRole = await rightsGiven(tx, account.staffRoleId);
-      refuseGiving(rightsOf(account.role, staffRole), inCharge.rights, 'staffRoleId');
+      const staffRole = await findGiven(tx, account.staffRoleId);
+      refuseGiving(rightsOf(account.role, staffRole && toKept(staffRole)), inCharge.rights, 'staffRoleId');
       const known = await tx.user.findUnique({ where: { email: account.email } });
       if (known?.role === 'CUSTOMER') throw takenByCustomer();
       const member = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
@@ -39,7 +40,7 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
         action: 'staff.create',
         entity: 'User',
         entityId: member.id,
-        after: { ...given, ...(account.staffRoleId && { staffRoleId: account.staffRoleId }) },
+        after: { ...given, ...(staffRole && { staffRole: staffRole.name }) },
       });
       return member;
     });

@@ -9,6 +9,8 @@ import { type InCharge, lockStaff, whoIsInCharge } from './whoIsInCharge.ts';
 
 interface Held {
   member: User;
+  /** What the member has of a staff role, by its name. */
+  staffRole: string | null;
   inCharge: InCharge;
 }
 
@@ -27,5 +29,5 @@ export async function holdMember(
   const { staffRole, ...member } = found;
   if (id !== viewerId)
     refuseChanging({ ...member, rights: rightsOf(member.role, staffRole && toKept(staffRole)) }, inCharge);
-  return { member, inCharge };
+  return { member, staffRole: staffRole?.name ?? null, inCharge };
 }

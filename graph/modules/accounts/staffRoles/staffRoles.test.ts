@@ -239,8 +239,8 @@ describe('nobody gives what they do not have', () => {
       where: { entityId: id, action: 'staff.update' },
     });
     expect(entry).toMatchObject({
-      before: { staffRoleId: ids.Packer },
-      after: { staffRoleId: ids['Sales desk'] },
+      before: { staffRole: 'Packer' },
+      after: { staffRole: 'Sales desk' },
     });
     expect((await ask(manager, 'removeStaff', { id }, 'member { status }')).member).toEqual({
       status: 'BLOCKED',
@@ -263,7 +263,9 @@ describe('what a staff role leaves out', () => {
     for (const [document, permission] of [
       ['{ customers { totalCount } }', 'READ_CUSTOMERS'],
       ['{ customerStats { total } }', 'READ_CUSTOMERS'],
-      ['{ adminStats { customers } }', 'SEE_FIGURES'],
+      ['{ adminStats { customers } }', 'READ_CUSTOMERS'],
+      ['{ adminDashboard { figures { revenue } } }', 'SEE_FIGURES'],
+      ['{ analytics { figures { revenue } } }', 'SEE_FIGURES'],
       ['{ staff { id } }', 'MANAGE_STAFF'],
     ] as const) {
       const { errors } = await packer.ask(document);

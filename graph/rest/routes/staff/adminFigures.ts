@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staff } from '#graph/access/accessRule.ts';
 import { lower, moment, number, oneOf, upper } from '../../inputs.ts';
 import { defineRoutes } from '../../route.ts';
 import { instant } from '../../shapes/entity.ts';
@@ -29,6 +30,7 @@ export const adminFigures = [
     summary: 'How the store is doing: the last days beside as many before.',
     query: z.object({ period: number(z.int().min(1).max(365).default(30)).describe('Days.') }),
     document: AdminDashboardDocument,
+    also: [staff('seeFigures'), staff('readOrders'), staff('readCatalog')],
     variables: ({ query }) => query,
     answer: {
       from: z.string(),
@@ -118,6 +120,13 @@ export const adminFigures = [
     path: '/admin/stats',
     summary: 'Counts that show at a glance what has to be done.',
     document: AdminStatsDocument,
+    also: [
+      staff('readOrders'),
+      staff('readCustomers'),
+      staff('readCatalog'),
+      staff('manageReviews'),
+      staff('readMail'),
+    ],
     answer: {
       stats: z.object({
         ordersToday: count,

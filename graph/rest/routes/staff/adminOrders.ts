@@ -123,7 +123,7 @@ export const adminOrders = [
     query: z.object({ ...filterQuery, format: z.enum(SHEET_FORMATS).default('csv') }),
     // Asked for one order alone, it says whether the caller and the filter are right before the file begins.
     document: OrdersToExportDocument,
-    also: staff('exportLists', 'read-orders'),
+    also: [staff('exportLists', 'read-orders')],
     variables: ({ query }) => ({ filter: toFilter(query) }),
     fileTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     openFile: (context, { query }) =>

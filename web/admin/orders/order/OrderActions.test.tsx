@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
+import { type Rights, rightsOf } from '#domain/accounts/rights.ts';
 import { nextStatuses, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { orderSheet } from '../testing/orderSheet.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -9,7 +12,7 @@ import { OrderActions } from './OrderActions.tsx';
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
 
-async function open(status: OrderStatus) {
+async function open(status: OrderStatus, rights: Partial<Rights> = {}) {
   const { staff } = orderSheet();
   const order = orderSheet({
     status,
@@ -26,10 +29,12 @@ async function open(status: OrderStatus) {
       onWrite={nothing}
       onDelete={nothing}
     />,
+    { viewer: aViewer({ role: 'ADMIN', ...rights }) },
   );
   const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent);
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  return { buttons, onMove, items: screen.getAllByRole('menuitem').map(({ textContent }) => textContent) };
+  const more = screen.queryByRole('button', { name: 'More' });
+  if (more) await userEvent.click(more);
+  return { buttons, onMove, items: screen.queryAllByRole('menuitem').map(({ textContent }) => textContent) };
 }
 
 test('that a delivered order came back is in the menu, and no button beside it', async () => {
@@ -59,4 +64,11 @@ test('the packing slip of a cancelled order is no button any more', async () => 
 test('the packing slip of an order in preparation is beside its title', async () => {
   const { items } = await open('PROCESSING');
   expect(items).not.toContain('Packing slip');
+});
+
+test('a bookkeeper, who moves no orders, finds neither steps nor mails there', async () => {
+  const { buttons, items } = await open('CONFIRMED', rightsOf('ADMIN', INITIAL_STAFF_ROLES.bookkeeper));
+  expect(screen.getByText('Packing slip')).toBeDefined();
+  expect(buttons).not.toContain('Start preparing');
+  expect(items).toEqual([]);
 });

@@ -36,8 +36,15 @@ export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelet
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const packs = !isNarrow && order.status !== 'CANCELLED';
   const slip = { component: Link, to: adminPaths.packingSlip(order.number) };
-  const moves = order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to));
+  const moves = may('manageOrders') ? order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to)) : [];
   const mayDelete = order.status === 'CANCELLED' && may('hardDelete');
+
+  const mayEdit = order.isEditable && may('editOrders');
+  const mayWrite = may('manageOrders');
+  const mayReturn =
+    order.staff.nextStatuses.includes('RETURNED') && may('manageOrders') && may('manageReturns');
+  const mayCancel = order.isCancellable && may('cancelOrders');
+  const hasMore = !packs || mayEdit || mayWrite || mayReturn || mayCancel || mayDelete;
 
   return (
     <>
@@ -52,28 +59,28 @@ export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelet
           {i18n.t(moveTexts[to])}
         </Button>
       ))}
-      <IconButton
-        aria-label={i18n.t('More')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVert />
-      </IconButton>
+      {hasMore && (
+        <IconButton
+          aria-label={i18n.t('More')}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <MoreVert />
+        </IconButton>
+      )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {!packs && (
           <MenuItem {...slip} onClick={close}>
             {i18n.t('Packing slip')}
           </MenuItem>
         )}
-        {order.isEditable && (
-          <MenuItem onClick={then(onEdit)}>{i18n.t('Edit contact, address, notes')}</MenuItem>
-        )}
-        <MenuItem onClick={then(onWrite)}>{i18n.t('Send email')}</MenuItem>
-        {order.staff.nextStatuses.includes('RETURNED') && (
+        {mayEdit && <MenuItem onClick={then(onEdit)}>{i18n.t('Edit contact, address, notes')}</MenuItem>}
+        {mayWrite && <MenuItem onClick={then(onWrite)}>{i18n.t('Send email')}</MenuItem>}
+        {mayReturn && (
           <MenuItem onClick={then(() => onMove('RETURNED'))}>{i18n.t(moveTexts.RETURNED)}</MenuItem>
         )}
-        {order.isCancellable && (
+        {mayCancel && (
           <MenuItem onClick={then(onCancel)} sx={{ color: 'error.main' }}>
             {i18n.t('Cancel the order')}
           </MenuItem>

@@ -4,23 +4,27 @@ import { mailStates } from '#web/admin/mail/mailTexts.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { useMay } from '#web/session/useMay.ts';
 import type { OrderRecordsQuery } from './OrderPage.generated.ts';
 
 export interface OrderMailsProps {
-  mails: OrderRecordsQuery['mails']['edges'] | undefined;
+  mails: NonNullable<OrderRecordsQuery['mails']>['edges'] | undefined;
   onWrite: () => void;
 }
 
 /** What the store wrote to the buyer about an order. */
 export function OrderMails({ mails, onWrite }: OrderMailsProps) {
   const { i18n } = useLingui();
+  const may = useMay();
   return (
     <Panel
       title={i18n.t('Emails')}
       action={
-        <Button size="small" variant="outlined" onClick={onWrite}>
-          {i18n.t('Send email')}
-        </Button>
+        may('manageOrders') && (
+          <Button size="small" variant="outlined" onClick={onWrite}>
+            {i18n.t('Send email')}
+          </Button>
+        )
       }
     >
       {mails?.length === 0 && (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
+import { NotYours } from '#web/admin/rights/NotYours.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
@@ -27,6 +28,8 @@ export function OrderPayment({ order, onMove, onRecord, onVoid }: OrderPaymentPr
   const may = useMay();
   const { staff } = order;
   const mayRecord = may('recordPayments');
+  const mayMove = (to: PaymentStatus) => mayRecord && (to !== 'REFUNDED' || may('refundOrders'));
+  const isRefundable = staff.nextPaymentStatuses.includes('REFUNDED');
   return (
     <Panel title={i18n.t('Payment')} action={<PaymentStatusMark order={order} />}>
       {staff.payments.length === 0 ? (
@@ -51,7 +54,7 @@ export function OrderPayment({ order, onMove, onRecord, onVoid }: OrderPaymentPr
             {i18n.t('Record payment')}
           </Button>
         )}
-        {staff.nextPaymentStatuses.map((to) => (
+        {staff.nextPaymentStatuses.filter(mayMove).map((to) => (
           <Button key={to} size="small" onClick={() => onMove(to)}>
             {to === 'PAID' && isCalledOff(order.status)
               ? i18n.t('Payment received after all')
@@ -59,6 +62,7 @@ export function OrderPayment({ order, onMove, onRecord, onVoid }: OrderPaymentPr
           </Button>
         ))}
       </Box>
+      {isRefundable && !may('refundOrders') && <NotYours action="refundOrders" sx={{ mt: 1 }} />}
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { buyerName } from '../buyerName.ts';
 import { channelTexts, handoverTexts } from '../channelTexts.ts';
@@ -23,10 +24,12 @@ export interface OrderPeopleProps {
 /** Who ordered, where it goes, who carries it, and what was said about it. */
 export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps) {
   const { i18n } = useLingui();
+  const may = useMay();
   const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
   const { customer, payer } = order.staff;
   const edit = (part: EditedPart) =>
-    order.isEditable && (
+    order.isEditable &&
+    may('editOrders') && (
       <Button size="small" onClick={() => onEdit(part)}>
         {i18n.t('Edit')}
       </Button>
@@ -37,13 +40,14 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
       <Panel title={i18n.t('Customer')} action={edit('contact')}>
         <FactList
           facts={{
-            [i18n.t('Name')]: customer ? (
-              <Link component={RouterLink} to={adminPaths.customer(customer.id)}>
-                {contact.name}
-              </Link>
-            ) : (
-              buyerName(i18n, contact)
-            ),
+            [i18n.t('Name')]:
+              customer && may('readCustomers') ? (
+                <Link component={RouterLink} to={adminPaths.customer(customer.id)}>
+                  {contact.name}
+                </Link>
+              ) : (
+                buyerName(i18n, contact)
+              ),
             [i18n.t('Email')]: contact.email && <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
             [i18n.t('Phone')]: contact.phone && (
               <Link href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</Link>
@@ -73,7 +77,7 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
             [i18n.t('Tracking number')]: trackingNumber,
           }}
         />
-        {status === 'SHIPPED' && (
+        {status === 'SHIPPED' && may('manageOrders') && (
           <Button size="small" variant="outlined" sx={{ mt: 1.5 }} onClick={onCorrectParcel}>
             {i18n.t('Edit tracking')}
           </Button>

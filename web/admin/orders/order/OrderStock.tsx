@@ -8,7 +8,7 @@ import { signed } from '#web/admin/ui/signed.ts';
 import type { OrderRecordsQuery } from './OrderPage.generated.ts';
 
 export interface OrderStockProps {
-  moves: OrderRecordsQuery['stockMoves']['edges'] | undefined;
+  moves: NonNullable<OrderRecordsQuery['stockMoves']>['edges'] | undefined;
 }
 
 /** What an order took out of stock, and what came back. */

@@ -7,6 +7,7 @@ import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
+import { useMay } from '#web/session/useMay.ts';
 import { AwaitsConfirmationMark } from '../AwaitsConfirmationMark.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
@@ -47,16 +48,18 @@ export interface OrderSheetProps {
 
 export function OrderSheet({ order, reload }: OrderSheetProps) {
   const { i18n } = useLingui();
+  const may = useMay();
   const [opened, setOpened] = useState<Opened | null>(null);
   const records = useOrderRecordsQuery({
-    variables: { orderId: order.id },
+    variables: { orderId: order.id, mails: may('readMail'), moves: may('readCatalog') },
+    skip: !may('readMail') && !may('readCatalog'),
     fetchPolicy: 'cache-and-network',
   });
 
   function close() {
     setOpened(null);
     // A change writes mails and moves stock; a failure leaves the lists as they were.
-    records.refetch().catch(() => undefined);
+    if (records.data) records.refetch().catch(() => undefined);
   }
 
   return (
@@ -94,8 +97,10 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           {order.awaitsConfirmation && <NothingSetAside phone={order.contact.phone} />}
           {order.isPaidWithoutPieces && <PaidWithoutPieces missing={order.staff.missingPieces} />}
           <OrderLines order={order} />
-          <OrderMails mails={records.data?.mails.edges} onWrite={() => setOpened({ kind: 'mail' })} />
-          <OrderStock moves={records.data?.stockMoves.edges} />
+          {may('readMail') && (
+            <OrderMails mails={records.data?.mails?.edges} onWrite={() => setOpened({ kind: 'mail' })} />
+          )}
+          {may('readCatalog') && <OrderStock moves={records.data?.stockMoves?.edges} />}
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <OrderPayment

@@ -4,6 +4,7 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -18,6 +19,7 @@ interface ProductActionsProps {
 /** What is done to a piece more seldom. */
 export function ProductActions({ product: { id, name }, onDeleted }: ProductActionsProps) {
   const { i18n } = useLingui();
+  const may = useMay();
   const navigate = useNavigate();
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -50,20 +52,24 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
         <MoreVertOutlined />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem component={Link} to={`${adminPaths.newProduct}?like=${id}`} onClick={close}>
-          {i18n.t('Duplicate')}
-        </MenuItem>
+        {may('manageCatalog') && (
+          <MenuItem component={Link} to={`${adminPaths.newProduct}?like=${id}`} onClick={close}>
+            {i18n.t('Duplicate')}
+          </MenuItem>
+        )}
         <MenuItem component={Link} to={`${adminPaths.stock}?productId=${id}`} onClick={close}>
           {i18n.t('Stock history')}
         </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            setAsking(true);
-          }}
-        >
-          {i18n.t('Delete')}
-        </MenuItem>
+        {may('manageCatalog') && (
+          <MenuItem
+            onClick={() => {
+              close();
+              setAsking(true);
+            }}
+          >
+            {i18n.t('Delete')}
+          </MenuItem>
+        )}
       </Menu>
       {isAsking && (
         <ConfirmDialog

@@ -5,6 +5,8 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
 import { useDraft } from '#web/admin/drafts/useDraft.ts';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { NotYours } from '#web/admin/rights/NotYours.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -109,8 +111,15 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
                 <FormAlert key={problem}>{i18n.t(problem)}</FormAlert>
               ))}
               <FactsPanel form={form} />
-              <PricePanel control={control} />
+              {base === null || may('managePrices') ? (
+                <PricePanel control={control} />
+              ) : (
+                <Panel title={i18n.t('Price')}>
+                  <NotYours action="managePrices" />
+                </Panel>
+              )}
               <SizesPanel
+                isStockFixed={base !== null && !may('manageStock')}
                 prices={live.sizes}
                 stockReason={
                   isStockChanged ? { value: editor.stockNote, onChange: editor.setStockNote } : null

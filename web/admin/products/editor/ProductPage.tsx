@@ -2,16 +2,19 @@ import { useLingui } from '@lingui/react';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminNotFound } from '#web/admin/layout/AdminNotFound.tsx';
+import { useMay } from '#web/session/useMay.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { useEditedProductQuery } from './EditedProduct.generated.ts';
 import { ProductEditor } from './ProductEditor.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 import { toValues } from './productValues.ts';
 
 /** A piece in its editor. */
 export function ProductPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
+  const may = useMay();
   // Read anew each time: an old version would only end in a conflict.
   const { data, error, refetch, loading } = useEditedProductQuery({
     variables: { id },
@@ -30,5 +33,6 @@ export function ProductPage() {
         label={i18n.t('All products')}
       />
     );
+  if (!may('manageCatalog')) return <ProductFacts product={product} />;
   return <ProductEditor key={product.id} product={product} start={toValues(product)} />;
 }

@@ -11,12 +11,13 @@ interface SizeCellProps {
   name: `variants.${number}.${SizeColumn}`;
   label: string;
   isNumber: boolean;
+  isFixed: boolean;
   onPaste: (event: ClipboardEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** One cell of the sizes, with what is wrong with it below. */
-export function SizeCell({ name, label, isNumber, onPaste, onKeyDown }: SizeCellProps) {
+export function SizeCell({ name, label, isNumber, isFixed, onPaste, onKeyDown }: SizeCellProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { field, fieldState } = useController<ProductValues, typeof name>({ name });
@@ -29,6 +30,7 @@ export function SizeCell({ name, label, isNumber, onPaste, onKeyDown }: SizeCell
         aria-label={label}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
+        readOnly={isFixed}
         inputMode={isNumber ? 'decimal' : 'text'}
         onPaste={onPaste}
         onKeyDown={onKeyDown}
@@ -40,7 +42,7 @@ export function SizeCell({ name, label, isNumber, onPaste, onKeyDown }: SizeCell
           minHeight: 36,
           border: 0,
           font: 'inherit',
-          color: 'text.primary',
+          color: isFixed ? 'text.secondary' : 'text.primary',
           bgcolor: 'transparent',
           textAlign: isNumber ? 'right' : 'left',
           '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },

@@ -12,6 +12,7 @@ interface SizesGridProps {
   rows: readonly { id: string }[];
   prices: readonly (number | null)[];
   remove: (index: number) => void;
+  isStockFixed: boolean;
 }
 
 const headers: Record<SizeColumn, string> = {
@@ -22,7 +23,7 @@ const headers: Record<SizeColumn, string> = {
 };
 
 /** Cells to type in: arrows and Enter go up and down, and what is pasted from a sheet is laid over them. */
-export function SizesGrid({ rows, prices, remove }: SizesGridProps) {
+export function SizesGrid({ rows, prices, remove, isStockFixed }: SizesGridProps) {
   const { i18n } = useLingui();
   const { getValues, setValue, setFocus } = useFormContext<ProductValues>();
 
@@ -30,7 +31,11 @@ export function SizesGrid({ rows, prices, remove }: SizesGridProps) {
     const text = event.clipboardData.getData('text/plain');
     if (!isFromSheet(text)) return;
     event.preventDefault();
-    const sizes = pasted(getValues('variants'), { row, column }, text);
+    const before = getValues('variants');
+    const laid = pasted(before, { row, column }, text);
+    const sizes = isStockFixed
+      ? laid.map((size, index) => ({ ...size, stock: before[index]?.stock ?? '0' }))
+      : laid;
     setValue('variants', sizes, { shouldDirty: true, shouldValidate: true });
   }
 
@@ -65,6 +70,7 @@ export function SizesGrid({ rows, prices, remove }: SizesGridProps) {
                   name={`variants.${row}.${column}`}
                   label={i18n.t('{column}, row {row}', { column: i18n.t(headers[column]), row: row + 1 })}
                   isNumber={column === 'weightMg' || column === 'stock'}
+                  isFixed={isStockFixed && column === 'stock'}
                   onPaste={(event) => paste(event, row, column)}
                   onKeyDown={(event) => step(event, row, column)}
                 />

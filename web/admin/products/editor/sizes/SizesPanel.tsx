@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_SIZES } from '#domain/catalog/productSchema.ts';
+import { NotYours } from '#web/admin/rights/NotYours.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { noSize, type ProductValues } from '../productValues.ts';
@@ -13,10 +14,12 @@ interface SizesPanelProps {
   prices: readonly (number | null)[];
   /** Why the stock changes; nothing while it does not. */
   stockReason?: StockReasonFieldsProps | null;
+  /** Whether what is there is for others to change. */
+  isStockFixed?: boolean;
 }
 
 /** The sizes of a piece in a grid that works as a sheet does. */
-export function SizesPanel({ prices, stockReason }: SizesPanelProps) {
+export function SizesPanel({ prices, stockReason, isStockFixed = false }: SizesPanelProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'variants' });
@@ -34,7 +37,8 @@ export function SizesPanel({ prices, stockReason }: SizesPanelProps) {
         </Button>
       }
     >
-      <SizesGrid rows={fields} prices={prices} remove={remove} />
+      <SizesGrid rows={fields} prices={prices} remove={remove} isStockFixed={isStockFixed} />
+      {isStockFixed && <NotYours action="manageStock" sx={{ mt: 1 }} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t(
           'A product without sizes has one row without a name. You can paste cells from a spreadsheet: size, SKU, weight, stock. Leave the weight empty to use the product’s.',

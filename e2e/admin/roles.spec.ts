@@ -1,0 +1,105 @@
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aMark } from '../aMark.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { signedIn, signIn } from '../signedIn.ts';
+
+test('an owner makes a role and gives it to somebody, who sees the desk that it allows', async ({
+  page,
+  prisma,
+  browser,
+}) => {
+  const role = `Night packer ${aMark()}`;
+  await signedIn(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${aMark()}` });
+  const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${aMark()}` });
+
+  await test.step('the role is copied from one that is there, and limited further', async () => {
+    await page.goto('/#/admin/staff/roles');
+    await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Copy Sales desk' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New role' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Name', { exact: true }).fill(role);
+    await page.getByLabel('Largest discount, %').fill('101');
+    await page.getByRole('button', { name: 'Create role' }).click();
+    await expect(page.getByText('Enter the discount as a whole number from 0 to 100.')).toBeVisible();
+    await page.getByLabel('Largest discount, %').fill('0');
+    for (const permission of [/^Sell at the counter/, /^Manage customers/, /^See customers/, /^Messages/])
+      await page.getByRole('checkbox', { name: permission }).uncheck();
+    // What others are no good without cannot be taken away alone.
+    await expect(page.getByRole('checkbox', { name: /^See orders/ })).toBeDisabled();
+    await page.getByRole('button', { name: 'Create role' }).click();
+    await expect(page.getByText(`The role ${role} is saved`)).toBeVisible();
+    await expect(page.getByRole('region', { name: role })).toContainText('No discounts');
+  });
+
+  await test.step('it is given to somebody', async () => {
+    await page.goto(`/#/admin/staff?q=${member.email}`);
+    await page.getByRole('button', { name: member.name, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: member.name });
+    await dialog.getByLabel('Role').selectOption({ label: role });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(member.name) })).toContainText(role);
+  });
+
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+
+  await test.step('they see what it allows, and no more', async () => {
+    await desk.goto('/#/admin-login');
+    await signIn(desk, member.email);
+    await expect(desk.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    const rail = desk.getByRole('navigation', { name: 'Back-office' });
+    await expect(rail.getByRole('link', { name: 'Orders' })).toBeVisible();
+    await expect(rail.getByRole('link', { name: 'Products' })).toBeVisible();
+    for (const name of ['Customers', 'Analytics', 'Messages', 'Staff', 'Settings'])
+      await expect(rail.getByRole('link', { name, exact: true })).toHaveCount(0);
+    await expect(desk.getByText('Orders to confirm').first()).toBeVisible();
+    await expect(desk.getByText('Revenue')).toHaveCount(0);
+    await expectAccessible(desk);
+
+    await desk.goto('/#/admin/customers');
+    await expect(
+      desk.getByText(/It takes the permission “See customers”, which is not part of your role\. Ask .+\./),
+    ).toBeVisible();
+    await expectAccessible(desk);
+    await desk.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await desk.keyboard.press('Control+k');
+    await expect(desk.getByRole('option', { name: 'Orders' })).toBeVisible();
+    await expect(desk.getByRole('option', { name: 'Add a customer' })).toHaveCount(0);
+    await desk.keyboard.press('Escape');
+  });
+
+  await test.step('what is taken from the role is gone from the session that runs', async () => {
+    await page.goto('/#/admin/staff/roles');
+    await page.getByRole('link', { name: `Edit ${role}` }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(role);
+    for (const permission of [
+      /^Move orders on/,
+      /^Correct orders/,
+      /^Cancel orders/,
+      /^Take returns/,
+      /^Note payments/,
+      /^Refund Give/,
+      /^See orders/,
+    ])
+      await page.getByRole('checkbox', { name: permission }).uncheck();
+    await page.getByRole('button', { name: 'Save role' }).click();
+    await expect(page.getByText(`The role ${role} is saved`)).toBeVisible();
+
+    await desk.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: 'Orders' }).click();
+    await expect(desk.getByText(/It takes the permission “See orders”/)).toBeVisible();
+    await expect(
+      desk.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: 'Orders' }),
+    ).toHaveCount(0);
+  });
+
+  await test.step('a role that somebody has is not deleted', async () => {
+    const card = page.getByRole('region', { name: role });
+    await expect(card).toContainText(member.name);
+    await expect(card.getByRole('button', { name: `Delete ${role}` })).toHaveCount(0);
+  });
+  await context.close();
+});

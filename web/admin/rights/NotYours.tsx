@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react';
+import { Typography, type TypographyProps } from '@mui/material';
+import type { Action } from '#domain/accounts/permissions.ts';
+import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
+import { useWhomToAsk } from './useWhomToAsk.ts';
+
+export interface NotYoursProps extends Pick<TypographyProps, 'sx'> {
+  action: Action;
+}
+
+/** Stands where a button would be missed: that this is for others, and whom to ask. */
+export function NotYours({ action, sx }: NotYoursProps) {
+  const { i18n } = useLingui();
+  const whom = useWhomToAsk(action);
+  return (
+    <Typography variant="body2" color="textSecondary" sx={sx}>
+      {i18n.t('“{permission}” is not part of your role.', {
+        permission: i18n.t(PERMISSION_TEXTS[action].name),
+      })}{' '}
+      {whom}
+    </Typography>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import type { Action } from '#domain/accounts/permissions.ts';
+import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { useWhomToAsk } from './useWhomToAsk.ts';
+
+/** In place of a screen that is for others: what it takes, whom to ask, and the way back. */
+export function ScreenNotYours({ action }: { action: Action }) {
+  const { i18n } = useLingui();
+  const whom = useWhomToAsk(action);
+  const needed = i18n.t('It takes the permission “{permission}”, which is not part of your role.', {
+    permission: i18n.t(PERMISSION_TEXTS[action].name),
+  });
+  return (
+    <ScreenNotice
+      title={i18n.t('You don’t have access to this page')}
+      text={`${needed} ${whom ?? ''}`.trim()}
+      action={
+        <Button component={Link} to={adminPaths.dashboard} variant="contained">
+          {i18n.t('Go to the dashboard')}
+        </Button>
+      }
+    />
+  );
+}

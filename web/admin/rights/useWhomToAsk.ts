@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react';
+import { type Action, permissionCode } from '#domain/accounts/permissions.ts';
+import { useWhoMayQuery } from './WhoMay.generated.ts';
+
+const MOST = 3;
+
+/** Whom to ask for what somebody may not do themselves, in a sentence; nothing while that is not known. */
+export function useWhomToAsk(action: Action, { skip = false } = {}): string | undefined {
+  const { i18n } = useLingui();
+  const { data } = useWhoMayQuery({
+    variables: { permission: permissionCode(action) },
+    skip,
+    context: { quiet: true },
+  });
+  const names = data?.whoMay.slice(0, MOST).map(({ name, role, staffRole }) =>
+    i18n.t('{name} ({role})', {
+      name,
+      role: role === 'SUPER_ADMIN' ? i18n.t('Owner') : (staffRole ?? i18n.t('Admin')),
+    }),
+  );
+  if (!names || names.length === 0) return undefined;
+  const list = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names);
+  return i18n.t('Ask {list}.', { list });
+}

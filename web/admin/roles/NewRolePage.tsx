@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { useSearchParams } from 'react-router-dom';
+import { beyond, type Rights } from '#domain/accounts/rights.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { RoleForm } from './RoleForm.tsx';
+import { type Roles_RoleFragment, useStaffRolesQuery } from './Roles.generated.ts';
+import { newRole, type RoleValues, toValues } from './roleValues.ts';
+
+/** A new role, from nothing or like one that is there. */
+export function NewRolePage() {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const like = useSearchParams()[0].get('like');
+  const { data, error } = useStaffRolesQuery({ skip: like === null });
+  if (!viewer || (like !== null && !data && !error)) return <ScreenSpinner />;
+  const model = data?.staffRoles.find(({ id }) => id === like);
+  return (
+    <AdminPage title={i18n.t('New role')}>
+      <RoleForm
+        saved={null}
+        start={model ? copyOf(model, viewer, i18n.t('Copy of {name}', model)) : newRole}
+      />
+    </AdminPage>
+  );
+}
+
+/** A copy of what the viewer may give of it. */
+function copyOf(model: Roles_RoleFragment, viewer: Rights, name: string): RoleValues {
+  const values = toValues(model);
+  const { permissions, limits } = beyond({ permissions: values.permissions, limits: model.limits }, viewer);
+  return {
+    ...values,
+    name: name.slice(0, 60),
+    permissions: values.permissions.filter((action) => !permissions.includes(action)),
+    ...(limits.includes('discountPercent') && {
+      hasDiscountLimit: true,
+      discountPercent: String(viewer.limits.discountPercent),
+    }),
+    ...(limits.includes('refundNpr') && {
+      hasRefundLimit: true,
+      refundNpr: String(viewer.limits.refundNpr),
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react';
+import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { type Control, useController } from 'react-hook-form';
+import { type Action, neededBy, withNeeded } from '#domain/accounts/permissions.ts';
+import { PERMISSION_GROUPS, PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
+import { useMay } from '#web/session/useMay.ts';
+import { Panel } from '../ui/Panel.tsx';
+import type { RoleValues } from './roleValues.ts';
+
+export interface PermissionChoiceProps {
+  control: Control<RoleValues>;
+  isFixed: boolean;
+}
+
+/** The permissions in their groups, each with what it means. What one is no good without is ticked with it. */
+export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
+  const { i18n } = useLingui();
+  const may = useMay();
+  const { field } = useController({ control, name: 'permissions' });
+  const chosen = field.value;
+
+  function tick(action: Action, isOn: boolean) {
+    field.onChange(withNeeded(isOn ? [...chosen, action] : chosen.filter((one) => one !== action)));
+  }
+
+  return (
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      {PERMISSION_GROUPS.map(({ label, permissions }) => (
+        <Panel key={label} title={i18n.t(label)}>
+          <Box
+            role="group"
+            aria-label={i18n.t(label)}
+            sx={{
+              display: 'grid',
+              columnGap: 3,
+              rowGap: 1,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {(Object.keys(permissions) as Action[]).map((action) => (
+              <Permission
+                key={action}
+                action={action}
+                isChosen={chosen.includes(action)}
+                heldBy={action === 'enterAdmin' ? [] : chosen.filter((one) => neededBy(one).includes(action))}
+                isFixed={isFixed || action === 'enterAdmin'}
+                isMine={may(action)}
+                onTick={(isOn) => tick(action, isOn)}
+              />
+            ))}
+          </Box>
+        </Panel>
+      ))}
+    </Stack>
+  );
+}
+
+interface PermissionProps {
+  action: Action;
+  isChosen: boolean;
+  /** What is chosen and is no good without it. */
+  heldBy: readonly Action[];
+  isFixed: boolean;
+  /** Whether the viewer has it, and may give it. */
+  isMine: boolean;
+  onTick: (isOn: boolean) => void;
+}
+
+function Permission({ action, isChosen, heldBy, isFixed, isMine, onTick }: PermissionProps) {
+  const { i18n } = useLingui();
+  const { name, explains } = PERMISSION_TEXTS[action];
+  const why = !isMine
+    ? i18n.t('You do not have it yourself.')
+    : heldBy.length > 0
+      ? i18n.t('Something else that is ticked is no good without it.')
+      : null;
+  return (
+    <FormControlLabel
+      sx={{ alignItems: 'flex-start', m: 0 }}
+      disabled={isFixed || !isMine || heldBy.length > 0}
+      control={
+        <Checkbox
+          checked={isChosen}
+          onChange={(_event, isOn) => onTick(isOn)}
+          sx={{ pt: 0.25, '@media (pointer: coarse)': { pt: 0 } }}
+        />
+      }
+      label={
+        <>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 500 }}>
+            {i18n.t(name)}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {i18n.t(explains)} {why}
+          </Typography>
+        </>
+      }
+    />
+  );
+}

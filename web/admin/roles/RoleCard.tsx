@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ACTIONS } from '#domain/accounts/permissions.ts';
+import type { Limits } from '#domain/accounts/rights.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { discountText, refundText } from './limitTexts.ts';
+
+export interface RoleCardProps {
+  name: string;
+  summary: string | null;
+  /** How many permissions it holds. */
+  count: number;
+  limits: Limits;
+  members: readonly { id: string; name: string; status: string }[];
+  /** What can be done with it; nothing with one that is the store's own. */
+  actions?: ReactNode;
+}
+
+/** A role at a glance: what for, how far, and who has it. */
+export function RoleCard({ name, summary, count, limits, members, actions }: RoleCardProps) {
+  const { i18n } = useLingui();
+  const named = members.map((member) =>
+    member.status === 'ACTIVE' ? member.name : i18n.t('{name} (removed)', { name: member.name }),
+  );
+  return (
+    <Panel title={name} sx={{ display: 'flex', flexDirection: 'column' }}>
+      <Stack sx={{ gap: 1, flex: 1 }}>
+        {summary && <Typography color="textSecondary">{summary}</Typography>}
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {i18n.t('{count} of {all} permissions', { count, all: ACTIONS.length })}
+          {' · '}
+          {discountText(i18n, limits)}
+          {' · '}
+          {refundText(i18n, limits)}
+        </Typography>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {i18n.t('Who has it')}:{' '}
+          </Box>
+          {named.length > 0 ? named.join(', ') : i18n.t('nobody')}
+        </Typography>
+      </Stack>
+      {actions && (
+        <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
+          {actions}
+        </Stack>
+      )}
+    </Panel>
+  );
+}

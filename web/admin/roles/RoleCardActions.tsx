@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { type Roles_RoleFragment, useDeleteStaffRoleMutation } from './Roles.generated.ts';
+
+/** What can be done with a role; a copy of it is a role of its own. */
+export function RoleCardActions({ role: { id, name, isEditable, members } }: { role: Roles_RoleFragment }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const [remove] = useDeleteStaffRoleMutation({
+    update: (cache, { data }) => data?.deleteStaffRole.deletedId && cache.evict({ fieldName: 'staffRoles' }),
+  });
+
+  /** A request that failed has told its reason in a toast. */
+  async function removeIt() {
+    const answer = await remove({ variables: { input: { id } } }).catch(() => null);
+    const { deletedId, errors = [] } = answer?.data?.deleteStaffRole ?? {};
+    if (errors[0]) notify.error(errors[0].message);
+    if (deletedId) notify.success(i18n.t('The role {name} is deleted', { name }));
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        component={Link}
+        to={adminPaths.role(id)}
+        aria-label={isEditable ? i18n.t('Edit {name}', { name }) : i18n.t('See {name}', { name })}
+      >
+        {isEditable ? i18n.t('Edit') : i18n.t('See')}
+      </Button>
+      <Button
+        size="small"
+        component={Link}
+        to={adminPaths.newRole(id)}
+        aria-label={i18n.t('Copy {name}', { name })}
+      >
+        {i18n.t('Copy')}
+      </Button>
+      {isEditable && members.length === 0 && (
+        <Button
+          size="small"
+          color="error"
+          aria-label={i18n.t('Delete {name}', { name })}
+          onClick={() => setAsking(true)}
+        >
+          {i18n.t('Delete')}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={i18n.t('Delete the role {name}?', { name })}
+          text={i18n.t('Nobody has it. What it held stays in the audit log.')}
+          confirm={i18n.t('Delete')}
+          onConfirm={removeIt}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { Skeleton } from '@mui/material';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminNotFound } from '../layout/AdminNotFound.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { RoleForm } from './RoleForm.tsx';
+import { useStaffRolesQuery } from './Roles.generated.ts';
+import { toValues } from './roleValues.ts';
+
+/** One role of the staff, to read or to change. */
+export function RolePage() {
+  const { i18n } = useLingui();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useStaffRolesQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const role = data?.staffRoles.find((one) => one.id === id);
+  if (data && !role)
+    return (
+      <AdminNotFound title={i18n.t('Role not found')} to={adminPaths.roles} label={i18n.t('All roles')} />
+    );
+  return (
+    <AdminPage title={role?.name ?? i18n.t('Role')}>
+      {role ? (
+        <RoleForm key={role.id} saved={role} start={toValues(role)} />
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden variant="rounded" height={640} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { ACTIONS, permissionsOf } from '#domain/accounts/permissions.ts';
+import { NO_LIMITS } from '#domain/accounts/rights.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { RoleCard } from './RoleCard.tsx';
+import { RoleCardActions } from './RoleCardActions.tsx';
+import { useRolesWithoutQuery, useStaffRolesQuery } from './Roles.generated.ts';
+
+/** What people of the staff may do: the owners, the roles of the store, and who has none. */
+export function RolesPage() {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useStaffRolesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: people } = useRolesWithoutQuery({ fetchPolicy: 'cache-and-network' });
+  const owners = people?.staff.filter(({ role }) => role === 'SUPER_ADMIN') ?? [];
+  const without = people?.staff.filter(({ role, staffRole }) => role === 'ADMIN' && !staffRole) ?? [];
+
+  return (
+    <AdminPage
+      title={i18n.t('Roles')}
+      subtitle={i18n.t('What people of the staff may do. A change holds at once, also for who is signed in.')}
+      actions={
+        <Button component={Link} to={adminPaths.newRole()} variant="contained">
+          {i18n.t('New role')}
+        </Button>
+      }
+    >
+      {!data ? (
+        error ? (
+          <ErrorState error={error} retry={refetch} />
+        ) : (
+          <Skeleton aria-hidden variant="rounded" height={480} />
+        )
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+          }}
+        >
+          <RoleCard
+            name={i18n.t('Owner')}
+            summary={i18n.t('Runs the store, its staff and its settings. Only an owner makes another.')}
+            count={ACTIONS.length}
+            limits={NO_LIMITS}
+            members={owners}
+          />
+          {data.staffRoles.map((role) => (
+            <RoleCard
+              key={role.id}
+              name={role.name}
+              summary={role.summary}
+              count={role.permissions.length}
+              limits={role.limits}
+              members={role.members}
+              actions={<RoleCardActions role={role} />}
+            />
+          ))}
+          {without.length > 0 && (
+            <RoleCard
+              name={i18n.t('Admin without a role')}
+              summary={i18n.t(
+                'May everything but what is the owners’, without a limit. Better give them a role.',
+              )}
+              count={permissionsOf('ADMIN').length}
+              limits={NO_LIMITS}
+              members={without}
+            />
+          )}
+        </Box>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {i18n.t('Roles are given to people on the page of the staff.')}
+      </Typography>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,15 @@
+import type { I18n } from '@lingui/core';
+import type { Limits } from '#domain/accounts/rights.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+
+export function discountText(i18n: I18n, { discountPercent }: Pick<Limits, 'discountPercent'>): string {
+  if (discountPercent === null) return i18n.t('Any discount');
+  if (discountPercent === 0) return i18n.t('No discounts');
+  return i18n.t('Discounts up to {percent} %', { percent: discountPercent });
+}
+
+export function refundText(i18n: I18n, { refundNpr }: Pick<Limits, 'refundNpr'>): string {
+  if (refundNpr === null) return i18n.t('Any refund');
+  if (refundNpr === 0) return i18n.t('No refunds');
+  return i18n.t('Refunds up to {amount} an order', { amount: formatNpr(refundNpr) });
+}

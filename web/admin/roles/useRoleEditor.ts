@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { useVersionedSave } from '../ui/useVersionedSave.ts';
+import {
+  type Roles_RoleFragment,
+  StaffRolesDocument,
+  useCreateStaffRoleMutation,
+  useUpdateStaffRoleMutation,
+} from './Roles.generated.ts';
+import { type RoleValues, roleResolver, toInput, toValues } from './roleValues.ts';
+
+/** What the editor of a role holds and does. */
+export function useRoleEditor(role: Roles_RoleFragment | null, start: RoleValues) {
+  const { i18n } = useLingui();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const isLeaving = useRef(false);
+  const [create] = useCreateStaffRoleMutation();
+  const [update] = useUpdateStaffRoleMutation();
+  const form = useForm<RoleValues>({ resolver: roleResolver, defaultValues: start });
+
+  const saving = useVersionedSave<Roles_RoleFragment, RoleValues, RoleValues>(form, {
+    read: role,
+    toValues,
+    async write(values, version) {
+      const input = toInput(values);
+      const answer = role
+        ? (await update({ variables: { input: { ...input, id: role.id, version } } })).data?.updateStaffRole
+        : (await create({ variables: { input } })).data?.createStaffRole;
+      return { row: answer?.staffRole, errors: answer?.errors };
+    },
+    async readAnew() {
+      const { data } = await client.query({ query: StaffRolesDocument, fetchPolicy: 'network-only' });
+      return data?.staffRoles.find(({ id }) => id === role?.id);
+    },
+    onSaved(saved) {
+      notify.success(i18n.t('The role {name} is saved', { name: saved.name }));
+      client.cache.evict({ fieldName: 'staffRoles' });
+      isLeaving.current = true;
+      void navigate(adminPaths.roles);
+    },
+    failed: i18n.t('The role could not be saved. Please try again.'),
+  });
+
+  return { form, mayLeave: () => isLeaving.current, ...saving };
+}
