@@ -11,6 +11,8 @@ import { ListToolbar } from './ListToolbar.tsx';
 import type { ListDefinition } from './listDefinition.ts';
 import { NewsBar } from './news/NewsBar.tsx';
 import { useListState } from './state/useListState.ts';
+import { ListTabs } from './tabs/ListTabs.tsx';
+import { tabOf } from './tabs/tabOf.ts';
 import { useListRows } from './useListRows.ts';
 
 export interface AdminListProps<Row> {
@@ -28,8 +30,8 @@ export function AdminList<Row>({ definition, children }: AdminListProps<Row>) {
   const rows = useListRows(definition, state, change);
   const { query, totalCount } = rows;
   const selection = useSelection(JSON.stringify(query));
-  const shown = columnsShown(definition.columns, state.columns);
-  const { actions, news, rowId } = definition;
+  const { actions, news, rowId, tabs } = definition;
+  const shown = columnsShown(definition.columns, state.columns, tabOf(definition, state.filter)?.columns);
 
   return (
     <AdminPage
@@ -48,6 +50,7 @@ export function AdminList<Row>({ definition, children }: AdminListProps<Row>) {
     >
       {children}
       <Stack sx={{ gap: 1.5 }}>
+        {tabs && <ListTabs tabs={tabs} filter={state.filter} />}
         <ListToolbar definition={definition} state={state} change={change} shown={shown} />
         {news && <NewsBar definition={{ news, rowId }} rows={rows} />}
         <Box>

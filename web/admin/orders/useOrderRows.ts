@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#web/graphql/types.generated.ts';
 import { readChosen, toInstants, toNumbers } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
 import { toIds, toRows } from '../list/toRows.ts';
 import { AdminOrderIdsDocument, type Orders_OrderFragment, useAdminOrdersQuery } from './Orders.generated.ts';
+import { VIEW_FIELD } from './views/viewField.ts';
 
 export function useOrderRows(query: ListQuery): ListRows<Orders_OrderFragment> {
   const { data, ...asked } = useAdminOrdersQuery({
@@ -44,6 +46,7 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     district: typeof filter.district === 'string' ? filter.district.trim() : undefined,
     awaitsConfirmation: isChosen(filter.confirmation, 'awaited'),
     isPaidWithoutPieces: isChosen(filter.confirmation, 'gone'),
+    view: readChosen(filter[VIEW_FIELD], ORDER_VIEWS)?.[0],
     customerId: typeof filter.customer === 'string' ? filter.customer.trim() : undefined,
   };
 }
