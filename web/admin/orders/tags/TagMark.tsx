@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { TagColour } from '#web/graphql/types.generated.ts';
 
 /** The colours of tags, each a role of the theme that reads on the page in both schemes. */
-export const TAG_ROLES: Record<TagColour, string> = {
+const TAG_ROLES: Record<TagColour, string> = {
   PLAIN: 'text.secondary',
   GOLD: 'primary.main',
   GREEN: 'success.main',
