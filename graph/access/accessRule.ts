@@ -3,7 +3,7 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import { rightsOf } from '#domain/accounts/rights.ts';
 import { API_SCOPES, type ApiScope, type Role } from '#domain/accounts/roles.ts';
 
-export const STAFF_ROLES = Object.keys(INITIAL_STAFF_ROLES) as InitialStaffRoleName[];
+const STAFF_ROLES = Object.keys(INITIAL_STAFF_ROLES) as InitialStaffRoleName[];
 
 /**
  * Everybody who can ask. `customer` is whose things they are, `another` a customer who has none of them; of the staff there

@@ -35,7 +35,7 @@ export function toWebhook({ topics, state, ...webhook }: WebhookFieldsFragment) 
 }
 
 /** GraphQL's `ORDER_PLACED` as it is sent: `order.placed`. */
-export function toTopic(name: WebhookTopic): string {
+function toTopic(name: WebhookTopic): string {
   return name.toLowerCase().replace('_', '.');
 }
 

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 import { AddressRefused, publicAddress, type Reaching } from './publicAddress.ts';
 
 /** What went wrong, where no good answer came. */
-export type PostProblem =
+type PostProblem =
   | 'ADDRESS_REFUSED'
   | 'NAME_NOT_FOUND'
   | 'TIMEOUT'
@@ -30,7 +30,7 @@ interface Letter {
 }
 
 /** From the look at the name to the end of the answer. */
-export const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** As much of an answer as is kept; beyond it nothing is read. */
 const KEPT_BYTES = 2048;
 const KEPT_HEADERS = ['content-type', 'content-length', 'date', 'location', 'retry-after', 'server'];

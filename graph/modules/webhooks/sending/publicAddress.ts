@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { type AddressRules, addressProblem } from '#domain/webhooks/webhookAddress.ts';
 
 /** What a name leads to. */
-export type Lookup = (hostname: string) => Promise<string[]>;
+type Lookup = (hostname: string) => Promise<string[]>;
 
 export interface Reaching {
   rules: AddressRules;

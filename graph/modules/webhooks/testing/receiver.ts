@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { TestServer } from '#graph/testing/server.ts';
 import { WebhookLanes } from '../webhookLanes.ts';
 
-export interface Letter {
+interface Letter {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
