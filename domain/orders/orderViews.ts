@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod } from './orderLifecycle.ts';
+import { type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from './orderLifecycle.ts';
 
 /** The piles of work that a desk has, in the order of the day. An order may lie in two of them. */
 export const ORDER_VIEWS = [
@@ -19,8 +19,8 @@ export interface ViewPart {
 }
 
 const TRANSFERS = ['BANK_TRANSFER'] as const;
-const AT_ONCE = ['BANK_TRANSFER', 'CASH', 'CARD'] as const;
-const NOT_BY_TRANSFER = ['COD', 'CASH', 'CARD'] as const;
+const NOT_AT_THE_DOOR = PAYMENT_METHODS.filter((method) => method !== 'COD');
+const NOT_BY_TRANSFER = PAYMENT_METHODS.filter((method) => method !== 'BANK_TRANSFER');
 
 /**
  * What lies in each pile: the union of its parts. What waits for its bank transfer is not prepared before that is here;
@@ -36,7 +36,7 @@ export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
   PAYMENT_DUE: [
     {
       statuses: ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'],
-      methods: AT_ONCE,
+      methods: NOT_AT_THE_DOOR,
       isDue: true,
     },
   ],

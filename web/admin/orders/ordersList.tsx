@@ -226,7 +226,18 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       several: false,
       options: ORDER_CHANNELS.map((value) => ({ value, label: channelTexts[value] })),
     },
+    { field: 'due', label: /*i18n*/ 'Something is due', kind: 'flag' },
+    { field: 'noted', label: /*i18n*/ 'Has a staff note', kind: 'flag' },
+    { field: 'asked', label: /*i18n*/ 'Has a note from the customer', kind: 'flag' },
+    { field: 'unassigned', label: /*i18n*/ 'Assigned to nobody', kind: 'flag' },
+    {
+      field: 'carrier',
+      label: /*i18n*/ 'Carrier',
+      kind: 'text',
+      placeholder: /*i18n*/ 'For example Nepal Can Move',
+    },
     { field: 'placed', label: /*i18n*/ 'Placed', kind: 'dateRange' },
+    { field: 'changed', label: /*i18n*/ 'Changed', kind: 'dateRange' },
     { field: 'total', label: /*i18n*/ 'Total', kind: 'numberRange', unit: 'NPR' },
     {
       field: 'district',
