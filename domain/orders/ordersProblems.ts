@@ -182,4 +182,16 @@ export const ORDERS_PROBLEMS = defineProblems({
     message: 'This order does not stand any more: it asks for nothing.',
   },
   MAIL_OF_STANDING_ORDER: { code: 'NOT_ALLOWED', message: 'This order is not cancelled.' },
+  TOO_LATE_TO_UNDO: {
+    code: 'NOT_ALLOWED',
+    message: 'It is too late to undo this: the buyer has been told, or the order has changed since.',
+  },
+  NO_DUE_PAYMENT: { code: 'NOT_ALLOWED', message: 'Nothing is due for this order.' },
+  ORDER_NOTE_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such note.' },
+  NOTE_OF_SOMEBODY_ELSE: { code: 'NOT_ALLOWED', message: 'Only the person who wrote a note can change it.' },
+  NO_SUCH_STAFF: { code: 'NOT_FOUND', message: 'There is nobody of the staff with this id.' },
+  TAG_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such tag.' },
+  TAG_NAME_TAKEN: { code: 'INVALID', message: 'Another tag has this name.' },
+  TOO_MANY_MENTIONS: { code: 'INVALID', message: 'Name at most {most} notes.' },
+  TOO_MANY_TAGS: { code: 'NOT_ALLOWED', message: 'There can be {most} tags at most.' },
 });

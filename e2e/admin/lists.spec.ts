@@ -103,7 +103,7 @@ test('a list pages on, finds nothing, and shows the columns that are asked for',
     const headers = page.getByRole('columnheader');
     await expect(headers.nth(1)).toHaveText('Number');
     await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('checkbox', { name: 'District' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Items' }).uncheck();
     await page.getByRole('checkbox', { name: 'Email' }).check();
     await page.getByRole('button', { name: 'Move Placed forward' }).click();
     await page.getByRole('button', { name: 'Compact' }).click();
@@ -111,7 +111,7 @@ test('a list pages on, finds nothing, and shows the columns that are asked for',
     await page.keyboard.press('Escape');
     await expect(headers.nth(1)).toHaveText('Placed');
     await expect(headers.filter({ hasText: 'Email' })).toHaveCount(1);
-    await expect(headers.filter({ hasText: 'District' })).toHaveCount(0);
+    await expect(headers.filter({ hasText: 'Items' })).toHaveCount(0);
     await page.reload();
     await expect(headers.nth(1)).toHaveText('Placed');
     await expect(page).toHaveURL(/density=compact/);

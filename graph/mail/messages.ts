@@ -74,6 +74,7 @@ export type MailMessage =
       language: string;
       orders: { number: string; placedAt: Date }[];
     }
+  | { template: 'mentioned'; to: Recipient; by: string; orderNumber: string; text: string }
   | ({ template: 'backInStock' } & AlertMail)
   | ({ template: 'priceFell'; wished: number } & AlertMail)
   | { template: 'contactMessage' | 'returnNotice' | 'test'; to: Recipient; subject: string; body: string }

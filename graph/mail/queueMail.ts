@@ -26,12 +26,19 @@ interface MailToQueue {
   /** The request that gave rise to it, and its trace, where it is not the one that asks now. */
   requestId?: string | null;
   traceparent?: string | null;
+  /** Kept back until then. */
+  notBefore?: Date;
 }
 
 /** Writes a mail into the caller's transaction; the worker sends it once that is kept. Answers the mail's id. */
-export async function queueMail(tx: Transaction, asking: Asking, message: MailMessage): Promise<string> {
+export async function queueMail(
+  tx: Transaction,
+  asking: Asking,
+  message: MailMessage,
+  { notBefore }: Pick<MailToQueue, 'notBefore'> = {},
+): Promise<string> {
   const id = uuidv7();
-  await queueMails(tx, asking, [{ message, id }]);
+  await queueMails(tx, asking, [{ message, id, notBefore }]);
   return id;
 }
 
@@ -46,10 +53,11 @@ export async function queueMails(
   const settings = await readSettings(tx);
   const data: Prisma.MailCreateManyInput[] = [];
   for (const mail of mails) {
-    const { message, id, order, requestId = asking.requestId, traceparent = activeTraceparent() } = mail;
+    const { message, id, order, notBefore } = mail;
+    const { requestId = asking.requestId, traceparent = activeTraceparent() } = mail;
     const known = { publicUrl: asking.publicUrl, settings, order };
     data.push({
-      ...toRow(message, asking),
+      ...toRow(message, asking, notBefore),
       ...(await renderMail(tx, known, message)),
       id,
       requestId,
@@ -60,7 +68,7 @@ export async function queueMails(
   await tx.mail.createMany({ data });
 }
 
-function toRow(message: MailMessage, { now, publicUrl }: Asking) {
+function toRow(message: MailMessage, { now, publicUrl }: Asking, notBefore = now) {
   const { to, template } = message;
   return {
     template,
@@ -69,7 +77,7 @@ function toRow(message: MailMessage, { now, publicUrl }: Asking) {
     orderId: 'orderId' in message ? message.orderId : undefined,
     toEmail: to.email,
     toName: inOneLine(to.name),
-    nextAttemptAt: now,
+    nextAttemptAt: notBefore,
     createdAt: now,
   };
 }

@@ -14,7 +14,7 @@ import { type MailedOrder, type Shop, toShop, type Written } from './templates/t
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { orderCancelled, orderPlaced, orderRefunded, orderStatus, paymentReceived, receipt, trackingLinks } =
+const { mentioned, orderCancelled, orderPlaced, orderRefunded, orderStatus, paymentReceived, receipt, trackingLinks } =
   ordersMails;
 
 interface Known {
@@ -40,7 +40,12 @@ export async function renderMail(
 }
 
 /** What staff wrote stands in a frame of English, an invitation says itself in both, and staff read English. */
-const ENGLISH: ReadonlySet<MailMessage['template']> = new Set(['custom', 'invitation', 'apiKeyEnds']);
+const ENGLISH: ReadonlySet<MailMessage['template']> = new Set([
+  'custom',
+  'invitation',
+  'apiKeyEnds',
+  'mentioned',
+]);
 
 type FindOrder = (id: string) => Promise<MailedOrder>;
 
@@ -85,6 +90,8 @@ async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): 
       });
     case 'trackingLinks':
       return trackingLinks(shop, message);
+    case 'mentioned':
+      return mentioned(shop, message);
     case 'backInStock':
       return backInStock(shop, message);
     case 'priceFell':

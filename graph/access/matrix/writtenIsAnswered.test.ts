@@ -31,7 +31,10 @@ const written = Object.entries(accessRules.Mutation)
   .filter(([, { scopes }]) => scopes?.includes('write-orders'))
   .map(([field]) => field);
 const RECEIPT = RECEIPTS.Order?.fields ?? [];
-const toPart = (field: string) => (field === 'bulkUpdateOrders' ? 'updated' : 'order');
+const toPart = (field: string) => {
+  const answer = schema.getMutationType()?.getFields()[field]?.type;
+  return String(answer) === 'BulkUpdateOrdersPayload!' ? 'updated' : 'order';
+};
 
 const mutation = (field: string, selection: string) => {
   const [input] = schema.getMutationType()?.getFields()[field]?.args ?? [];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
+import { undoOf } from '#graph/modules/orders/lifecycle/undo.ts';
 import type { PrismaClient, User, Variant } from '#graph/prisma/generated/client.ts';
 import { aCollection } from '#graph/testing/aCollection.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
@@ -113,9 +114,18 @@ export async function createFixture(server: TestServer) {
 
   const stocked = await createStock(prisma, { variant, staffMember, now });
 
+  // Of somebody who is no more: anybody of the staff may put it right.
+  const orderNote = await prisma.orderEvent.create({
+    data: { orderId: order.id, kind: 'NOTE', status: 'PENDING', note: 'Call first.', staffOnly: true },
+  });
+  const stepped = await aSteppedOrder(prisma, now);
+
   return {
     mark,
     ...stocked,
+    orderNote,
+    stepped,
+    tag: await prisma.orderTag.create({ data: { name: mark, colour: 'GOLD' } }),
     backup,
     owner,
     invited,
@@ -299,3 +309,15 @@ async function anInvited(
   });
   return id;
 }
+
+/** An order that was confirmed a moment ago, which can be taken back still. */
+async function aSteppedOrder(prisma: PrismaClient, now: Date) {
+  const order = await anOrder(prisma, { status: 'CONFIRMED' });
+  const undo = undoOf({ ...order, status: 'PENDING', version: order.version - 1 }, { now }, NOTHING_DONE);
+  await prisma.orderEvent.create({
+    data: { orderId: order.id, status: 'CONFIRMED', data: { undo }, at: now },
+  });
+  return order;
+}
+
+const NOTHING_DONE = { mailId: null, tookStock: false };

@@ -53,6 +53,8 @@ export const sampleOrder: MailedOrder = {
   stockHeld: true,
   placedFrom: null,
   searchText: null,
+  due: 156_008,
+  assigneeId: null,
   version: 1,
   placedAt,
   updatedAt: placedAt,

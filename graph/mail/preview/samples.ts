@@ -11,7 +11,7 @@ import { sampleOrder, sampleSale } from './sampleOrder.ts';
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { orderCancelled, orderPlaced, orderRefunded, orderStatus, paymentReceived, receipt, trackingLinks } =
+const { mentioned, orderCancelled, orderPlaced, orderRefunded, orderStatus, paymentReceived, receipt, trackingLinks } =
   ordersMails;
 const { returnApproved, returnClosed, returnDeclined, returnReceived, returnRequested } = ordersMails;
 
@@ -141,6 +141,12 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
       order: null,
     }),
     trackingLinks: trackingLinks(shop, { to, orders: [sampleOrder] }),
+    mentioned: mentioned(shop, {
+      to,
+      by: 'Maya Shrestha',
+      orderNumber: sampleOrder.number,
+      text: '@Sita Example can you call the buyer about the ring size before it is packed?',
+    }),
     backInStock: backInStock(shop, awaited('en')),
     'backInStock-ne': backInStock(shop, awaited('ne')),
     priceFell: priceFell(shop, { ...awaited('en'), wished: 90_000 }),

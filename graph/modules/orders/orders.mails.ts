@@ -1,3 +1,4 @@
+import { mentioned } from './mail/mentioned.tsx';
 import { orderCancelled } from './mail/orderCancelled.tsx';
 import { orderPlaced } from './mail/orderPlaced.tsx';
 import { orderRefunded } from './mail/orderRefunded.tsx';
@@ -15,6 +16,7 @@ import { trackingLinks } from './mail/trackingLinks.tsx';
 
 /** How its mails are written. */
 export const mails = {
+  mentioned,
   orderCancelled,
   orderPlaced,
   orderRefunded,

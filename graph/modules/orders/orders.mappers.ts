@@ -15,6 +15,8 @@ export const mappers = {
   OrderHistoryEntry: row('OrderEvent'),
   OrderLine: row('OrderLine'),
   OrderEvent: row('OrderEvent'),
+  OrderTag: row('OrderTag'),
+  DeskMember: row('User'),
   TrackedOrder: row('Order'),
   Coupon: row('Coupon'),
   CouponConnection: '../modules/orders/coupons/listCoupons.ts#CouponPage',

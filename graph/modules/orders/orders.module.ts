@@ -4,7 +4,9 @@ import { resolvers as checkoutResolvers } from './checkout/checkout.resolvers.ts
 import { mailOrderPlacedJob } from './checkout/mailOrderPlaced.ts';
 import { resolvers as counterResolvers } from './counter/counter.resolvers.ts';
 import { resolvers as couponsResolvers } from './coupons/coupons.resolvers.ts';
+import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
 import { mountInvoices } from './invoice/mountInvoices.ts';
+import { resolvers as notesResolvers } from './notes/orderNotes.resolvers.ts';
 import { access } from './orders.access.ts';
 import { resolvers as refundsResolvers } from './refunds/refunds.resolvers.ts';
 import { mountReturnPhotos } from './returns/mountReturnPhotos.ts';
@@ -12,6 +14,7 @@ import { resolvers as returnsResolvers } from './returns/returns.resolvers.ts';
 import { mailTrackingLinksJob } from './shop/mailTrackingLinks.ts';
 import { resolvers as shopResolvers } from './shop/shopOrders.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/staffOrders.resolvers.ts';
+import { resolvers as tagsResolvers } from './tags/orderTags.resolvers.ts';
 
 export const orders: GraphModule = {
   resolvers: [
@@ -22,6 +25,9 @@ export const orders: GraphModule = {
     couponsResolvers,
     refundsResolvers,
     returnsResolvers,
+    deskResolvers,
+    tagsResolvers,
+    notesResolvers,
   ],
   access,
   mount: async (app, options) => {

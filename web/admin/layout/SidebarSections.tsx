@@ -50,9 +50,9 @@ function SectionItem({ section, isFolded, onGo }: SectionItemProps) {
   const { pathname } = useLocation();
   const isHere = toSection(pathname) === section;
   const label = i18n.t(section.label);
-  const Icon = section.icon;
+  const { icon: Icon, Below, Mark } = section;
   return (
-    <ListItem disablePadding>
+    <ListItem disablePadding sx={{ display: 'block' }}>
       <Tooltip title={isFolded ? label : ''} placement="right">
         <ListItemButton
           component={Link}
@@ -82,8 +82,10 @@ function SectionItem({ section, isFolded, onGo }: SectionItemProps) {
               }}
             />
           )}
+          {!isFolded && Mark && <Mark />}
         </ListItemButton>
       </Tooltip>
+      {!isFolded && Below && <Below isHere={isHere} onGo={onGo} />}
     </ListItem>
   );
 }

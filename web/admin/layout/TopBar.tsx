@@ -7,6 +7,7 @@ import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material';
 import { paths } from '#web/paths.ts';
 import { ColourModeButton } from '#web/ui/colourMode/ColourModeButton.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
+import { MentionsBell } from '../mentions/MentionsBell.tsx';
 import { AdminAccountMenu } from './AdminAccountMenu.tsx';
 import { KeyName } from './KeyName.tsx';
 import { withCommand } from './withCommand.ts';
@@ -47,7 +48,19 @@ export function TopBar({ onMenu, onPalette, onShortcuts }: TopBarProps) {
         aria-keyshortcuts="Control+K Meta+K"
         sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, width: { sm: 320 }, justifyContent: 'flex-start' }}
       >
-        <Box component="span" sx={{ flex: 1, textAlign: 'left', color: 'text.secondary', fontWeight: 400 }}>
+        <Box
+          component="span"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            textAlign: 'left',
+            color: 'text.secondary',
+            fontWeight: 400,
+          }}
+        >
           {i18n.t('Search or jump to')}
         </Box>
         <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
@@ -64,6 +77,7 @@ export function TopBar({ onMenu, onPalette, onShortcuts }: TopBarProps) {
           <KeyboardOutlined />
         </IconButton>
       </Tooltip>
+      <MentionsBell />
       <ColourModeButton />
       <Tooltip title={i18n.t('View store')}>
         <IconButton

@@ -20,8 +20,11 @@ import SettingsOutlined from 'icon:outline-settings';
 import SupervisorAccountOutlined from 'icon:outline-supervisor-account';
 import WebhookOutlined from 'icon:outline-webhook';
 import type { SvgIcon } from '@mui/material';
+import type { ComponentType } from 'react';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { adminPaths } from '../adminPaths.ts';
+import { OrdersToConfirm } from '../orders/views/OrdersToConfirm.tsx';
+import { OrderViewLinks } from '../orders/views/OrderViewLinks.tsx';
 
 export interface AdminSection {
   path: string;
@@ -31,6 +34,16 @@ export interface AdminSection {
   action: Action;
   /** The second key after `g` that goes there. */
   key?: string;
+  /** What stands below it in the rail. */
+  Below?: ComponentType<SectionPartProps>;
+  /** What stands beside its name, such as how much waits. */
+  Mark?: ComponentType;
+}
+
+export interface SectionPartProps {
+  /** Whether a screen of the section is open. */
+  isHere: boolean;
+  onGo?: (() => void) | undefined;
 }
 
 export interface SectionGroup {
@@ -68,6 +81,8 @@ export const sectionGroups: readonly SectionGroup[] = [
         icon: ReceiptLongOutlined,
         action: 'readOrders',
         key: 'o',
+        Below: OrderViewLinks,
+        Mark: OrdersToConfirm,
       },
       {
         path: adminPaths.customers,

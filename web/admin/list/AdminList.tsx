@@ -11,6 +11,8 @@ import { ListToolbar } from './ListToolbar.tsx';
 import type { ListDefinition } from './listDefinition.ts';
 import { NewsBar } from './news/NewsBar.tsx';
 import { useListState } from './state/useListState.ts';
+import { ListTabs } from './tabs/ListTabs.tsx';
+import { tabOf } from './tabs/tabOf.ts';
 import { useListRows } from './useListRows.ts';
 import { usePermitted } from './usePermitted.ts';
 
@@ -30,8 +32,8 @@ export function AdminList<Row>({ definition: whole, children }: AdminListProps<R
   const rows = useListRows(definition, state, change);
   const { query, totalCount } = rows;
   const selection = useSelection(JSON.stringify(query));
-  const shown = columnsShown(definition.columns, state.columns);
-  const { actions, news, rowId } = definition;
+  const { actions, news, rowId, tabs } = definition;
+  const shown = columnsShown(definition.columns, state.columns, tabOf(definition, state.filter)?.columns);
 
   return (
     <AdminPage
@@ -50,6 +52,7 @@ export function AdminList<Row>({ definition: whole, children }: AdminListProps<R
     >
       {children}
       <Stack sx={{ gap: 1.5 }}>
+        {tabs && <ListTabs tabs={tabs} filter={state.filter} />}
         <ListToolbar definition={definition} state={state} change={change} shown={shown} />
         {news && <NewsBar definition={{ news, rowId }} rows={rows} />}
         <Box>

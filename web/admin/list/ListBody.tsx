@@ -8,6 +8,7 @@ import { ListCards } from './ListCards.tsx';
 import type { ListDefinition } from './listDefinition.ts';
 import type { ListState, ShownColumn } from './state/listUrl.ts';
 import type { ChangeList } from './state/useListState.ts';
+import { tabOf, underTab, withoutTab } from './tabs/tabOf.ts';
 import type { PagedRows } from './useListRows.ts';
 
 export interface ListBodyProps<Row> {
@@ -25,15 +26,19 @@ export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCa
   const { definition, state, change, rows } = props;
   if (rows.error && !rows.rows) return <ErrorState error={rows.error} retry={rows.refetch} />;
   if (!rows.loading && rows.rows?.length === 0) {
-    const isNarrowed = state.search !== '' || Object.keys(state.filter).length > 0;
+    const isNarrowed = state.search !== '' || Object.keys(withoutTab(definition, state.filter)).length > 0;
+    const empty = tabOf(definition, state.filter)?.empty ?? definition.empty;
     if (!isNarrowed && state.page === 1)
-      return <EmptyState {...translated(definition.empty ?? { title: /*i18n*/ 'Nothing here yet' })} />;
+      return <EmptyState {...translated(empty ?? { title: /*i18n*/ 'Nothing here yet' })} />;
     return (
       <EmptyState
         title={i18n.t('No results found')}
         text={i18n.t('Try changing the search or the filters.')}
         action={
-          <Button variant="outlined" onClick={() => change({ filter: {}, search: '' })}>
+          <Button
+            variant="outlined"
+            onClick={() => change({ filter: underTab(definition, state.filter, {}), search: '' })}
+          >
             {i18n.t('Show all')}
           </Button>
         }

@@ -8,6 +8,7 @@ import type { ListDefinition } from './listDefinition.ts';
 import { SortMenu } from './SortMenu.tsx';
 import type { ListState, ShownColumn } from './state/listUrl.ts';
 import type { ChangeList } from './state/useListState.ts';
+import { tabOf, underTab, withoutTab } from './tabs/tabOf.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 export interface ListToolbarProps<Row> {
@@ -20,7 +21,7 @@ export interface ListToolbarProps<Row> {
 /** What decides which rows the list shows, and how. */
 export function ListToolbar<Row>({ definition, state, change, shown }: ListToolbarProps<Row>) {
   const { i18n } = useLingui();
-  const { columns, filters, search, sorts, multiSort = false } = definition;
+  const { columns, filters, search, sorts, multiSort = false, tabs } = definition;
   return (
     <Stack
       role="toolbar"
@@ -35,12 +36,17 @@ export function ListToolbar<Row>({ definition, state, change, shown }: ListToolb
           onChange={(words) => change({ search: words }, { replace: true })}
         />
       )}
-      <FilterBar filters={filters} values={state.filter} onChange={(filter) => change({ filter })} />
+      <FilterBar
+        filters={filters.filter(({ field }) => field !== tabs?.field)}
+        values={withoutTab(definition, state.filter)}
+        onChange={(filter) => change({ filter: underTab(definition, state.filter, filter) })}
+      />
       <Stack direction="row" sx={{ ml: 'auto', flexWrap: { sm: 'wrap' } }}>
         <ViewsMenu definition={definition} state={state} change={change} />
         <SortMenu
           sorts={sorts}
           sort={state.sort}
+          usual={tabOf(definition, state.filter)?.sort}
           several={multiSort}
           columns={columns}
           onChange={(sort) => change({ sort })}

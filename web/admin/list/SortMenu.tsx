@@ -9,6 +9,8 @@ export interface SortMenuProps {
   sorts: readonly ListSort[];
   /** The most important first. */
   sort: readonly string[];
+  /** The order where none is chosen, if it is not the first. */
+  usual?: string | undefined;
   /** Whether the server takes more than one. */
   several: boolean;
   columns: readonly Pick<ListColumn<never>, 'sortable'>[];
@@ -16,11 +18,11 @@ export interface SortMenuProps {
 }
 
 /** The orders of the list: one, or one after the other. */
-export function SortMenu({ sorts, sort, several, columns, onChange }: SortMenuProps) {
+export function SortMenu({ sorts, sort, usual: given, several, columns, onChange }: SortMenuProps) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [usual] = sorts;
-  const inForce = sort.length > 0 ? sort : usual ? [usual.value] : [];
+  const usual = given ?? sorts[0]?.value;
+  const inForce = sort.length > 0 ? sort : usual ? [usual] : [];
   const names = inForce.flatMap((value) => sorts.filter((one) => one.value === value));
 
   function choose(value: string) {

@@ -16,6 +16,8 @@ export interface ListDefinition<Row> {
   counted?: string;
   columns: readonly ListColumn<Row>[];
   filters: readonly ListFilter[];
+  /** What the list comes with, as tabs above it. */
+  tabs?: ListTabs;
   /** The placeholder of the search; a list without it has no search. */
   search?: string;
   /** The orders that the server knows, the usual one first. */
@@ -84,6 +86,26 @@ export type ListFilter = {
   | { kind: 'numberRange'; unit?: string }
   | { kind: 'flag' }
 );
+
+/** Parts of a list that the store comes with: each is an address of its own, and nobody can delete it. */
+export interface ListTabs {
+  /** The filter that a tab sets: a choice, which the filter bar leaves to the tabs. */
+  field: string;
+  /** What the tab without it is called. */
+  all: string;
+  options: readonly ListTab[];
+  /** A hook: how many rows each holds, by its value, as far as that is known. */
+  useCounts(): Partial<Record<string, number>>;
+}
+
+export interface ListTab extends FilterOption {
+  /** The fields of its columns, where they are others than the list's. */
+  columns?: readonly string[];
+  /** Its order, where it is another than the list's. */
+  sort?: string;
+  /** What it says where nothing is in it. */
+  empty?: { title: string; text?: string };
+}
 
 export interface FilterOption {
   value: string;
@@ -164,6 +186,11 @@ export interface BulkAction<Row> {
   run(ids: readonly string[], answer: unknown): Promise<BulkResult[]>;
   /** Said before and after where nothing of it can be taken back. */
   lasting?: string;
+  /**
+   * Run without a question, since it can be taken back; over all that match it is asked all the same. Says what is done
+   * then, as an ICU plural: `{count, plural, one {# order is confirmed} other {# orders are confirmed}}`.
+   */
+  atOnce?: string;
 }
 
 export interface BulkAskProps {

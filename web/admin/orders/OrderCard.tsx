@@ -9,7 +9,9 @@ import { AwaitsConfirmationMark } from './AwaitsConfirmationMark.tsx';
 import { buyerName } from './buyerName.ts';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { PaidWithoutPiecesMark } from './PaidWithoutPiecesMark.tsx';
+import { NextStep } from './steps/NextStep.tsx';
 import { sumQuantities } from './sumQuantities.ts';
+import { TagMarks } from './tags/TagMarks.tsx';
 
 /** An order below its number: who, how much, where it stands, and since when. */
 export function OrderCard({ order }: { order: Orders_OrderFragment }) {
@@ -35,8 +37,13 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
         <OrderStatusMark status={status} />
         <PaymentStatusMark order={order} />
       </Row>
+      {order.staff.tags.length > 0 && <TagMarks tags={order.staff.tags} />}
       {order.awaitsConfirmation && <AwaitsConfirmationMark />}
       {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
+      {/* Above the card's own link, which spans all of it. */}
+      <Box sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-end' }}>
+        <NextStep order={order} />
+      </Box>
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
+import { Age } from '../ui/Age.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { AwaitsConfirmationMark, TO_BE_CONFIRMED } from './AwaitsConfirmationMark.tsx';
 import { BuyerName } from './BuyerName.tsx';
@@ -20,8 +21,13 @@ import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OrdersActions } from './OrdersActions.tsx';
 import { StatusChange } from './order/StatusChange.tsx';
 import { PaidWithoutPiecesMark, PIECES_GONE } from './PaidWithoutPiecesMark.tsx';
+import { NextStep } from './steps/NextStep.tsx';
+import { stepActions } from './steps/stepActions.ts';
 import { sumQuantities } from './sumQuantities.ts';
+import { TagMarks } from './tags/TagMarks.tsx';
 import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
+import { orderListTabs, orderTabs } from './views/orderTabs.ts';
+import { VIEW_FIELD } from './views/viewField.ts';
 
 export const ordersList: ListDefinition<Orders_OrderFragment> = {
   id: 'orders',
@@ -50,6 +56,14 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       words: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
     {
+      field: 'next',
+      header: /*i18n*/ 'Next step',
+      width: 124,
+      whole: true,
+      exported: false,
+      render: (order) => <NextStep order={order} />,
+    },
+    {
       field: 'paymentStatus',
       header: /*i18n*/ 'Payment',
       width: 140,
@@ -66,6 +80,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'district',
       header: /*i18n*/ 'District',
       width: 130,
+      hidden: true,
       exportText: ({ shippingAddress }) => shippingAddress.district,
     },
     {
@@ -87,7 +102,8 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'phone',
       header: /*i18n*/ 'Phone',
-      width: 150,
+      width: 164,
+      whole: true,
       hidden: true,
       exportText: ({ contact }) => readablePhone(contact.phone),
     },
@@ -123,10 +139,56 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       exportText: ({ shippingAddress }) => shippingAddress.municipality,
     },
     { field: 'couponCode', header: /*i18n*/ 'Coupon', width: 120, hidden: true },
+    {
+      field: 'paid',
+      header: /*i18n*/ 'Paid in',
+      width: 120,
+      align: 'right',
+      hidden: true,
+      render: ({ staff }) => <Price npr={staff.paid} variant="inherit" />,
+    },
+    {
+      field: 'due',
+      header: /*i18n*/ 'Due',
+      width: 120,
+      align: 'right',
+      hidden: true,
+      render: ({ staff }) => (staff.due > 0 ? <Price npr={staff.due} variant="inherit" /> : '–'),
+    },
+    {
+      field: 'tags',
+      header: /*i18n*/ 'Tags',
+      width: 130,
+      hidden: true,
+      render: ({ staff }) => <TagMarks tags={staff.tags} />,
+    },
+    {
+      field: 'assignee',
+      header: /*i18n*/ 'Assigned to',
+      width: 130,
+      hidden: true,
+      exportText: ({ staff }) => staff.assignee?.name ?? '',
+    },
+    {
+      field: 'age',
+      header: /*i18n*/ 'Age',
+      width: 104,
+      hidden: true,
+      sortable: { asc: 'NEWEST', desc: 'OLDEST' },
+      render: ({ placedAt }) => <Age at={placedAt} />,
+    },
     { field: 'carrier', header: /*i18n*/ 'Carrier', width: 130, hidden: true },
     { field: 'trackingNumber', header: /*i18n*/ 'Tracking number', width: 150, hidden: true },
   ],
+  tabs: orderListTabs,
   filters: [
+    {
+      field: VIEW_FIELD,
+      label: /*i18n*/ 'View',
+      kind: 'choice',
+      several: false,
+      options: orderTabs,
+    },
     {
       field: 'status',
       label: /*i18n*/ 'Status',
@@ -164,7 +226,18 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       several: false,
       options: ORDER_CHANNELS.map((value) => ({ value, label: channelTexts[value] })),
     },
+    { field: 'due', label: /*i18n*/ 'Something is due', kind: 'flag' },
+    { field: 'noted', label: /*i18n*/ 'Has a staff note', kind: 'flag' },
+    { field: 'asked', label: /*i18n*/ 'Has a note from the customer', kind: 'flag' },
+    { field: 'unassigned', label: /*i18n*/ 'Assigned to nobody', kind: 'flag' },
+    {
+      field: 'carrier',
+      label: /*i18n*/ 'Carrier',
+      kind: 'text',
+      placeholder: /*i18n*/ 'For example Nepal Can Move',
+    },
     { field: 'placed', label: /*i18n*/ 'Placed', kind: 'dateRange' },
+    { field: 'changed', label: /*i18n*/ 'Changed', kind: 'dateRange' },
     { field: 'total', label: /*i18n*/ 'Total', kind: 'numberRange', unit: 'NPR' },
     {
       field: 'district',
@@ -194,6 +267,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   rowName: ({ number }) => number,
   rowLink: ({ number }) => adminPaths.order(number),
   bulkActions: [
+    ...stepActions,
     {
       label: /*i18n*/ 'Change the status',
       needs: 'manageOrders',

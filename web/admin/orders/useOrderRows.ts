@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#web/graphql/types.generated.ts';
 import { readChosen, toInstants, toNumbers } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
 import { toIds, toRows } from '../list/toRows.ts';
 import { AdminOrderIdsDocument, type Orders_OrderFragment, useAdminOrdersQuery } from './Orders.generated.ts';
+import { VIEW_FIELD } from './views/viewField.ts';
 
 export function useOrderRows(query: ListQuery): ListRows<Orders_OrderFragment> {
   const { data, ...asked } = useAdminOrdersQuery({
@@ -30,6 +32,7 @@ export function useOrderIds() {
 /** What the server is asked to keep. */
 export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminOrderFilter {
   const placed = toInstants(filter.placed);
+  const changed = toInstants(filter.changed);
   const total = toNumbers(filter.total);
   return {
     search: search || undefined,
@@ -44,6 +47,14 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     district: typeof filter.district === 'string' ? filter.district.trim() : undefined,
     awaitsConfirmation: isChosen(filter.confirmation, 'awaited'),
     isPaidWithoutPieces: isChosen(filter.confirmation, 'gone'),
+    isDue: readFlag(filter.due),
+    hasStaffNote: readFlag(filter.noted),
+    hasBuyerNote: readFlag(filter.asked),
+    isUnassigned: readFlag(filter.unassigned),
+    carrier: typeof filter.carrier === 'string' ? filter.carrier.trim() : undefined,
+    changedFrom: changed.from,
+    changedTo: changed.to,
+    view: readChosen(filter[VIEW_FIELD], ORDER_VIEWS)?.[0],
     customerId: typeof filter.customer === 'string' ? filter.customer.trim() : undefined,
   };
 }
@@ -55,4 +66,8 @@ function isChosen(chosen: Parameters<typeof readChosen>[0], value: string): true
 function toVariables({ first, after, offset, sort: sorts, ...query }: ListQuery) {
   const [sort, ...thenBy] = sorts as AdminOrderSort[];
   return { filter: orderFilter(query), sort, thenBy, first, after, offset };
+}
+
+function readFlag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
 }

@@ -21,6 +21,7 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   returnClosed: 'RETURN_CLOSED',
   returnNotice: 'RETURN_NOTICE',
   trackingLinks: 'TRACKING_LINKS',
+  mentioned: 'MENTIONED',
   backInStock: 'BACK_IN_STOCK',
   priceFell: 'PRICE_FELL',
   contactMessage: 'CONTACT_MESSAGE',

@@ -164,8 +164,10 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
     guestTokenHash: buyerId ? null : sha256(signGuestToken(number, secrets)),
     stockHeld,
     placedFrom: counterSale || apiKey ? null : readNetwork(ip),
-    // The database writes it.
+    // The database writes these.
     searchText: null,
+    due: null,
+    assigneeId: null,
     version: 1,
     placedAt: now,
     updatedAt: now,

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
@@ -5,6 +7,8 @@ import { instant, number, phone, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { findLines } from '../orders.queries.ts';
 import { adminOrders } from '../staff/adminOrders.ts';
+import { findAssignee } from '../staff/staffOrders.queries.ts';
+import { findTags } from '../tags/orderTags.queries.ts';
 
 export const orders = exportedList<Order, AdminOrderFilter>({
   action: 'readOrders',
@@ -36,6 +40,14 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     paymentMethod: text((order) => order.paymentMethod, 18),
     municipality: text((order) => order.municipality),
     couponCode: text((order) => order.couponCode, 14),
+    paid: number((order) => order.paid),
+    due: number(amountDue),
+    tags: text(
+      async (order, { prisma }) => (await findTags(prisma, order)).map(({ name }) => name).join(', '),
+      24,
+    ),
+    assignee: text(async (order, { prisma }) => (await findAssignee(prisma, order))?.name ?? null, 20),
+    age: number((order, { now }) => Math.floor((now.getTime() - order.placedAt.getTime()) / DAY_MS), 8),
     carrier: text((order) => order.carrier, 18),
     trackingNumber: text((order) => order.trackingNumber, 18),
   },

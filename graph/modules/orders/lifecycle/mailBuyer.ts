@@ -10,16 +10,20 @@ type WordsOf<Message> = Message extends AboutOrder ? Omit<Message, 'to' | 'order
 /** Which mail, and what it says beside the order itself. */
 export type MailWords = WordsOf<AboutOrder>;
 
-/** Queues a mail to whom the order names; nobody is written to whose account was deleted. */
+/**
+ * Queues a mail to whom the order names; nobody is written to whose account was deleted. Answers the mail's id, or null
+ * where there is none.
+ */
 export async function mailBuyer(
   tx: Transaction,
   context: GraphContext,
   order: Order,
   words: MailWords,
-): Promise<void> {
-  if (!isReachable(order)) return;
+  options?: { notBefore?: Date },
+): Promise<string | null> {
+  if (!isReachable(order)) return null;
   const to: Recipient = { email: order.contactEmail, name: order.contactName };
-  await queueMail(tx, context, { ...words, to, orderId: order.id } as AboutOrder);
+  return queueMail(tx, context, { ...words, to, orderId: order.id } as AboutOrder, options);
 }
 
 /** Who buys at the counter need give no address, and that of a deleted account is under a domain that is nobody's. */

@@ -14,6 +14,7 @@ import { holdStock } from './holdStock.ts';
 import { mailBuyer } from './mailBuyer.ts';
 import { piecesOf } from './pieces.ts';
 import { putBackStock } from './putBackStock.ts';
+import { keptBack, undoOf } from './undo.ts';
 
 export interface Move {
   to: OrderStatus;
@@ -23,6 +24,8 @@ export interface Move {
   carrier?: string;
   /** Why it comes back, where it does. */
   returnReason?: ReturnReason;
+  /** Whether it may be taken back for a moment, for which the buyer's mail is kept back. */
+  undoable?: boolean;
 }
 
 /**
@@ -33,13 +36,15 @@ export async function moveOrder(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { to, note, returnReason, ...parcel }: Move,
+  { to, note, returnReason, undoable: isAskedFor, ...parcel }: Move,
 ): Promise<Order> {
   assertCanMove(order.status, to);
   if (to === 'RETURNED') return moveBack(tx, context, order, { note, returnReason });
   const { id, version } = order;
   const due = to === 'DELIVERED' && order.paymentMethod === 'COD' ? amountDue(order) : 0;
   const isCancelled = to === 'CANCELLED';
+  // What is cancelled goes back on its shelf, and somebody may have bought it by the time that it is missed.
+  const undoable = isAskedFor && !isCancelled;
   const isSetAsideNow = !isCancelled && !order.stockHeld;
   const collected =
     due > 0 && (await enterPayment(tx, context, order, { kind: 'PAYMENT', method: 'COD', amount: due }));
@@ -56,10 +61,18 @@ export async function moveOrder(
       version: { increment: 1 },
     },
   });
+  const words = isCancelled ? cancelled(note) : status(note);
+  const mailId = await mailBuyer(tx, context, moved, words, undoable ? keptBack(context) : {});
   await tx.orderEvent.create({
-    data: { orderId: id, status: to, note, actorId: context.viewer?.id, at: context.now },
+    data: {
+      orderId: id,
+      status: to,
+      note,
+      ...(undoable && { data: { undo: undoOf(order, context, { mailId, tookStock: isSetAsideNow }) } }),
+      actorId: context.viewer?.id,
+      at: context.now,
+    },
   });
-  await mailBuyer(tx, context, moved, isCancelled ? cancelled(note) : status(note));
   // Last, since other orders wait for these pieces until the end, and in the order in which they take them.
   if (isCancelled) await markFiguresStale(tx, order.placedAt);
   if (isCancelled && order.stockHeld)

@@ -8,6 +8,16 @@ import { enterPayment, type LedgerEntry } from './enterPayment.ts';
 import { holdStock } from './holdStock.ts';
 import { mailBuyer } from './mailBuyer.ts';
 import { piecesOf } from './pieces.ts';
+import { keptBack } from './undo.ts';
+
+/** The order with the money in, and what came of it. */
+export interface Received {
+  order: Order;
+  /** The mail to the buyer; null where there is none. */
+  mailId: string | null;
+  /** Whether its pieces were set aside now. */
+  tookStock: boolean;
+}
 
 /**
  * Takes in money for a held order, with what follows from it: pieces that wait for the store's word are set aside, as far as
@@ -18,8 +28,8 @@ export async function receivePayment(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  entry: Omit<LedgerEntry, 'kind'>,
-): Promise<Order> {
+  { undoable = false, ...entry }: Omit<LedgerEntry, 'kind'> & { undoable?: boolean },
+): Promise<Received> {
   const { id, version } = order;
   const isSetAside = await setAside(tx, context, order);
   const standing = await enterPayment(tx, context, order, { kind: 'PAYMENT', ...entry });
@@ -33,8 +43,9 @@ export async function receivePayment(
       ...(isSetAside && { stockHeld: true }),
     },
   });
-  if (isTransferHere) await thankOnce(tx, context, changed);
-  return changed;
+  const words = undoable ? keptBack(context) : {};
+  const mailId = isTransferHere ? await thankOnce(tx, context, changed, words) : null;
+  return { order: changed, mailId, tookStock: isSetAside };
 }
 
 async function setAside(tx: Transaction, context: GraphContext, order: Order): Promise<boolean> {
@@ -47,7 +58,12 @@ async function setAside(tx: Transaction, context: GraphContext, order: Order): P
  * Tells the buyer that the transfer is here; not again where it was noted, taken back and noted once more, but again where
  * the order has become dearer since.
  */
-async function thankOnce(tx: Transaction, context: GraphContext, order: Order): Promise<void> {
+async function thankOnce(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  options: { notBefore?: Date },
+): Promise<string | null> {
   const template = 'paymentReceived';
   const orderId = order.id;
   const edited = await tx.orderEvent.findFirst({
@@ -59,5 +75,5 @@ async function thankOnce(tx: Transaction, context: GraphContext, order: Order): 
     where: { orderId, template, ...(edited && { createdAt: { gt: edited.at } }) },
     select: { id: true },
   });
-  if (!earlier) await mailBuyer(tx, context, order, { template });
+  return earlier ? null : mailBuyer(tx, context, order, { template }, options);
 }

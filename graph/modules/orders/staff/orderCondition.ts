@@ -1,6 +1,7 @@
 import type { Reading } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
+import { viewCondition } from '../desk/viewCondition.ts';
 import { searchCondition } from '../orderSearchCondition.ts';
 
 /** What keeps the orders of a filter. */
@@ -10,6 +11,8 @@ export async function orderCondition(
 ): Promise<Prisma.OrderWhereInput> {
   const { status, paymentStatus, paymentMethod, channel, search, district, customerId } = filter ?? {};
   const { from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutPieces } = filter ?? {};
+  const { view, tagIds, assigneeId, isUnassigned, carrier, changedFrom, changedTo } = filter ?? {};
+  const { hasStaffNote, hasBuyerNote, isDue } = filter ?? {};
   const [only, ...others] = new Set(status);
   return {
     // A single value, unlike a list, leaves the rows of an index in their order.
@@ -21,7 +24,21 @@ export async function orderCondition(
     ...(customerId && { userId: customerId }),
     ...((from || to) && { placedAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
     ...((minTotal != null || maxTotal != null) && { finalTotal: between(minTotal, maxTotal) }),
-    AND: [...keep(AWAITING, awaitsConfirmation), ...keep(WITHOUT_PIECES, isPaidWithoutPieces)],
+    ...(assigneeId && { assigneeId }),
+    ...(carrier?.trim() && { carrier: carrier.trim() }),
+    ...((changedFrom || changedTo) && {
+      updatedAt: { ...(changedFrom && { gte: changedFrom }), ...(changedTo && { lt: changedTo }) },
+    }),
+    AND: [
+      ...(view ? [viewCondition(view)] : []),
+      ...(tagIds && tagIds.length > 0 ? [{ taggings: { some: { tagId: { in: tagIds } } } }] : []),
+      ...keep({ assigneeId: null }, isUnassigned),
+      ...keep({ due: { gt: 0 } }, isDue),
+      ...keep({ NOT: { notes: null } }, hasBuyerNote),
+      ...keep({ timeline: { some: { kind: 'NOTE' } } }, hasStaffNote),
+      ...keep(AWAITING, awaitsConfirmation),
+      ...keep(WITHOUT_PIECES, isPaidWithoutPieces),
+    ],
     ...(search?.trim() && (await searchCondition(prisma, search.trim()))),
   };
 }

@@ -5,7 +5,7 @@ import type { StaffMove } from './changeStatus.ts';
 
 type StatusInput = Pick<
   UpdateOrderStatusInput,
-  'status' | 'note' | 'trackingNumber' | 'carrier' | 'unpaidOk' | 'returnReason'
+  'status' | 'note' | 'trackingNumber' | 'carrier' | 'unpaidOk' | 'returnReason' | 'undoable'
 >;
 
 /** What becomes of an order, checked; to cancel it, the note has to say why. */
@@ -13,10 +13,12 @@ export function readStatusChange({
   status: to,
   unpaidOk: mayBeUnpaid,
   returnReason,
+  undoable: mayBeUndone,
   ...words
 }: StatusInput): StaffMove {
   const unpaidOk = mayBeUnpaid ?? false;
+  const undoable = mayBeUndone ?? false;
   if (to === 'CANCELLED') return { to, unpaidOk, note: parseInput(cancelNoteSchema, words).note };
-  const given = { to, unpaidOk, ...parseInput(statusChangeSchema, words) };
+  const given = { to, unpaidOk, undoable, ...parseInput(statusChangeSchema, words) };
   return to === 'RETURNED' && returnReason ? { ...given, returnReason } : given;
 }

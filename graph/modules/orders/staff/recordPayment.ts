@@ -23,7 +23,7 @@ export async function recordPayment(
   return withOrder(context, { id: named, version }, async (tx, order) => {
     if (!overpaymentOk) expectDue(order, entry.amount);
     await expectLawful(tx, order, entry);
-    const changed = await receivePayment(tx, context, order, {
+    const { order: changed } = await receivePayment(tx, context, order, {
       ...entry,
       settledAt: settledAt ?? context.now,
     });

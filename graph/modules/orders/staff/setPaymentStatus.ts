@@ -14,7 +14,8 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
 import { enterPayment, type Standing, voidEntry } from '../lifecycle/enterPayment.ts';
-import { receivePayment } from '../lifecycle/receivePayment.ts';
+import { type Received, receivePayment } from '../lifecycle/receivePayment.ts';
+import { undoOf } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 
 const NOTES: Partial<Record<PaymentStatus, string>> = {
@@ -29,7 +30,14 @@ const NOTES: Partial<Record<PaymentStatus, string>> = {
  */
 export async function setPaymentStatus(
   context: GraphContext,
-  { id: named, status: paymentStatus, version: read, calledOffOk, ...input }: SetPaymentStatusInput,
+  {
+    id: named,
+    status: paymentStatus,
+    version: read,
+    calledOffOk,
+    undoable: isAskedFor,
+    ...input
+  }: SetPaymentStatusInput,
 ): Promise<Order> {
   requireMay(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
   const { reference } = parseInput(paymentChangeSchema, input);
@@ -43,13 +51,19 @@ export async function setPaymentStatus(
     if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
       throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
     const { id, status } = order;
-    const changed = await enter(tx, context, order, { to: paymentStatus, reference });
+    const undoable = Boolean(isAskedFor) && paymentStatus === 'PAID';
+    const { order: changed, ...done } = await enter(tx, context, order, {
+      to: paymentStatus,
+      reference,
+      undoable,
+    });
     await tx.orderEvent.create({
       data: {
         orderId: id,
         kind: 'PAYMENT',
         status,
         note: NOTES[paymentStatus],
+        ...(undoable && { data: { undo: undoOf(order, context, done) } }),
         actorId: context.viewer?.id,
         at: context.now,
       },
@@ -70,12 +84,12 @@ async function enter(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { to, reference }: { to: PaymentStatus; reference?: string },
-): Promise<Order> {
+  { to, reference, undoable }: { to: PaymentStatus; reference?: string; undoable: boolean },
+): Promise<Received> {
   const method = order.paymentMethod;
   if (to === 'PAID') {
     const amount = isCalledOff(order.status) ? order.finalTotal - amountHeld(order) : amountDue(order);
-    return receivePayment(tx, context, order, { method, amount, reference });
+    return receivePayment(tx, context, order, { method, amount, reference, undoable });
   }
   const standing =
     to === 'REFUNDED'
@@ -87,7 +101,11 @@ async function enter(
         })
       : await voidAll(tx, context, order);
   const { id, version } = order;
-  return tx.order.update({ where: { id, version }, data: { ...standing, version: { increment: 1 } } });
+  const changed = await tx.order.update({
+    where: { id, version },
+    data: { ...standing, version: { increment: 1 } },
+  });
+  return { order: changed, mailId: null, tookStock: false };
 }
 
 async function voidAll(tx: Transaction, context: GraphContext, order: Order): Promise<Standing> {

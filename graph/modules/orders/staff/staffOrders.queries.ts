@@ -31,3 +31,10 @@ export async function findActorName(
   const actor = actorId && (await prisma.user.findUnique({ where: { id: actorId } }));
   return actor ? actor.name : null;
 }
+
+export async function findAssignee(
+  prisma: PrismaClient,
+  { assigneeId }: Pick<Order, 'assigneeId'>,
+): Promise<User | null> {
+  return assigneeId === null ? null : prisma.user.findUnique({ where: { id: assigneeId } });
+}

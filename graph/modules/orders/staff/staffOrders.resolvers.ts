@@ -6,17 +6,27 @@ import { lacksPieces } from '#domain/orders/setAside.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { NONE_CHANGED, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
 import { findHistory } from '../orders.queries.ts';
 import { adminCancelOrder } from './adminCancelOrder.ts';
 import { adminOrder } from './adminOrder.ts';
 import { adminOrders } from './adminOrders.ts';
+import { assignOrders } from './assignOrders.ts';
 import { bulkUpdateOrders } from './bulkUpdateOrders.ts';
 import { deleteOrder } from './deleteOrder.ts';
+import { markOrdersPaid } from './markOrdersPaid.ts';
 import { orderStats } from './orderStats.ts';
 import { recordPayment } from './recordPayment.ts';
 import { sendOrderEmail } from './sendOrderEmail.ts';
 import { setPaymentStatus } from './setPaymentStatus.ts';
-import { findActorName, findCustomer, findMissingPieces, findPayments } from './staffOrders.queries.ts';
+import {
+  findActorName,
+  findAssignee,
+  findCustomer,
+  findMissingPieces,
+  findPayments,
+} from './staffOrders.queries.ts';
+import { undoOrderStep } from './undoOrderStep.ts';
 import { updateOrderStatus } from './updateOrderStatus.ts';
 import { voidPayment } from './voidPayment.ts';
 
@@ -38,10 +48,10 @@ export const resolvers: Resolvers = {
       ...unsent,
       ...(await withUserErrors('sent', () => sendOrderEmail(context, input))),
     }),
-    bulkUpdateOrders: async (_parent, { input }, context) => ({
-      ...unmoved,
-      ...(await withUserErrors(() => bulkUpdateOrders(context, input))),
-    }),
+    undoOrderStep: (_parent, { input }, context) => changed(() => undoOrderStep(context, input)),
+    bulkUpdateOrders: (_parent, { input }, context) => eachChanged(() => bulkUpdateOrders(context, input)),
+    markOrdersPaid: (_parent, { input }, context) => eachChanged(() => markOrdersPaid(context, input)),
+    assignOrders: (_parent, { input }, context) => eachChanged(() => assignOrders(context, input)),
   },
   OrderForStaff: {
     customer: (order, _args, { prisma }) => findCustomer(prisma, order),
@@ -51,6 +61,7 @@ export const resolvers: Resolvers = {
       accountHolder && bank && relation ? { accountHolder, bank, relation } : null,
     due: amountDue,
     owed: amountOwed,
+    assignee: (order, _args, { prisma }) => findAssignee(prisma, order),
     payments: (order, _args, { prisma }) => findPayments(prisma, order),
     missingPieces: (order, _args, { prisma }) => (lacksPieces(order) ? findMissingPieces(prisma, order) : []),
     history: (order, _args, { prisma }) => findHistory(prisma, order),
@@ -68,8 +79,11 @@ export const resolvers: Resolvers = {
 
 // What is answered where the input as a whole was refused.
 const unsent = { sent: false };
-const unmoved = { updated: [], failed: [] };
 
 function changed(change: () => Promise<Order>) {
   return withUserErrors('order', change);
+}
+
+async function eachChanged(change: () => Promise<OrdersOutcome>) {
+  return { ...NONE_CHANGED, ...(await withUserErrors(change)) };
 }

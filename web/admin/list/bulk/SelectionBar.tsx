@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { BulkAction, ListDefinition } from '../listDefinition.ts';
 import type { PagedRows } from '../useListRows.ts';
 import { BulkDialog } from './BulkDialog.tsx';
+import { RefusedDialog } from './RefusedDialog.tsx';
+import { useAtOnce } from './useAtOnce.ts';
 import type { SelectionControl } from './useSelection.ts';
 
 export interface SelectionBarProps<Row> {
@@ -23,9 +25,30 @@ export function SelectionBar<Row>({ definition, rows, control }: SelectionBarPro
   const named = (number: number) => i18n.t(counted, { count: number });
   const onPage = rows.rows ?? [];
   const chosen = onPage.filter((row) => selection.all || selection.ids.has(definition.rowId(row)));
+  const [names, setNames] = useState(new Map<string, string>());
+  const atOnce = useAtOnce<Row>(() => {
+    clear();
+    void rows.refetch();
+  });
   const isWholePage = !selection.all && count > 0 && count === onPage.length;
 
-  if (count === 0 && !action) return null;
+  function begin(chosenAction: BulkAction<Row>) {
+    if (selection.all || !chosenAction.atOnce) return setAction(chosenAction);
+    const { rowId, rowName } = definition;
+    // The names as they were when it began: a change may take rows out of the list.
+    setNames(new Map(onPage.map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])));
+    void atOnce.start(chosenAction, [...selection.ids]);
+  }
+
+  const refused = atOnce.refused && (
+    <RefusedDialog
+      title={i18n.t(atOnce.refused.action.label)}
+      results={atOnce.refused.results}
+      nameOf={(id) => names.get(id) ?? id}
+      onClose={atOnce.close}
+    />
+  );
+  if (count === 0 && !action) return refused;
   return (
     <Stack
       role="region"
@@ -62,11 +85,19 @@ export function SelectionBar<Row>({ definition, rows, control }: SelectionBarPro
         {bulkActions
           .filter(({ isFor }) => isFor?.(chosen) ?? true)
           .map((one) => (
-            <Button key={one.label} variant="outlined" size="small" onClick={() => setAction(one)}>
+            <Button
+              key={one.label}
+              variant="outlined"
+              size="small"
+              loading={atOnce.running === one}
+              disabled={atOnce.running !== null}
+              onClick={() => begin(one)}
+            >
               {i18n.t(one.label)}
             </Button>
           ))}
       </Stack>
+      {refused}
       {action && (
         <BulkDialog
           action={action}

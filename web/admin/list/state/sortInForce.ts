@@ -1,10 +1,13 @@
 import type { ListDefinition } from '../listDefinition.ts';
+import { tabOf } from '../tabs/tabOf.ts';
 import type { ListState } from './listUrl.ts';
 
-/** The orders that the address asks for, or the list's usual one. */
+/** The orders that the address asks for, or the usual one of the tab or the list. */
 export function sortInForce(
-  { sorts }: Pick<ListDefinition<never>, 'sorts'>,
-  { sort }: Pick<ListState, 'sort'>,
+  { sorts, tabs }: Pick<ListDefinition<never>, 'sorts' | 'tabs'>,
+  { sort, filter }: Pick<ListState, 'sort' | 'filter'>,
 ): string[] {
+  const ofTab = tabOf({ tabs }, filter)?.sort;
+  if (sort.length === 0 && ofTab) return [ofTab];
   return sort.length > 0 ? sort : sorts.slice(0, 1).map(({ value }) => value);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
-import { orderSheet } from '../testing/orderSheet.ts';
+import { historyEntry, orderSheet } from '../testing/orderSheet.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
@@ -48,7 +48,7 @@ test('an order that moved on says who did what when, and what it reads now', () 
         ...staff,
         history: [
           ...staff.history,
-          { status: 'PROCESSING', note: null, at: '2026-11-20T08:15:00Z', by: 'Maya Shrestha' },
+          historyEntry({ status: 'PROCESSING', at: '2026-11-20T08:15:00Z', by: 'Maya Shrestha' }),
         ],
       },
     }),

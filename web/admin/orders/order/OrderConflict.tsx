@@ -18,7 +18,7 @@ export interface OrderConflictProps {
 /** That somebody else was faster, what they did and when, and whether one can go on all the same. */
 export function OrderConflict({ seen, order, onGoOn }: OrderConflictProps) {
   const { i18n } = useLingui();
-  const happened = order.staff.history.slice(seen.staff.history.length);
+  const happened = order.staff.history.slice(seen.staff.history.length).filter(({ kind }) => kind !== 'NOTE');
   const differences = orderDifferences(i18n, seen, order);
   const alert = useRef<HTMLDivElement>(null);
   // A long form hides its top while its end is sent.

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
-import { Panel } from '#web/admin/ui/Panel.tsx';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { useMay } from '#web/session/useMay.ts';
@@ -17,9 +16,7 @@ import { MoveDialog } from '../dialogs/MoveDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
 import { NothingSetAside } from '../order/NothingSetAside.tsx';
 import { OrderActions } from '../order/OrderActions.tsx';
-import { OrderHistory } from '../order/OrderHistory.tsx';
 import { OrderLines } from '../order/OrderLines.tsx';
-import { OrderMails } from '../order/OrderMails.tsx';
 import {
   type LedgerEntry_PaymentFragment as LedgerEntry,
   type OrderSheet_OrderFragment as Order,
@@ -32,6 +29,8 @@ import { PaidWithoutPieces } from '../order/PaidWithoutPieces.tsx';
 import { PaidWithoutPiecesMark } from '../PaidWithoutPiecesMark.tsx';
 import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx';
 import { VoidPaymentDialog } from '../payments/VoidPaymentDialog.tsx';
+import { DeskPanel } from '../tags/DeskPanel.tsx';
+import { OrderTimeline } from '../timeline/OrderTimeline.tsx';
 
 type Opened =
   | { kind: 'move'; to: OrderStatus }
@@ -60,6 +59,10 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
     setOpened(null);
     // A change writes mails and moves stock; a failure leaves the lists as they were.
     if (records.data) records.refetch().catch(() => undefined);
+  }
+
+  async function reloadAll() {
+    await Promise.all([reload(), records.refetch()]);
   }
 
   return (
@@ -97,10 +100,13 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           {order.awaitsConfirmation && <NothingSetAside phone={order.contact.phone} />}
           {order.isPaidWithoutPieces && <PaidWithoutPieces missing={order.staff.missingPieces} />}
           <OrderLines order={order} />
-          {may('readMail') && (
-            <OrderMails mails={records.data?.mails?.edges} onWrite={() => setOpened({ kind: 'mail' })} />
-          )}
-          {may('readCatalog') && <OrderStock moves={records.data?.stockMoves?.edges} />}
+            <OrderTimeline
+              order={order}
+              mails={records.data?.mails?.edges}
+              reload={reloadAll}
+              onWrite={() => setOpened({ kind: 'mail' })}
+            />
+            {may('readCatalog') && <OrderStock moves={records.data?.stockMoves?.edges} />}
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <OrderPayment
@@ -109,14 +115,12 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
             onRecord={() => setOpened({ kind: 'recordPayment' })}
             onVoid={(entry) => setOpened({ kind: 'voidPayment', entry })}
           />
+          <DeskPanel order={order} />
           <OrderPeople
             order={order}
             onEdit={(part) => setOpened({ kind: 'edit', part })}
             onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })}
           />
-          <Panel title={i18n.t('Timeline')}>
-            <OrderHistory history={order.staff.history} />
-          </Panel>
         </Stack>
       </Box>
       <OpenedDialog opened={opened} order={order} reload={reload} onClose={close} />

@@ -51,8 +51,31 @@ export function orderSheet(given: Partial<Order> = {}): Order {
       owed: 0,
       payments: [],
       missingPieces: [],
-      history: [{ status: 'CONFIRMED', note: null, at: '2026-11-20T07:00:00Z', by: 'Sita Rai' }],
+      tags: [],
+      assignee: null,
+      history: [historyEntry({ status: 'CONFIRMED', at: '2026-11-20T07:00:00Z', by: 'Sita Rai' })],
       ...given.staff,
     },
+  };
+}
+
+type Entry = Order['staff']['history'][number];
+
+/** An entry of the timeline: placed, by nobody of the staff, unless said otherwise. */
+export function historyEntry(given: Partial<Entry> = {}): Entry {
+  return {
+    id: `${given.kind ?? 'STATUS'} ${given.at ?? ''} ${given.status ?? ''}`,
+    kind: 'STATUS',
+    status: 'PENDING',
+    note: null,
+    at: '2026-11-20T06:00:00Z',
+    by: null,
+    data: null,
+    staffOnly: false,
+    isUndone: false,
+    undoes: null,
+    isOwnNote: false,
+    editedAt: null,
+    ...given,
   };
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { matchingMembers, mentionedIn, typedMention } from './mentions.ts';
+
+const members = [
+  { id: '1', name: 'Maya Shrestha' },
+  { id: '2', name: 'Maya Shrestha Rai' },
+  { id: '3', name: 'Asha' },
+];
+
+test.each([
+  ['@', 1, { at: 0, word: '' }],
+  ['please @ma', 10, { at: 7, word: 'ma' }],
+  ['@Maya Shr', 9, { at: 0, word: 'Maya Shr' }],
+  ['name@example.com', 16, null],
+  ['@Maya\nand then', 14, null],
+  ['nobody', 6, null],
+  ['@Asha call', 3, { at: 0, word: 'As' }],
+])('of %j with the caret at %i, %j is typed', (text, caret, expected) => {
+  expect(typedMention(text, caret)).toEqual(expected);
+});
+
+test('a part of a name finds it', () => {
+  expect(matchingMembers(members, 'shr').map(({ id }) => id)).toEqual(['1', '2']);
+  expect(matchingMembers(members, 'maya shrestha r').map(({ id }) => id)).toEqual(['2']);
+  expect(matchingMembers(members, '').length).toBe(3);
+});
+
+test('whose whole name is written is meant, and nobody whose name only begins so', () => {
+  expect(mentionedIn(members, '@Maya Shrestha Rai, please call.')).toEqual(['2']);
+  expect(mentionedIn(members, '@Asha and @Maya Shrestha: done.').toSorted()).toEqual(['1', '3']);
+  expect(mentionedIn(members, 'Asha knows.')).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { nextStep } from './nextStep.ts';
+
+test.each([
+  ['PENDING', 11_800, null, 'CONFIRMED'],
+  ['CONFIRMED', 11_800, 'TO_PREPARE', 'PROCESSING'],
+  ['PROCESSING', 0, 'TO_SHIP', 'SHIPPED'],
+  ['SHIPPED', 11_800, 'CASH_TO_COLLECT', 'DELIVERED'],
+  ['DELIVERED', 1_800, 'CASH_TO_COLLECT', 'PAID'],
+  ['CONFIRMED', 11_800, 'PAYMENT_DUE', 'PAID'],
+  ['CONFIRMED', 0, 'PAYMENT_DUE', null],
+  ['DELIVERED', 0, null, null],
+  ['CANCELLED', 0, null, null],
+  ['RETURNED', 0, 'RETURNS', null],
+] as const)('%s with NPR %i due, looked at in %s: %s', (status, due, view, step) => {
+  expect(nextStep({ status, due }, view)).toBe(step);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { OrderStatus, PaymentMethod } from './orderLifecycle.ts';
+import { isInView, ORDER_VIEWS } from './orderViews.ts';
+
+const views = (status: OrderStatus, paymentMethod: PaymentMethod, due: number) =>
+  ORDER_VIEWS.filter((view) => isInView(view, { status, paymentMethod, due }));
+
+test.each([
+  ['PENDING', 'COD', 11_800, ['TO_CONFIRM']],
+  ['PENDING', 'BANK_TRANSFER', 11_800, ['TO_CONFIRM', 'PAYMENT_DUE']],
+  ['PENDING', 'BANK_TRANSFER', 0, ['TO_CONFIRM']],
+  ['CONFIRMED', 'COD', 11_800, ['TO_PREPARE']],
+  ['CONFIRMED', 'BANK_TRANSFER', 5_000, ['PAYMENT_DUE']],
+  ['CONFIRMED', 'BANK_TRANSFER', 0, ['TO_PREPARE']],
+  ['CONFIRMED', 'EXCHANGE', 0, ['TO_PREPARE']],
+  ['PROCESSING', 'COD', 11_800, ['TO_SHIP']],
+  ['PROCESSING', 'BANK_TRANSFER', 11_800, ['TO_SHIP', 'PAYMENT_DUE']],
+  ['SHIPPED', 'COD', 11_800, ['CASH_TO_COLLECT']],
+  ['SHIPPED', 'BANK_TRANSFER', 0, []],
+  ['DELIVERED', 'COD', 1_800, ['CASH_TO_COLLECT']],
+  ['DELIVERED', 'COD', 0, []],
+  ['DELIVERED', 'CARD', 1_800, ['PAYMENT_DUE']],
+  ['CANCELLED', 'BANK_TRANSFER', 0, []],
+  ['RETURNED', 'COD', 0, ['RETURNS']],
+] as const)('%s, paid by %s, NPR %i due', (status, method, due, expected) => {
+  expect(views(status, method, due)).toEqual(expected);
+});

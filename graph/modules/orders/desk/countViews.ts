@@ -1,0 +1,29 @@
+import { ORDER_VIEWS, type OrderView, VIEW_PARTS, type ViewPart } from '#domain/orders/orderViews.ts';
+import type { Reading } from '#graph/context.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+
+export interface ViewCount {
+  view: OrderView;
+  count: number;
+}
+
+/** How many orders lie in each pile: one statement, of which each part is a range of one index. */
+export async function countViews({ prisma }: Pick<Reading, 'prisma'>): Promise<ViewCount[]> {
+  const counts = ORDER_VIEWS.map((view) => {
+    const parts = VIEW_PARTS[view].map(countOf);
+    return Prisma.sql`${Prisma.join(parts, ' + ')} AS ${Prisma.raw(view)}`;
+  });
+  const [row] = await prisma.$queryRaw<Record<OrderView, bigint>[]>(
+    Prisma.sql`SELECT ${Prisma.join(counts, ', ')}`,
+  );
+  return ORDER_VIEWS.map((view) => ({ view, count: Number(row?.[view] ?? 0) }));
+}
+
+function countOf({ statuses, methods, isDue }: ViewPart): Prisma.Sql {
+  const conditions = [
+    Prisma.sql`status IN (${Prisma.join([...statuses])})`,
+    ...(methods ? [Prisma.sql`payment_method IN (${Prisma.join([...methods])})`] : []),
+    ...(isDue === undefined ? [] : [isDue ? Prisma.sql`due > 0` : Prisma.sql`due = 0`]),
+  ];
+  return Prisma.sql`(SELECT COUNT(*) FROM orders WHERE ${Prisma.join(conditions, ' AND ')})`;
+}

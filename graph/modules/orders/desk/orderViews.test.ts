@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { isInView, ORDER_VIEWS } from '#domain/orders/orderViews.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let staff: Shopper;
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN' });
+  for (const status of ORDER_STATUSES)
+    for (const paymentMethod of PAYMENT_METHODS) {
+      await anOrder(server.prisma, { status, paymentMethod });
+      await anOrder(server.prisma, { status, paymentMethod, paymentStatus: 'PAID' });
+      await anOrder(server.prisma, { status, paymentMethod, paymentStatus: 'PART_PAID', paid: 5_000 });
+    }
+});
+
+test.each(ORDER_VIEWS)('the count of %s is how many its list holds, as the rule says', async (view) => {
+  const { data } = await staff.ask(
+    `query ($view: OrderView) {
+      orderViewCounts { view count }
+      adminOrders(filter: { view: $view }, first: 100) { totalCount edges { node { number } } }
+    }`,
+    { view },
+  );
+  const orders = await server.prisma.order.findMany();
+  const expected = orders.filter(({ due, ...order }) => isInView(view, { ...order, due: due ?? 0 }));
+  const numbers = data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);
+
+  expect(numbers.toSorted()).toEqual(expected.map(({ number }) => number).toSorted());
+  expect(data?.orderViewCounts.find((one: { view: string }) => one.view === view).count).toBe(
+    expected.length,
+  );
+});
+
+test('what is due follows the ledger, whoever writes it', async () => {
+  const { id } = await anOrder(server.prisma);
+  const due = async () => (await server.prisma.order.findUniqueOrThrow({ where: { id } })).due;
+  expect(await due()).toBe(11_800);
+  await server.prisma.order.update({ where: { id }, data: { paid: 5_000, credited: 800 } });
+  expect(await due()).toBe(6_000);
+  await server.prisma.order.update({ where: { id }, data: { status: 'CANCELLED' } });
+  expect(await due()).toBe(0);
+});
+
+test('everything at the desk is counted in one statement, from one index', async () => {
+  const rows = await server.prisma.$queryRaw<{ key: string | null; Extra: string | null }[]>`
+    EXPLAIN SELECT COUNT(*) FROM orders
+    WHERE status IN ('SHIPPED', 'DELIVERED') AND payment_method IN ('COD') AND due > 0`;
+  expect(rows).toMatchObject([{ key: 'orders_by_desk_idx', Extra: expect.stringContaining('Using index') }]);
+});

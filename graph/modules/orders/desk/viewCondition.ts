@@ -1,0 +1,22 @@
+import { type OrderView, VIEW_PARTS, type ViewPart } from '#domain/orders/orderViews.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+
+/** What keeps the orders of a pile. */
+export function viewCondition(view: OrderView): Prisma.OrderWhereInput {
+  const [only, ...others] = VIEW_PARTS[view].map(partCondition);
+  return others.length === 0 && only ? only : { OR: VIEW_PARTS[view].map(partCondition) };
+}
+
+function partCondition({ statuses, methods, isDue }: ViewPart): Prisma.OrderWhereInput {
+  return {
+    status: oneOf(statuses),
+    ...(methods && { paymentMethod: oneOf(methods) }),
+    ...(isDue !== undefined && { due: isDue ? { gt: 0 } : 0 }),
+  };
+}
+
+/** A single value, unlike a list, leaves the rows of an index in their order. */
+function oneOf<Value>(values: readonly Value[]): Value | { in: Value[] } {
+  const [only] = values;
+  return values.length === 1 && only !== undefined ? only : { in: [...values] };
+}

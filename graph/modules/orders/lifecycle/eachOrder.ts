@@ -1,0 +1,46 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { movedOrdersSchema } from '#domain/orders/orderChangeSchema.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { BulkOrderFailure } from '#graph/schema/schema.generated.ts';
+import { withOrder } from './withOrder.ts';
+
+export interface OrdersOutcome {
+  updated: Order[];
+  failed: BulkOrderFailure[];
+}
+
+/** What is answered where the input as a whole was refused. */
+export const NONE_CHANGED: OrdersOutcome = { updated: [], failed: [] };
+
+type Change = (tx: Transaction, order: Order) => Promise<Order>;
+
+/** Changes each of up to 100 orders in a transaction of its own; what hinders one does not hinder the others. */
+export async function eachOrder(
+  context: GraphContext,
+  orderIds: readonly string[],
+  change: Change,
+): Promise<OrdersOutcome> {
+  return eachNamed(orderIds, (id) => withOrder(context, { id }, change));
+}
+
+/** The same for a change that holds the order by itself. */
+export async function eachNamed(
+  orderIds: readonly string[],
+  change: (id: string) => Promise<Order>,
+): Promise<OrdersOutcome> {
+  const { orderIds: ids } = parseInput(movedOrdersSchema, { orderIds: [...new Set(orderIds)] });
+  const outcome: OrdersOutcome = { updated: [], failed: [] };
+  for (const id of ids) {
+    try {
+      outcome.updated.push(await change(id));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { code, reason, params, field, message } = error;
+      outcome.failed.push({ id, code, reason, params, field, message });
+    }
+  }
+  return outcome;
+}

@@ -1,0 +1,48 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueMails } from '#graph/mail/queueMail.ts';
+import type { Order, OrderEvent, User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { listDeskMembers } from '../staff/deskMembers.ts';
+
+/** Who is named, as far as they work with orders. */
+export async function readMembers(context: GraphContext, ids: readonly string[]): Promise<User[]> {
+  if (ids.length === 0) return [];
+  const members = (await listDeskMembers(context)).filter(({ id }) => ids.includes(id));
+  if (members.length < ids.length) throw new DomainError('NO_SUCH_STAFF', 'mentions');
+  return members;
+}
+
+interface Named {
+  order: Order;
+  note: OrderEvent;
+  members: readonly User[];
+}
+
+/** Tells whom a note names, once each; nobody is told of what they wrote themselves. */
+export async function mention(
+  tx: Transaction,
+  context: GraphContext,
+  { order, note, members }: Named,
+): Promise<void> {
+  const { viewer, now } = context;
+  const author = viewer && (await tx.user.findUnique({ where: { id: viewer.id }, select: { name: true } }));
+  const told = await tx.mention.findMany({ where: { eventId: note.id }, select: { userId: true } });
+  const others = members.filter(({ id }) => id !== viewer?.id && !told.some(({ userId }) => userId === id));
+  await tx.mention.createMany({
+    data: others.map(({ id: userId }) => ({ eventId: note.id, userId, at: now })),
+  });
+  await queueMails(
+    tx,
+    context,
+    others.map(({ email, name }) => ({
+      message: {
+        template: 'mentioned' as const,
+        to: { email, name },
+        by: author?.name ?? '',
+        orderNumber: order.number,
+        text: note.note ?? '',
+      },
+    })),
+  );
+}

@@ -1,0 +1,44 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { unauthenticated } from '#graph/errors.ts';
+import { MAX_ROWS } from '#graph/pagination/page.ts';
+import { withinLimit } from '#graph/pagination/withinLimit.ts';
+import type { ReadMentionsInput } from '#graph/schema/schema.generated.ts';
+
+const MOST_AT_ONCE = 100;
+
+/** The latest notes that name the viewer. */
+export async function myMentions({ prisma, viewer }: GraphContext, first: number | null | undefined) {
+  if (!viewer) throw unauthenticated();
+  const mentions = await prisma.mention.findMany({
+    where: { userId: viewer.id },
+    orderBy: [{ at: 'desc' }, { eventId: 'desc' }],
+    take: withinLimit('first', first, MAX_ROWS),
+    include: {
+      event: { include: { order: { select: { number: true } }, actor: { select: { name: true } } } },
+    },
+  });
+  return {
+    mentions: mentions.map(({ eventId: id, at, readAt, event: { note, order, actor } }) => {
+      return { id, at, readAt, orderNumber: order.number, text: note ?? '', by: actor?.name ?? null };
+    }),
+    unread: await countUnread({ prisma, viewer }),
+  };
+}
+
+/** Notes that the viewer has seen them; answers how many are left. */
+export async function readMentions(context: GraphContext, { ids }: ReadMentionsInput): Promise<number> {
+  const { prisma, viewer, now } = context;
+  if (!viewer) throw unauthenticated();
+  if (ids && ids.length > MOST_AT_ONCE)
+    throw new DomainError('TOO_MANY_MENTIONS', { most: MOST_AT_ONCE }, 'ids');
+  await prisma.mention.updateMany({
+    where: { userId: viewer.id, readAt: null, ...(ids && { eventId: { in: ids } }) },
+    data: { readAt: now },
+  });
+  return countUnread(context);
+}
+
+function countUnread({ prisma, viewer }: Pick<GraphContext, 'prisma' | 'viewer'>): Promise<number> {
+  return prisma.mention.count({ where: { userId: viewer?.id ?? '', readAt: null } });
+}

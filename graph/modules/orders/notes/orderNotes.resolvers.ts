@@ -1,0 +1,39 @@
+import { withUserErrors } from '#graph/errors.ts';
+import type { OrderEvent } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { listDeskMembers } from '../staff/deskMembers.ts';
+import { addOrderNote } from './addOrderNote.ts';
+import { deleteOrderNote } from './deleteOrderNote.ts';
+import { editOrderNote } from './editOrderNote.ts';
+import { readEntry, shownData } from './historyEntry.ts';
+import { myMentions, readMentions } from './mentions.ts';
+import { isOwn } from './ownNote.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    myMentions: (_parent, { first }, context) => myMentions(context, first),
+    deskMembers: (_parent, _args, context) => listDeskMembers(context),
+  },
+  Mutation: {
+    addOrderNote: (_parent, { input }, context) => withUserErrors('note', () => addOrderNote(context, input)),
+    editOrderNote: (_parent, { input }, context) =>
+      withUserErrors('note', () => editOrderNote(context, input)),
+    deleteOrderNote: (_parent, { input }, context) =>
+      withUserErrors('deletedId', () => deleteOrderNote(context, input)),
+    readMentions: async (_parent, { input }, context) => {
+      const answer = await withUserErrors('unread', () => readMentions(context, input));
+      return { ...answer, unread: answer.unread ?? 0 };
+    },
+  },
+  OrderHistoryEntry: {
+    data: shownData,
+    isUndone: (entry) => readEntry(entry).undone,
+    undoes: (entry) => readEntry(entry).undoes,
+    isOwnNote: (entry, _args, { viewer }) => isNote(entry) && viewer !== null && isOwn(entry, viewer),
+    editedAt: (entry) => readEntry(entry).editedAt,
+  },
+};
+
+function isNote({ kind, staffOnly }: OrderEvent): boolean {
+  return kind === 'NOTE' && staffOnly;
+}

@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MAIL_HELD_SECONDS } from '#domain/orders/undo.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { administerOrders } from './testing/administerOrders.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+let staff: Shopper;
+const { change, findAudit, findMails } = administerOrders(server, () => staff);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
+});
+beforeEach(() => {
+  server.clock.now = start;
+});
+
+const later = (seconds: number) => {
+  server.clock.now = new Date(start.getTime() + seconds * 1000);
+};
+const step = (id: string, input: object) => change('updateOrderStatus', { id, undoable: true, ...input });
+const undo = (id: string, input: object = {}) => change('undoOrderStep', { id, ...input });
+
+describe('a step that may be taken back', () => {
+  test('keeps the mail about it back, and is as if it had not been', async () => {
+    const { id } = await anOrder(server.prisma);
+    const { order } = await step(id, { status: 'CONFIRMED' });
+    expect(order).toMatchObject({ status: 'CONFIRMED', version: 2 });
+    const [held] = await findMails(id);
+    expect(held?.nextAttemptAt).toEqual(new Date(start.getTime() + MAIL_HELD_SECONDS * 1000));
+
+    later(8);
+    const undone = await undo(id, { version: 2 });
+
+    expect(undone).toMatchObject({
+      errors: [],
+      order: { status: 'PENDING', version: 3, timeline: [{ status: 'PENDING' }] },
+    });
+    expect(await findMails(id)).toEqual([]);
+    expect((await findAudit(id)).map(({ action }) => action)).toEqual(['order.status', 'order.undo']);
+    const { data } = await staff.ask(
+      'query ($id: ID!) { adminOrder(id: $id) { staff { history { status isUndone undoes data by } } } }',
+      { id },
+    );
+    expect(data?.adminOrder.staff.history).toEqual([
+      { status: 'PENDING', isUndone: false, undoes: null, data: null, by: null },
+      { status: 'CONFIRMED', isUndone: true, undoes: null, data: null, by: 'Store Staff' },
+      { status: 'PENDING', isUndone: false, undoes: 'CONFIRMED', data: null, by: 'Store Staff' },
+    ]);
+  });
+
+  test('can be taken again, and its mail goes out', async () => {
+    const { id } = await anOrder(server.prisma);
+    await step(id, { status: 'CONFIRMED' });
+    await undo(id);
+    expect(await step(id, { status: 'CONFIRMED' })).toMatchObject({ order: { status: 'CONFIRMED' } });
+    expect(await findMails(id)).toHaveLength(1);
+  });
+
+  test('gives back the pieces that it took', async () => {
+    const { id: productId, variants } = await aProduct(server.prisma, { stock: 3 });
+    const variantId = variants[0]?.id;
+    const { id } = await anOrder(server.prisma, { stockHeld: false, lines: [{ productId, variantId }] });
+    const stock = async () =>
+      (await server.prisma.product.findUniqueOrThrow({ where: { id: productId } })).stock;
+    const before = await stock();
+
+    await step(id, { status: 'CONFIRMED' });
+    expect(await stock()).toBe(before - 1);
+    await undo(id);
+    expect(await stock()).toBe(before);
+    expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ stockHeld: false });
+  });
+
+  test('takes back the parcel of a shipped order', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'PROCESSING', carrier: null });
+    await step(id, { status: 'SHIPPED', carrier: 'Nepal Can Move', trackingNumber: 'N-1' });
+    expect(await undo(id)).toMatchObject({
+      order: { status: 'PROCESSING', carrier: null, trackingNumber: null },
+    });
+  });
+
+  test('voids the cash that came with a delivery', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'SHIPPED' });
+    await step(id, { status: 'DELIVERED' });
+    expect(await undo(id)).toMatchObject({ order: { status: 'SHIPPED', paymentStatus: 'UNPAID' } });
+    expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ paid: 0, due: 11_800 });
+    expect(await server.prisma.payment.findMany({ where: { orderId: id } })).toMatchObject([
+      { amount: 11_800, voidedAt: start },
+    ]);
+  });
+
+  test('may be a payment, whose thanks are not sent then', async () => {
+    const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
+    const { updated } = await change(
+      'markOrdersPaid',
+      { orderIds: [id], reference: 'T-1', undoable: true },
+      'updated { id version paymentStatus } failed { message }',
+    );
+    expect(updated).toEqual([{ id, version: 2, paymentStatus: 'PAID' }]);
+    expect(await undo(id, { version: 2 })).toMatchObject({ order: { paymentStatus: 'UNPAID' } });
+    expect(await findMails(id)).toEqual([]);
+  });
+});
+
+describe('it is too late', () => {
+  const tooLate = { order: null, errors: [{ code: 'NOT_ALLOWED' }] };
+
+  test('once its time is over', async () => {
+    const { id } = await anOrder(server.prisma);
+    await step(id, { status: 'CONFIRMED' });
+    later(MAIL_HELD_SECONDS + 1);
+    expect(await undo(id)).toMatchObject(tooLate);
+    expect(await findMails(id)).toHaveLength(1);
+  });
+
+  test('once the mail is being sent', async () => {
+    const { id } = await anOrder(server.prisma);
+    await step(id, { status: 'CONFIRMED' });
+    await server.prisma.mail.updateMany({ where: { orderId: id }, data: { claimedUntil: start } });
+    expect(await undo(id)).toMatchObject(tooLate);
+    expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ status: 'CONFIRMED' });
+  });
+
+  test('once something else has changed', async () => {
+    const { id } = await anOrder(server.prisma);
+    await step(id, { status: 'CONFIRMED' });
+    await server.prisma.order.update({ where: { id }, data: { version: { increment: 1 } } });
+    expect(await undo(id, { version: 2 })).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
+    expect(await undo(id)).toMatchObject(tooLate);
+  });
+
+  test('for what was not meant to be taken back, and for a cancellation', async () => {
+    const plain = await anOrder(server.prisma);
+    await change('updateOrderStatus', { id: plain.id, status: 'CONFIRMED' });
+    expect(await undo(plain.id)).toMatchObject(tooLate);
+
+    const cancelled = await anOrder(server.prisma);
+    await step(cancelled.id, { status: 'CANCELLED', note: 'Not reached by phone.' });
+    expect(await undo(cancelled.id)).toMatchObject(tooLate);
+  });
+
+  test('a second time', async () => {
+    const { id } = await anOrder(server.prisma);
+    await step(id, { status: 'CONFIRMED' });
+    await undo(id);
+    expect(await undo(id)).toMatchObject(tooLate);
+  });
+});

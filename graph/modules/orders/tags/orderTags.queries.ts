@@ -1,0 +1,35 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { batched } from '#graph/prisma/batched.ts';
+import type { Order, OrderTag, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+/** By name; there are so few that nobody pages through them. */
+export function listTags(prisma: PrismaClient): Promise<OrderTag[]> {
+  return prisma.orderTag.findMany({ orderBy: { name: 'asc' } });
+}
+
+/** The tags of an order, by name. Prisma reads those of a list's orders together. */
+export async function findTags(prisma: PrismaClient, { id }: Pick<Order, 'id'>): Promise<OrderTag[]> {
+  const taggings = await prisma.order
+    .findUnique({ where: { id } })
+    .taggings({ include: { tag: true }, orderBy: { tag: { name: 'asc' } } });
+  return taggings?.map(({ tag }) => tag) ?? [];
+}
+
+/** How many orders have a tag. */
+export const findTagged = batched(async ({ prisma }, tagIds): Promise<Map<string, number>> => {
+  const counts = await prisma.orderTagging.groupBy({
+    by: ['tagId'],
+    where: { tagId: { in: tagIds } },
+    _count: true,
+  });
+  return new Map(counts.map(({ tagId, _count }) => [tagId, _count]));
+});
+
+/** A tag for a change in this transaction. */
+export async function lockTag(tx: Transaction, id: string): Promise<OrderTag> {
+  await tx.$queryRaw`SELECT id FROM order_tags WHERE id = ${id} FOR UPDATE`;
+  const tag = await tx.orderTag.findUnique({ where: { id } });
+  if (!tag) throw new DomainError('TAG_NOT_FOUND', 'id');
+  return tag;
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react';
+import { Box } from '@mui/material';
+
+/** How much waits, beside what it is called; nothing where nothing does. */
+export function CountMark({ count }: { count: number | undefined }) {
+  const { i18n } = useLingui();
+  if (!count) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        px: 0.75,
+        minWidth: 20,
+        textAlign: 'center',
+        fontSize: '0.75rem',
+        lineHeight: '18px',
+        fontWeight: 600,
+        fontVariantNumeric: 'tabular-nums',
+        borderRadius: 9,
+        color: 'text.primary',
+        bgcolor: 'action.selected',
+      }}
+    >
+      {i18n.number(count)}
+    </Box>
+  );
+}

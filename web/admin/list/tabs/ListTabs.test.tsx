@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import type { ListTabs as Tabs } from '../listDefinition.ts';
+import { sortInForce } from '../state/sortInForce.ts';
+import { ListTabs } from './ListTabs.tsx';
+import { tabOf, underTab, withoutTab } from './tabOf.ts';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+const tabs: Tabs = {
+  field: 'desk',
+  all: 'All orders',
+  options: [
+    { value: 'TO_CONFIRM', label: 'To confirm', sort: 'OLDEST' },
+    { value: 'TO_SHIP', label: 'To ship' },
+  ],
+  useCounts: () => ({ TO_CONFIRM: 1234, TO_SHIP: 0 }),
+};
+const filter = { desk: ['TO_CONFIRM'], district: 'Kaski' };
+
+test('each tab is an address of its own with how much is in it', () => {
+  renderScreen(<ListTabs tabs={tabs} filter={filter} />, { at: '/admin/orders' });
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All orders', '/admin/orders'],
+    ['To confirm1,234', '/admin/orders?desk=TO_CONFIRM'],
+    ['To ship', '/admin/orders?desk=TO_SHIP'],
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+});
+
+test('a tab has an order of its own, until another is chosen', () => {
+  const definition = { tabs, sorts: [{ value: 'NEWEST', label: 'Newest first' }] };
+  expect(sortInForce(definition, { sort: [], filter })).toEqual(['OLDEST']);
+  expect(sortInForce(definition, { sort: ['NEWEST'], filter })).toEqual(['NEWEST']);
+  expect(sortInForce(definition, { sort: [], filter: {} })).toEqual(['NEWEST']);
+});
+
+test('other filters come and go under the same tab', () => {
+  expect(tabOf({ tabs }, filter)?.value).toBe('TO_CONFIRM');
+  expect(withoutTab({ tabs }, filter)).toEqual({ district: 'Kaski' });
+  expect(underTab({ tabs }, filter, {})).toEqual({ desk: ['TO_CONFIRM'] });
+  expect(underTab({ tabs }, { district: 'Kaski' }, {})).toEqual({});
+});

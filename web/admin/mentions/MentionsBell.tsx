@@ -1,0 +1,99 @@
+import NotificationsOutlined from 'icon:outline-notifications';
+import { useLingui } from '@lingui/react';
+import { Badge, Box, Button, Divider, IconButton, Popover, Stack, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useDeskEvents } from '#web/admin/events/useDeskEvents.ts';
+import { useRefreshed } from '#web/admin/list/useRefreshed.ts';
+import { useMay } from '#web/session/useMay.ts';
+import { MentionItem } from './MentionItem.tsx';
+import { useMyMentionsQuery, useReadMentionsMutation } from './Mentions.generated.ts';
+
+/** Where somebody of the staff sees which notes name them. */
+export function MentionsBell() {
+  const may = useMay();
+  return may('readOrders') ? <Bell /> : null;
+}
+
+function Bell() {
+  const { i18n } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data, refetch } = useMyMentionsQuery({ fetchPolicy: 'cache-and-network' });
+  const [read] = useReadMentionsMutation();
+  useRefreshed(refetch);
+  // A note is a change of its order.
+  useDeskEvents('orders', () => void refetch().catch(() => undefined));
+  const { unread = 0, mentions = [] } = data?.myMentions ?? {};
+  const label =
+    unread > 0
+      ? i18n.t('{unread, plural, one {# new mention} other {# new mentions}}', { unread })
+      : i18n.t('Mentions');
+
+  async function takeNotice(ids?: string[]) {
+    // A request that failed has told its reason in a toast.
+    await read({ variables: { input: { ids } } }).catch(() => null);
+    await refetch().catch(() => undefined);
+  }
+
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <Badge badgeContent={unread} max={99} color="primary">
+            <NotificationsOutlined />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': i18n.t('Mentions'),
+            sx: { border: 1, borderColor: 'divider', width: 360, maxWidth: '92vw' },
+          },
+        }}
+      >
+        <Stack
+          direction="row"
+          sx={{ px: 2, py: 1, alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+        >
+          <Typography variant="h3" component="h2">
+            {i18n.t('Mentions')}
+          </Typography>
+          {unread > 0 && (
+            <Button size="small" variant="text" onClick={() => void takeNotice()}>
+              {i18n.t('Mark all as read')}
+            </Button>
+          )}
+        </Stack>
+        <Divider />
+        {mentions.length === 0 && (
+          <Typography color="textSecondary" sx={{ p: 2 }}>
+            {i18n.t('Nobody has mentioned you yet. In a note, @ and a name tells that person.')}
+          </Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '60vh', overflowY: 'auto' }}>
+          {mentions.map((mention) => (
+            <MentionItem
+              key={mention.id}
+              mention={mention}
+              onGo={() => {
+                setAnchor(null);
+                if (!mention.readAt) void takeNotice([mention.id]);
+              }}
+            />
+          ))}
+        </Box>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import type { OrderStep } from '#domain/orders/nextStep.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { moveTexts } from '../orderMoves.ts';
+import { stepTexts } from './stepTexts.ts';
+import type { Decision } from './useStep.tsx';
+
+export interface DecisionDialogProps {
+  decision: Decision;
+  onTake: (step: OrderStep, options?: { unpaidOk: boolean }) => void;
+  onClose: () => void;
+}
+
+/** Why an order did not go on at once, and what can be done about it. */
+export function DecisionDialog({ decision, onTake, onClose }: DecisionDialogProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { order, step, reason, message } = decision;
+  const isUnpaid = reason === 'ORDER_NOT_PAID';
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id} variant="h4">
+        {isUnpaid
+          ? i18n.t('The transfer for {number} is not here', { number: order.number })
+          : i18n.t('There are no pieces for {number}', { number: order.number })}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {isUnpaid
+            ? i18n.t('The bank transfer of {amount} has not arrived yet.', {
+                amount: formatNpr(order.staff.due),
+              })
+            : message}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
+        {isUnpaid ? (
+          <>
+            <Button variant="outlined" onClick={then(() => onTake(step, { unpaidOk: true }))}>
+              {i18n.t('{step} unpaid', { step: i18n.t(step === 'PAID' ? stepTexts.PAID : moveTexts[step]) })}
+            </Button>
+            <Button variant="contained" onClick={then(() => onTake('PAID'))}>
+              {i18n.t('Mark as paid')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" component={Link} to={adminPaths.order(order.number)}>
+            {i18n.t('Open the order')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OrderStep } from '#domain/orders/nextStep.ts';
+
+/** What a step is called where it is taken with one click. */
+export const stepTexts: Record<OrderStep, string> = {
+  CONFIRMED: /*i18n*/ 'Confirm',
+  PROCESSING: /*i18n*/ 'Prepare',
+  SHIPPED: /*i18n*/ 'Ship',
+  DELIVERED: /*i18n*/ 'Delivered',
+  PAID: /*i18n*/ 'Mark as paid',
+};
+
+/** What is said once one order has taken it. */
+export const takenTexts: Record<OrderStep, string> = {
+  CONFIRMED: /*i18n*/ 'Order {number} is confirmed',
+  PROCESSING: /*i18n*/ 'Order {number} is being prepared',
+  SHIPPED: /*i18n*/ 'Order {number} is on its way',
+  DELIVERED: /*i18n*/ 'Order {number} is delivered',
+  PAID: /*i18n*/ 'Order {number} is paid',
+};
+
+/** And once several have. */
+export const manyTakenTexts: Record<OrderStep, string> = {
+  CONFIRMED: /*i18n*/ '{count, plural, one {# order is confirmed} other {# orders are confirmed}}',
+  PROCESSING: /*i18n*/ '{count, plural, one {# order is being prepared} other {# orders are being prepared}}',
+  SHIPPED: /*i18n*/ '{count, plural, one {# order is on its way} other {# orders are on their way}}',
+  DELIVERED: /*i18n*/ '{count, plural, one {# order is delivered} other {# orders are delivered}}',
+  PAID: /*i18n*/ '{count, plural, one {# order is paid} other {# orders are paid}}',
+};

@@ -1,0 +1,50 @@
+import type { OrderStep } from '#domain/orders/nextStep.ts';
+import type { BulkResult } from '#web/admin/list/listDefinition.ts';
+import { client } from '#web/app/requests/client.ts';
+import type { UserErrorReason } from '#web/graphql/types.generated.ts';
+import { BulkUpdateOrdersDocument, MarkOrdersPaidDocument } from '../Orders.generated.ts';
+import { undoStep } from './undoStep.ts';
+
+export interface StepResult extends BulkResult {
+  /** Which problem it is, where it was not taken. */
+  reason?: UserErrorReason;
+}
+
+export interface StepOptions {
+  /** Takes along what is to be paid by bank transfer and is not. */
+  unpaidOk?: boolean;
+  carrier?: string;
+  trackingNumber?: string;
+}
+
+interface Outcome {
+  updated: readonly { id: string; version: number }[];
+  failed: readonly { id: string; reason: UserErrorReason; message: string }[];
+  errors: readonly { message: string }[];
+}
+
+/** Takes a step with each of these orders; what was taken can be taken back for some seconds. */
+export async function takeStep(
+  orderIds: readonly string[],
+  step: OrderStep,
+  { unpaidOk }: Pick<StepOptions, 'unpaidOk'> = {},
+): Promise<StepResult[]> {
+  const outcome = await send([...orderIds], step, unpaidOk);
+  const [problem] = outcome?.errors ?? [];
+  if (!outcome || problem) return orderIds.map((id) => ({ id, problem: problem?.message ?? '' }));
+  return [
+    ...outcome.updated.map(({ id, version }) => ({ id, undo: () => undoStep(id, version) })),
+    ...outcome.failed.map(({ id, reason, message }) => ({ id, reason, problem: message })),
+  ];
+}
+
+async function send(orderIds: string[], step: OrderStep, unpaidOk = false): Promise<Outcome | undefined> {
+  if (step === 'PAID') {
+    const input = { orderIds, undoable: true };
+    return (await client.mutate({ mutation: MarkOrdersPaidDocument, variables: { input } })).data
+      ?.markOrdersPaid;
+  }
+  const input = { orderIds, status: step, unpaidOk, undoable: true };
+  return (await client.mutate({ mutation: BulkUpdateOrdersDocument, variables: { input } })).data
+    ?.bulkUpdateOrders;
+}

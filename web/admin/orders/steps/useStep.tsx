@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { OrderStep } from '#domain/orders/nextStep.ts';
+import { useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
+import { takenTexts } from './stepTexts.ts';
+import { type StepResult, takeStep } from './takeStep.ts';
+
+/** What has to be decided before an order can go on. */
+export interface Decision {
+  order: Order;
+  step: OrderStep;
+  reason: 'ORDER_NOT_PAID' | 'PIECES_GONE';
+  message: string;
+}
+
+/** Takes a step with one order at once; what needs a word of a person first waits for it. */
+export function useStep() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const client = useApolloClient();
+  const offerUndo = useUndoToast();
+  const [taking, setTaking] = useState<string | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
+
+  async function take(order: Order, step: OrderStep, options?: { unpaidOk: boolean }) {
+    setTaking(order.id);
+    // A failure of the request is told by its own toast.
+    const [result] = (await takeStep([order.id], step, options).catch(() => null)) ?? [];
+    setTaking(null);
+    if (!result) return;
+    if (result.problem === undefined) {
+      offerUndo([result], i18n.t(takenTexts[step], { number: order.number }));
+      await client.refetchQueries({ include: 'active' });
+    } else tell(order, step, result);
+  }
+
+  function tell(order: Order, step: OrderStep, { reason, problem = '' }: StepResult) {
+    if (reason === 'ORDER_NOT_PAID' || reason === 'PIECES_GONE')
+      setDecision({ order, step, reason, message: problem });
+    else notify.error(problem);
+  }
+
+  return { taking, take, decision, close: () => setDecision(null) };
+}

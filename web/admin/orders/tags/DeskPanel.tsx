@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { FormControl, FormLabel, OutlinedInput, Select, Stack } from '@mui/material';
+import { useId } from 'react';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { useMay } from '#web/session/useMay.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useAssignOrdersMutation } from '../Orders.generated.ts';
+import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
+import { useDeskMembersQuery, useTagOrdersMutation } from './OrderTags.generated.ts';
+import { TagMarks } from './TagMarks.tsx';
+import { TagPicker } from './TagPicker.tsx';
+
+/** What the desk works by: an order's tags, and who has it in hand. */
+export function DeskPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 'staff'> }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const may = useMay();
+  const select = useId();
+  const { data } = useDeskMembersQuery();
+  const [tag] = useTagOrdersMutation();
+  const [assign] = useAssignOrdersMutation();
+  const members = data?.deskMembers ?? [];
+  const { tags, assignee } = staff;
+
+  async function retag(chosen: readonly string[]) {
+    const had = tags.map((one) => one.id);
+    const input = {
+      orderIds: [id],
+      add: chosen.filter((one) => !had.includes(one)),
+      remove: had.filter((one) => !chosen.includes(one)),
+    };
+    // A request that failed has told its reason in a toast.
+    const answer = (await tag({ variables: { input } }).catch(() => null))?.data?.tagOrders;
+    tell(answer?.failed[0] ?? answer?.errors[0]);
+  }
+
+  async function assignTo(assigneeId: string) {
+    const input = { orderIds: [id], assigneeId: assigneeId || null };
+    const answer = (await assign({ variables: { input } }).catch(() => null))?.data?.assignOrders;
+    tell(answer?.failed[0] ?? answer?.errors[0]);
+  }
+
+  function tell(problem: { message: string } | undefined) {
+    if (problem) notify.error(problem.message);
+  }
+
+  return (
+    <Panel title={i18n.t('Desk')}>
+      <Stack sx={{ gap: 1.5 }}>
+        {may('manageOrders') ? (
+          <TagPicker chosen={tags.map((one) => one.id)} onChange={(chosen) => void retag(chosen)} />
+        ) : (
+          <TagMarks tags={tags} />
+        )}
+        <FormControl fullWidth>
+          <FormLabel htmlFor={select}>{i18n.t('Assigned to')}</FormLabel>
+          <Select
+            native
+            id={select}
+            disabled={!may('manageOrders')}
+            value={assignee?.id ?? ''}
+            onChange={({ target }) => void assignTo(target.value)}
+            input={<OutlinedInput />}
+          >
+            <option value="">{i18n.t('Nobody')}</option>
+            {assignee && !members.some(({ id: one }) => one === assignee.id) && (
+              <option value={assignee.id}>{assignee.name}</option>
+            )}
+            {members.map((member) => (
+              <option key={member.id} value={member.id}>
+                {member.name}
+              </option>
+            ))}
+          </Select>
+        </FormControl>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react';
+import { Autocomplete, FormControl, FormLabel, TextField } from '@mui/material';
+import { useId } from 'react';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import {
+  type OrderTags_TagFragment as Tag,
+  useOrderTagsQuery,
+  useSaveOrderTagMutation,
+} from './OrderTags.generated.ts';
+import { TagMark } from './TagMark.tsx';
+
+export interface TagPickerProps {
+  label?: string;
+  /** The ids of the tags. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+const NEW = 'new';
+
+/** Chooses tags by typing; a word that is none yet becomes one. */
+export function TagPicker({ label, chosen, onChange }: TagPickerProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const id = useId();
+  const { data } = useOrderTagsQuery();
+  const [save] = useSaveOrderTagMutation({ refetchQueries: ['OrderTags'], awaitRefetchQueries: true });
+  const tags: readonly Tag[] = data?.orderTags ?? [];
+
+  async function choose(picked: readonly Tag[]) {
+    const made = picked.find((tag) => tag.id === NEW);
+    const known = picked.filter((tag) => tag.id !== NEW).map((tag) => tag.id);
+    if (!made) return onChange(known);
+    const input = { name: made.name, colour: 'PLAIN' as const };
+    const answer = (await save({ variables: { input } }).catch(() => null))?.data?.saveOrderTag;
+    if (answer?.tag) onChange([...known, answer.tag.id]);
+    else if (answer?.errors[0]) notify.error(answer.errors[0].message);
+    return undefined;
+  }
+
+  return (
+    <FormControl fullWidth>
+      <FormLabel htmlFor={id}>{label ?? i18n.t('Tags')}</FormLabel>
+      <Autocomplete
+        id={id}
+        multiple
+        size="small"
+        options={tags}
+        value={tags.filter((tag) => chosen.includes(tag.id))}
+        getOptionLabel={({ name }) => name}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        filterOptions={(options, { inputValue }) => {
+          const typed = inputValue.trim().toLowerCase();
+          const found = options.filter(({ name }) => name.toLowerCase().includes(typed));
+          const isKnown = tags.some(({ name }) => name.toLowerCase() === typed);
+          if (typed === '' || isKnown) return found;
+          return [...found, { id: NEW, name: inputValue.trim(), colour: 'PLAIN' as const }];
+        }}
+        noOptionsText={i18n.t('Type to make the first tag')}
+        onChange={(_event, picked) => void choose(picked)}
+        renderOption={({ key: _key, ...props }, tag) => (
+          <li key={tag.id} {...props}>
+            {tag.id === NEW ? i18n.t('Make the tag “{name}”', { name: tag.name }) : <TagMark {...tag} />}
+          </li>
+        )}
+        renderValue={(picked) => picked.map((tag) => <TagMark key={tag.id} {...tag} />)}
+        renderInput={(params) => <TextField {...params} />}
+      />
+    </FormControl>
+  );
+}

@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react';
+import {
+  Box,
+  FormControl,
+  FormHelperText,
+  FormLabel,
+  MenuItem,
+  MenuList,
+  OutlinedInput,
+  Paper,
+  Popper,
+} from '@mui/material';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { matchingMembers, typedMention } from '#domain/orders/mentions.ts';
+
+export interface MentionInputProps {
+  label: string;
+  helperText: string;
+  value: string;
+  members: readonly { id: string; name: string }[];
+  onChange: (text: string) => void;
+  /** Control or Command and Enter. */
+  onSend: () => void;
+}
+
+const MOST_SHOWN = 6;
+
+/** A text in which @ offers the names of the staff. */
+export function MentionInput({ label, helperText, value, members, onChange, onSend }: MentionInputProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState(0);
+  const [active, setActive] = useState(0);
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const typed = typedMention(value, caret);
+  const offered =
+    typed && typed.at !== closedAt ? matchingMembers(members, typed.word).slice(0, MOST_SHOWN) : [];
+  const chosen = offered[Math.min(active, offered.length - 1)];
+
+  function name(member: { name: string }) {
+    if (!typed) return;
+    const before = `${value.slice(0, typed.at)}@${member.name} `;
+    onChange(before + value.slice(caret).trimStart());
+    setCaret(before.length);
+    setClosedAt(typed.at);
+    requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      return onSend();
+    }
+    if (!chosen) return;
+    if (event.key === 'ArrowDown') setActive((active + 1) % offered.length);
+    else if (event.key === 'ArrowUp') setActive((active + offered.length - 1) % offered.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') name(chosen);
+    else if (event.key === 'Escape') {
+      event.stopPropagation();
+      setClosedAt(typed?.at ?? null);
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <FormControl fullWidth>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        id={id}
+        multiline
+        minRows={2}
+        maxRows={10}
+        value={value}
+        inputRef={field}
+        onChange={({ target }) => {
+          onChange(target.value);
+          setCaret(target.selectionStart ?? target.value.length);
+          setActive(0);
+          setClosedAt(null);
+        }}
+        onSelect={({ target }) => setCaret((target as HTMLTextAreaElement).selectionStart)}
+        onKeyDown={onKeyDown}
+        slotProps={{
+          input: {
+            maxLength: 2000,
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': offered.length > 0,
+            'aria-controls': `${id}-offered`,
+            'aria-activedescendant': chosen && `${id}-${chosen.id}`,
+            'aria-describedby': `${id}-help`,
+          },
+        }}
+      />
+      <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>
+      <Popper
+        open={offered.length > 0}
+        anchorEl={field.current}
+        placement="bottom-start"
+        sx={{ zIndex: 'tooltip' }}
+      >
+        <Paper sx={{ border: 1, borderColor: 'divider' }}>
+          <MenuList id={`${id}-offered`} role="listbox" aria-label={i18n.t('Staff')} dense>
+            {offered.map((member) => (
+              <MenuItem
+                key={member.id}
+                id={`${id}-${member.id}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={member === chosen}
+                selected={member === chosen}
+                // The field keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => name(member)}
+              >
+                <Box component="span">@{member.name}</Box>
+              </MenuItem>
+            ))}
+          </MenuList>
+        </Paper>
+      </Popper>
+    </FormControl>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { mentionedIn } from '#domain/orders/mentions.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useDeskMembersQuery } from '../tags/OrderTags.generated.ts';
+import { MentionInput } from './MentionInput.tsx';
+
+export interface NoteFormProps {
+  label: string;
+  /** What it begins with. */
+  text?: string;
+  save: string;
+  /** Answers what is wrong, if anything is. */
+  onSave: (note: { text: string; mentions: string[] }) => Promise<string | undefined>;
+  onCancel?: () => void;
+}
+
+/** A note for the other staff, in which @ names somebody who is told of it. */
+export function NoteForm({ label, text: given = '', save, onSave, onCancel }: NoteFormProps) {
+  const { i18n } = useLingui();
+  const [text, setText] = useState(given);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { data } = useDeskMembersQuery();
+  const members = data?.deskMembers ?? [];
+
+  async function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (text.trim() === '' || isBusy) return;
+    setBusy(true);
+    const refused = await onSave({ text, mentions: mentionedIn(members, text) }).catch(() =>
+      i18n.t('The note could not be saved. Please try again.'),
+    );
+    setBusy(false);
+    setProblem(refused ?? null);
+    if (refused === undefined) setText('');
+  }
+
+  return (
+    <Stack component="form" noValidate onSubmit={(event) => void send(event)} sx={{ gap: 1 }}>
+      <FormAlert>{problem}</FormAlert>
+      <MentionInput
+        label={label}
+        helperText={i18n.t('Only staff can see it. @ and a name tells that person.')}
+        value={text}
+        members={members}
+        onChange={setText}
+        onSend={() => void send()}
+      />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button type="submit" size="small" variant="outlined" loading={isBusy} disabled={text.trim() === ''}>
+          {save}
+        </Button>
+        {onCancel && (
+          <Button size="small" onClick={onCancel}>
+            {i18n.t('Cancel')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import type { OrderRecordsQuery } from '../order/OrderPage.generated.ts';
+import { historyEntry, orderSheet } from '../testing/orderSheet.ts';
+import { OrderTimeline } from './OrderTimeline.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+const by = 'Sita Rai';
+const mail = {
+  id: 'm1',
+  template: 'ORDER_STATUS',
+  subject: 'Your order is confirmed',
+  toEmail: 'customer@example.com',
+  status: 'FAILED',
+  createdAt: '2026-11-20T08:30:00Z',
+  sentAt: null,
+  lastError: 'The mailbox is full.',
+} as OrderRecordsQuery['mails']['edges'][number]['node'];
+
+function open() {
+  const { staff } = orderSheet();
+  const history = [
+    historyEntry({ at: '2026-11-20T07:00:00Z' }),
+    historyEntry({
+      kind: 'EDIT',
+      at: '2026-11-20T08:00:00Z',
+      by,
+      data: { before: { size: '12' }, after: { size: '14' } },
+    }),
+    historyEntry({ status: 'CONFIRMED', at: '2026-11-20T08:10:00Z', by, isUndone: true }),
+    historyEntry({ at: '2026-11-20T08:11:00Z', by, undoes: 'CONFIRMED' }),
+    historyEntry({
+      kind: 'NOTE',
+      at: '2026-11-20T08:15:00Z',
+      by,
+      note: 'Wants it engraved.',
+      staffOnly: true,
+      isOwnNote: true,
+    }),
+    historyEntry({
+      kind: 'PAYMENT',
+      at: '2026-11-20T08:20:00Z',
+      by,
+      note: 'Payment received.',
+      data: { amount: 11_800, method: 'BANK_TRANSFER', reference: 'T-77' },
+    }),
+  ];
+  renderScreen(
+    <OrderTimeline
+      order={{ id: '7', staff: { ...staff, history } }}
+      mails={[{ node: mail }]}
+      reload={async () => {}}
+      onWrite={() => {}}
+    />,
+  );
+  return within(screen.getByRole('list', { name: 'Timeline' }));
+}
+
+test('mails, changes, payments, steps and notes are one story, the newest first', () => {
+  const said = open()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  const order = [
+    'Your order is confirmed',
+    'NPR 11,800 by Bank transfer · T-77',
+    'Wants it engraved.',
+    'Undone: Confirmed',
+    'Confirmed',
+    'Size: 12 → 14',
+    'Placed',
+  ];
+  expect(said).toHaveLength(order.length);
+  for (const [index, text] of order.entries()) expect(said[index]).toContain(text);
+});
+
+test('a mail that failed says why, and can be sent again', () => {
+  const list = open();
+  expect(list.getByText('The mailbox is full.')).toBeTruthy();
+  expect(list.getByRole('button', { name: 'Send again' })).toBeTruthy();
+});
+
+test('notes can be looked at alone, and changed by who wrote them', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Notes only' }));
+  const items = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+  expect(items).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /^Edit the note/ }));
+  expect(screen.getByRole<HTMLTextAreaElement>('combobox', { name: 'Note' }).value).toBe(
+    'Wants it engraved.',
+  );
+});

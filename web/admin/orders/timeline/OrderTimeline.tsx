@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import type { OrderSheet_OrderFragment as Order, OrderRecordsQuery } from '../order/OrderPage.generated.ts';
+import { NoteForm } from './NoteForm.tsx';
+import { useAddOrderNoteMutation } from './OrderTimeline.generated.ts';
+import { TimelineEntry } from './TimelineEntry.tsx';
+import { TimelineMail } from './TimelineMail.tsx';
+import { type TimelineItem, timelineItems } from './timelineItems.ts';
+
+export interface OrderTimelineProps {
+  order: Pick<Order, 'id' | 'staff'>;
+  mails: NonNullable<OrderRecordsQuery['mails']>['edges'] | undefined;
+  reload: () => Promise<unknown>;
+  onWrite: () => void;
+}
+
+/** What happened so far, what was written about it and what the staff noted, the newest first. */
+export function OrderTimeline({ order, mails = [], reload, onWrite }: OrderTimelineProps) {
+  const { i18n } = useLingui();
+  const [shown, setShown] = useState<'all' | 'notes'>('all');
+  const [add] = useAddOrderNoteMutation();
+  const items = timelineItems(order.staff.history, mails).filter((item) => shown === 'all' || isNote(item));
+
+  async function save(note: { text: string; mentions: string[] }) {
+    const { data } = await add({ variables: { input: { orderId: order.id, ...note } } });
+    const refused = data?.addOrderNote.errors[0]?.message;
+    if (refused === undefined) await reload();
+    return refused;
+  }
+
+  return (
+    <Panel
+      title={i18n.t('Timeline')}
+      action={
+        <Button size="small" variant="outlined" onClick={onWrite}>
+          {i18n.t('Send email')}
+        </Button>
+      }
+    >
+      <Stack sx={{ gap: 2 }}>
+        <NoteForm label={i18n.t('New note')} save={i18n.t('Save note')} onSave={save} />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={shown}
+          onChange={(_event, chosen: 'all' | 'notes' | null) => chosen && setShown(chosen)}
+          aria-label={i18n.t('Show')}
+        >
+          <ToggleButton value="all">{i18n.t('Everything')}</ToggleButton>
+          <ToggleButton value="notes">{i18n.t('Notes only')}</ToggleButton>
+        </ToggleButtonGroup>
+        {items.length === 0 && (
+          <Typography color="textSecondary">{i18n.t('Nobody has noted anything yet.')}</Typography>
+        )}
+        <Box component="ol" reversed aria-label={i18n.t('Timeline')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {items.map((item, index) => (
+            <Box component="li" key={item.id} sx={dotted(item, index === 0)}>
+              {'entry' in item ? (
+                <TimelineEntry entry={item.entry} reload={reload} />
+              ) : (
+                <TimelineMail mail={item.mail} reload={reload} />
+              )}
+            </Box>
+          ))}
+        </Box>
+      </Stack>
+    </Panel>
+  );
+}
+
+function isNote(item: TimelineItem): boolean {
+  return 'entry' in item && item.entry.kind === 'NOTE';
+}
+
+function dotted(item: TimelineItem, isFirst: boolean) {
+  const isBad =
+    'entry' in item ? item.entry.status === 'CANCELLED' && item.entry.isStep : item.mail.status === 'FAILED';
+  return {
+    position: 'relative',
+    pl: 3,
+    pb: 2,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: 6,
+      width: 9,
+      height: 9,
+      borderRadius: '50%',
+      bgcolor: isBad ? 'error.main' : isFirst ? 'primary.main' : 'controlBorder',
+    },
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      left: 4,
+      top: 20,
+      bottom: 0,
+      borderLeft: 1,
+      borderColor: 'divider',
+    },
+  } as const;
+}

@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { differences } from './differences.ts';
+import { moneyText } from './moneyText.ts';
+import { NoteForm } from './NoteForm.tsx';
+import { useDeleteOrderNoteMutation, useEditOrderNoteMutation } from './OrderTimeline.generated.ts';
+import type { Entry } from './timelineItems.ts';
+
+/** One thing that happened to an order: what, when, and who did it. */
+export function TimelineEntry({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> }) {
+  const { i18n } = useLingui();
+  const { kind, status, note, data, isStep, isUndone, undoes, staffOnly } = entry;
+  if (kind === 'NOTE' && staffOnly) return <Note entry={entry} reload={reload} />;
+  const money = moneyText(i18n, data);
+  const changed = money === null ? differences(data) : [];
+  return (
+    <>
+      {undoes ? (
+        <Typography sx={{ fontWeight: 500 }}>
+          {kind === 'PAYMENT'
+            ? i18n.t('Payment undone')
+            : i18n.t('Undone: {status}', { status: i18n.t(orderStatusTexts[undoes].title) })}
+        </Typography>
+      ) : (
+        isStep && (
+          <Typography sx={{ fontWeight: 500, ...(isUndone && { textDecoration: 'line-through' }) }}>
+            {i18n.t(orderStatusTexts[status].title)}
+          </Typography>
+        )
+      )}
+      {note && (
+        <Typography
+          variant="body2"
+          sx={{
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-line',
+            ...(isUndone && { textDecoration: 'line-through' }),
+          }}
+        >
+          {note}
+        </Typography>
+      )}
+      {money && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+          {money}
+        </Typography>
+      )}
+      {changed.length > 0 && (
+        <Box component="dl" sx={{ m: 0, mt: 0.5, typography: 'body2' }}>
+          {changed.map(({ label, before, after }) => (
+            <Box key={`${label} ${before} ${after}`} sx={{ overflowWrap: 'anywhere' }}>
+              <Box component="dt" sx={{ display: 'inline', color: 'text.secondary' }}>
+                {label}:{' '}
+              </Box>
+              <Box component="dd" sx={{ display: 'inline', m: 0 }}>
+                {before && <Box component="del">{before}</Box>}
+                {before && after && ' → '}
+                {after && (
+                  <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 500 }}>
+                    {after}
+                  </Box>
+                )}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <When entry={entry} />
+    </>
+  );
+}
+
+function When({ entry: { at, by, editedAt } }: { entry: Entry }) {
+  const { i18n } = useLingui();
+  return (
+    <Typography variant="caption" color="textSecondary" component="p">
+      <Instant at={at} />
+      {by && ` · ${by}`}
+      {editedAt && ` · ${i18n.t('edited')}`}
+    </Typography>
+  );
+}
+
+/** A note of the staff, which its writer can change. */
+function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [isEdited, setEdited] = useState(false);
+  const [edit] = useEditOrderNoteMutation();
+  const [remove] = useDeleteOrderNoteMutation();
+  const { id, note, isOwnNote } = entry;
+  const text = note ?? '';
+
+  async function save(given: { text: string; mentions: string[] }) {
+    const answer = await edit({ variables: { input: { id, ...given } } });
+    const refused = answer.data?.editOrderNote.errors[0]?.message;
+    if (refused === undefined) setEdited(false);
+    return refused;
+  }
+
+  async function forget() {
+    // A request that failed has told its reason in a toast.
+    const answer = await remove({ variables: { input: { id } } }).catch(() => null);
+    const refused = answer?.data?.deleteOrderNote.errors[0]?.message;
+    if (refused) notify.error(refused);
+    if (answer) await reload();
+  }
+
+  if (isEdited)
+    return (
+      <NoteForm
+        label={i18n.t('Note')}
+        text={text}
+        save={i18n.t('Save')}
+        onSave={save}
+        onCancel={() => setEdited(false)}
+      />
+    );
+  return (
+    <Box sx={{ p: 1, bgcolor: 'background.tile', borderRadius: 1 }}>
+      <Chip size="small" variant="outlined" label={i18n.t('Staff note')} sx={{ mb: 0.5 }} />
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
+        <When entry={entry} />
+        {isOwnNote && (
+          <Stack direction="row">
+            <Button
+              size="small"
+              variant="text"
+              aria-label={i18n.t('Edit the note: {text}', { text: text.slice(0, 40) })}
+              onClick={() => setEdited(true)}
+            >
+              {i18n.t('Edit')}
+            </Button>
+            <Button
+              size="small"
+              variant="text"
+              aria-label={i18n.t('Delete the note: {text}', { text: text.slice(0, 40) })}
+              onClick={() => void forget()}
+            >
+              {i18n.t('Delete')}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </Box>
+  );
+}

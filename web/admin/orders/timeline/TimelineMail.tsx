@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { Button, Link, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { mailStates } from '#web/admin/mail/mailTexts.ts';
+import { retryMails } from '#web/admin/mail/retryMails.ts';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { useMay } from '#web/session/useMay.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import type { OrderRecordsQuery } from '../order/OrderPage.generated.ts';
+
+export interface TimelineMailProps {
+  mail: NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];
+  reload: () => Promise<unknown>;
+}
+
+/** A mail to the buyer: what it said, whether it went, and another try where it did not. */
+export function TimelineMail({ mail, reload }: TimelineMailProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const may = useMay();
+  const [isBusy, setBusy] = useState(false);
+  const { id, subject, toEmail, status, createdAt, sentAt, lastError } = mail;
+
+  async function resend() {
+    setBusy(true);
+    // A request that failed has told its reason in a toast.
+    const [result] = (await retryMails([id]).catch(() => null)) ?? [];
+    if (result?.problem) notify.error(result.problem);
+    await reload();
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {may('readMail') ? (
+            <Link component={RouterLink} to={adminPaths.mailItem(id)} underline="hover" color="inherit">
+              {i18n.t('Email: {subject}', { subject })}
+            </Link>
+          ) : (
+            i18n.t('Email: {subject}', { subject })
+          )}
+        </Typography>
+        <StatusDot tone={mailStates[status].tone}>{i18n.t(mailStates[status].word)}</StatusDot>
+      </Stack>
+      {status === 'FAILED' && (
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          {lastError && (
+            <Typography variant="caption" color="error" sx={{ overflowWrap: 'anywhere' }}>
+              {lastError}
+            </Typography>
+          )}
+          <Button size="small" variant="outlined" loading={isBusy} onClick={() => void resend()}>
+            {i18n.t('Send again')}
+          </Button>
+        </Stack>
+      )}
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        <Instant at={sentAt ?? createdAt} /> · {toEmail}
+      </Typography>
+    </>
+  );
+}

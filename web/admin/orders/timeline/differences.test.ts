@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { differences } from './differences.ts';
+
+test.each([
+  [
+    'both states of what changed',
+    {
+      before: { shippingAddress: { street: 'Old 1', ward: 3 }, total: 10000 },
+      after: { shippingAddress: { street: 'New 2', ward: 3 }, total: 123456 },
+    },
+    [
+      { label: 'Shipping address: Street', before: 'Old 1', after: 'New 2' },
+      { label: 'Total', before: '10,000', after: '1,23,456' },
+    ],
+  ],
+  [
+    'a list of changes',
+    [{ field: 'size', from: '12', to: '14' }],
+    [{ label: 'Size', before: '12', after: '14' }],
+  ],
+  [
+    'a change by its field',
+    { quantity: { from: 1, to: 2 } },
+    [{ label: 'Quantity', before: '1', after: '2' }],
+  ],
+  [
+    'a list of changes by its name',
+    { lines: [{ name: 'Band', before: 'size 12', after: null }] },
+    [{ label: 'Band', before: 'size 12', after: '' }],
+  ],
+  [
+    'facts alone',
+    { reason: 'Asked on the phone', amount: 500 },
+    [
+      { label: 'Reason', before: '', after: 'Asked on the phone' },
+      { label: 'Amount', before: '', after: '500' },
+    ],
+  ],
+  ['nothing', null, []],
+])('%s', (_what, data, expected) => {
+  expect(differences(data)).toEqual(expected);
+});

@@ -1,0 +1,22 @@
+import type { I18n } from '@lingui/core';
+import { PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+
+/** What an entry about money says beside its note: how much, how, what the bank calls it, and why; null where it says nothing. */
+export function moneyText(i18n: I18n, data: unknown): string | null {
+  const { amount, method: given, reference, reason, note } = isRecord(data) ? data : {};
+  if (typeof amount !== 'number') return null;
+  const method = PAYMENT_METHODS.find((each) => each === given);
+  const sum = method
+    ? i18n.t('{amount} by {method}', {
+        amount: formatNpr(amount),
+        method: i18n.t(paymentTexts.method[method]),
+      })
+    : formatNpr(amount);
+  return [sum, reference, reason, note].filter((part) => typeof part === 'string' && part !== '').join(' · ');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,36 @@
+import type { OrderRecordsQuery } from '../order/OrderPage.generated.ts';
+import type { OrderTimeline_EntryFragment } from './OrderTimeline.generated.ts';
+
+type Mail = OrderRecordsQuery['mails']['edges'][number]['node'];
+export type Entry = OrderTimeline_EntryFragment & {
+  /** Whether the order came to another status with it. */
+  isStep: boolean;
+};
+
+export type TimelineItem = { id: string; at: string } & ({ entry: Entry } | { mail: Mail });
+
+/** All that happened to an order and was written about it, the newest first. */
+export function timelineItems(
+  history: readonly OrderTimeline_EntryFragment[],
+  mails: readonly { node: Mail }[],
+): TimelineItem[] {
+  const steps = history.filter(({ kind }) => kind !== 'NOTE');
+  const entries = history.map((entry) => {
+    const before = steps[steps.indexOf(entry) - 1];
+    const isStep = entry.kind !== 'NOTE' && (entry.status !== before?.status || isBare(entry));
+    return { id: entry.id, at: entry.at, entry: { ...entry, isStep } };
+  });
+  // Of what happened in one moment, what was written about it comes after it.
+  const items: TimelineItem[] = [
+    ...entries,
+    ...mails.map(({ node }) => ({ id: node.id, at: node.sentAt ?? node.createdAt, mail: node })),
+  ];
+  return items
+    .map((item, index) => ({ item, index, time: Date.parse(item.at) }))
+    .sort((one, other) => other.time - one.time || other.index - one.index)
+    .map(({ item }) => item);
+}
+
+function isBare({ kind, note, data }: OrderTimeline_EntryFragment): boolean {
+  return kind === 'STATUS' && !note && !data;
+}

@@ -1,0 +1,72 @@
+import type { OrderView } from '#domain/orders/orderViews.ts';
+import type { ListTab, ListTabs } from '#web/admin/list/listDefinition.ts';
+import { useOrderViewCounts } from './useOrderViewCounts.ts';
+import { VIEW_FIELD } from './viewField.ts';
+
+interface OrderTab extends ListTab {
+  value: OrderView;
+}
+
+/** The piles of the desk, each with what matters there: whoever has waited longest comes first. */
+export const orderTabs: readonly OrderTab[] = [
+  {
+    value: 'TO_CONFIRM',
+    label: /*i18n*/ 'To confirm',
+    columns: ['number', 'next', 'age', 'status', 'customer', 'phone', 'total', 'tags'],
+    sort: 'OLDEST',
+    empty: {
+      title: /*i18n*/ 'Every order is confirmed',
+      text: /*i18n*/ 'New orders appear here as they come in.',
+    },
+  },
+  {
+    value: 'TO_PREPARE',
+    label: /*i18n*/ 'To prepare',
+    columns: ['number', 'next', 'age', 'customer', 'district', 'pieces', 'total', 'assignee', 'tags'],
+    sort: 'OLDEST',
+    empty: {
+      title: /*i18n*/ 'Nothing to prepare',
+      text: /*i18n*/ 'Confirmed orders appear here, those by bank transfer once they are paid.',
+    },
+  },
+  {
+    value: 'TO_SHIP',
+    label: /*i18n*/ 'To ship',
+    columns: ['number', 'next', 'age', 'customer', 'district', 'pieces', 'due', 'assignee', 'tags'],
+    sort: 'OLDEST',
+    empty: { title: /*i18n*/ 'Nothing to ship', text: /*i18n*/ 'Orders in preparation appear here.' },
+  },
+  {
+    value: 'PAYMENT_DUE',
+    label: /*i18n*/ 'Payment due',
+    columns: ['number', 'next', 'age', 'status', 'customer', 'phone', 'paid', 'due', 'tags'],
+    sort: 'OLDEST',
+    empty: {
+      title: /*i18n*/ 'Everything is paid',
+      text: /*i18n*/ 'Orders that wait for a transfer appear here.',
+    },
+  },
+  {
+    value: 'CASH_TO_COLLECT',
+    label: /*i18n*/ 'Cash to collect',
+    columns: ['number', 'next', 'age', 'customer', 'phone', 'carrier', 'trackingNumber', 'due'],
+    sort: 'OLDEST',
+    empty: {
+      title: /*i18n*/ 'No cash is outstanding',
+      text: /*i18n*/ 'Cash on delivery that a courier carries appears here.',
+    },
+  },
+  {
+    value: 'RETURNS',
+    label: /*i18n*/ 'Returns',
+    columns: ['number', 'placedAt', 'customer', 'phone', 'total', 'paymentStatus', 'paid', 'tags'],
+    empty: { title: /*i18n*/ 'Nothing came back' },
+  },
+];
+
+export const orderListTabs: ListTabs = {
+  field: VIEW_FIELD,
+  all: /*i18n*/ 'All orders',
+  options: orderTabs,
+  useCounts: useOrderViewCounts,
+};
