@@ -50,7 +50,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   unpaidSumLimit: 500_000,
   unpaidCountLimit: 5,
   unpaidPiecesLimit: 10,
-  lowStockLevel: 3,
+  lowStockLevel: 1,
   bankTransfer: {
     bankName: 'Nepal Bank Limited',
     accountName: 'Aabhushan',
