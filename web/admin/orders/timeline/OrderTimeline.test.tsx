@@ -19,7 +19,7 @@ const mail = {
   createdAt: '2026-11-20T08:30:00Z',
   sentAt: null,
   lastError: 'The mailbox is full.',
-} as OrderRecordsQuery['mails']['edges'][number]['node'];
+} as NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];
 
 function open() {
   const { staff } = orderSheet();

@@ -1,7 +1,7 @@
 import type { OrderRecordsQuery } from '../order/OrderPage.generated.ts';
 import type { OrderTimeline_EntryFragment } from './OrderTimeline.generated.ts';
 
-type Mail = OrderRecordsQuery['mails']['edges'][number]['node'];
+type Mail = NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];
 export type Entry = OrderTimeline_EntryFragment & {
   /** Whether the order came to another status with it. */
   isStep: boolean;

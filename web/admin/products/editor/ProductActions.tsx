@@ -57,7 +57,7 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
             {i18n.t('Duplicate')}
           </MenuItem>
         )}
-        <MenuItem component={Link} to={`${adminPaths.stock}?productId=${id}`} onClick={close}>
+        <MenuItem component={Link} to={`${adminPaths.stockHistory}?productId=${id}`} onClick={close}>
           {i18n.t('Stock history')}
         </MenuItem>
         {may('manageCatalog') && (
