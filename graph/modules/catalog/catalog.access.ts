@@ -13,6 +13,8 @@ export const access = {
     searchSuggestions: everybody,
     adminProducts: staff('readCatalog', 'read-catalog'),
     adminProduct: staff('readCatalog', 'read-catalog'),
+    deletedProducts: staff('readCatalog', 'read-catalog'),
+    deletedVariants: staff('readCatalog', 'read-catalog'),
     priceHistory: staff('readCatalog', 'read-catalog'),
     stockMoves: staff('readCatalog', 'read-catalog', 'write-stock'),
   },

@@ -3,6 +3,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
 import type { ChangeGroupMembersInput } from '#graph/schema/schema.generated.ts';
 import { CUSTOMERS } from '../customers.queries.ts';
 import { lockGroup } from './customerGroups.queries.ts';
@@ -37,6 +38,7 @@ export function changeGroupMembers(context: GraphContext, input: ChangeGroupMemb
     for (const id of joining) await record(id, { before: { group: null }, after: { group: group.name } });
     for (const id of leaving) await record(id, { before: { group: group.name }, after: { group: null } });
     const changed = [...joining, ...leaving];
+    await touch(tx, 'users', changed);
     return { group, changed, notFound: [...add, ...remove].filter((id) => !customers.has(id)) };
   });
 }

@@ -9,7 +9,7 @@ export async function orderCondition(
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<Prisma.OrderWhereInput> {
   const { status, paymentStatus, paymentMethod, channel, search, district, customerId } = filter ?? {};
-  const { from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutPieces } = filter ?? {};
+  const { updatedFrom, from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutPieces } = filter ?? {};
   const [only, ...others] = new Set(status);
   return {
     // A single value, unlike a list, leaves the rows of an index in their order.
@@ -19,6 +19,7 @@ export async function orderCondition(
     ...(channel && { channel }),
     ...(district && { district: district.trim() }),
     ...(customerId && { userId: customerId }),
+    ...(updatedFrom && { updatedAt: { gte: updatedFrom } }),
     ...((from || to) && { placedAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
     ...((minTotal != null || maxTotal != null) && { finalTotal: between(minTotal, maxTotal) }),
     AND: [...keep(AWAITING, awaitsConfirmation), ...keep(WITHOUT_PIECES, isPaidWithoutPieces)],
