@@ -27,21 +27,24 @@ export async function readChanges<Row, Where>(
 ): Promise<Page<Row>> {
   // First the instant, then the rows: whatever was written before it is seen by what is read after.
   const horizon = await readHorizon(prisma);
-  const reached = args.after == null ? null : (order.read(args.after) as Record<string, Date>)[at];
-  // An index is entered where the page begins, however many rows lie before it.
-  const least = [from, reached]
-    .flatMap((instant) => instant ?? [])
-    .sort((one, other) => +one - +other)
-    .at(-1);
-  const range = { [at]: { ...(least && { gte: least }), lt: horizon } };
-  const page = await readTable(table, { ...args, where: { AND: [where, range] } as Where, order });
+  const least = startOfPage(order, at, { from, after: args.after });
+  const between = (least: Date | null | undefined) =>
+    ({ AND: [where, { [at]: { ...(least && { gte: least }), lt: horizon } }] }) as Where;
+  const page = await readTable(table, { ...args, where: between(least), order });
   return {
     ...page,
     pageInfo: { ...page.pageInfo, completeUntil: horizon },
-    totalCount: () => table.count({ where: { AND: [where, sinceUntil(at, from, horizon)] } as Where }),
+    totalCount: () => table.count({ where: between(from) }),
   };
 }
 
-function sinceUntil(at: string, from: Date | null | undefined, horizon: Date) {
-  return { [at]: { ...(from && { gte: from }), lt: horizon } };
+/** An index is entered where a page begins, however many rows lie before it. */
+export function startOfPage<Row, Where>(
+  order: Keyset<Row, Where>,
+  at: keyof Row & string,
+  { from, after }: { from: Date | null | undefined; after?: string | null },
+): Date | null {
+  const reached = after == null ? null : (order.read(after) as Record<string, Date>)[at];
+  if (!reached || !from) return reached ?? from ?? null;
+  return reached > from ? reached : from;
 }

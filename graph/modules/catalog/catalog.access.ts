@@ -30,6 +30,7 @@ export const access = {
     updateCollection: staff('manageContent', 'write-catalog'),
     importProducts: staff('manageCatalog', 'write-catalog'),
     changePrices: staff('managePrices', 'write-catalog'),
+    setPrices: staff('managePrices', 'write-catalog'),
   },
   fields: {
     'Product.staff': staff('readCatalog', 'read-catalog', 'write-catalog'),

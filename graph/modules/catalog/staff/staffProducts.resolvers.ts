@@ -1,8 +1,8 @@
 import { withUserErrors } from '#graph/errors.ts';
 import { toImage } from '#graph/media/images.ts';
 import { countWaiting } from '#graph/modules/messages/listAlerts.ts';
-import type { Product } from '#graph/prisma/generated/client.ts';
 import { listDeletions } from '#graph/pagination/listDeletions.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findImages } from '../catalog.queries.ts';
 import { createProduct } from './createProduct.ts';
