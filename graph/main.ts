@@ -16,6 +16,7 @@ import { watchDisk } from '#graph/observability/diskSpace.ts';
 import { startTracing } from '#graph/observability/tracing/startTracing.ts';
 import { readUnexpectedEnds } from '#graph/observability/unexpectedEnds.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
+import { startWatermark } from '#graph/prisma/writes/watermark.ts';
 import { readEnv } from './env.ts';
 
 const env = readEnv();
@@ -56,6 +57,8 @@ const app = await createApp({
   readUnexpectedEnds: () => readUnexpectedEnds(env.DATA_DIR),
 });
 
+// Before anything is written that others may ask for.
+const watermark = await startWatermark(databases.prisma, { log: logger });
 const worker = startWorker({
   kinds: jobKinds,
   ...databases,
@@ -76,6 +79,7 @@ async function stop() {
   app.drain.begin();
   await pause(env.DRAIN_SECONDS * 1000);
   await Promise.all([app.close(), worker.stop()]);
+  await watermark.stop().catch((error) => logger.warn({ err: error }, 'The watermark stays for a minute'));
   await databases.close();
   redis?.disconnect();
   if (tracing)

@@ -110,6 +110,8 @@ function toType({ type, attributes }: Field, enums: Record<string, string>): str
 function toDefault({ attributes }: Field): string | null {
   const text = /@default\("([^"]*)"\)/.exec(attributes)?.[1];
   if (text !== undefined) return text;
+  const ofDatabase = /@default\(dbgenerated\("([^"]*)"\)\)/.exec(attributes)?.[1];
+  if (ofDatabase !== undefined) return ofDatabase.replace(/^CURRENT_TIMESTAMP/, 'current_timestamp');
   const given = /@default\((\w+(?:\(\d*\))?)\)/.exec(attributes)?.[1];
   // Ids are made by the application, and numbers that count up have no default in the tables.
   if (given === undefined || given.startsWith('uuid') || given === 'autoincrement()') return null;

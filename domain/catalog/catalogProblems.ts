@@ -21,6 +21,12 @@ export const CATALOG_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: 'Give the making charge as a percentage or as a sum, not both.',
   },
+  PRICE_ROW_EMPTY: { code: 'INVALID', message: 'Say what the price is: a sum, null, or a charge.' },
+  PRICE_OF_SIZES: {
+    code: 'INVALID',
+    message: 'This is one size of several: the price is that of the piece, {sku}.',
+  },
+  PRODUCT_SKU_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no piece with the SKU {sku}.' },
   PRICE_TWICE: { code: 'INVALID', message: 'Give a fixed price or a making charge, not both.' },
   STOCK_TWICE: { code: 'INVALID', message: 'Give one stock or the stock of each size, not both.' },
   SIZE_UNNAMED: { code: 'INVALID', message: 'Name the size.' },

@@ -7,6 +7,7 @@ import type { JobKind } from './jobKind.ts';
 const cleanupTasks: readonly CleanupTask[] = [
   ...modules.flatMap(({ cleanup = [] }) => cleanup),
   expiredRows({ table: 'attempts', key: 'key_hash', when: 'since < ?', days: 1 }),
+  expiredRows({ table: 'write_watermarks', key: 'server', when: 'seen_at < ?', days: 1 }),
   expiredRows({ table: 'jobs', key: 'id', when: 'finished_at < ?', days: 30 }),
   orphanedUploads,
 ];

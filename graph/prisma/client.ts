@@ -1,6 +1,7 @@
 import { connectionOptions, SESSION_SETTINGS } from './connectionOptions.ts';
 import { PrismaClient } from './generated/client.ts';
 import { type PrismaPool, WatchedMariaDb } from './watchedMariaDb.ts';
+import { OpenWrites, openWritesAt } from './writes/openWrites.ts';
 
 interface OwnPool {
   pool: PrismaPool;
@@ -8,6 +9,7 @@ interface OwnPool {
   most: number;
 }
 
+const written = new WeakMap<PrismaClient, OpenWrites>();
 const pools = new WeakMap<PrismaClient, () => OwnPool | undefined>();
 
 /** How long a statement waits for a connection, ms. */
@@ -26,8 +28,10 @@ export function createPrisma(databaseUrl: string, connections?: number): PrismaC
     acquireTimeout: ACQUIRE_MS,
     socketTimeout: SILENCE_MS,
   };
-  const adapter = new WatchedMariaDb(options, { useTextProtocol: true });
+  const writes = openWritesAt(databaseUrl);
+  const adapter = new WatchedMariaDb(options, { useTextProtocol: true }, writes);
   const prisma = new PrismaClient({ adapter });
+  written.set(prisma, writes);
   pools.set(prisma, () => adapter.pool && { pool: adapter.pool, most: options.connectionLimit });
   return prisma;
 }
@@ -36,3 +40,10 @@ export function createPrisma(databaseUrl: string, connections?: number): PrismaC
 export function poolOf(prisma: PrismaClient): OwnPool | undefined {
   return pools.get(prisma)?.();
 }
+
+/** What this process is writing to the database of a client that `createPrisma` made. */
+export function openWritesOf(prisma: PrismaClient): OpenWrites {
+  return written.get(prisma) ?? NO_WRITES;
+}
+
+const NO_WRITES = new OpenWrites();

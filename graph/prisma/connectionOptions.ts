@@ -6,10 +6,11 @@ const CONNECT_MS = 3000;
 
 /**
  * What is said on each connection before it is used. Whoever waits for a row is told so before a person would have given up;
- * and values are escaped on this side, which holds only where the server knows a backslash as an escape.
+ * values are escaped on this side, which holds only where the server knows a backslash as an escape; and what the database
+ * writes down as now is in UTC, as all times are.
  */
 export const SESSION_SETTINGS =
-  "SET SESSION innodb_lock_wait_timeout = 5, sql_mode = REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')";
+  "SET SESSION innodb_lock_wait_timeout = 5, time_zone = '+00:00', sql_mode = REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')";
 
 /** What a `mysql://` or `mariadb://` URL says, as the drivers of both take it. Times are in UTC. */
 export function connectionOptions(databaseUrl: string, connectionLimit = CONNECTIONS) {

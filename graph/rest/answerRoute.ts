@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from '#graph/context.ts';
 import { RestFailure } from './failure.ts';
-import { type PageQuery, toPagination } from './page.ts';
+import { type PageQuery, toPagination, toSync } from './page.ts';
 import { readRequest } from './readRequest.ts';
 import type { Answers, RestRoute } from './route.ts';
 import type { OpenFile } from './row.ts';
@@ -25,11 +25,13 @@ export function answerRoute(route: RestRoute, { run, createContext }: Services) 
     if (route.file) return handOut(reply, route.file.openFile(context, asked));
     const data = route.data(result, asked);
     if (!data) throw new RestFailure('NOT_FOUND', { message: 'There is no such thing.' });
-    const pagination = route.total && toPagination(asked.query as PageQuery, route.total(result));
+    const sync = toSync(route.sync?.(result));
+    const pagination =
+      route.total && !sync ? toPagination(asked.query as PageQuery, route.total(result)) : undefined;
     return reply
       .code(route.status ?? 200)
       .header('cache-control', 'no-store')
-      .send({ success: true, data, pagination, ...onTop(route, data) });
+      .send({ success: true, data, pagination, sync, ...onTop(route, data) });
   };
 }
 

@@ -65,7 +65,7 @@ export function lower<Value extends string>(value: Value): Lowercase<Value> {
   return value.toLowerCase() as Lowercase<Value>;
 }
 
-interface Moment {
+export interface Moment {
   start: Date;
   end: Date;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_ROWS } from '#graph/pagination/page.ts';
-import { number } from './inputs.ts';
+import { moment, number, words } from './inputs.ts';
 
 /** As deep as a GraphQL connection's `offset` goes. */
 export const MAX_OFFSET = 10_000;
@@ -22,6 +22,49 @@ export const paginationSchema = z
 
 export function toPagination({ page, limit }: PageQuery, total: number): z.output<typeof paginationSchema> {
   return { page, limit, total, pages: Math.ceil(total / limit) };
+}
+
+/** The query parameters of a list that can be read by when things changed. */
+export const changesQuery = {
+  updatedFrom: moment
+    .optional()
+    .describe('Only what changed on this day or at this instant, or later; with `sort=updated`.'),
+  after: words.describe('With `sort=updated`: where the page before ended, its `sync.next`.'),
+};
+
+export const syncSchema = z
+  .object({
+    hasMore: z.boolean().describe('Whether another page follows.'),
+    next: z.string().nullable().describe('The `after` of the next page.'),
+    completeUntil: z.iso
+      .datetime()
+      .describe('Whatever changed before it is told by now: after the last page the next `updatedFrom`.'),
+  })
+  .meta({ id: 'Sync', description: 'Where a page stands among what changed.' });
+
+/** What a document asks with, and of where its page stands, by when things changed or else by number. */
+export function sliceOf(query: PageQuery & { sort: string; after?: string | undefined }) {
+  const isSync = query.sort === 'updated';
+  return isSync && query.after
+    ? { first: query.limit, after: query.after, isSync }
+    : { ...slice(query), isSync };
+}
+
+export interface Standing {
+  hasNextPage: boolean;
+  endCursor: string | null;
+  completeUntil?: string | Date | null | undefined;
+}
+
+/** Where a page stands among what changed; undefined in a list of another order. */
+export function toSync(standing: Standing | undefined): z.output<typeof syncSchema> | undefined {
+  const { hasNextPage, endCursor, completeUntil } = standing ?? {};
+  if (hasNextPage === undefined || !completeUntil) return undefined;
+  return {
+    hasMore: hasNextPage,
+    next: endCursor ?? null,
+    completeUntil: new Date(completeUntil).toISOString(),
+  };
 }
 
 /** The page as a GraphQL connection takes it. */

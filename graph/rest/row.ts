@@ -3,6 +3,7 @@ import type { TypedQueryDocumentNode } from 'graphql';
 import type { z } from 'zod';
 import type { AccessRule } from '#graph/access/accessRule.ts';
 import type { GraphContext } from '#graph/context.ts';
+import type { Standing } from './page.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -73,6 +74,8 @@ export interface Facts<Result> {
   also?: readonly AccessRule[];
   /** How many there are in all; makes the answer a page of `page` and `limit`. */
   total?(result: Result): number;
+  /** Where a page stands among what changed, which takes the place of its number. */
+  sync?(result: Result): Standing | undefined;
   /** Parts of `data` that also stand at the top level of the answer. */
   alsoOnTop?: readonly string[];
   /** What a refusal tells besides its errors, of what the refused operation answered. */

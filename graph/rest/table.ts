@@ -6,6 +6,7 @@ import { products } from './routes/products.ts';
 import { adminCustomers } from './routes/staff/adminCustomers.ts';
 import { adminFigures } from './routes/staff/adminFigures.ts';
 import { adminOrders } from './routes/staff/adminOrders.ts';
+import { adminPrices } from './routes/staff/adminPrices.ts';
 import { adminProducts } from './routes/staff/adminProducts.ts';
 import { adminStock } from './routes/staff/adminStock.ts';
 import { adminWebhooks } from './routes/staff/adminWebhooks.ts';
@@ -23,6 +24,7 @@ export const table: readonly RestRoute[] = [
   ...counter,
   ...adminProducts,
   ...adminStock,
+  ...adminPrices,
   ...adminCustomers,
   ...adminWebhooks,
   ...activity,

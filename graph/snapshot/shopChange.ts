@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type PrismaClient, type ShopChange as Row } from '#graph/prisma/generated/client.ts';
 import { atEnd, type Transaction, whenOver } from '#graph/prisma/transaction.ts';
+import { type Followed, touch } from '#graph/prisma/writes/touch.ts';
 import { nothingTold, type OrderBefore, type Told, tellerOf } from './eventTellers.ts';
 
 type Kind = Row['kind'];
@@ -147,6 +148,9 @@ function placedChanges({ orderId, productIds }: Placed): ShopChange[] {
   return [...toChanges('STOCK', productIds), ...toSubjects('ORDER_PLACED', [orderId])];
 }
 
+/** What is followed by when it changed last: whatever belongs to it has changed as well. */
+const FOLLOWED: Partial<Record<Kind, Followed>> = { PRODUCT: 'products', ORDER: 'orders', CUSTOMER: 'users' };
+
 async function record(tx: Transaction, given: readonly ShopChange[]): Promise<void> {
   const known = said.get(tx) ?? new Set();
   said.set(tx, known);
@@ -154,6 +158,12 @@ async function record(tx: Transaction, given: readonly ShopChange[]): Promise<vo
   if (changes.length === 0) return;
   for (const change of changes) known.add(nameOf(change));
   await tx.$executeRaw(toInsert(changes));
+  for (const [kind, table] of Object.entries(FOLLOWED))
+    await touch(
+      tx,
+      table,
+      changes.flatMap((change) => (change.kind === kind ? (change.productId ?? change.subjectId ?? []) : [])),
+    );
   whenOver(tx, async (prisma) => takers.get(prisma)?.(changes));
 }
 

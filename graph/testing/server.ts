@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Secrets } from '#graph/context.ts';
 import { type AppOptions, createApp } from '#graph/http/app.ts';
-import { createPrisma } from '#graph/prisma/client.ts';
+import { createPrisma, openWritesOf } from '#graph/prisma/client.ts';
 import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
 import { dropDatabase } from './dropDatabase.ts';
 import { makeEmptyStore } from './emptyStore.ts';
+import { watchWrites } from './watchWrites.ts';
 import { withSnapshotOf } from './withSnapshotOf.ts';
 
 export interface GraphAnswer {
@@ -74,6 +75,10 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
       logger: pino({ level: process.env.LOG_LEVEL ?? 'error' }),
       now: () => clock.now,
       ...options,
+    });
+    const forgotten = watchWrites(openWritesOf(own));
+    app.addHook('preClose', async () => {
+      expect(forgotten).toEqual([]);
     });
     const prisma = withSnapshotOf(app, { prisma: own, direct });
     const folders = { mediaDir, media, exportsDir };

@@ -4,6 +4,7 @@ import type { Databases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { loadSnapshot } from '#graph/snapshot/loadSnapshot.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
+import { arranging } from './watchWrites.ts';
 
 const WRITES = /create|update|upsert|delete|execute/i;
 
@@ -27,7 +28,7 @@ export function withSnapshotOf(app: FastifyInstance, { prisma, direct }: Databas
   const client = prisma.$extends({
     query: {
       async $allOperations({ operation, args, query }) {
-        const result = await query(args);
+        const result = await arranging(() => query(args));
         isStale ||= WRITES.test(operation);
         return result;
       },

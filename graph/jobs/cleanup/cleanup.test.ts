@@ -132,6 +132,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     list_exports: 0,
     alerts: 2,
     jobs: 1,
+    write_watermarks: 0,
     search_words: 0,
     shop_changes: 1,
     uploads: 0,

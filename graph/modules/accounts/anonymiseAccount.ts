@@ -5,6 +5,7 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
 import { customersChanged, ordersChanged, productsChanged } from '#graph/snapshot/shopChange.ts';
 import { endSessions } from './endSessions.ts';
 import { removeFactor } from './twoFactor/removeFactor.ts';
@@ -37,6 +38,7 @@ export async function anonymiseAccount(tx: Transaction, userId: string, now: Dat
   await customersChanged(tx, [userId]);
   await forgetEvents(tx, [userId, ...orders.map(({ id }) => id)]);
   await tx.user.update({ where: { id: userId }, data: { ...nobody(userId), anonymisedAt: now } });
+  if (user.role === 'CUSTOMER') await recordDeletions(tx, 'CUSTOMER', [{ id: userId }]);
 }
 
 /** What other programs were to be told of the account and its orders: they are told that it is no more. */

@@ -24,7 +24,7 @@ export async function recordActivity(context: GraphContext, input: RecordActivit
 
       await tx.send(
         write(Prisma.sql`
-          UPDATE users SET preferences = ${JSON.stringify(preferences)}, updated_at = ${now} WHERE id = ${userId}`),
+          UPDATE users SET preferences = ${JSON.stringify(preferences)} WHERE id = ${userId}`),
       );
       return stored + 1;
     },

@@ -13,6 +13,8 @@ export const access = {
     searchSuggestions: everybody,
     adminProducts: staff('readCatalog', 'read-catalog'),
     adminProduct: staff('readCatalog', 'read-catalog'),
+    deletedProducts: staff('readCatalog', 'read-catalog'),
+    deletedVariants: staff('readCatalog', 'read-catalog'),
     priceHistory: staff('readCatalog', 'read-catalog'),
     stockMoves: staff('readCatalog', 'read-catalog', 'write-stock'),
   },
@@ -28,6 +30,7 @@ export const access = {
     updateCollection: staff('manageContent', 'write-catalog'),
     importProducts: staff('manageCatalog', 'write-catalog'),
     changePrices: staff('managePrices', 'write-catalog'),
+    setPrices: staff('managePrices', 'write-catalog'),
   },
   fields: {
     'Product.staff': staff('readCatalog', 'read-catalog', 'write-catalog'),

@@ -4,6 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import { Prisma, type StockMove, type StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
 import { stockChanged } from '#graph/snapshot/shopChange.ts';
 import type { HeldLevels } from './holdLevels.ts';
 
@@ -43,6 +44,13 @@ export async function moveStock(
   const ofProducts = sums(forSale, productOf);
   // Variants come before products and each by id, as when an order takes them, so that nobody waits in a ring.
   if (ofVariants.length > 0) await tx.$executeRaw(add('variants', ofVariants));
+  // Those of which no more and no fewer are for sale lie elsewhere now.
+  const stamped = new Set(ofVariants.map(([id]) => id));
+  await touch(
+    tx,
+    'variants',
+    real.flatMap(({ variantId }) => (stamped.has(variantId) ? [] : [variantId])),
+  );
   if (ofProducts.length > 0) await tx.$executeRaw(add('products', ofProducts));
 
   const written = real.map(({ note = null, orderId = null, document = null, ...move }) => ({

@@ -6,11 +6,12 @@ import { CUSTOMERS } from './customers.queries.ts';
 
 /** What keeps the customers of a filter. */
 export function customerCondition(filter: InputMaybe<CustomerFilter> | undefined): Prisma.UserWhereInput {
-  const { search, status, groupId, from, to } = filter ?? {};
+  const { search, status, groupId, updatedFrom, from, to } = filter ?? {};
   return {
     ...CUSTOMERS,
     ...(status && { status }),
     ...(groupId && { customerGroups: { some: { groupId } } }),
+    ...(updatedFrom && { updatedAt: { gte: updatedFrom } }),
     ...((from || to) && { createdAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
     ...(search?.trim() && accountCondition(search)),
   };

@@ -5,6 +5,7 @@ export const access = {
   Query: {
     customers: staff('readCustomers', 'read-customers'),
     customer: staff('readCustomers', 'read-customers'),
+    deletedCustomers: staff('readCustomers', 'read-customers'),
     customerStats: staff('readCustomers', 'read-customers'),
     addresses: signedIn,
     wishlist: signedIn,

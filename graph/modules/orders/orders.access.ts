@@ -8,6 +8,7 @@ export const access = {
     trackOrder: anyone,
     orders: signedIn,
     adminOrders: staff('readOrders', 'read-orders'),
+    deletedOrders: staff('readOrders', 'read-orders'),
     adminOrder: staff('readOrders', 'read-orders'),
     orderStats: staff('readOrders', 'read-orders'),
     quoteCounterSale: staff('sellAtCounter', 'write-orders'),

@@ -4,6 +4,7 @@ import { connectionOptions, SESSION_SETTINGS } from '../connectionOptions.ts';
 import { isUnavailable } from '../isUnavailable.ts';
 import type { PoolLoad } from '../poolLoads.ts';
 import { isWriteConflict, startingOver } from '../startingOver.ts';
+import { type OpenWrite, type OpenWrites, type Outcome, openWritesAt } from '../writes/openWrites.ts';
 import type { Statement } from './statement.ts';
 
 type Statements = readonly Statement<unknown>[];
@@ -38,9 +39,11 @@ export class DirectDatabase {
   readonly #pool: Pool;
   readonly #most: number;
   readonly #onTrip: (statements: readonly string[]) => void;
+  readonly #writes: OpenWrites;
 
   constructor(databaseUrl: string, { connections, onTrip = () => {} }: Options = {}) {
     const options = connectionOptions(databaseUrl, connections);
+    this.#writes = openWritesAt(databaseUrl);
     this.#onTrip = onTrip;
     this.#most = options.connectionLimit;
     this.#pool = createPool({
@@ -69,11 +72,15 @@ export class DirectDatabase {
   /** Outside of a transaction. */
   send: Send = async (...statements) => {
     const connection = await this.#pool.getConnection();
+    const write = this.#writes.noting(undefined, toTexts(statements));
     try {
-      return await this.#sendOn(connection, statements);
+      const answers = await this.#sendOn(connection, statements);
+      this.#writes.end(write, 'kept');
+      return answers;
     } catch (error) {
       // What it was asked may still come.
       if (isUnavailable(error)) connection.destroy();
+      this.#writes.end(write, isUnavailable(error) ? 'unknown' : 'undone');
       throw error;
     } finally {
       connection.release();
@@ -90,13 +97,15 @@ export class DirectDatabase {
   ): Promise<Result> {
     return startingOver(async () => {
       const connection = await this.#pool.getConnection();
+      const begun = this.#begin(connection, isolation);
       try {
-        const result = await work(this.#begin(connection, isolation));
+        const result = await work(begun);
+        this.#writes.expectReckonedWith(begun.write);
         await this.#control(connection, 'COMMIT');
+        this.#writes.end(begun.write, 'kept');
         return result;
       } catch (error) {
-        if (isUnavailable(error) && !isWriteConflict(error)) connection.destroy();
-        else await this.#control(connection, 'ROLLBACK').catch(() => connection.destroy());
+        this.#writes.end(begun.write, await this.#giveUp(connection, error));
         throw error;
       } finally {
         connection.release();
@@ -108,20 +117,40 @@ export class DirectDatabase {
     return this.#pool.end();
   }
 
+  /** Undoes a transaction, or leaves that to the database, which does so once it misses the connection. */
+  async #giveUp(connection: PoolConnection, error: unknown): Promise<Outcome> {
+    if (isUnavailable(error) && !isWriteConflict(error)) {
+      connection.destroy();
+      return 'unknown';
+    }
+    try {
+      await this.#control(connection, 'ROLLBACK');
+      return 'undone';
+    } catch {
+      connection.destroy();
+      return 'unknown';
+    }
+  }
+
   /** The transaction begins with its first statements, in the same round trip. */
-  #begin(connection: PoolConnection, isolation?: 'READ COMMITTED'): DirectTransaction {
+  #begin(
+    connection: PoolConnection,
+    isolation?: 'READ COMMITTED',
+  ): DirectTransaction & { write?: OpenWrite } {
     const begin = [
       ...(isolation ? [`SET TRANSACTION ISOLATION LEVEL ${isolation}`] : []),
       'START TRANSACTION',
     ];
     let hasBegun = false;
-    return {
+    const begun: DirectTransaction & { write?: OpenWrite } = {
       send: async (...statements) => {
+        begun.write = this.#writes.noting(begun.write, toTexts(statements));
         const beginning = hasBegun ? [] : begin;
         hasBegun = true;
         return this.#sendOn(connection, statements, beginning);
       },
     };
+    return begun;
   }
 
   async #sendOn<All extends Statements>(
@@ -129,7 +158,7 @@ export class DirectDatabase {
     statements: [...All],
     before: readonly string[] = [],
   ): Promise<AnswersOf<All>> {
-    const texts = [...before, ...statements.map(({ sql }) => sql.sql)];
+    const texts = [...before, ...toTexts(statements)];
     this.#onTrip(texts);
     const values = statements.flatMap(({ sql }) => sql.values);
     const question = { sql: texts.join(';\n'), timeout: ANSWER_MS };
@@ -144,4 +173,8 @@ export class DirectDatabase {
     const question = { sql: statement, timeout: ANSWER_MS };
     await observeTrip('direct', [statement], () => connection.query(question));
   }
+}
+
+function toTexts(statements: Statements): string[] {
+  return statements.map(({ sql }) => sql.sql);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { permissionsOf } from '#domain/accounts/permissions.ts';
 import { idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
 import { accessOfRoute } from '#graph/access/accessOfRoute.ts';
-import { paginationSchema } from '../page.ts';
+import { paginationSchema, syncSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
 import { jsonSchema } from './jsonSchema.ts';
 import { withBounds } from './withBounds.ts';
@@ -93,10 +93,13 @@ function describeContent(route: RestRoute): Record<string, OpenAPIV3_1.MediaType
   return Object.fromEntries(route.file.fileTypes.map((type) => [type, {}]));
 }
 
-function answerSchema({ answer, total, alsoOnTop = [] }: RestRoute) {
+function answerSchema({ answer, total, sync, alsoOnTop = [] }: RestRoute) {
   const onTop = Object.fromEntries(Object.entries(answer.shape).filter(([part]) => alsoOnTop.includes(part)));
-  const pagination = total ? { pagination: paginationSchema } : {};
-  return jsonSchema(z.object({ success: z.literal(true), data: answer, ...pagination, ...onTop }));
+  const pagination = total ? { pagination: sync ? paginationSchema.optional() : paginationSchema } : {};
+  const standing = sync ? { sync: total ? syncSchema.optional() : syncSchema } : {};
+  return jsonSchema(
+    z.object({ success: z.literal(true), data: answer, ...pagination, ...standing, ...onTop }),
+  );
 }
 
 /** A read is in conflict with nothing, and takes nothing that a person could mend; what has no body has none to refuse. */

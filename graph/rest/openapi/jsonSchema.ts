@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
-import { paginationSchema } from '../page.ts';
+import { paginationSchema, syncSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
 import { totalsSchema } from '../shapes/order.ts';
 
@@ -39,7 +39,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output')
 
 /** The shapes with a name of their own, from all answers. */
 export function componentSchemas(table: readonly RestRoute[]): Record<string, JsonSchema> {
-  const answers = [...table.map(({ answer }) => answer), paginationSchema];
+  const answers = [...table.map(({ answer }) => answer), paginationSchema, syncSchema];
   const named = answers.map((answer) => convert(z.object({ answer }), 'output').$defs ?? {});
   return Object.fromEntries(
     named.flatMap(Object.entries).map(([name, { id, ...schema }]) => [name, schema as JsonSchema]),

@@ -22,6 +22,7 @@ export const customerSchema = z
     spent: z.int().describe('NPR, without the cancelled and returned orders.'),
     version,
     createdAt: instant,
+    updatedAt: instant,
   })
   .meta({ id: 'Customer', description: "A customer's account, as staff see it." });
 

@@ -70,6 +70,7 @@ export const orderSchema = z
     isEditable: z.boolean().describe('Whether contact, address and notes can still be changed.'),
     version,
     createdAt: instant,
+    updatedAt: instant.describe('When anything of it changed last, its payments and history too.'),
     guestToken: z.string().optional().describe('Only where a guest has just placed it: opens it later.'),
   })
   .meta({ id: 'Order', description: 'An order as it was placed.' });

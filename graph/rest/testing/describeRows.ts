@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from '#graph/testing/server.ts';
+import { syncSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
 import { aCaller, CALLERS, type Caller, type CallerName } from './callers.ts';
 
@@ -130,12 +131,15 @@ function expectFile({ fileTypes }: { fileTypes: readonly string[] }, { statusCod
 }
 
 /** Nothing is missing, and nothing is there that the description does not tell of. */
-function expectShape({ answer, total, alsoOnTop = [] }: RestRoute, body: Record<string, unknown>) {
+function expectShape({ answer, total, sync, alsoOnTop = [] }: RestRoute, body: Record<string, unknown>) {
   expect(answer.parse(body.data)).toEqual(body.data);
   for (const part of alsoOnTop) expect(body[part]).toEqual((body.data as Record<string, unknown>)[part]);
-  const keys = ['success', 'data', ...(total ? ['pagination'] : []), ...alsoOnTop];
+  // By when things changed, a page stands elsewhere than by its number.
+  const standing = sync && (!total || body.sync) ? ['sync'] : total ? ['pagination'] : [];
+  const keys = ['success', 'data', ...standing, ...alsoOnTop];
   expect(Object.keys(body).sort()).toEqual(keys.sort());
-  if (total)
+  if (standing[0] === 'sync') expect(syncSchema.parse(body.sync)).toEqual(body.sync);
+  if (standing[0] === 'pagination')
     expect(body.pagination).toEqual({
       page: expect.any(Number),
       limit: expect.any(Number),

@@ -66,7 +66,7 @@ function products(samples: Samples): Question[] {
     sorts: [
       'NEWEST',
       'OLDEST',
-      'UPDATED',
+      'UPDATED_DESC',
       'NAME',
       'PRICE_ASC',
       'PRICE_DESC',

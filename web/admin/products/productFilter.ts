@@ -16,10 +16,10 @@ const stockLabels: Record<StockLevel, string> = {
 };
 const STOCKS = ['OUT', 'LOW', 'ENOUGH'] as const;
 
-const sortLabels: Record<AdminProductSort, string> = {
+const sortLabels: Record<Exclude<AdminProductSort, 'UPDATED'>, string> = {
   NEWEST: /*i18n*/ 'Newest first',
   OLDEST: /*i18n*/ 'Oldest first',
-  UPDATED: /*i18n*/ 'Recently updated first',
+  UPDATED_DESC: /*i18n*/ 'Recently updated first',
   NAME: /*i18n*/ 'Name, A to Z',
   PRICE_ASC: /*i18n*/ 'Lowest price first',
   PRICE_DESC: /*i18n*/ 'Highest price first',

@@ -128,7 +128,7 @@ export const productsList: ListDefinition<Row> = {
       width: 200,
       whole: true,
       hidden: true,
-      sortable: { desc: 'UPDATED' },
+      sortable: { desc: 'UPDATED_DESC' },
       render: ({ staff }) => <Instant at={staff.updatedAt} />,
       card: 'none',
     },

@@ -38,7 +38,7 @@ export async function writeChangedProducts(
       batch.map(({ product }) => product.id),
     );
     await tx.$executeRaw`UPDATE products
-      SET ${COLUMNS[part]} = ${buildCases(batch, part)}, version = version + 1, updated_at = ${now}
+      SET ${COLUMNS[part]} = ${buildCases(batch, part)}, version = version + 1
       WHERE id IN (${Prisma.join(batch.map(({ product }) => product.id))})`;
     await recordAudits(
       tx,

@@ -14,6 +14,7 @@ const LEVELS: Record<StockLevel, Prisma.IntFilter> = {
 /** The products that a filter of the staff keeps. An empty list of values filters nothing. */
 export function adminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {
   const { search, category, type, collection, minPrice, maxPrice, stock, featured, pricingMode } = filter;
+  const { updatedFrom } = filter;
   const statuses = filterValues('statuses', filter.statuses);
   const metals = filterValues('metals', filter.metals);
   const purities = filterValues('purities', filter.purities);
@@ -32,6 +33,7 @@ export function adminProductCondition(filter: AdminProductFilter): Prisma.Produc
       price: { gte: minPrice ?? undefined, lte: maxPrice ?? undefined },
     }),
     ...(stock && { stock: LEVELS[stock] }),
+    ...(updatedFrom && { updatedAt: { gte: updatedFrom } }),
     ...(featured != null && { featured }),
     ...(pricingMode && { pricingMode }),
     ...(ids && { id: { in: [...ids] } }),

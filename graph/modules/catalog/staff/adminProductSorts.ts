@@ -8,7 +8,8 @@ const order = keyset<Product, Prisma.ProductWhereInput>;
 export const adminProductSorts = {
   NEWEST: order({ createdAt: desc(instant), id: desc(text) }),
   OLDEST: order({ createdAt: asc(instant), id: asc(text) }),
-  UPDATED: order({ updatedAt: desc(instant), id: desc(text) }),
+  UPDATED: order({ updatedAt: asc(instant), id: asc(text) }),
+  UPDATED_DESC: order({ updatedAt: desc(instant), id: desc(text) }),
   NAME: order({ name: asc(text), id: asc(text) }),
   PRICE_ASC: order({ price: asc(integer), id: asc(text) }),
   PRICE_DESC: order({ price: desc(integer), id: desc(text) }),

@@ -35,7 +35,6 @@ export async function beginProduct(
       searchText: await writeSearchText(tx, piece, names.sku),
       gemstones: { create: gemstoneRows(piece) },
       createdAt: now,
-      updatedAt: now,
     },
   });
   await productsChanged(tx, [product.id], { areNew: true });

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
+import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
 import type { DeleteProductInput } from '#graph/schema/schema.generated.ts';
 import { forgetPhotographs } from './photographs/forgetPhotographs.ts';
 import { withProduct } from './withProduct.ts';
@@ -12,7 +13,14 @@ export function deleteProduct(context: GraphContext, { id }: DeleteProductInput)
     if ((await tx.orderLine.count({ where: { productId: id } })) > 0)
       throw new DomainError('PRODUCT_WAS_ORDERED', 'id');
     await releaseReviewPhotos(tx, context, { review: { productId: id } });
+    const sizes = await tx.variant.findMany({ where: { productId: id }, select: { id: true, sku: true } });
     await tx.product.delete({ where: { id } });
+    await recordDeletions(tx, 'PRODUCT', [{ id, label: sku }]);
+    await recordDeletions(
+      tx,
+      'VARIANT',
+      sizes.map((size) => ({ id: size.id, label: size.sku })),
+    );
     await forgetPhotographs(tx, context, images);
     await recordAudit(tx, context, {
       action: 'product.delete',

@@ -104,7 +104,7 @@ describe('the list of pieces for staff', () => {
 
   const orders = [
     ['OLDEST', ['draft', 'active', 'archived']],
-    ['UPDATED', ['draft', 'active', 'archived']],
+    ['UPDATED_DESC', ['draft', 'active', 'archived']],
     ['NAME', ['active', 'archived', 'draft']],
     ['PRICE_ASC', ['active', 'archived', 'draft']],
     ['PRICE_DESC', ['draft', 'archived', 'active']],

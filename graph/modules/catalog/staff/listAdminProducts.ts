@@ -1,4 +1,5 @@
 import type { Reading } from '#graph/context.ts';
+import { readChanges } from '#graph/pagination/readChanges.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { QueryAdminProductsArgs } from '#graph/schema/schema.generated.ts';
@@ -13,10 +14,16 @@ export async function listAdminProducts(
 ): Promise<ProductPage<Product>> {
   const { prisma } = context;
   const { where, searchedFor } = await readProductFilter(context, filter);
-  const page = await readTable(prisma.product, {
-    ...args,
-    where,
-    order: adminProductSorts[sort ?? 'NEWEST'],
-  });
+  const order = adminProductSorts[sort ?? 'NEWEST'];
+  const page =
+    sort === 'UPDATED'
+      ? await readChanges(prisma, prisma.product, {
+          ...args,
+          where,
+          order,
+          at: 'updatedAt',
+          from: filter?.updatedFrom,
+        })
+      : await readTable(prisma.product, { ...args, where, order });
   return { ...page, searchedFor };
 }

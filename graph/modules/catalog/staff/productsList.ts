@@ -14,7 +14,8 @@ const making: ExportedColumn<Product> = {
 
 export const products = exportedList<Product, AdminProductFilter>({
   action: 'readCatalog',
-  sorts: Object.keys(adminProductSorts),
+  // The other one is for programs that follow what changes.
+  sorts: Object.keys(adminProductSorts).filter((sort) => sort !== 'UPDATED'),
   page: (reading, { sort: [sort], ...wanted }) =>
     listAdminProducts(reading, { ...wanted, sort: sort as AdminProductSort }),
   columns: {

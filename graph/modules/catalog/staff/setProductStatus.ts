@@ -39,7 +39,7 @@ export async function changeStatus(
   });
   const written = await tx.product.update({
     where: { id },
-    data: { status, publishedAt, version: { increment: 1 }, updatedAt: now },
+    data: { status, publishedAt, version: { increment: 1 } },
   });
   if (status === 'ACTIVE') await queueAlerts(tx, context, [id]);
   return written;

@@ -1,6 +1,7 @@
 import { withUserErrors } from '#graph/errors.ts';
 import { toImage } from '#graph/media/images.ts';
 import { countWaiting } from '#graph/modules/messages/listAlerts.ts';
+import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findImages } from '../catalog.queries.ts';
@@ -17,6 +18,8 @@ import { updateProduct } from './updateProduct.ts';
 
 export const resolvers: Resolvers = {
   Query: {
+    deletedProducts: (_parent, args, context) => listDeletions(context, 'PRODUCT', args),
+    deletedVariants: (_parent, args, context) => listDeletions(context, 'VARIANT', args),
     adminProducts: (_parent, args, context) => listAdminProducts(context, args),
     adminProduct: (_parent, { id }, context) => findAnyProduct(context, id),
     priceHistory: (_parent, args, context) => priceHistory(context, args),

@@ -51,7 +51,6 @@ export async function changeProduct(
       searchText: await writeSearchText(tx, piece, sku),
       gemstones: input.gemstones ? { deleteMany: {}, create: gemstoneRows(piece) } : undefined,
       version: { increment: 1 },
-      updatedAt: context.now,
     },
   });
   const sizes = toSizes(saved, piece);

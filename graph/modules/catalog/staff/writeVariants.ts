@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { StockReason, Variant } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
 import { holdLevels } from '../holdLevels.ts';
 import { moveStock } from '../moveStock.ts';
 import { spreadChange } from '../stock/spreadChange.ts';
@@ -113,6 +114,11 @@ async function removeSizes(tx: Transaction, context: GraphContext, gone: readonl
   );
   await moveStock(tx, context, held, moves);
   await tx.variant.deleteMany({ where: { id: { in: ids } } });
+  await recordDeletions(
+    tx,
+    'VARIANT',
+    gone.map(({ id, sku }) => ({ id, label: sku })),
+  );
 }
 
 function orderedStays(variant: Variant | undefined) {

@@ -4,6 +4,7 @@ import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
 import type { CreateAddressInput } from '#graph/schema/schema.generated.ts';
 import { afterChange, type ChangedAddress } from './addresses.queries.ts';
 import { makeDefault } from './makeDefault.ts';
@@ -19,6 +20,7 @@ export async function createAddress(
 
   return inTransaction(context.prisma, async (tx) => {
     await lockAccount(tx, userId);
+    await touch(tx, 'users', [userId]);
     const saved = await tx.savedAddress.count({ where: { userId } });
     if (saved >= MAX_ADDRESSES) throw new DomainError('ADDRESSES_FULL', { most: MAX_ADDRESSES });
 

@@ -2,6 +2,7 @@ import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
 import type { DeleteAddressInput } from '#graph/schema/schema.generated.ts';
 import { type ChangedAddress, listAddresses, ownAddress } from './addresses.queries.ts';
 import { makeDefault } from './makeDefault.ts';
@@ -15,6 +16,7 @@ export async function deleteAddress(
 
   return inTransaction(context.prisma, async (tx) => {
     await lockAccount(tx, userId);
+    await touch(tx, 'users', [userId]);
     const address = await ownAddress(tx, userId, id);
     await tx.savedAddress.delete({ where: { id, userId } });
 

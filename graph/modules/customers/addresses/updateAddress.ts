@@ -3,6 +3,7 @@ import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
 import type { UpdateAddressInput } from '#graph/schema/schema.generated.ts';
 import { afterChange, type ChangedAddress, ownAddress } from './addresses.queries.ts';
 import { makeDefault } from './makeDefault.ts';
@@ -18,6 +19,7 @@ export async function updateAddress(
 
   return inTransaction(context.prisma, async (tx) => {
     await lockAccount(tx, userId);
+    await touch(tx, 'users', [userId]);
     const saved = await ownAddress(tx, userId, id);
     const data = changedAddress(saved, input);
     if (isDefault === false && saved.defaultOfId !== null) throw defaultStays();

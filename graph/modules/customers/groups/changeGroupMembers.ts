@@ -3,6 +3,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
 import type { ChangeGroupMembersInput } from '#graph/schema/schema.generated.ts';
 import { CUSTOMERS } from '../customers.queries.ts';
 import { lockGroup } from './customerGroups.queries.ts';
@@ -24,20 +25,23 @@ export function changeGroupMembers(context: GraphContext, input: ChangeGroupMemb
     const customers = await known(tx, [...add, ...remove]);
     const members = await membersAmong(tx, group.id, customers);
     const joining = add.filter((id) => customers.has(id) && !members.has(id));
+    const notFound = [...add, ...remove].filter((id) => !customers.has(id));
     const leaving = remove.filter((id) => members.has(id));
 
+    const changed = [...joining, ...leaving];
+    if (changed.length === 0) return { group, changed, notFound };
     await tx.customerGroupMember.createMany({
       data: joining.map((customerId) => ({ groupId: group.id, customerId })),
     });
     await tx.customerGroupMember.deleteMany({
       where: { groupId: group.id, customerId: { in: leaving } },
     });
+    await touch(tx, 'users', changed);
     const record = (entityId: string, change: object) =>
       recordAudit(tx, context, { action: 'customer.group', entity: 'User', entityId, ...change });
     for (const id of joining) await record(id, { before: { group: null }, after: { group: group.name } });
     for (const id of leaving) await record(id, { before: { group: group.name }, after: { group: null } });
-    const changed = [...joining, ...leaving];
-    return { group, changed, notFound: [...add, ...remove].filter((id) => !customers.has(id)) };
+    return { group, changed, notFound };
   });
 }
 

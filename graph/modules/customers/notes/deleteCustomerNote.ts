@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
 import type { DeleteCustomerNoteInput } from '#graph/schema/schema.generated.ts';
 
 export function deleteCustomerNote(context: GraphContext, { id }: DeleteCustomerNoteInput): Promise<string> {
@@ -10,6 +11,7 @@ export function deleteCustomerNote(context: GraphContext, { id }: DeleteCustomer
     const note = await tx.customerNote.findUnique({ where: { id } });
     if (!note) throw new DomainError('NOTE_NOT_FOUND', 'id');
     await tx.customerNote.delete({ where: { id } });
+    await touch(tx, 'users', [note.customerId]);
     await recordAudit(tx, context, {
       action: 'customer.deleteNote',
       entity: 'User',

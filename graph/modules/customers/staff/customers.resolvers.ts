@@ -2,6 +2,7 @@ import { withUserErrors } from '#graph/errors.ts';
 import { findInvitation } from '#graph/modules/accounts/invitations.queries.ts';
 import { resendInvitation } from '#graph/modules/accounts/resendInvitation.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
+import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findAddresses } from '../addresses/addresses.queries.ts';
 import { boughtBy, CUSTOMERS, findCustomer, findLastOrder } from '../customers.queries.ts';
@@ -14,6 +15,7 @@ import { updateCustomer } from './updateCustomer.ts';
 
 export const resolvers: Resolvers = {
   Query: {
+    deletedCustomers: (_parent, args, context) => listDeletions(context, 'CUSTOMER', args),
     customers: (_parent, args, context) => listCustomers(context, args),
     customer: (_parent, { id }, { prisma }) => findCustomer(prisma, id),
     customerStats: (_parent, _args, context) => customerStats(context),

@@ -1,6 +1,7 @@
 import type { Reading } from '#graph/context.ts';
 import { asc, desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
+import { readChanges } from '#graph/pagination/readChanges.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { CustomerSort, QueryCustomersArgs } from '#graph/schema/schema.generated.ts';
@@ -12,6 +13,7 @@ const orders: Record<CustomerSort, Keyset<User, Prisma.UserWhereInput>> = {
   NEWEST: keyset({ createdAt: desc(instant), id: desc(text) }),
   OLDEST: keyset({ createdAt: asc(instant), id: asc(text) }),
   NAME: keyset({ name: asc(text), id: asc(text) }),
+  UPDATED: keyset({ updatedAt: asc(instant), id: asc(text) }),
 };
 
 /** A page of the customers' accounts. */
@@ -20,10 +22,15 @@ export function listCustomers(
   { filter, sort, ...args }: Partial<QueryCustomersArgs>,
 ): Promise<CustomerPage> {
   const where = customerCondition(filter);
+  const order = orders[sort ?? 'NEWEST'];
+  if (sort === 'UPDATED') {
+    const from = filter?.updatedFrom;
+    return readChanges(prisma, prisma.user, { ...args, where, order, at: 'updatedAt', from });
+  }
   return readTable(prisma.user, {
     ...args,
     where,
-    order: orders[sort ?? 'NEWEST'],
+    order,
     isSearch: Boolean(filter?.search ?? filter?.groupId),
   });
 }

@@ -1,6 +1,7 @@
 import type { LevelAt } from '#domain/stock/allocate.ts';
 import { type Statement, write, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
+import { toTouch } from '#graph/prisma/writes/touch.ts';
 import { quantities } from '../lifecycle/quantities.ts';
 
 /** What an order takes of a size at a location; `serves` where that is for sale to everybody. */
@@ -36,10 +37,12 @@ export function takeStock(takings: readonly Taking[]): Statement<number>[] {
       UPDATE stock_levels SET quantity = quantity - CASE ${ofLevels} END
       WHERE (${levels}) AND quantity >= CASE ${ofLevels} END`,
   );
-  if (variants.length === 0) return [fromLevels];
+  const elsewhere = takings.flatMap(({ variantId, serves }) => (serves ? [] : [variantId]));
+  if (variants.length === 0) return [fromLevels, ...stamped(elsewhere)];
   const ofVariants = buildCases(variants);
   return [
     fromLevels,
+    ...stamped(elsewhere),
     writeExactly(
       variants.length,
       Prisma.sql`
@@ -49,6 +52,11 @@ export function takeStock(takings: readonly Taking[]): Statement<number>[] {
     write(Prisma.sql`
       UPDATE products SET stock = stock - ${buildCases(products)} WHERE id IN (${toIds(products)}) ORDER BY id`),
   ];
+}
+
+/** What lies elsewhere than it did is told of, though as many are for sale as before. */
+function stamped(variantIds: readonly string[]): Statement<number>[] {
+  return variantIds.length > 0 ? [write(toTouch('variants', variantIds))] : [];
 }
 
 function buildCases(sums: readonly [string, number][]): Prisma.Sql {

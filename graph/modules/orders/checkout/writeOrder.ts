@@ -27,7 +27,8 @@ export async function writeOrder(
     ...(stockHeld ? takeStock(sale.takings) : []),
     ...(quote.coupon ? [redeem(quote.coupon.row)] : []),
     ...countOrder(context, input),
-    insertInto('Order', [rows.order]),
+    // When it changed last the database writes by its own clock.
+    insertInto('Order', [{ ...rows.order, updatedAt: undefined }]),
     ...checks(rows.order.id),
     insertInto('OrderLine', rows.lines),
     insertInto('OrderEvent', rows.timeline),

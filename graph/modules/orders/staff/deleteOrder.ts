@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
 import type { DeleteOrderInput } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
@@ -11,6 +12,7 @@ export async function deleteOrder(context: GraphContext, { id: named }: DeleteOr
     if (status !== 'CANCELLED') throw new DomainError('ORDER_NOT_CANCELLED', 'id');
 
     await tx.order.delete({ where: { id } });
+    await recordDeletions(tx, 'ORDER', [{ id, label: number }]);
     await markFiguresStale(tx, placedAt);
     await recordAudit(tx, context, {
       action: 'order.delete',

@@ -10,7 +10,7 @@ export async function orderCondition(
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<Prisma.OrderWhereInput> {
   const { status, paymentStatus, paymentMethod, channel, search, district, customerId } = filter ?? {};
-  const { from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutPieces } = filter ?? {};
+  const { updatedFrom, from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutPieces } = filter ?? {};
   const { view, tagIds, assigneeId, isUnassigned, carrier, changedFrom, changedTo } = filter ?? {};
   const { hasStaffNote, hasBuyerNote, isDue } = filter ?? {};
   const [only, ...others] = new Set(status);
@@ -30,6 +30,7 @@ export async function orderCondition(
       updatedAt: { ...(changedFrom && { gte: changedFrom }), ...(changedTo && { lt: changedTo }) },
     }),
     AND: [
+      ...(updatedFrom ? [{ updatedAt: { gte: updatedFrom } }] : []),
       ...(view ? [viewCondition(view)] : []),
       ...(tagIds && tagIds.length > 0 ? [{ taggings: { some: { tagId: { in: tagIds } } } }] : []),
       ...keep({ assigneeId: null }, isUnassigned),

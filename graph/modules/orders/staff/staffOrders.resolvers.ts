@@ -5,6 +5,7 @@ import { nextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
+import { listDeletions } from '#graph/pagination/listDeletions.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { NONE_CHANGED, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
 import { findHistory } from '../orders.queries.ts';
@@ -32,6 +33,7 @@ import { voidPayment } from './voidPayment.ts';
 
 export const resolvers: Resolvers = {
   Query: {
+    deletedOrders: (_parent, args, context) => listDeletions(context, 'ORDER', args),
     adminOrders: (_parent, args, context) => adminOrders(context, args),
     adminOrder: (_parent, { id }, context) => adminOrder(context, id),
     orderStats: (_parent, { filter }, context) => orderStats(context, filter),

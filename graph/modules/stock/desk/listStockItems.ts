@@ -1,7 +1,9 @@
 import type { Reading } from '#graph/context.ts';
-import { asc, desc, integer, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
+import { asc, desc, instant, integer, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
 import { type Page, readPage } from '#graph/pagination/page.ts';
+import { startOfPage } from '#graph/pagination/readChanges.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
+import { readHorizon } from '#graph/prisma/writes/watermark.ts';
 import type { QueryStockItemsArgs, StockItemSort } from '#graph/schema/schema.generated.ts';
 import { type StockRow, selectStock } from './stockRows.ts';
 import { type StockItem, withLevels } from './withLevels.ts';
@@ -15,12 +17,14 @@ export const stockItemSorts = {
   NAME: order({ name: asc(text), sku: asc(text) }),
   STOCK_ASC: order({ stock: asc(integer), id: asc(text) }),
   STOCK_DESC: order({ stock: desc(integer), id: desc(text) }),
+  UPDATED: order({ updatedAt: asc(instant), id: asc(text) }),
 } satisfies Record<StockItemSort, unknown>;
 
 const COLUMNS: Record<string, Prisma.Sql> = {
   sku: Prisma.sql`v.sku`,
   name: Prisma.sql`p.name`,
   stock: Prisma.sql`v.stock`,
+  updatedAt: Prisma.sql`v.updated_at`,
   id: Prisma.sql`v.id`,
 };
 
@@ -29,19 +33,24 @@ export async function listStockItems(
   { prisma }: Reading,
   { filter, sort, ...args }: Partial<QueryStockItemsArgs>,
 ): Promise<StockItemPage> {
+  // First the instant, then the rows: whatever was written before it is seen by what is read after.
+  const horizon = sort === 'UPDATED' ? await readHorizon(prisma) : null;
   const { columns, from, where } = await selectStock(prisma, filter ?? {});
   const chosen = stockItemSorts[sort ?? 'SKU'];
+  const range = horizon
+    ? changedUntil(horizon, chosen, { from: filter?.updatedFrom, after: args.after })
+    : null;
   const after = args.after == null ? Prisma.sql`1 = 1` : beyond(chosen, args.after);
   const page = await readPage<StockRow, never>(args, {
     order: chosen,
     find: ({ take, skip, orderBy }) =>
       prisma.$queryRaw<StockRow[]>`
-      SELECT ${columns} FROM ${from} WHERE ${where} AND ${after} ORDER BY ${toOrder(orderBy)} LIMIT ${take} OFFSET ${skip}`.then(
+      SELECT ${columns} FROM ${from} WHERE ${where} AND ${range ?? Prisma.sql`1 = 1`} AND ${after} ORDER BY ${toOrder(orderBy)} LIMIT ${take} OFFSET ${skip}`.then(
         (rows) => rows.map(asNumbers),
       ),
     count: async () => {
       const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
-        SELECT COUNT(*) AS count FROM ${from} WHERE ${where}`;
+        SELECT COUNT(*) AS count FROM ${from} WHERE ${where} AND ${horizon ? Prisma.sql`v.updated_at < ${horizon}` : Prisma.sql`1 = 1`}`;
       return Number(row?.count ?? 0);
     },
   });
@@ -52,11 +61,21 @@ export async function listStockItems(
   );
   return {
     ...page,
+    pageInfo: { ...page.pageInfo, completeUntil: horizon },
     edges: page.edges.flatMap(({ cursor }, index) => {
       const node = items[index];
       return node ? [{ cursor, node }] : [];
     }),
   };
+}
+
+function changedUntil(
+  horizon: Date,
+  chosen: Keyset<StockRow, never>,
+  since: { from: Date | null | undefined; after?: string | null },
+): Prisma.Sql {
+  const least = startOfPage(chosen, 'updatedAt', since);
+  return Prisma.sql`v.updated_at < ${horizon} AND ${least ? Prisma.sql`v.updated_at >= ${least}` : Prisma.sql`1 = 1`}`;
 }
 
 /** What COALESCE makes is a bigint to the driver. */
@@ -76,7 +95,7 @@ function toOrder(orderBy: readonly Record<string, 'asc' | 'desc'>[]): Prisma.Sql
 
 /** The rows after a cursor's: the first column that differs decides, those before it being equal. */
 function beyond({ orderBy, read }: Keyset<StockRow, never>, cursor: string): Prisma.Sql {
-  const values = read(cursor) as Record<string, string | number>;
+  const values = read(cursor) as Record<string, string | number | Date>;
   const columns = orderBy.flatMap((part) => Object.entries(part));
   const ways = columns.map(([field, direction], index) => {
     const equal = columns

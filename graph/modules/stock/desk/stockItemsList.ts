@@ -6,7 +6,8 @@ import type { StockItem } from './withLevels.ts';
 
 export const stockItems = exportedList<StockItem, StockItemFilter>({
   action: 'readCatalog',
-  sorts: Object.keys(stockItemSorts),
+  // The other one is for programs that follow what changes.
+  sorts: Object.keys(stockItemSorts).filter((sort) => sort !== 'UPDATED'),
   page: (reading, { sort: [sort], ...wanted }) =>
     listStockItems(reading, { ...wanted, sort: sort as StockItemSort }),
   columns: {

@@ -18,6 +18,8 @@ export interface StockRow {
   quantity: number;
   lowStock: number | null;
   lowAt: number;
+  /** When it, or what a location holds of it, changed last. */
+  updatedAt: Date;
 }
 
 /** What a filter keeps, as parts of a statement. */
@@ -35,7 +37,7 @@ const MOST_FOUND = 2000;
 
 export async function selectStock(
   prisma: PrismaClient,
-  { locationId, states, category, type, statuses, productId, search }: StockItemFilter,
+  { locationId, states, category, type, statuses, productId, search, updatedFrom }: StockItemFilter,
 ): Promise<StockSelection> {
   const { lowStockLevel } = await readSettings(prisma);
   const quantity = locationId ? Prisma.sql`COALESCE(here.quantity, 0)` : Prisma.sql`v.stock`;
@@ -45,12 +47,13 @@ export async function selectStock(
     ...(category ? [Prisma.sql`p.category = ${category}`] : []),
     ...(type ? [Prisma.sql`p.type = ${type}`] : []),
     ...(statuses?.length ? [Prisma.sql`p.status IN (${Prisma.join(statuses)})`] : []),
+    ...(updatedFrom ? [Prisma.sql`v.updated_at >= ${updatedFrom}`] : []),
     ...(productId ? [Prisma.sql`v.product_id = ${productId}`] : []),
     ...(search?.trim() ? [await foundBy(prisma, search.trim())] : []),
   ];
   return {
     columns: Prisma.sql`v.id, v.sku, v.size, v.product_id AS productId, p.name, v.price, v.weight_mg AS weightMg, v.stock,
-      ${quantity} AS quantity, v.low_stock AS lowStock, ${lowAt} AS lowAt`,
+      ${quantity} AS quantity, v.low_stock AS lowStock, ${lowAt} AS lowAt, v.updated_at AS updatedAt`,
     from: Prisma.sql`variants v JOIN products p ON p.id = v.product_id ${
       locationId
         ? Prisma.sql`LEFT JOIN stock_levels here ON here.variant_id = v.id AND here.location_id = ${locationId}`

@@ -23,6 +23,10 @@ describeRows(server, adminCustomers, {
     wrong: { status: { query: { status: 'lost' } }, sort: { query: { sort: 'random' } } },
   },
   'GET /admin/customers/stats': { may: READERS },
+  'GET /admin/customers/deleted': {
+    may: [...STAFF, 'read-customers'],
+    wrong: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
+  },
   'GET /admin/customers/:id': {
     may: READERS,
     request: async ({ prisma }) => {

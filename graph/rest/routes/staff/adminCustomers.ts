@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { blockedSchema, customerChangesSchema, newCustomerSchema } from '#domain/customers/customerSchema.ts';
 import { moment, oneOf, readVersion, upper, words } from '../../inputs.ts';
-import { pageQuery, slice, toNodes } from '../../page.ts';
+import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
+import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
 import {
   customerPageSchema,
   customerSchema,
@@ -17,6 +18,7 @@ import {
   CustomerStatsDocument,
   CustomersDocument,
   DeleteCustomerDocument,
+  DeletedCustomersDocument,
   SetCustomerStatusDocument,
   UpdateCustomerDocument,
 } from './adminCustomers.generated.ts';
@@ -35,18 +37,37 @@ export const adminCustomers = [
       status: oneOf(STATUSES).optional(),
       from: moment.optional().describe('Opened on this day or at this instant, or later.'),
       to: moment.optional().describe('Opened up to this day, or before this instant.'),
-      sort: oneOf(['NEWEST', 'OLDEST', 'NAME']).default('newest'),
+      sort: oneOf(['NEWEST', 'OLDEST', 'NAME', 'UPDATED']).default('newest'),
+      ...changesQuery,
       ...pageQuery,
     }),
     document: CustomersDocument,
-    variables: ({ query: { search, status, from, to, sort, ...page } }) => ({
-      filter: { search, status: upper(status), from: from?.start, to: to?.end },
+    variables: ({ query: { search, status, from, to, updatedFrom, sort, ...page } }) => ({
+      filter: {
+        search,
+        status: upper(status),
+        from: from?.start,
+        to: to?.end,
+        updatedFrom: updatedFrom?.start,
+      },
       sort: upper(sort),
-      ...slice(page),
+      ...sliceOf({ sort, ...page }),
     }),
     answer: { customers: z.array(customerSchema) },
     data: ({ customers }) => ({ customers: toNodes(customers).map(toCustomer) }),
-    total: ({ customers }) => customers.totalCount,
+    total: ({ customers }) => customers.totalCount ?? 0,
+    sync: ({ customers }) => customers.pageInfo,
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/customers/deleted',
+    summary: 'Accounts that are no more, as they were deleted.',
+    query: goneQuery,
+    document: DeletedCustomersDocument,
+    variables: ({ query }) => goneVariables(query),
+    answer: { deleted: z.array(goneSchema) },
+    data: ({ deletedCustomers }) => toGone(deletedCustomers),
+    sync: ({ deletedCustomers }) => deletedCustomers.pageInfo,
   }),
   route({
     method: 'GET',

@@ -52,6 +52,10 @@ describeRows(server, adminOrders, {
     },
     wrong: { ...wrongFilter, format: { query: { format: 'pdf' } } },
   },
+  'GET /admin/orders/deleted': {
+    may: [...STAFF, 'read-orders'],
+    wrong: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
+  },
   'GET /admin/orders/:id': {
     may: readers,
     request: async ({ prisma, user }) => ({ id: (await anOrder(prisma, { userId: user?.id })).number }),

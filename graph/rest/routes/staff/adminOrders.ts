@@ -13,8 +13,9 @@ import { streamOrdersExport } from '#graph/modules/orders/streamOrdersExport.ts'
 import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../../inputs.ts';
 import { problemInWordsOfRest } from '../../inWordsOfRest.ts';
-import { pageQuery, slice, toNodes } from '../../page.ts';
+import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
+import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
 import {
   orderSchema,
   orderStatusSchema,
@@ -29,6 +30,7 @@ import {
   AdminOrderDocument,
   AdminOrdersDocument,
   BulkUpdateOrdersDocument,
+  DeletedOrdersDocument,
   DeleteOrderDocument,
   OrderStatsDocument,
   OrdersToExportDocument,
@@ -40,7 +42,7 @@ import {
 
 const route = defineRoutes('Admin');
 
-const SORTS = ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC'] as const;
+const SORTS = ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC', 'UPDATED'] as const;
 const TEMPLATES = ['ORDER_PLACED', 'ORDER_STATUS', 'ORDER_CANCELLED'] as const;
 
 const status = oneOf(ORDER_STATUSES);
@@ -84,12 +86,33 @@ export const adminOrders = [
     method: 'GET',
     path: '/admin/orders',
     summary: "Everyone's orders that match.",
-    query: z.object({ ...filterQuery, sort: oneOf(SORTS).default('newest'), ...pageQuery }),
+    query: z.object({
+      ...filterQuery,
+      sort: oneOf(SORTS).default('newest'),
+      ...changesQuery,
+      ...pageQuery,
+    }),
     document: AdminOrdersDocument,
-    variables: ({ query }) => ({ filter: toFilter(query), sort: upper(query.sort), ...slice(query) }),
+    variables: ({ query }) => ({
+      filter: { ...toFilter(query), updatedFrom: query.updatedFrom?.start },
+      sort: upper(query.sort),
+      ...sliceOf(query),
+    }),
     answer: { orders: z.array(orderSchema) },
     data: ({ adminOrders }) => ({ orders: toNodes(adminOrders).map(toOrder) }),
-    total: ({ adminOrders }) => adminOrders.totalCount,
+    total: ({ adminOrders }) => adminOrders.totalCount ?? 0,
+    sync: ({ adminOrders }) => adminOrders.pageInfo,
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/orders/deleted',
+    summary: 'Orders that are no more, as they were deleted.',
+    query: goneQuery,
+    document: DeletedOrdersDocument,
+    variables: ({ query }) => goneVariables(query),
+    answer: { deleted: z.array(goneSchema) },
+    data: ({ deletedOrders }) => toGone(deletedOrders),
+    sync: ({ deletedOrders }) => deletedOrders.pageInfo,
   }),
   route({
     method: 'GET',

@@ -27,6 +27,10 @@ describeRows(server, adminProducts, {
       sort: { query: { sort: 'random' } },
     },
   },
+  'GET /admin/products/deleted': {
+    may: [...STAFF, 'read-catalog'],
+    wrong: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
+  },
   'GET /admin/products/:id': {
     may: readers,
     request: async ({ prisma }) => ({ id: (await aProduct(prisma, { status: 'ARCHIVED' })).slug }),

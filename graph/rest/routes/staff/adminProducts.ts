@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { newPhotographSchema, photographsSchema } from '#domain/catalog/photographSchema.ts';
 import { stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
 import { flag, listOf, oneOf, readVersion, upper } from '../../inputs.ts';
-import { pageQuery, slice, toNodes } from '../../page.ts';
+import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
+import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
 import {
   countedProductSchema,
   staffProductSchema,
@@ -15,6 +16,7 @@ import {
   AddProductImageDocument,
   AdminProductDocument,
   AdminProductsDocument,
+  DeletedProductsDocument,
   RemoveProductImageDocument,
   SetStockDocument,
   UpdateProductImagesDocument,
@@ -27,6 +29,7 @@ const SORTS = [
   'NEWEST',
   'OLDEST',
   'UPDATED',
+  'UPDATED_DESC',
   'NAME',
   'PRICE_ASC',
   'PRICE_DESC',
@@ -49,7 +52,7 @@ export const adminProducts = [
     method: 'GET',
     path: '/admin/products',
     summary: 'Every piece that matches, drafts and archived ones too.',
-    query: z.object({ ...listQuery, sort: oneOf(SORTS).default('newest'), ...pageQuery }),
+    query: z.object({ ...listQuery, sort: oneOf(SORTS).default('newest'), ...changesQuery, ...pageQuery }),
     document: AdminProductsDocument,
     variables: ({ query }) => ({
       filter: {
@@ -57,13 +60,26 @@ export const adminProducts = [
         statuses: query.status?.map((one) => upper(one)),
         stock: upper(query.stock),
         featured: query.featured,
+        updatedFrom: query.updatedFrom?.start,
       },
       sort: upper(query.sort),
-      ...slice(query),
+      ...sliceOf(query),
     }),
     answer: { products: z.array(staffProductSchema) },
     data: ({ adminProducts }) => ({ products: toNodes(adminProducts).map(toStaffProduct) }),
-    total: ({ adminProducts }) => adminProducts.totalCount,
+    total: ({ adminProducts }) => adminProducts.totalCount ?? 0,
+    sync: ({ adminProducts }) => adminProducts.pageInfo,
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/products/deleted',
+    summary: 'Products that are no more, as they were deleted.',
+    query: goneQuery,
+    document: DeletedProductsDocument,
+    variables: ({ query }) => goneVariables(query),
+    answer: { deleted: z.array(goneSchema) },
+    data: ({ deletedProducts }) => toGone(deletedProducts),
+    sync: ({ deletedProducts }) => deletedProducts.pageInfo,
   }),
   route({
     method: 'GET',

@@ -6,11 +6,14 @@ import { MAX_ROWS, stockRowsSchema } from '#domain/stock/stockRows.ts';
 import { STOCK_STATES } from '#domain/stock/stockState.ts';
 import { listOf, oneOf, upper, words } from '../../inputs.ts';
 import { problemInWordsOfRest } from '../../inWordsOfRest.ts';
-import { pageQuery, slice, toNodes } from '../../page.ts';
+import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
+import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
+import { instant } from '../../shapes/entity.ts';
 import {
   AdminLocationsDocument,
   AdminStockDocument,
+  DeletedVariantsDocument,
   PushStockDocument,
   type StockItem_RestFragment,
 } from './adminStock.generated.ts';
@@ -36,6 +39,7 @@ const stockSchema = z
     lowAt: z.int().describe('At so many or fewer it is low.'),
     state: z.string(),
     levels: z.array(levelSchema),
+    updatedAt: instant.describe('When it, or what a location holds of it, changed last.'),
   })
   .meta({ id: 'StockOfSize', description: 'One size, and what each location has of it.' });
 
@@ -54,7 +58,8 @@ export const adminStock = [
       states: listOf(oneOf(STOCK_STATES)).optional().describe('One or several, `out,low`.'),
       category: oneOf(CATEGORIES).optional(),
       type: oneOf(PIECE_TYPES).optional(),
-      sort: oneOf(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC']).default('sku'),
+      sort: oneOf(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC', 'UPDATED']).default('sku'),
+      ...changesQuery,
       ...pageQuery,
     }),
     document: AdminStockDocument,
@@ -65,13 +70,26 @@ export const adminStock = [
         states: query.states?.map((one) => upper(one)),
         category: upper(query.category),
         type: upper(query.type),
+        updatedFrom: query.updatedFrom?.start,
       },
       sort: upper(query.sort),
-      ...slice(query),
+      ...sliceOf(query),
     }),
     answer: { stock: z.array(stockSchema) },
     data: ({ stockItems }) => ({ stock: toNodes(stockItems).map(toStock) }),
-    total: ({ stockItems }) => stockItems.totalCount,
+    total: ({ stockItems }) => stockItems.totalCount ?? 0,
+    sync: ({ stockItems }) => stockItems.pageInfo,
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/stock/deleted',
+    summary: 'Sizes that are no more, as they were deleted, those of deleted products too.',
+    query: goneQuery,
+    document: DeletedVariantsDocument,
+    variables: ({ query }) => goneVariables(query),
+    answer: { deleted: z.array(goneSchema) },
+    data: ({ deletedVariants }) => toGone(deletedVariants),
+    sync: ({ deletedVariants }) => deletedVariants.pageInfo,
   }),
   route({
     method: 'GET',

@@ -27,7 +27,7 @@ export function addProductImage(
       entityId: productId,
       after: { key, alt },
     });
-    return newVersion(tx, context, productId);
+    return newVersion(tx, productId);
   });
 }
 

@@ -28,7 +28,7 @@ export async function removeProductImage(
       entityId: productId,
       before: { key: image.key, alt: image.alt },
     });
-    return newVersion(tx, context, productId);
+    return newVersion(tx, productId);
   });
 }
 

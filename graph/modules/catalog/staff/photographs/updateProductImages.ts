@@ -34,7 +34,7 @@ export function updateProductImages(
       entityId: productId,
       ...changed,
     });
-    return newVersion(tx, context, productId);
+    return newVersion(tx, productId);
   });
 }
 

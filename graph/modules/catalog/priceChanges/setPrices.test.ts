@@ -1,0 +1,180 @@
+import { performance } from 'node:perf_hooks';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anApiKey } from '#graph/access/testing/createFixture.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let token: string;
+
+beforeAll(async () => {
+  token = (await anApiKey(server.prisma, ['write-catalog'])).secret;
+});
+
+beforeEach(async () => {
+  await server.prisma.product.deleteMany();
+  await server.prisma.metalRate.deleteMany();
+  await aRate(server.prisma, { perTola: 300_000 });
+});
+
+async function push(rows: object[]) {
+  const { data, errors } = await server.graphql(
+    `mutation ($input: SetPricesInput!) { setPrices(input: $input) {
+      results { row sku ok changed price error { code reason field message } } errors { reason field }
+    } }`,
+    { input: { rows } },
+    { token },
+  );
+  expect(errors).toBeUndefined();
+  return data?.setPrices;
+}
+
+const toRow = (id: string) =>
+  server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
+
+/** A tola of fine gold. */
+const aTola = (given: Parameters<typeof aProduct>[1] = {}) =>
+  aProduct(server.prisma, {
+    pricingMode: 'RATE',
+    purity: '24K',
+    weightMg: 11_664,
+    makingBasisPoints: 1000,
+    price: 330_000,
+    fixedPrice: null,
+    ...given,
+  });
+
+describe('setPrices', () => {
+  test('fixes prices, lets others follow the rate, and says what became of each row', async () => {
+    const [ring, chain, band] = [await aProduct(server.prisma), await aTola(), await aProduct(server.prisma)];
+
+    const { results } = await push([
+      { sku: ring.sku.toLowerCase(), price: 12_500 },
+      { sku: chain.sku, makingPercent: 12 },
+      { sku: 'NO-SUCH', price: 5 },
+      { sku: band.sku, price: 0 },
+      { sku: band.sku, price: null, makingFixed: 4000, stonesPrice: 1000 },
+    ]);
+
+    expect(results).toEqual([
+      { row: 1, sku: ring.sku.toLowerCase(), ok: true, changed: true, price: 12_500, error: null },
+      { row: 2, sku: chain.sku, ok: true, changed: true, price: 336_000, error: null },
+      {
+        row: 3,
+        sku: 'NO-SUCH',
+        ok: false,
+        changed: false,
+        price: null,
+        error: expect.objectContaining({ code: 'NOT_FOUND', reason: 'PRODUCT_SKU_NOT_FOUND', field: 'sku' }),
+      },
+      {
+        row: 4,
+        sku: band.sku,
+        ok: false,
+        changed: false,
+        price: band.price,
+        error: expect.objectContaining({ code: 'INVALID', field: 'price' }),
+      },
+      { row: 5, sku: band.sku, ok: true, changed: true, price: expect.any(Number), error: null },
+    ]);
+    expect(await toRow(ring.id)).toMatchObject({
+      pricingMode: 'FIXED',
+      fixedPrice: 12_500,
+      price: 12_500,
+      version: 2,
+      variants: [{ price: 12_500 }],
+    });
+    expect(await toRow(chain.id)).toMatchObject({ makingBasisPoints: 1200, price: 336_000, version: 2 });
+    expect(await toRow(band.id)).toMatchObject({
+      pricingMode: 'RATE',
+      fixedPrice: null,
+      makingFixed: 4000,
+      stonesPrice: 1000,
+      price: results[4].price,
+    });
+    const history = await server.prisma.priceChange.findMany({ where: { productId: ring.id } });
+    expect(history).toMatchObject([{ newPrice: 12_500 }]);
+    expect(await server.prisma.auditEntry.findFirst({ where: { entityId: ring.id } })).toMatchObject({
+      action: 'product.changePrice',
+      apiKeyId: expect.any(String),
+      before: { fixedPrice: ring.fixedPrice, price: ring.price },
+      after: { fixedPrice: 12_500, price: 12_500 },
+    });
+  });
+
+  test('sent again changes nothing', async () => {
+    const ring = await aProduct(server.prisma);
+    const rows = [{ sku: ring.sku, price: 12_500 }];
+    await push(rows);
+
+    expect((await push(rows)).results).toMatchObject([{ ok: true, changed: false, price: 12_500 }]);
+
+    expect(await toRow(ring.id)).toMatchObject({ version: 2 });
+    expect(await server.prisma.priceChange.count({ where: { productId: ring.id } })).toBe(1);
+  });
+
+  test('names a product by the SKU of its only size, and not by one of several', async () => {
+    const one = await aProduct(server.prisma, { variants: [{ sku: 'ONE-SIZE' }] });
+    const two = await aProduct(server.prisma, {
+      variants: [
+        { sku: 'TWO-12', size: '12' },
+        { sku: 'TWO-14', size: '14' },
+      ],
+    });
+    const { results } = await push([
+      { sku: 'one-size', price: 900 },
+      { sku: 'TWO-12', price: 900 },
+      { sku: two.sku, price: 900 },
+    ]);
+    expect(results).toMatchObject([
+      { ok: true },
+      { ok: false, error: { reason: 'PRICE_OF_SIZES' } },
+      { ok: true },
+    ]);
+    expect((await toRow(two.id)).variants.map(({ price }) => price)).toEqual([900, 900]);
+    expect((await toRow(one.id)).price).toBe(900);
+  });
+
+  test('of two rows about one product the later holds, and a metal without a rate is refused', async () => {
+    const ring = await aProduct(server.prisma);
+    const silver = await aProduct(server.prisma, { metal: 'SILVER', purity: '925' });
+    const { results } = await push([
+      { sku: ring.sku, price: 700 },
+      { sku: ring.sku, price: 800 },
+      { sku: silver.sku, price: null },
+    ]);
+    expect(results).toMatchObject([
+      { ok: true, price: 700 },
+      { ok: true, price: 800 },
+      { ok: false, error: { reason: 'METAL_WITHOUT_RATE' } },
+    ]);
+    expect(await toRow(ring.id)).toMatchObject({ price: 800, version: 2 });
+  });
+
+  test.each([[[]], [Array.from({ length: 1001 }, () => ({ sku: 'X', price: 1 }))]])(
+    'refuses none and more than a thousand',
+    async (rows) => {
+      expect(await push(rows)).toEqual({
+        results: null,
+        errors: [{ reason: 'ROWS_TOO_MANY', field: 'rows' }],
+      });
+    },
+  );
+
+  test('prices a thousand in one request, and what shoppers see follows', async () => {
+    const products = [];
+    for (let count = 0; count < 1000; count++) products.push(await aProduct(server.prisma, { price: 1000 }));
+    const begun = performance.now();
+    const { results } = await push(products.map(({ sku }, index) => ({ sku, price: 2000 + index })));
+    // What it took stands in the output, for docs/performance.md.
+    process.stdout.write(`1,000 prices in ${Math.round(performance.now() - begun)} ms\n`);
+    expect(
+      results.filter(({ ok, changed }: { ok: boolean; changed: boolean }) => ok && changed),
+    ).toHaveLength(1000);
+    const { data } = await server.graphql('query ($id: ID!) { product(id: $id) { price } }', {
+      id: products[999]?.id,
+    });
+    expect(data?.product.price).toBe(2999);
+  });
+});

@@ -1,0 +1,105 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { MAX_PRICE_ROWS, pricedBy, priceRowSchema } from '#domain/pricing/priceRow.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { userErrors } from '#graph/errors.ts';
+import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
+import { type RatesInForce, ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { PriceRowInput, PriceRowResult, SetPricesInput } from '#graph/schema/schema.generated.ts';
+import { findPriced, type Named } from './findPriced.ts';
+import { holdProducts } from './holdProducts.ts';
+import { writePricings } from './writePricings.ts';
+
+/** So many rows are written together: nobody waits for more products than that. */
+const TOGETHER = 100;
+
+/** Prices each row's product by itself, and answers what became of it. A row sees what the rows before it have done. */
+export async function setPrices(
+  context: GraphContext,
+  { rows }: SetPricesInput,
+): Promise<{ results: PriceRowResult[] }> {
+  if (rows.length === 0 || rows.length > MAX_PRICE_ROWS)
+    throw new DomainError('ROWS_TOO_MANY', { most: formatNumber(MAX_PRICE_ROWS) }, 'rows');
+  const results: PriceRowResult[] = [];
+  for (let start = 0; start < rows.length; start += TOGETHER)
+    results.push(...(await priceRows(context, rows.slice(start, start + TOGETHER), start)));
+  return { results };
+}
+
+function priceRows(
+  context: GraphContext,
+  rows: readonly PriceRowInput[],
+  start: number,
+): Promise<PriceRowResult[]> {
+  return inTransaction(context.prisma, async (tx) => {
+    const named = await findPriced(
+      tx,
+      rows.map(({ sku }) => sku),
+    );
+    const ids = new Set([...named.values()].map(({ productId }) => productId));
+    const products = await holdProducts(tx, [...ids]);
+    const list = new PriceList(products, { named, rates: await ratesInForce(tx, context.now) });
+    const results = rows.map((row, index) => list.take(row, start + index + 1));
+    await writePricings(tx, context, list);
+    return results;
+  });
+}
+
+/** What some rows make of products that are held, one after the other. */
+export class PriceList {
+  readonly before: ReadonlyMap<string, ProductToPrice>;
+  readonly after: Map<string, ProductToPrice>;
+  readonly rates: RatesInForce;
+  readonly #named: ReadonlyMap<string, Named>;
+
+  constructor(
+    products: readonly ProductToPrice[],
+    { named, rates }: { named: ReadonlyMap<string, Named>; rates: RatesInForce },
+  ) {
+    this.before = new Map(products.map((product) => [product.id, product]));
+    this.after = new Map(this.before);
+    this.rates = rates;
+    this.#named = named;
+  }
+
+  take({ sku, ...given }: PriceRowInput, row: number): PriceRowResult {
+    try {
+      const before = this.#productOf(sku);
+      const after = { ...before, ...pricedBy(before, parseInput(priceRowSchema, given)) };
+      if (after.pricingMode === 'RATE' && !this.rates[after.metal])
+        throw new DomainError('METAL_WITHOUT_RATE', { metal: after.metal.toLowerCase() }, 'price');
+      const price = newPrices(after, this.rates).change?.newPrice ?? after.price;
+      this.after.set(after.id, after);
+      return { row, sku, ok: true, changed: hasOtherPricing(before, after), price, error: null };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const known = this.#named.get(sku.trim().toLowerCase());
+      const price = known ? (this.after.get(known.productId)?.price ?? null) : null;
+      return { row, sku, ok: false, changed: false, price, error: userErrors(error)[0] ?? null };
+    }
+  }
+
+  /** The products that are priced in another way than they were. */
+  get changed(): ProductToPrice[] {
+    return [...this.after.values()].filter((after) => {
+      const before = this.before.get(after.id);
+      return before !== undefined && hasOtherPricing(before, after);
+    });
+  }
+
+  #productOf(sku: string): ProductToPrice {
+    const named = this.#named.get(sku.trim().toLowerCase());
+    const product = named && this.after.get(named.productId);
+    if (!named || !product) throw new DomainError('PRODUCT_SKU_NOT_FOUND', { sku }, 'sku');
+    if (named.isOneSizeOfSeveral) throw new DomainError('PRICE_OF_SIZES', { sku: named.sku }, 'sku');
+    return product;
+  }
+}
+
+function hasOtherPricing(before: ProductToPrice, after: ProductToPrice): boolean {
+  return (['pricingMode', 'fixedPrice', 'makingBasisPoints', 'makingFixed', 'stonesPrice'] as const).some(
+    (field) => before[field] !== after[field],
+  );
+}

@@ -1,0 +1,58 @@
+import { recordAudits } from '#graph/audit/recordAudits.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
+import { writePrices } from '#graph/modules/pricing/writePrices.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { PriceList } from './setPrices.ts';
+
+const COLUMNS = {
+  pricingMode: 'pricing_mode',
+  fixedPrice: 'fixed_price',
+  makingBasisPoints: 'making_basis_points',
+  makingFixed: 'making_fixed',
+  stonesPrice: 'stones_price',
+} as const;
+
+type Field = keyof typeof COLUMNS;
+const FIELDS = Object.keys(COLUMNS) as Field[];
+
+/** Writes the ways to the prices, the prices that follow and who did it, in a few statements for many products. */
+export async function writePricings(
+  tx: Transaction,
+  context: GraphContext,
+  { before, changed, rates }: PriceList,
+): Promise<void> {
+  if (changed.length === 0) return;
+  const ids = changed.map(({ id }) => id);
+  await tx.$executeRaw`UPDATE products
+    SET ${Prisma.join(FIELDS.map((field) => assign(changed, field)))}, version = version + 1
+    WHERE id IN (${Prisma.join(ids)})`;
+  await recordAudits(
+    tx,
+    context,
+    changed.map((product) => ({
+      action: 'product.changePrice',
+      entity: 'Product',
+      entityId: product.id,
+      ...differences(before.get(product.id) ?? product, {
+        ...product,
+        price: newPrices(product, rates).change?.newPrice ?? product.price,
+      }),
+    })),
+  );
+  await writePrices(tx, changed, { rates, now: context.now, requestId: context.requestId });
+}
+
+function assign(products: readonly ProductToPrice[], field: Field): Prisma.Sql {
+  const column = Prisma.raw(COLUMNS[field]);
+  const cases = products.map((product) => Prisma.sql`WHEN ${product.id} THEN ${product[field]}`);
+  return Prisma.sql`${column} = CASE id ${Prisma.join(cases, ' ')} ELSE ${column} END`;
+}
+
+function differences(before: ProductToPrice, after: ProductToPrice) {
+  const fields = ([...FIELDS, 'price'] as const).filter((field) => before[field] !== after[field]);
+  const pick = (product: ProductToPrice) =>
+    Object.fromEntries(fields.map((field) => [field, product[field]])) as Prisma.InputJsonObject;
+  return { before: pick(before), after: pick(after) };
+}

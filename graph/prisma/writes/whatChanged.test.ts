@@ -1,0 +1,279 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { API_SCOPES } from '#domain/accounts/roles.ts';
+import { anApiKey } from '#graph/access/testing/createFixture.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { write } from '../direct/statement.ts';
+import { Prisma } from '../generated/client.ts';
+import { inTransaction } from '../transaction.ts';
+import { openWritesAt } from './openWrites.ts';
+import { startWatermark } from './watermark.ts';
+
+const server = useTestServer();
+let token: string;
+
+beforeAll(async () => {
+  token = (await anApiKey(server.prisma, [...API_SCOPES])).secret;
+});
+
+interface Noun {
+  query: string;
+  list: string;
+  table: string;
+  /** What a change writes, and a program reads as `value`. */
+  column: string;
+  make(): Promise<string>;
+}
+
+const PAGE = 'pageInfo { hasNextPage endCursor completeUntil }';
+const question = (list: string, filter: string, value: string) =>
+  `query ($filter: ${filter}, $after: String) {
+    ${list}(filter: $filter, sort: UPDATED, first: 20, after: $after) { edges { node { id ${value} } } ${PAGE} }
+  }`;
+
+const nouns: Record<string, Noun> = {
+  orders: {
+    list: 'adminOrders',
+    query: question('adminOrders', 'AdminOrderFilter', 'value: notes'),
+    table: 'orders',
+    column: 'notes',
+    make: async () => (await anOrder(server.prisma)).id,
+  },
+  products: {
+    list: 'adminProducts',
+    query: question('adminProducts', 'AdminProductFilter', 'value: description'),
+    table: 'products',
+    column: 'description',
+    make: async () => (await aProduct(server.prisma)).id,
+  },
+  customers: {
+    list: 'customers',
+    query: question('customers', 'CustomerFilter', 'value: name'),
+    table: 'users',
+    column: 'name',
+    make: async () => (await aCustomer(server.prisma)).id,
+  },
+  stock: {
+    list: 'stockItems',
+    query: question('stockItems', 'StockItemFilter', 'value: sku'),
+    table: 'variants',
+    column: 'sku',
+    make: async () => (await aProduct(server.prisma)).variants[0]?.id ?? '',
+  },
+};
+
+interface Page {
+  edges: { node: { id: string; value: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null; completeUntil: string };
+}
+
+/** A program that keeps a copy: what it was told last of each row. */
+class Copy {
+  readonly rows = new Map<string, string>();
+  /** Told once it was read from the first page to the last. */
+  readonly #waiting: (() => void)[] = [];
+  readonly #noun: Noun;
+  from: string | null = null;
+
+  constructor(noun: Noun) {
+    this.#noun = noun;
+  }
+
+  /** Reads what changed since the last time, to the end. */
+  async read(): Promise<void> {
+    let page: Page | undefined;
+    while (!page || page.pageInfo.hasNextPage) {
+      page = await this.#ask(page?.pageInfo.endCursor ?? null);
+      for (const { node } of page.edges) this.rows.set(node.id, node.value);
+    }
+    this.from = page.pageInfo.completeUntil;
+    for (const go of this.#waiting.splice(0)) go();
+  }
+
+  async readUntil(instant: Date): Promise<void> {
+    while (!this.from || new Date(this.from) <= instant) await this.read();
+  }
+
+  /** Waits until it was read to the end. */
+  async nextRound(): Promise<void> {
+    await new Promise<void>((go) => this.#waiting.push(go));
+  }
+
+  async #ask(after: string | null): Promise<Page> {
+    const { query, list } = this.#noun;
+    const filter = { updatedFrom: this.from };
+    const { data, errors } = await server.graphql(query, { filter, after }, { token });
+    expect(errors).toBeUndefined();
+    return data?.[list];
+  }
+}
+
+async function databaseNow(): Promise<Date> {
+  const [row] = await server.prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
+  return row?.now ?? new Date(0);
+}
+
+class Undone extends Error {}
+
+const toStatement = ({ table, column }: Noun, id: string, value: string) =>
+  Prisma.sql`UPDATE ${Prisma.raw(table)} SET ${Prisma.raw(column)} = ${value} WHERE id = ${id}`;
+
+interface Change {
+  noun: Noun;
+  ids: readonly string[];
+  value: string;
+  isDirect: boolean;
+  /** Done with what is written, before it is kept. */
+  before(): Promise<void>;
+}
+
+/** Writes some rows in one transaction, by one of the two ways. */
+function change({ noun, ids, value, isDirect, before }: Change): Promise<void> {
+  const statements = ids.map((id, index) => toStatement(noun, id, `${value} ${index}`));
+  if (isDirect)
+    return server.direct.inTransaction(async (tx) => {
+      for (const statement of statements) await tx.send(write(statement));
+      await before();
+    });
+  return inTransaction(server.prisma, async (tx) => {
+    for (const statement of statements) await tx.$executeRaw(statement);
+    await before();
+  });
+}
+
+/** Takes longer than clocks may differ, while the program reads on and what others write is kept. */
+async function outlast(copy: Copy): Promise<void> {
+  const begun = await databaseNow();
+  while ((await databaseNow()).getTime() < begun.getTime() + 1500) await copy.nextRound();
+}
+
+const CHANGES = 1000;
+const WORKERS = 8;
+const ROWS = 5;
+
+describe.each(Object.entries(nouns))('a program that follows the %s', (_name, noun) => {
+  test(`misses none of ${CHANGES} changes that are made meanwhile, and comes to an end`, async () => {
+    const copy = new Copy(noun);
+    const workers = await Promise.all(
+      Array.from({ length: WORKERS }, async () => {
+        const ids: string[] = [];
+        for (let row = 0; row < ROWS; row++) ids.push(await noun.make());
+        return ids;
+      }),
+    );
+    let made = 0;
+    let isOver = false;
+
+    /** Each has rows of its own, so that nobody waits for who takes their time. */
+    async function work(ids: readonly string[], worker: number): Promise<void> {
+      for (let turn = 0; made < CHANGES; turn++) {
+        const some = ids.slice(0, 1 + (turn % ids.length));
+        made += some.length;
+        await change({
+          noun,
+          ids: some,
+          value: `${worker}-${turn}`,
+          isDirect: turn % 2 === 0,
+          before: async () => {
+            if (turn % 15 === 3) await outlast(copy);
+            if (turn % 7 === 5) throw new Undone();
+          },
+        }).catch((error) => {
+          if (!(error instanceof Undone)) throw error;
+        });
+      }
+    }
+
+    async function follow(): Promise<void> {
+      while (!isOver) await copy.read();
+      await copy.readUntil(await databaseNow());
+    }
+
+    const following = follow();
+    await Promise.all(workers.map(work));
+    isOver = true;
+    await following;
+
+    const rows = await server.prisma.$queryRaw<{ id: string; value: string }[]>`
+      SELECT id, ${Prisma.raw(noun.column)} AS value FROM ${Prisma.raw(noun.table)}
+      WHERE id IN (${Prisma.join(workers.flat())})`;
+    expect(made).toBeGreaterThanOrEqual(CHANGES);
+    expect(new Map(rows.map(({ id }) => [id, copy.rows.get(id)]))).toEqual(
+      new Map(rows.map(({ id, value }) => [id, value])),
+    );
+  }, 120_000);
+});
+
+describe('the instant up to which it is complete', () => {
+  const noun = nouns.orders as Noun;
+
+  test('stays before a write that is open, and goes on once that is kept', async () => {
+    const [slow, quick] = [await noun.make(), await noun.make()];
+    const copy = new Copy(noun);
+    await copy.readUntil(await databaseNow());
+    const begun = await databaseNow();
+
+    await change({
+      noun,
+      ids: [slow],
+      value: 'slow',
+      isDirect: false,
+      before: async () => {
+        await change({ noun, ids: [quick], value: 'quick', isDirect: true, before: async () => {} });
+        const reading = outlast(copy);
+        let isOver = false;
+        void reading.then(() => {
+          isOver = true;
+        });
+        while (!isOver) await copy.read();
+        expect(new Date(copy.from ?? 0).getTime()).toBeLessThan(begun.getTime());
+        expect(copy.rows.get(quick)).toBeNull();
+      },
+    });
+    await copy.readUntil(await databaseNow());
+
+    expect([copy.rows.get(slow), copy.rows.get(quick)]).toEqual(['slow 0', 'quick 0']);
+  });
+
+  test('stays before what another server may still write, but for one that has been silent for long', async () => {
+    const { prisma } = server;
+    const now = await databaseNow();
+    const other = {
+      server: crypto.randomUUID(),
+      completeUntil: new Date(now.getTime() - 30_000),
+      seenAt: now,
+    };
+    await prisma.writeWatermark.create({ data: other });
+    const copy = new Copy(noun);
+    await copy.read();
+    expect(new Date(copy.from ?? 0).getTime()).toBe(now.getTime() - 31_000);
+
+    const seenAt = new Date(now.getTime() - 61_000);
+    await prisma.writeWatermark.update({ where: { server: other.server }, data: { seenAt } });
+    await copy.read();
+    expect(new Date(copy.from ?? 0).getTime()).toBeGreaterThan(now.getTime() - 2000);
+    await prisma.writeWatermark.deleteMany();
+  });
+
+  test('is told by a server while it runs, and taken back when it stops', async () => {
+    const watermark = await startWatermark(server.prisma, { log: server.app.log, everyMs: 5 });
+    const first = await server.prisma.writeWatermark.findFirstOrThrow();
+    expect(first.completeUntil.getTime()).toBeLessThanOrEqual(first.seenAt.getTime());
+    await watermark.stop();
+    expect(await server.prisma.writeWatermark.count()).toBe(0);
+  });
+
+  test('is never passed by a server that could be taken for gone: it keeps nothing that was open', async () => {
+    const id = await noun.make();
+    const writes = openWritesAt(server.databaseUrl);
+    for (const isDirect of [false, true]) {
+      writes.isReckonedWith = () => false;
+      const late = change({ noun, ids: [id], value: 'late', isDirect, before: async () => {} });
+      await expect(late).rejects.toThrow('Record has changed since it was read');
+      writes.isReckonedWith = () => true;
+    }
+    expect((await server.prisma.order.findUniqueOrThrow({ where: { id } })).notes).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { aCaller } from '../../testing/callers.ts';
+import { describeRows, STAFF } from '../../testing/describeRows.ts';
+import { adminPrices } from './adminPrices.ts';
+
+const server = useTestServer();
+
+describeRows(server, adminPrices, {
+  'POST /admin/prices': {
+    may: [...STAFF, 'write-catalog'],
+    request: async ({ prisma }) => ({ body: { rows: [{ sku: (await aProduct(prisma)).sku, price: 900 }] } }),
+    wrong: {
+      rows: { body: {} },
+      'rows.0.sku': { body: { rows: [{ price: 5 }] } },
+      'rows.0.price': { body: { rows: [{ sku: 'A', price: '5' }] } },
+    },
+  },
+});
+
+test('a row that is refused says so in its result, and holds up no other', async () => {
+  const { token } = await aCaller(server, 'write-catalog');
+  const { sku } = await aProduct(server.prisma);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/admin/prices',
+    headers: { authorization: `Bearer ${token}` },
+    payload: {
+      rows: [
+        { sku: 'NO-SUCH', price: 1 },
+        { sku, price: 900 },
+      ],
+    },
+  });
+  expect(answer.json().data).toEqual({
+    results: [
+      {
+        row: 1,
+        sku: 'NO-SUCH',
+        ok: false,
+        changed: false,
+        price: null,
+        code: 'NOT_FOUND',
+        reason: 'PRODUCT_SKU_NOT_FOUND',
+        field: 'sku',
+        message: 'There is no piece with the SKU NO-SUCH.',
+      },
+      { row: 2, sku, ok: true, changed: true, price: 900 },
+    ],
+    done: 1,
+    failed: 1,
+  });
+});

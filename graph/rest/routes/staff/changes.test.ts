@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { API_SCOPES } from '#domain/accounts/roles.ts';
+import { anApiKey } from '#graph/access/testing/createFixture.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let token: string;
+
+beforeAll(async () => {
+  token = (await anApiKey(server.prisma, [...API_SCOPES])).secret;
+});
+
+async function read(path: string, query: Record<string, string>) {
+  const answer = await server.app.inject({
+    url: `/api${path}`,
+    query,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
+  return answer.json();
+}
+
+/** Everything that changed since, page by page, once it is complete until after now. */
+async function follow(path: string, updatedFrom: string): Promise<{ ids: string[]; completeUntil: string }> {
+  const [row] = await server.prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
+  for (;;) {
+    const ids: string[] = [];
+    let page = await read(path, { ...SORTS[path], updatedFrom, limit: '2' });
+    for (;;) {
+      const [rows] = Object.values<{ id: string }[]>(page.data);
+      ids.push(...(rows ?? []).map(({ id }) => id));
+      if (!page.sync.hasMore) break;
+      page = await read(path, { ...SORTS[path], updatedFrom, limit: '2', after: page.sync.next });
+    }
+    const { completeUntil } = page.sync;
+    if (new Date(completeUntil) > (row?.now ?? new Date())) return { ids, completeUntil };
+  }
+}
+
+const BY_CHANGE = { sort: 'updated' };
+const SORTS: Record<string, Record<string, string>> = {
+  '/admin/orders': BY_CHANGE,
+  '/admin/products': BY_CHANGE,
+  '/admin/customers': BY_CHANGE,
+  '/admin/stock': BY_CHANGE,
+};
+
+const lists: [path: string, make: () => Promise<string>, change: (id: string) => Promise<unknown>][] = [
+  [
+    '/admin/orders',
+    async () => (await anOrder(server.prisma)).id,
+    (id) => server.prisma.order.update({ where: { id }, data: { notes: 'Ring twice.' } }),
+  ],
+  [
+    '/admin/products',
+    async () => (await aProduct(server.prisma)).id,
+    (id) => server.prisma.product.update({ where: { id }, data: { featured: true } }),
+  ],
+  [
+    '/admin/customers',
+    async () => (await aCustomer(server.prisma)).id,
+    (id) => server.prisma.user.update({ where: { id }, data: { name: 'Another Name' } }),
+  ],
+  [
+    '/admin/stock',
+    async () => (await aProduct(server.prisma)).variants[0]?.id ?? '',
+    (id) => server.prisma.variant.update({ where: { id }, data: { stock: { increment: 1 } } }),
+  ],
+];
+
+test.each(lists)(
+  '%s tells what changed, page by page, and then only what changed since',
+  async (path, make, change) => {
+    const { completeUntil: before } = await follow(path, new Date().toISOString());
+    const made = [await make(), await make(), await make(), await make(), await make()];
+
+    const first = await follow(path, before);
+    expect(first.ids).toEqual(made);
+    expect(await follow(path, first.completeUntil)).toMatchObject({ ids: [] });
+
+    const [one = '', , three = ''] = made;
+    await change(three);
+    await change(one);
+    expect((await follow(path, first.completeUntil)).ids).toEqual([three, one]);
+  },
+);
+
+test('without the order by change a list is answered by pages, as ever', async () => {
+  const answer = await read('/admin/orders', { limit: '1' });
+  expect(answer.pagination).toMatchObject({ page: 1, limit: 1 });
+  expect(answer).not.toHaveProperty('sync');
+});
+
+describe('what is no more is told of', () => {
+  test('an order, a product with its sizes, a size and a customer', async () => {
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const order = await anOrder(server.prisma, { status: 'CANCELLED' });
+    const [ring, chain] = [
+      await aProduct(server.prisma),
+      await aProduct(server.prisma, {
+        variants: [
+          { sku: 'CH-40', size: '40' },
+          { sku: 'CH-45', size: '45', stock: 0 },
+        ],
+      }),
+    ];
+    const customer = await aCustomer(server.prisma);
+    const remove = (field: string, type: string, id: string) =>
+      owner.ask(`mutation ($input: ${type}!) { ${field}(input: $input) { errors { message } } }`, {
+        input: { id },
+      });
+
+    await remove('deleteOrder', 'DeleteOrderInput', order.id);
+    await remove('deleteProduct', 'DeleteProductInput', ring.id);
+    await remove('deleteCustomer', 'DeleteCustomerInput', customer.id);
+    await owner.ask(
+      'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
+      { input: { id: chain.id, variants: [{ size: '40', sku: 'CH-40' }] } },
+    );
+
+    const gone = async (path: string) => {
+      await follow(path, new Date(0).toISOString());
+      return (await read(path, {})).data.deleted;
+    };
+    const since = (id: string | undefined, label: string | null) =>
+      expect.objectContaining({ id, label, deletedAt: expect.any(String) });
+    expect(await gone('/admin/orders/deleted')).toEqual([since(order.id, order.number)]);
+    expect(await gone('/admin/products/deleted')).toEqual([since(ring.id, ring.sku)]);
+    expect(await gone('/admin/customers/deleted')).toEqual([since(customer.id, null)]);
+    expect(await gone('/admin/stock/deleted')).toEqual([
+      since(ring.variants[0]?.id, ring.variants[0]?.sku ?? ''),
+      since(chain.variants[1]?.id, 'CH-45'),
+    ]);
+  });
+
+  test('what belongs to something counts as a change of it', async () => {
+    const admin = await aShopper(server, { role: 'ADMIN' });
+    const { user, ask } = await aShopper(server);
+    const order = await anOrder(server.prisma);
+    const { completeUntil: orders } = await follow('/admin/orders', new Date().toISOString());
+    const { completeUntil: customers } = await follow('/admin/customers', new Date().toISOString());
+
+    await admin.ask('mutation ($input: SendOrderEmailInput!) { sendOrderEmail(input: $input) { sent } }', {
+      input: { id: order.id, subject: 'Your order', message: 'It is ready.' },
+    });
+    await ask(
+      'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { errors { message } } }',
+      {
+        input: {
+          name: 'Sita Rai',
+          phone: '9841000001',
+          province: 'Bagmati',
+          district: 'Lalitpur',
+          municipality: 'Lalitpur',
+          street: 'Pulchowk 12',
+        },
+      },
+    );
+
+    expect((await follow('/admin/orders', orders)).ids).toEqual([order.id]);
+    expect((await follow('/admin/customers', customers)).ids).toEqual([user.id]);
+  });
+});
