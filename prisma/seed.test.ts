@@ -98,19 +98,30 @@ test('every price is what the rates in force make of it', async () => {
   expect(await repriceProducts({ prisma: server.prisma, now })).toBe(0);
 });
 
-test('the stock of a size is the sum of its moves, and that of a product the sum of its sizes', async () => {
+test('what a location holds of a size is the sum of its moves there, and what is for sale that of those that serve orders', async () => {
   const products = await server.prisma.product.findMany({
-    include: { variants: { include: { stockMoves: { orderBy: [{ at: 'asc' }, { delta: 'desc' }] } } } },
+    include: {
+      variants: {
+        include: {
+          stockMoves: { orderBy: [{ at: 'asc' }, { delta: 'desc' }] },
+          levels: { include: { location: true } },
+        },
+      },
+    },
   });
   for (const { stock, variants } of products) {
     expect(variants.reduce((sum, variant) => sum + variant.stock, 0)).toBe(stock);
     for (const variant of variants) {
-      let level = 0;
-      for (const { delta } of variant.stockMoves) {
-        level += delta;
+      const forSale = variant.levels.filter(({ location }) => location.servesOrders);
+      expect(forSale.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(variant.stock);
+      const levels = new Map<string, number>();
+      for (const { locationId, delta } of variant.stockMoves) {
+        const level = (levels.get(locationId) ?? 0) + delta;
         expect(level).toBeGreaterThanOrEqual(0);
+        levels.set(locationId, level);
       }
-      expect(level).toBe(variant.stock);
+      for (const { locationId, quantity } of variant.levels)
+        expect(levels.get(locationId) ?? 0).toBe(quantity);
     }
   }
 });

@@ -10,6 +10,7 @@ import { seedOrders } from './orders/seedOrders.ts';
 import { seedProducts } from './products/seedProducts.ts';
 import { seedRates } from './rates.ts';
 import { seedReviews } from './reviews/seedReviews.ts';
+import { seedStock } from './stock/seedStock.ts';
 
 interface Store {
   prisma: PrismaClient;
@@ -30,6 +31,7 @@ const ROWS: Record<string, Part> = {
   coupons: ({ prisma, now }) => seedCoupons(prisma, now),
   orders: ({ prisma, now }) => seedOrders(prisma, now),
   reviews: ({ prisma, now }) => seedReviews(prisma, now),
+  stock: ({ prisma, now }) => seedStock(prisma, now),
 };
 
 /**

@@ -45,7 +45,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
         sx={{ ...pairs, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}
       >
         <WaitingOrders orders={waiting.edges} count={waiting.totalCount} />
-        <LowStock products={now.lowStock} />
+        <LowStock items={now.lowItems} />
       </Box>
       {picker}
       {figures && previous && <SalesStatCards {...{ figures, previous, period }} />}

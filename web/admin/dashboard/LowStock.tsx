@@ -3,16 +3,19 @@ import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } fr
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
+import { stateTones } from '../stock/desk/stockTexts.ts';
+import { sizeName } from '../stock/sizeName.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
 export interface LowStockProps {
-  products: DashboardQuery['adminDashboard']['lowStock'];
+  items: DashboardQuery['adminDashboard']['lowItems'];
 }
 
-/** The pieces for sale of which few are left, the fewest first. */
-export function LowStock({ products }: LowStockProps) {
+/** The sizes for sale of which few are left, or none; the fewest first. */
+export function LowStock({ items }: LowStockProps) {
   const { i18n } = useLingui();
   const title = i18n.t('Low in stock');
   return (
@@ -21,15 +24,15 @@ export function LowStock({ products }: LowStockProps) {
       action={
         <Link
           component={RouterLink}
-          to={figureLinks.products({ status: ['ACTIVE'] }, ['STOCK_ASC'])}
+          to={figureLinks.stock({ status: ['ACTIVE'], state: ['OUT', 'LOW'] })}
           variant="body2"
         >
           {i18n.t('View all')}
         </Link>
       }
     >
-      {products.length === 0 ? (
-        <Typography color="textSecondary">{i18n.t('No product is low in stock.')}</Typography>
+      {items.length === 0 ? (
+        <Typography color="textSecondary">{i18n.t('Nothing is low in stock.')}</Typography>
       ) : (
         <ScrollBox label={title}>
           <Table sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -41,17 +44,21 @@ export function LowStock({ products }: LowStockProps) {
               </TableRow>
             </TableHead>
             <TableBody>
-              {products.map(({ id, name, sku, stock }) => (
+              {items.map(({ id, sku, size, product, quantity, lowAt, state }) => (
                 <TableRow key={id}>
                   <TableCell>
-                    <Link component={RouterLink} to={adminPaths.product(id)}>
-                      {name}
+                    <Link component={RouterLink} to={adminPaths.product(product.id)}>
+                      {sizeName(i18n, { size, product })}
                     </Link>
                   </TableCell>
                   <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' }}>
                     {sku}
                   </TableCell>
-                  <TableCell align="right">{i18n.number(stock)}</TableCell>
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    <StatusDot tone={stateTones[state]}>
+                      {i18n.t('{count} of {lowAt}', { count: quantity, lowAt })}
+                    </StatusDot>
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>

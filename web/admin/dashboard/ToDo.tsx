@@ -20,12 +20,7 @@ export function ToDo({ data }: ToDoProps) {
     [i18n.t('Orders to prepare'), ordersThat('CONFIRMED'), figureLinks.ordersThat('CONFIRMED')],
     [i18n.t('Orders to ship'), ordersThat('PROCESSING'), figureLinks.ordersThat('PROCESSING')],
     [i18n.t('Bank transfers to check'), data.unpaidTransfers.totalCount, figureLinks.unpaidTransfers],
-    [
-      i18n.t('Low in stock'),
-      // Those of which none is left are a figure of their own.
-      now.lowStockCount - stats.outOfStock,
-      figureLinks.products({ status: ['ACTIVE'], stock: ['LOW'] }),
-    ],
+    [i18n.t('Low in stock'), now.lowItemCount, figureLinks.stock({ status: ['ACTIVE'], state: ['LOW'] })],
     [i18n.t('Sold out'), stats.outOfStock, figureLinks.products({ status: ['ACTIVE'], stock: ['OUT'] })],
     [i18n.t('New messages'), data.newMessages.totalCount, figureLinks.newMessages],
     [i18n.t('Reviews to approve'), stats.pendingReviews, figureLinks.pendingReviews],

@@ -13,7 +13,11 @@ import { productsList } from '../products/productsList.tsx';
 import { ratesList } from '../rates/ratesList.tsx';
 import { reviewsList } from '../reviews/reviewsList.tsx';
 import { staffList } from '../staff/staffList.tsx';
-import { stockMovesList } from '../stock/stockMovesList.tsx';
+import { stockItemsList } from '../stock/desk/stockItemsList.tsx';
+import { stockMovesList } from '../stock/history/stockMovesList.tsx';
+import { receiptsList } from '../stock/receipts/receiptsList.tsx';
+import { stockTakesList } from '../stock/takes/stockTakesList.tsx';
+import { transfersList } from '../stock/transfers/transfersList.tsx';
 
 const nothing = () => null;
 
@@ -25,7 +29,11 @@ const definitions: Exported[] = [
   customersList([]),
   reviewsList(nothing),
   couponsList,
-  stockMovesList,
+  stockMovesList([]),
+  stockItemsList({ locations: [], open: null, actions: null }),
+  receiptsList([]),
+  transfersList([]),
+  stockTakesList([], null),
   ratesList(),
   messagesList(nothing),
   newsletterList,

@@ -24,6 +24,7 @@ export const figureLinks = {
   ),
   customers: ({ from, to }: Days) => listAddress(adminPaths.customers, { opened: { from, to } }),
   products: (filter: FilterValues, sort: string[] = []) => listAddress(adminPaths.products, filter, sort),
+  stock: (filter: FilterValues) => listAddress(adminPaths.stock, filter, ['STOCK_ASC']),
   pendingReviews: listAddress(adminPaths.reviews, { status: ['PENDING'] }),
   newMessages: listAddress(adminPaths.messages, { status: ['NEW'] }),
   waitingMails: listAddress(adminPaths.mail, { status: ['QUEUED'] }),

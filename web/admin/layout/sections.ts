@@ -104,7 +104,7 @@ export const sectionGroups: readonly SectionGroup[] = [
         path: adminPaths.stock,
         label: /*i18n*/ 'Stock',
         icon: Inventory2Outlined,
-        action: 'manageCatalog',
+        action: 'readCatalog',
         key: 's',
       },
       {

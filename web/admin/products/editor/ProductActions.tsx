@@ -53,7 +53,7 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
         <MenuItem component={Link} to={`${adminPaths.newProduct}?like=${id}`} onClick={close}>
           {i18n.t('Duplicate')}
         </MenuItem>
-        <MenuItem component={Link} to={`${adminPaths.stock}?productId=${id}`} onClick={close}>
+        <MenuItem component={Link} to={`${adminPaths.stockHistory}?productId=${id}`} onClick={close}>
           {i18n.t('Stock history')}
         </MenuItem>
         <MenuItem

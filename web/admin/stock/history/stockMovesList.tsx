@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { signed } from '#web/admin/ui/signed.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { adminPaths } from '../adminPaths.ts';
-import type { ListDefinition } from '../list/listDefinition.ts';
-import { Instant } from '../ui/Instant.tsx';
-import { signed } from '../ui/signed.ts';
-import type { Stock_MoveFragment } from './Stock.generated.ts';
-import { stockReasonLabels } from './stockReasons.ts';
+import { documentPath } from '../documentPath.ts';
+import { stockReasonLabels } from '../stockReasons.ts';
+import type { Stock_MoveFragment } from './History.generated.ts';
 import { stockFilter, useStockRows } from './useStockRows.ts';
 
 type Row = Stock_MoveFragment;
 
-export const stockMovesList: ListDefinition<Row> = {
+/** The ledger. `locations` can be filtered by. */
+export const stockMovesList = (locations: readonly FilterOption[]): ListDefinition<Row> => ({
   id: 'stock',
-  title: /*i18n*/ 'Stock',
+  title: /*i18n*/ 'Stock history',
   counted: /*i18n*/ '{count, plural, one {# change of stock} other {# changes of stock}}',
   columns: [
     {
@@ -47,7 +49,12 @@ export const stockMovesList: ListDefinition<Row> = {
       render: ({ reason }) => <Word>{stockReasonLabels[reason]}</Word>,
       words: stockReasonLabels,
     },
-    { field: 'document', header: /*i18n*/ 'Document', width: 110, render: ({ document }) => document ?? '–' },
+    {
+      field: 'document',
+      header: /*i18n*/ 'Document',
+      width: 110,
+      render: ({ document }) => <DocumentLink number={document} />,
+    },
     {
       field: 'orderNumber',
       header: /*i18n*/ 'Order',
@@ -72,6 +79,8 @@ export const stockMovesList: ListDefinition<Row> = {
       options: Object.entries(stockReasonLabels).map(([value, label]) => ({ value, label })),
     },
     { field: 'at', label: /*i18n*/ 'Date', kind: 'dateRange' },
+    { field: 'location', label: /*i18n*/ 'Location', kind: 'choice', options: locations },
+    { field: 'document', label: /*i18n*/ 'Document', kind: 'text', placeholder: 'GR-0001' },
     { field: 'productId', label: /*i18n*/ 'Product id', kind: 'text' },
   ],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
@@ -84,12 +93,21 @@ export const stockMovesList: ListDefinition<Row> = {
     title: /*i18n*/ 'No stock changes yet',
     text: /*i18n*/ 'Stock counts, deliveries and orders appear here.',
   },
-};
+});
 
 function OrderLink({ number }: { number: string | null }) {
   if (number === null) return '–';
   return (
     <Link component={RouterLink} to={adminPaths.order(number)}>
+      {number}
+    </Link>
+  );
+}
+
+function DocumentLink({ number }: { number: string | null }) {
+  if (number === null) return '–';
+  return (
+    <Link component={RouterLink} to={documentPath(number)}>
       {number}
     </Link>
   );

@@ -1,9 +1,10 @@
+import { readChosen, toInstants } from '#web/admin/list/filters/rangeValues.ts';
+import type { ListQuery, ListRows } from '#web/admin/list/listDefinition.ts';
+import { toRows } from '#web/admin/list/toRows.ts';
 import type { StockMoveFilter, StockReason } from '#web/graphql/types.generated.ts';
-import { readChosen, toInstants } from '../list/filters/rangeValues.ts';
-import type { ListQuery, ListRows } from '../list/listDefinition.ts';
-import { toRows } from '../list/toRows.ts';
-import { type Stock_MoveFragment, useStockMovesListQuery } from './Stock.generated.ts';
-import { stockReasonLabels } from './stockReasons.ts';
+import { readText } from '../readText.ts';
+import { stockReasonLabels } from '../stockReasons.ts';
+import { type Stock_MoveFragment, useStockMovesListQuery } from './History.generated.ts';
 
 const REASONS = Object.keys(stockReasonLabels) as StockReason[];
 
@@ -18,9 +19,11 @@ export function useStockRows(query: ListQuery): ListRows<Stock_MoveFragment> {
 
 /** What the server is asked to keep. */
 export function stockFilter({ filter }: Pick<ListQuery, 'filter'>): StockMoveFilter {
-  const { productId } = filter;
+  const { productId, document } = filter;
   return {
     reasons: readChosen(filter.reason, REASONS),
+    locationId: readText(filter.location),
+    document: typeof document === 'string' ? document : undefined,
     productId: typeof productId === 'string' ? productId : undefined,
     ...toInstants(filter.at),
   };

@@ -1,0 +1,118 @@
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { receiveGoods } from '#graph/modules/stock/receipts/receiveGoods.ts';
+import { countStock } from '#graph/modules/stock/takes/countStock.ts';
+import { finishStockTake } from '#graph/modules/stock/takes/finishStockTake.ts';
+import { startStockTake } from '#graph/modules/stock/takes/startStockTake.ts';
+import { createTransfer } from '#graph/modules/stock/transfers/createTransfer.ts';
+import { receiveTransfer } from '#graph/modules/stock/transfers/receiveTransfer.ts';
+import { sendTransfer } from '#graph/modules/stock/transfers/sendTransfer.ts';
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import { ADMIN } from '../accounts.ts';
+import { DAY, workingTime } from '../time.ts';
+
+const MOST_LINES = 200;
+
+/**
+ * Three locations, and what a store leaves when it works with them: goods that came in to the workshop, half of what is for sale
+ * moved to the online warehouse, pieces on their way to the shop, and a count. What is for sale in all stays that of the
+ * catalog. Nothing is added where any goods came in.
+ */
+export async function seedStock(prisma: PrismaClient, now: Date): Promise<number> {
+  if ((await prisma.goodsReceipt.count()) > 0) return 0;
+  const staff = await prisma.user.findFirstOrThrow({ where: { email: ADMIN } });
+  const daysAgo = (days: number) =>
+    asStaff(prisma, staff, workingTime(new Date(now.getTime() - days * DAY), 0));
+  const { online, workshop } = await addLocations(prisma);
+  await receiveAtWorkshop(daysAgo(6), workshop);
+  await stockOnlineWarehouse(daysAgo(5), online);
+  await sendToShop(daysAgo(1), workshop);
+  await countWorkshop(daysAgo(2), workshop);
+  return 3;
+}
+
+/** What the use cases need to know of who asks. */
+function asStaff(prisma: PrismaClient, { id, name }: User, now: Date): GraphContext {
+  const viewer = { id, name };
+  return { prisma, viewer, apiKey: null, ip: '127.0.0.1', requestId: 'seed', now } as unknown as GraphContext;
+}
+
+async function addLocations(prisma: PrismaClient) {
+  const add = async (
+    name: string,
+    kind: 'WAREHOUSE' | 'WORKSHOP',
+    servesOrders: boolean,
+    position: number,
+  ) => {
+    const fields = { name, kind, servesOrders, position };
+    return (await prisma.location.upsert({ where: { name }, create: fields, update: fields })).id;
+  };
+  await prisma.location.update({ where: { id: MAIN_LOCATION_ID }, data: { position: 1 } });
+  return {
+    online: await add('Online warehouse', 'WAREHOUSE', true, 0),
+    workshop: await add('Workshop', 'WORKSHOP', false, 2),
+  };
+}
+
+function readSizes({ prisma }: GraphContext, locationId: string) {
+  return prisma.stockLevel.findMany({
+    where: { locationId, quantity: { gt: 0 } },
+    include: { variant: true },
+    orderBy: { variant: { sku: 'asc' } },
+  });
+}
+
+async function receiveAtWorkshop(context: GraphContext, workshop: string) {
+  const sizes = (await readSizes(context, MAIN_LOCATION_ID)).filter((_level, index) => index % 9 === 0);
+  await receiveGoods(context, {
+    locationId: workshop,
+    supplier: 'Patan Suvarna Karigar',
+    reference: 'Bill 1182',
+    note: 'For finishing and hallmarking.',
+    lines: sizes.slice(0, 12).map(({ variant: { sku, price, weightMg } }, index) => {
+      const quantity = 2 + (index % 3);
+      return {
+        sku,
+        quantity,
+        unitCost: Math.round((price * 0.82) / 10) * 10,
+        // As weighed: a little more or less than by the catalog.
+        weightMg: quantity * weightMg + (index % 2 === 0 ? 20 : -10),
+      };
+    }),
+  });
+}
+
+/** Half of each size of which there are several, in one transfer that arrived as it was sent. */
+async function stockOnlineWarehouse(context: GraphContext, online: string) {
+  const lines = (await readSizes(context, MAIN_LOCATION_ID))
+    .filter(({ quantity }) => quantity >= 2)
+    .slice(0, MOST_LINES)
+    .map(({ variant, quantity }) => ({ sku: variant.sku, quantity: Math.floor(quantity / 2) }));
+  const { id, version } = await createTransfer(context, {
+    fromId: MAIN_LOCATION_ID,
+    toId: online,
+    note: 'First stock of the online warehouse.',
+    lines,
+  });
+  const sent = await sendTransfer(context, { id, version });
+  await receiveTransfer(context, { id, version: sent.version });
+}
+
+async function sendToShop(context: GraphContext, workshop: string) {
+  const lines = (await readSizes(context, workshop)).slice(0, 3);
+  const { id, version } = await createTransfer(context, {
+    fromId: workshop,
+    toId: MAIN_LOCATION_ID,
+    note: 'Polished and hallmarked.',
+    lines: lines.map(({ variant }) => ({ sku: variant.sku, quantity: 1 })),
+  });
+  await sendTransfer(context, { id, version });
+}
+
+/** One piece fewer than the books have; all else as expected. */
+async function countWorkshop(context: GraphContext, workshop: string) {
+  const { number } = await startStockTake(context, { locationId: workshop, note: 'End of the month.' });
+  for (const [index, { variant, quantity }] of (await readSizes(context, workshop)).entries())
+    await countStock(context, { number, code: variant.sku, counted: index === 4 ? quantity - 1 : quantity });
+  await finishStockTake(context, { number, uncountedAreGone: false });
+}

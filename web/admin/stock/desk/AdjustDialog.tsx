@@ -1,0 +1,240 @@
+import { useLingui } from '@lingui/react';
+import {
+  Alert,
+  Box,
+  OutlinedInput,
+  Select,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { readNumber } from '#domain/text/numbers.ts';
+import { signed } from '#web/admin/ui/signed.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import type { Location_AllFragment as Location } from '../locations/Locations.generated.ts';
+import { sizeName } from '../sizeName.ts';
+import { staffReasons, stockReasonLabels } from '../stockReasons.ts';
+import {
+  type StockItem_AllFragment as Item,
+  useSetLowStockMutation,
+  useSetStockLevelMutation,
+} from './Stock.generated.ts';
+
+export interface AdjustDialogProps {
+  item: Item;
+  locations: readonly Location[];
+  /** The location that is looked at, if any. */
+  locationId?: string | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Sets or changes what a location holds of a size, and at how many it is low. A count that is set says what it was read as: where
+ * that is another by now, the dialog says so and goes on from there.
+ */
+export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: AdjustDialogProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const notify = useNotify();
+  const [setLevel, { loading }] = useSetStockLevelMutation();
+  const [setLow, saving] = useSetLowStockMutation();
+  const [place, setPlace] = useState(locationId ?? locations[0]?.id ?? '');
+  const [way, setWay] = useState<'SET' | 'CHANGE'>('SET');
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState<(typeof staffReasons)[number]>('CORRECTION');
+  const [note, setNote] = useState('');
+  const [low, setLowText] = useState(item.lowStock === null ? '' : String(item.lowStock));
+  const [problem, setProblem] = useState<string | null>(null);
+  /** What somebody else made of it meanwhile, by location. */
+  const [news, setNews] = useState<Record<string, number>>({});
+
+  const levelAt = (at: string) =>
+    news[at] ?? item.levels.find(({ location }) => location.id === at)?.quantity ?? 0;
+  const level = levelAt(place);
+  const number = readNumber(typed, { decimals: 0 });
+  const after = number === undefined ? level : way === 'SET' ? number : level + number;
+  const lowStock = low.trim() === '' ? null : (readNumber(low, { decimals: 0 }) ?? Number.NaN);
+  const isLowChanged = lowStock !== item.lowStock;
+  const isIdle = number === undefined && !isLowChanged;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setProblem(null);
+    try {
+      if (isLowChanged && !(await saveLow())) return;
+      if (number !== undefined && !(await saveLevel(number))) return;
+      notify.success(i18n.t('{name} is saved', { name: sizeName(i18n, item) }));
+      onSaved();
+      onClose();
+    } catch {
+      setProblem(i18n.t('The stock could not be saved. Please try again.'));
+    }
+  }
+
+  async function saveLow(): Promise<boolean> {
+    if (Number.isNaN(lowStock ?? 0)) {
+      setProblem(i18n.t('Enter how many are few, as a whole number.'));
+      return false;
+    }
+    const { data } = await setLow({ variables: { input: { skus: [item.sku], lowStock } } });
+    const [error] = data?.setLowStock.errors ?? [];
+    if (error) setProblem(error.message);
+    return !error;
+  }
+
+  async function saveLevel(wanted: number): Promise<boolean> {
+    if (Number.isNaN(wanted)) {
+      setProblem(i18n.t('Enter a whole number.'));
+      return false;
+    }
+    const change = way === 'SET' ? { quantity: wanted, expected: level } : { delta: wanted };
+    const { data } = await setLevel({
+      variables: {
+        input: { rows: [{ sku: item.sku, location: place, ...change }], reason, note: note.trim() || null },
+      },
+    });
+    const { results, errors = [] } = data?.setStockLevels ?? {};
+    const [result] = results ?? [];
+    if (result?.ok) return true;
+    if (result?.quantity != null) setNews({ ...news, [place]: result.quantity });
+    setProblem(
+      result?.error?.message ??
+        errors[0]?.message ??
+        i18n.t('The stock could not be saved. Please try again.'),
+    );
+    return false;
+  }
+
+  return (
+    <FormDialog
+      title={sizeName(i18n, item)}
+      text={item.sku}
+      problem={problem}
+      confirm={i18n.t('Save')}
+      isSending={loading || saving.loading}
+      isIdle={isIdle}
+      onSubmit={(event) => void save(event as FormEvent)}
+      onClose={onClose}
+    >
+      <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{i18n.t('Location')}</TableCell>
+            <TableCell align="right">{i18n.t('Available')}</TableCell>
+            <TableCell align="right">{i18n.t('Reserved')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {locations.map((location) => (
+            <TableRow key={location.id} selected={location.id === place}>
+              <TableCell>{location.name}</TableCell>
+              <TableCell align="right">{i18n.number(levelAt(location.id))}</TableCell>
+              <TableCell align="right">
+                {i18n.number(item.levels.find((one) => one.location.id === location.id)?.held ?? 0)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <Field id={`${id}-place`} label={i18n.t('Location')}>
+        <Select
+          native
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+          input={<OutlinedInput />}
+          inputProps={{ id: `${id}-place` }}
+        >
+          {locations.map((location) => (
+            <option key={location.id} value={location.id}>
+              {location.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        value={way}
+        aria-label={i18n.t('What to do')}
+        onChange={(_event, chosen: 'SET' | 'CHANGE' | null) => chosen && setWay(chosen)}
+      >
+        <ToggleButton value="SET">{i18n.t('Set to')}</ToggleButton>
+        <ToggleButton value="CHANGE">{i18n.t('Add or take')}</ToggleButton>
+      </ToggleButtonGroup>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Field
+          id={`${id}-number`}
+          label={way === 'SET' ? i18n.t('Available now') : i18n.t('Change, such as -1')}
+          helperText={
+            number === undefined || Number.isNaN(number)
+              ? i18n.t('Was {count}', { count: level })
+              : i18n.t('{before} becomes {after} ({change})', {
+                  before: level,
+                  after,
+                  change: signed(after - level),
+                })
+          }
+        >
+          <OutlinedInput
+            id={`${id}-number`}
+            autoFocus
+            value={typed}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+            slotProps={{ input: { inputMode: way === 'SET' ? 'numeric' : 'text' } }}
+          />
+        </Field>
+        <Field id={`${id}-reason`} label={i18n.t('Reason')}>
+          <Select
+            native
+            value={reason}
+            onChange={({ target }) => setReason(target.value as typeof reason)}
+            input={<OutlinedInput />}
+            inputProps={{ id: `${id}-reason` }}
+          >
+            {staffReasons.map((one) => (
+              <option key={one} value={one}>
+                {i18n.t(stockReasonLabels[one])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Box>
+      <Field id={`${id}-note`} label={i18n.t('Note')} optional>
+        <OutlinedInput
+          id={`${id}-note`}
+          value={note}
+          autoComplete="off"
+          onChange={({ target }) => setNote(target.value)}
+          slotProps={{ input: { maxLength: 240 } }}
+        />
+      </Field>
+      <Field
+        id={`${id}-low`}
+        label={i18n.t('Low at')}
+        helperText={i18n.t('Empty for the store’s {count}.', {
+          count: item.lowStock === null ? item.lowAt : '–',
+        })}
+        optional
+      >
+        <OutlinedInput
+          id={`${id}-low`}
+          value={low}
+          autoComplete="off"
+          onChange={({ target }) => setLowText(target.value)}
+          slotProps={{ input: { inputMode: 'numeric' } }}
+        />
+      </Field>
+      {after < 0 && <Alert severity="warning">{i18n.t('There are not so many.')}</Alert>}
+    </FormDialog>
+  );
+}

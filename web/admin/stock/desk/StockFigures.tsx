@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+import { formatGrams } from '#domain/catalog/weight.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { StatCard, StatCardGrid } from '#web/admin/figures/StatCard.tsx';
+import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { listAddress, parseListUrl } from '#web/admin/list/state/listUrl.ts';
+import { type StockItem_AllFragment, useStockTotalsQuery } from './Stock.generated.ts';
+import { stockItemFilter } from './useStockItems.ts';
+
+export interface StockFiguresProps {
+  definition: ListDefinition<StockItem_AllFragment>;
+}
+
+/** What the list comes to, as it is filtered; low and out lead to those. */
+export function StockFigures({ definition }: StockFiguresProps) {
+  const { i18n } = useLingui();
+  const [params] = useSearchParams();
+  const { filter, search } = parseListUrl(params, definition);
+  const { data } = useStockTotalsQuery({
+    variables: { filter: stockItemFilter({ filter, search }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const totals = data?.stockTotals;
+  const number = (value: number | undefined) => (value === undefined ? '–' : i18n.number(value));
+  const only = (state: 'LOW' | 'OUT') =>
+    listAddress(adminPaths.stock, { ...filter, state: [state] }, ['STOCK_ASC']);
+  return (
+    <Box sx={{ mb: 2 }}>
+      <StatCardGrid>
+        <StatCard
+          label={i18n.t('Pieces')}
+          figure={number(totals?.pieces)}
+          to={listAddress(adminPaths.stock, {}, ['STOCK_DESC'])}
+        >
+          <Typography variant="caption" color="textSecondary">
+            {totals && `${formatNpr(totals.value)} · ${formatGrams(totals.weightMg)}`}
+          </Typography>
+        </StatCard>
+        <StatCard
+          label={i18n.t('Low in stock')}
+          figure={number(totals?.low)}
+          isQuiet={totals?.low === 0}
+          to={only('LOW')}
+        />
+        <StatCard
+          label={i18n.t('Out of stock')}
+          figure={number(totals?.out)}
+          isQuiet={totals?.out === 0}
+          to={only('OUT')}
+        />
+        <StatCard
+          label={i18n.t('Locations')}
+          figure={number(totals?.locations.length)}
+          to={adminPaths.locations}
+        >
+          <Typography variant="caption" color="textSecondary">
+            {totals?.locations
+              .map(({ location, pieces }) => `${location.name} ${i18n.number(pieces)}`)
+              .join(' · ')}
+          </Typography>
+        </StatCard>
+      </StatCardGrid>
+    </Box>
+  );
+}

@@ -1,0 +1,175 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { formatGrams } from '#domain/catalog/weight.ts';
+import { STOCK_STATES } from '#domain/stock/stockState.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { statusLabels } from '#web/admin/products/statusLabels.ts';
+import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import { Price } from '#web/ui/Price.tsx';
+import type { StockItem_AllFragment as Item } from './Stock.generated.ts';
+import { stateTexts, stateTones } from './stockTexts.ts';
+import { stockItemFilter, useStockItems } from './useStockItems.ts';
+
+interface Given {
+  locations: readonly FilterOption[];
+  /** What opens a size to change its stock; null for who may not. */
+  open: ((item: Item, text: ReactNode) => ReactNode) | null;
+  actions: ReactNode;
+}
+
+/** How many there are of each size, and where. */
+export function stockItemsList({ locations, open, actions }: Given): ListDefinition<Item> {
+  return {
+    id: 'stockItems',
+    title: /*i18n*/ 'Stock',
+    counted: /*i18n*/ '{count, plural, one {# size} other {# sizes}}',
+    search: /*i18n*/ 'Name or SKU',
+    columns: [
+      {
+        field: 'product',
+        header: /*i18n*/ 'Product',
+        width: 250,
+        card: 'title',
+        sortable: { asc: 'NAME' },
+        exportText: ({ product }) => product.name,
+      },
+      { field: 'sku', header: /*i18n*/ 'SKU', width: 150, sortable: { asc: 'SKU' } },
+      { field: 'size', header: /*i18n*/ 'Size', width: 70, render: ({ size }) => size ?? '–' },
+      {
+        field: 'state',
+        header: /*i18n*/ 'State',
+        width: 110,
+        render: ({ state }) => <State state={state} />,
+        words: stateTexts,
+      },
+      {
+        field: 'quantity',
+        header: /*i18n*/ 'Available',
+        width: 110,
+        align: 'right',
+        sortable: { asc: 'STOCK_ASC', desc: 'STOCK_DESC' },
+        render: (item) => (open ? open(item, <Count of={item.quantity} />) : <Count of={item.quantity} />),
+      },
+      {
+        field: 'held',
+        header: /*i18n*/ 'Reserved',
+        width: 95,
+        align: 'right',
+        render: ({ held }) => <Count of={held} />,
+      },
+      {
+        field: 'incoming',
+        header: /*i18n*/ 'On the way',
+        width: 105,
+        align: 'right',
+        render: ({ incoming }) => <Count of={incoming} />,
+      },
+      { field: 'lowAt', header: /*i18n*/ 'Low at', width: 80, align: 'right' },
+      {
+        field: 'levels',
+        header: /*i18n*/ 'By location',
+        exportText: ({ levels }) =>
+          levels
+            .filter(({ quantity }) => quantity > 0)
+            .map(({ location, quantity }) => `${location.name} ${quantity}`)
+            .join(' · ') || '–',
+      },
+      {
+        field: 'category',
+        header: /*i18n*/ 'Category',
+        width: 110,
+        hidden: true,
+        render: ({ product }) => <Word text={categoryLabels[product.category]} />,
+        words: categoryLabels,
+      },
+      {
+        field: 'type',
+        header: /*i18n*/ 'Type',
+        width: 110,
+        hidden: true,
+        render: ({ product }) => <Word text={typeLabels[product.type]} />,
+        words: typeLabels,
+      },
+      {
+        field: 'price',
+        header: /*i18n*/ 'Price',
+        width: 120,
+        align: 'right',
+        hidden: true,
+        render: ({ price }) => <Price npr={price} variant="inherit" />,
+      },
+      {
+        field: 'weightMg',
+        header: /*i18n*/ 'Weight',
+        width: 100,
+        align: 'right',
+        hidden: true,
+        exportText: ({ weightMg }) => formatGrams(weightMg),
+      },
+    ],
+    filters: [
+      { field: 'location', label: /*i18n*/ 'Location', kind: 'choice', options: locations },
+      {
+        field: 'state',
+        label: /*i18n*/ 'State',
+        kind: 'choice',
+        several: true,
+        options: STOCK_STATES.map((value) => ({ value, label: stateTexts[value] })),
+      },
+      {
+        field: 'category',
+        label: /*i18n*/ 'Category',
+        kind: 'choice',
+        options: CATEGORIES.map((value) => ({ value, label: categoryLabels[value] })),
+      },
+      {
+        field: 'type',
+        label: /*i18n*/ 'Type',
+        kind: 'choice',
+        options: PIECE_TYPES.map((value) => ({ value, label: typeLabels[value] })),
+      },
+      {
+        field: 'status',
+        label: /*i18n*/ 'Product status',
+        kind: 'choice',
+        several: true,
+        options: Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
+      },
+      { field: 'productId', label: /*i18n*/ 'Product id', kind: 'text' },
+    ],
+    sorts: [
+      { value: 'SKU', label: /*i18n*/ 'SKU' },
+      { value: 'NAME', label: /*i18n*/ 'Name' },
+      { value: 'STOCK_ASC', label: /*i18n*/ 'Fewest first' },
+      { value: 'STOCK_DESC', label: /*i18n*/ 'Most first' },
+    ],
+    useRows: useStockItems,
+    exportFilter: (query) => ({ stockItems: stockItemFilter(query) }),
+    rowId: ({ id }) => id,
+    rowName: ({ sku }) => sku,
+    rowLink: ({ product }) => adminPaths.product(product.id),
+    actions,
+    empty: {
+      title: /*i18n*/ 'Nothing in the catalog yet',
+      text: /*i18n*/ 'The sizes of your products appear here.',
+    },
+  };
+}
+
+function State({ state }: Pick<Item, 'state'>) {
+  const { i18n } = useLingui();
+  return <StatusDot tone={stateTones[state]}>{i18n.t(stateTexts[state])}</StatusDot>;
+}
+
+function Count({ of }: { of: number }) {
+  const { i18n } = useLingui();
+  return i18n.number(of);
+}
+
+function Word({ text }: { text: string }) {
+  const { i18n } = useLingui();
+  return i18n.t(text);
+}

@@ -1,0 +1,9 @@
+import type { StockState } from '#domain/stock/stockState.ts';
+
+export const stateTexts: Record<StockState, string> = {
+  OUT: /*i18n*/ 'Out',
+  LOW: /*i18n*/ 'Low',
+  ENOUGH: /*i18n*/ 'In stock',
+};
+
+export const stateTones = { OUT: 'bad', LOW: 'busy', ENOUGH: 'good' } as const;

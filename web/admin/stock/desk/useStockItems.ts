@@ -1,0 +1,32 @@
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { STOCK_STATES } from '#domain/stock/stockState.ts';
+import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
+import type { ListQuery, ListRows } from '#web/admin/list/listDefinition.ts';
+import { toRows } from '#web/admin/list/toRows.ts';
+import type { StockItemFilter, StockItemSort } from '#web/graphql/types.generated.ts';
+import { readText } from '../readText.ts';
+import { type StockItem_AllFragment, useStockItemsListQuery } from './Stock.generated.ts';
+
+const STATUSES = ['ACTIVE', 'DRAFT', 'ARCHIVED'] as const;
+
+export function useStockItems(query: ListQuery): ListRows<StockItem_AllFragment> {
+  const { first, after, offset, sort } = query;
+  const { data, ...asked } = useStockItemsListQuery({
+    variables: { filter: stockItemFilter(query), sort: sort[0] as StockItemSort, first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return toRows(data?.stockItems, asked);
+}
+
+/** What the server is asked to keep. */
+export function stockItemFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): StockItemFilter {
+  return {
+    search: search || undefined,
+    locationId: readText(filter.location),
+    states: readChosen(filter.state, STOCK_STATES),
+    category: readChosen(filter.category, CATEGORIES)?.[0],
+    type: readChosen(filter.type, PIECE_TYPES)?.[0],
+    statuses: readChosen(filter.status, STATUSES),
+    productId: readText(filter.productId),
+  };
+}

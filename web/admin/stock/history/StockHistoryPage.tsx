@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { AdminList } from '#web/admin/list/AdminList.tsx';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { toOptions, useLocations } from '../locations/useLocations.ts';
+import { StockTabs } from '../StockTabs.tsx';
+import { stockMovesList } from './stockMovesList.tsx';
+
+/** The ledger: every change of stock. */
+export function StockHistoryPage() {
+  const { locations, error } = useLocations();
+  const definition = useMemo(() => stockMovesList(toOptions(locations)), [locations]);
+  // Without the locations' names the address could not be read.
+  if (!locations && !error) return <ScreenSpinner />;
+  return (
+    <AdminList definition={definition}>
+      <StockTabs />
+    </AdminList>
+  );
+}

@@ -1,0 +1,125 @@
+import DeleteOutlined from 'icon:outline-delete';
+import { useLingui } from '@lingui/react';
+import {
+  IconButton,
+  OutlinedInput,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import type { StockLine } from './stockLines.ts';
+
+export interface LineProblem {
+  /** A path such as `lines.2.quantity`. */
+  field?: string | null;
+  message: string;
+}
+
+export interface LineColumn {
+  field: 'quantity' | 'unitCost' | 'grams';
+  label: string;
+  /** What the cell of a line is called for who does not see its column. */
+  name: (line: StockLine) => string;
+}
+
+export interface LinesTableProps {
+  label: string;
+  lines: readonly StockLine[];
+  columns: readonly LineColumn[];
+  problems: readonly LineProblem[];
+  /** The location whose quantities stand beside, if any. */
+  fromId?: string;
+  onChange: (lines: StockLine[]) => void;
+}
+
+/** Lines of sizes with what is typed of each; what is wrong stands under its cell. */
+export function LinesTable({ label, lines, columns, problems, fromId, onChange }: LinesTableProps) {
+  const { i18n } = useLingui();
+  if (lines.length === 0)
+    return (
+      <Typography color="textSecondary">{i18n.t('No lines yet. Scan or find the first piece.')}</Typography>
+    );
+
+  const change = (index: number, field: LineColumn['field'], value: string) =>
+    onChange(lines.map((line, place) => (place === index ? { ...line, [field]: value } : line)));
+  return (
+    <ScrollBox label={label}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{i18n.t('Piece')}</TableCell>
+            <TableCell>{i18n.t('SKU')}</TableCell>
+            {fromId && <TableCell align="right">{i18n.t('Available')}</TableCell>}
+            {columns.map((column) => (
+              <TableCell key={column.field} align="right">
+                {column.label}
+              </TableCell>
+            ))}
+            <TableCell />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line, index) => (
+            <TableRow key={line.id}>
+              <TableCell>
+                {line.size === null
+                  ? line.name
+                  : i18n.t('{name}, size {size}', { name: line.name, size: line.size })}
+                <LineProblems problems={problems} start={`lines.${index}.sku`} />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.sku}</TableCell>
+              {fromId && <TableCell align="right">{i18n.number(line.levels[fromId] ?? 0)}</TableCell>}
+              {columns.map(({ field, name }) => (
+                <TableCell key={field} align="right" sx={{ minWidth: 120 }}>
+                  <OutlinedInput
+                    size="small"
+                    value={line[field]}
+                    error={problems.some((problem) => problem.field === toPath(index, field))}
+                    onChange={({ target }) => change(index, field, target.value)}
+                    slotProps={{
+                      input: {
+                        'aria-label': name(line),
+                        inputMode: field === 'grams' ? 'decimal' : 'numeric',
+                        autoComplete: 'off',
+                        style: { textAlign: 'right' },
+                      },
+                    }}
+                  />
+                  <LineProblems problems={problems} start={toPath(index, field)} />
+                </TableCell>
+              ))}
+              <TableCell align="right" padding="none">
+                <IconButton
+                  aria-label={i18n.t('Remove {name}', { name: line.sku })}
+                  onClick={() => onChange(lines.filter((_line, place) => place !== index))}
+                >
+                  <DeleteOutlined fontSize="small" />
+                </IconButton>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </ScrollBox>
+  );
+}
+
+/** The column is called as the input names it. */
+function toPath(index: number, field: LineColumn['field']): string {
+  return `lines.${index}.${field === 'grams' ? 'weightMg' : field}`;
+}
+
+function LineProblems({ problems, start }: { problems: readonly LineProblem[]; start: string }) {
+  const { i18n } = useLingui();
+  return problems
+    .filter(({ field }) => field === start)
+    .map(({ message }) => (
+      <Typography key={message} role="alert" variant="caption" color="error" sx={{ display: 'block' }}>
+        {i18n.t(message)}
+      </Typography>
+    ));
+}

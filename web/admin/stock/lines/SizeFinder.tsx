@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { Autocomplete, OutlinedInput, Stack, Typography } from '@mui/material';
+import { type Ref, useId, useState } from 'react';
+import { Field } from '#web/ui/form/Field.tsx';
+import { useDebounced } from '#web/ui/useDebounced.ts';
+import { sizeName } from '../sizeName.ts';
+import {
+  type FoundSize_ItemFragment as Found,
+  SizeByCodeDocument,
+  useSizesFoundQuery,
+} from './SizeFinder.generated.ts';
+
+export interface SizeFinderProps {
+  label: string;
+  onFind: (item: Found) => void;
+  /** Takes what was typed or scanned as it is; without it, it is looked up here. */
+  onCode?: (code: string) => void;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Finds a size by what a scanner types, its SKU and Enter, or by words of its name from a list. What is found is told, and the
+ * field is empty for the next.
+ */
+export function SizeFinder({ label, onFind, onCode, autoFocus = false, ref }: SizeFinderProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const client = useApolloClient();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const search = useDebounced(text.trim(), 250);
+  const isAsked = search.length >= 2 && text.trim() !== '';
+  const { data } = useSizesFoundQuery({ variables: { search }, skip: !isAsked, fetchPolicy: 'network-only' });
+  const options = isAsked ? (data?.stockItems.edges.map(({ node }) => node) ?? []) : [];
+
+  function take(item: Found) {
+    setText('');
+    setProblem(undefined);
+    onFind(item);
+  }
+
+  async function findCode(code: string) {
+    if (code.trim() === '') return;
+    // At once: the next scan may follow before the answer is here.
+    setText('');
+    if (onCode) return onCode(code.trim());
+    const { data: found } = await client
+      .query({ query: SizeByCodeDocument, variables: { code }, fetchPolicy: 'network-only' })
+      .catch(() => ({ data: undefined }));
+    if (found?.stockItem) onFind(found.stockItem);
+    else setProblem(i18n.t('Nothing is called {code}.', { code: code.trim() }));
+  }
+
+  return (
+    <Field
+      id={id}
+      label={label}
+      error={problem}
+      helperText={i18n.t('Scan or type an SKU and press Enter, or type a name.')}
+    >
+      <Autocomplete<Found, false, false, true>
+        id={id}
+        freeSolo
+        clearOnBlur={false}
+        options={options}
+        filterOptions={(all) => all}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.sku)}
+        getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+        value={null}
+        inputValue={text}
+        onInputChange={(_event, typed, why) => {
+          if (why === 'reset') return;
+          setText(typed);
+          setProblem(undefined);
+        }}
+        onChange={(_event, chosen) => {
+          if (typeof chosen === 'string') void findCode(chosen);
+          else if (chosen) take(chosen);
+        }}
+        renderOption={({ key, ...props }, option) => (
+          <li key={key} {...props}>
+            <Stack sx={{ minWidth: 0 }}>
+              <Typography noWrap>{sizeName(i18n, option)}</Typography>
+              <Typography variant="caption" color="textSecondary">
+                {option.sku}
+              </Typography>
+            </Stack>
+          </li>
+        )}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            fullWidth
+            autoFocus={autoFocus}
+            inputRef={ref}
+            ref={slotProps.input.ref}
+            slotProps={{ input: { ...slotProps.htmlInput, autoComplete: 'off', enterKeyHint: 'done' } }}
+          />
+        )}
+      />
+    </Field>
+  );
+}

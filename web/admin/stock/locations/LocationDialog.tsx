@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { locationSchema } from '#domain/stock/locationSchema.ts';
+import { LOCATION_KINDS } from '#domain/stock/locations.ts';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import {
+  type Location_AllFragment as Location,
+  useCreateLocationMutation,
+  useUpdateLocationMutation,
+} from './Locations.generated.ts';
+import { kindTexts } from './locationTexts.ts';
+
+type Values = z.input<typeof locationSchema>;
+
+export interface LocationDialogProps {
+  /** Null for a new one. */
+  location: Location | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** What a location is called, what it is, and whether orders are served from it. */
+export function LocationDialog({ location, onSaved, onClose }: LocationDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [create] = useCreateLocationMutation();
+  const [update] = useUpdateLocationMutation();
+  const form = useForm<Values>({
+    resolver: zodResolver(locationSchema),
+    defaultValues: location ?? { name: '', kind: 'SHOP', servesOrders: true },
+  });
+  const { control, formState } = form;
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ name, kind, servesOrders }) => {
+      const fields = { name, kind, servesOrders };
+      const answer = location
+        ? (await update({ variables: { input: { id: location.id, version: location.version, ...fields } } }))
+            .data?.updateLocation
+        : (await create({ variables: { input: fields } })).data?.createLocation;
+      if (!answer?.location) return answer?.errors ?? [];
+      notify.success(i18n.t('{name} is saved', { name: answer.location.name }));
+      onSaved();
+      onClose();
+      return undefined;
+    },
+    i18n.t('The location could not be saved. Please try again.'),
+  );
+
+  return (
+    <FormDialog
+      title={location ? i18n.t('Edit location') : i18n.t('Add location')}
+      problem={problem}
+      confirm={i18n.t('Save')}
+      isSending={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="name"
+        label={i18n.t('Name')}
+        maxLength={60}
+        autoComplete="off"
+        autoFocus
+      />
+      <SelectInput
+        control={control}
+        name="kind"
+        label={i18n.t('Kind')}
+        placeholder={null}
+        options={LOCATION_KINDS.map((value) => ({ value, label: i18n.t(kindTexts[value]) }))}
+      />
+      <Controller
+        control={control}
+        name="servesOrders"
+        render={({ field: { value, onChange, ref } }) => (
+          <FormControlLabel
+            label={i18n.t('What it holds can be ordered')}
+            control={
+              <Checkbox
+                checked={value}
+                disabled={location?.isMain ?? false}
+                onChange={(_event, isChecked) => onChange(isChecked)}
+                slotProps={{ input: { ref } }}
+              />
+            }
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,169 @@
+import ArrowDownward from 'icon:outline-arrow-downward';
+import ArrowUpward from 'icon:outline-arrow-upward';
+import { useLingui } from '@lingui/react';
+import {
+  Button,
+  IconButton,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { StockTabs } from '../StockTabs.tsx';
+import { LocationDialog } from './LocationDialog.tsx';
+import {
+  type Location_AllFragment as Location,
+  useLocationsQuery,
+  useOrderLocationsMutation,
+  useUpdateLocationMutation,
+} from './Locations.generated.ts';
+import { kindTexts } from './locationTexts.ts';
+
+/** Where pieces are held, and in which order online orders take from there. */
+export function LocationsPage() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [edited, setEdited] = useState<Location | 'NEW' | null>(null);
+  const { data, error, refetch } = useLocationsQuery({
+    variables: { withInactive: true },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [order, ordering] = useOrderLocationsMutation();
+  const [update, updating] = useUpdateLocationMutation();
+  const locations = data?.locations;
+  const isBusy = ordering.loading || updating.loading;
+  const failed = i18n.t('That did not work. Please try again.');
+
+  async function move(index: number, by: -1 | 1) {
+    const ids = locations?.map(({ id }) => id) ?? [];
+    const [moved] = ids.splice(index, 1);
+    if (moved) ids.splice(index + by, 0, moved);
+    await told(async () => (await order({ variables: { input: { ids } } })).data?.orderLocations.errors);
+  }
+
+  function setActive({ id, version, active }: Location) {
+    return told(
+      async () =>
+        (await update({ variables: { input: { id, version, active: !active } } })).data?.updateLocation
+          .errors,
+    );
+  }
+
+  /** Says what is wrong, and reads the locations as they are then. */
+  async function told(change: () => Promise<readonly { message: string }[] | undefined>) {
+    try {
+      const [problem] = (await change()) ?? [];
+      if (problem) notify.error(problem.message);
+    } catch {
+      notify.error(failed);
+    }
+    await refetch().catch(() => undefined);
+  }
+
+  return (
+    <AdminPage
+      title={i18n.t('Locations')}
+      actions={
+        <Button variant="contained" onClick={() => setEdited('NEW')}>
+          {i18n.t('Add location')}
+        </Button>
+      }
+    >
+      <StockTabs />
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 680 }}>
+        {i18n.t(
+          'Online orders take from the first location that has everything, then from the others in this order. A sale at the counter takes from where it is made.',
+        )}
+      </Typography>
+      {locations ? (
+        <ScrollBox label={i18n.t('Locations')}>
+          <Table>
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('Order')}</TableCell>
+                <TableCell>{i18n.t('Name')}</TableCell>
+                <TableCell>{i18n.t('Kind')}</TableCell>
+                <TableCell>{i18n.t('Online orders')}</TableCell>
+                <TableCell>{i18n.t('Status')}</TableCell>
+                <TableCell />
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {locations.map((location, index) => (
+                <TableRow key={location.id}>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                    <IconButton
+                      size="small"
+                      aria-label={i18n.t('Move {name} up', { name: location.name })}
+                      disabled={index === 0 || isBusy}
+                      onClick={() => void move(index, -1)}
+                    >
+                      <ArrowUpward fontSize="small" />
+                    </IconButton>
+                    <IconButton
+                      size="small"
+                      aria-label={i18n.t('Move {name} down', { name: location.name })}
+                      disabled={index === locations.length - 1 || isBusy}
+                      onClick={() => void move(index, 1)}
+                    >
+                      <ArrowDownward fontSize="small" />
+                    </IconButton>
+                  </TableCell>
+                  <TableCell sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
+                    {location.name}
+                    {location.isMain && (
+                      <Typography component="span" variant="caption" color="textSecondary">
+                        {` · ${i18n.t('main location')}`}
+                      </Typography>
+                    )}
+                  </TableCell>
+                  <TableCell>{i18n.t(kindTexts[location.kind])}</TableCell>
+                  <TableCell>{location.servesOrders ? i18n.t('Served') : i18n.t('Not served')}</TableCell>
+                  <TableCell>
+                    <StatusDot tone={location.active ? 'good' : 'quiet'}>
+                      {location.active ? i18n.t('In use') : i18n.t('Not in use')}
+                    </StatusDot>
+                  </TableCell>
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    <Button
+                      size="small"
+                      aria-label={i18n.t('Edit {name}', { name: location.name })}
+                      onClick={() => setEdited(location)}
+                    >
+                      {i18n.t('Edit')}
+                    </Button>
+                    {!location.isMain && (
+                      <Button size="small" disabled={isBusy} onClick={() => void setActive(location)}>
+                        {location.active ? i18n.t('Close') : i18n.t('Reopen')}
+                      </Button>
+                    )}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </ScrollBox>
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden height={240} />
+      )}
+      {edited && (
+        <LocationDialog
+          location={edited === 'NEW' ? null : edited}
+          onSaved={() => void refetch()}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </AdminPage>
+  );
+}

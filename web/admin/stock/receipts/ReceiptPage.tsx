@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react';
+import {
+  Box,
+  Button,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import { useParams } from 'react-router-dom';
+import { formatGrams } from '#domain/catalog/weight.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { AdminNotFound } from '#web/admin/layout/AdminNotFound.tsx';
+import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { Facts } from '#web/admin/ui/Facts.tsx';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { type ReceiptQuery, useReceiptQuery } from './Receipts.generated.ts';
+
+type Receipt = NonNullable<ReceiptQuery['goodsReceipt']>;
+
+/** A receipt as it was booked; prints. */
+export function ReceiptPage() {
+  const { i18n } = useLingui();
+  const { number = '' } = useParams();
+  const { data, loading, error, refetch } = useReceiptQuery({
+    variables: { number },
+    fetchPolicy: 'cache-and-network',
+  });
+  const receipt = data?.goodsReceipt;
+  if (!receipt && !loading && !error)
+    return (
+      <AdminNotFound
+        title={i18n.t('Receipt not found')}
+        to={adminPaths.receipts}
+        label={i18n.t('All receipts')}
+      />
+    );
+  return (
+    <AdminPage
+      title={i18n.t('Receipt {number}', { number: receipt?.number ?? number })}
+      trail={[{ label: i18n.t('Receipts'), to: adminPaths.receipts }]}
+      actions={
+        <Button variant="outlined" disabled={!receipt} onClick={() => window.print()}>
+          {i18n.t('Print')}
+        </Button>
+      }
+    >
+      {receipt ? (
+        <Sheet receipt={receipt} />
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden variant="rounded" height={360} />
+      )}
+    </AdminPage>
+  );
+}
+
+function Sheet({ receipt }: { receipt: Receipt }) {
+  const { i18n } = useLingui();
+  const facts = [
+    { label: i18n.t('Date'), value: <Instant at={receipt.receivedAt} /> },
+    { label: i18n.t('Supplier'), value: receipt.supplier },
+    { label: i18n.t('Reference'), value: receipt.reference ?? '–' },
+    { label: i18n.t('Into'), value: receipt.location.name },
+    { label: i18n.t('Booked by'), value: receipt.actorName ?? '–' },
+    { label: i18n.t('Note'), value: receipt.note ?? '–' },
+  ];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+        '@media print': { gridTemplateColumns: '1fr' },
+      }}
+    >
+      <Panel title={i18n.t('What came in')}>
+        <ScrollBox label={i18n.t('What came in')}>
+          <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('Piece')}</TableCell>
+                <TableCell>{i18n.t('SKU')}</TableCell>
+                <TableCell align="right">{i18n.t('Quantity')}</TableCell>
+                <TableCell align="right">{i18n.t('Cost of one')}</TableCell>
+                <TableCell align="right">{i18n.t('Weight')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {receipt.lines.map(({ id, name, size, sku, quantity, unitCost, weightMg }) => (
+                <TableRow key={id}>
+                  <TableCell>
+                    {size === null ? name : i18n.t('{name}, size {size}', { name, size })}
+                  </TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{sku}</TableCell>
+                  <TableCell align="right">{i18n.number(quantity)}</TableCell>
+                  <TableCell align="right">
+                    {unitCost === null ? '–' : <Price npr={unitCost} variant="inherit" />}
+                  </TableCell>
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    {weightMg === null ? '–' : formatGrams(weightMg)}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+            <TableFooter sx={{ '& td': { fontWeight: 600, color: 'text.primary' } }}>
+              <TableRow>
+                <TableCell colSpan={2}>{i18n.t('Together')}</TableCell>
+                <TableCell align="right">{i18n.number(receipt.pieces)}</TableCell>
+                <TableCell align="right">
+                  <Price npr={receipt.cost} variant="inherit" />
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {receipt.weightMg > 0 ? formatGrams(receipt.weightMg) : '–'}
+                </TableCell>
+              </TableRow>
+            </TableFooter>
+          </Table>
+        </ScrollBox>
+      </Panel>
+      <Panel title={i18n.t('Receipt')}>
+        <Facts rows={facts} />
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { AdminList } from '#web/admin/list/AdminList.tsx';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { toOptions, useLocations } from '../locations/useLocations.ts';
+import { StockTabs } from '../StockTabs.tsx';
+import { receiptsList } from './receiptsList.tsx';
+
+/** Goods that came in. */
+export function ReceiptsPage() {
+  const { locations, error } = useLocations();
+  const definition = useMemo(() => receiptsList(toOptions(locations)), [locations]);
+  // Without the locations' names the address could not be read.
+  if (!locations && !error) return <ScreenSpinner />;
+  return (
+    <AdminList definition={definition}>
+      <StockTabs />
+    </AdminList>
+  );
+}

@@ -1,0 +1,205 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Autocomplete, Box, Button, OutlinedInput, Select, Stack, Typography } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { formatGrams, mgFromGrams } from '#domain/catalog/weight.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
+import { readNumber } from '#domain/text/numbers.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { Facts } from '#web/admin/ui/Facts.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
+import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { type LineProblem, LinesTable } from '../lines/LinesTable.tsx';
+import { SizeFinder } from '../lines/SizeFinder.tsx';
+import { type StockLine, withOneMore } from '../lines/stockLines.ts';
+import { useLocations } from '../locations/useLocations.ts';
+import { useReceiveGoodsMutation, useSuppliersQuery } from './Receipts.generated.ts';
+import { type ReceiptValues, toReceiptInput } from './receiptInput.ts';
+
+const NEW: ReceiptValues = { locationId: MAIN_LOCATION_ID, supplier: '', reference: '', note: '', lines: [] };
+
+/** Books goods in: from whom, where to, and what by scan or name. */
+export function ReceivePage() {
+  const { i18n } = useLingui();
+  const id = useId();
+  const notify = useNotify();
+  const goTo = useGoTo();
+  const form = useSaveKey();
+  const { locations = [] } = useLocations();
+  const { data } = useSuppliersQuery({ fetchPolicy: 'cache-and-network' });
+  const [receive, { loading }] = useReceiveGoodsMutation();
+  const [values, setValues] = useState(NEW);
+  const [problems, setProblems] = useState<readonly LineProblem[]>([]);
+  const [isDone, setDone] = useState(false);
+  // One receipt, however often the form is sent.
+  const [key] = useState(() => crypto.randomUUID());
+  useUnsavedWork(values !== NEW && !isDone);
+
+  const change = (part: Partial<ReceiptValues>) => setValues((before) => ({ ...before, ...part }));
+  const { lines } = values;
+  const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const general = problems.filter(({ field }) => !field || field === 'lines' || field === 'key');
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const read = toReceiptInput(values, key);
+    if ('problems' in read) return setProblems(read.problems);
+    setProblems([]);
+    try {
+      const { data: answer } = await receive({ variables: { input: read.input } });
+      const { receipt, errors = [] } = answer?.receiveGoods ?? {};
+      if (!receipt) return setProblems(errors);
+      setDone(true);
+      notify.success(i18n.t('{number} is booked in', { number: receipt.number }));
+      await goTo(adminPaths.receipt(receipt.number), { replace: true });
+    } catch {
+      setProblems([{ message: i18n.t('The goods could not be booked in. Please try again.') }]);
+    }
+  }
+
+  return (
+    <AdminPage
+      title={i18n.t('Receive goods')}
+      trail={[{ label: i18n.t('Receipts'), to: adminPaths.receipts }]}
+    >
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        onSubmit={(event) => void send(event)}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        <Panel title={i18n.t('What came in')}>
+          <Stack sx={{ gap: 2 }}>
+            <SizeFinder
+              label={i18n.t('Add a piece')}
+              onFind={(item) =>
+                setValues((before) => ({ ...before, lines: withOneMore(before.lines, item) }))
+              }
+            />
+            <LinesTable
+              label={i18n.t('Lines')}
+              lines={lines}
+              problems={problems}
+              onChange={(next) => change({ lines: next })}
+              columns={[
+                {
+                  field: 'quantity',
+                  label: i18n.t('Quantity'),
+                  name: ({ sku }) => i18n.t('Quantity of {name}', { name: sku }),
+                },
+                {
+                  field: 'unitCost',
+                  label: i18n.t('Cost of one, in rupees'),
+                  name: ({ sku }) => i18n.t('Cost of {name}', { name: sku }),
+                },
+                {
+                  field: 'grams',
+                  label: i18n.t('Weight of all, in grams'),
+                  name: ({ sku }) => i18n.t('Weight of {name}', { name: sku }),
+                },
+              ]}
+            />
+          </Stack>
+        </Panel>
+        <Panel title={i18n.t('Receipt')}>
+          <Stack sx={{ gap: 2 }}>
+            {general.map(({ message }) => (
+              <Alert key={message} severity="error" role="alert">
+                {i18n.t(message)}
+              </Alert>
+            ))}
+            <Field id={`${id}-place`} label={i18n.t('Into')} error={problemOf('locationId')}>
+              <Select
+                native
+                value={values.locationId}
+                onChange={({ target }) => change({ locationId: target.value })}
+                input={<OutlinedInput />}
+                inputProps={{ id: `${id}-place` }}
+              >
+                {locations.map((location) => (
+                  <option key={location.id} value={location.id}>
+                    {location.name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field id={`${id}-supplier`} label={i18n.t('Supplier')} error={problemOf('supplier')}>
+              <Autocomplete
+                id={`${id}-supplier`}
+                freeSolo
+                options={data?.suppliers ?? []}
+                inputValue={values.supplier}
+                onInputChange={(_event, supplier) => change({ supplier })}
+                renderInput={({ slotProps }) => (
+                  <OutlinedInput
+                    fullWidth
+                    ref={slotProps.input.ref}
+                    slotProps={{ input: { ...slotProps.htmlInput, maxLength: 120 } }}
+                  />
+                )}
+              />
+            </Field>
+            <Field
+              id={`${id}-reference`}
+              label={i18n.t('Their bill or reference')}
+              error={problemOf('reference')}
+              optional
+            >
+              <OutlinedInput
+                id={`${id}-reference`}
+                value={values.reference}
+                autoComplete="off"
+                onChange={({ target }) => change({ reference: target.value })}
+                slotProps={{ input: { maxLength: 80 } }}
+              />
+            </Field>
+            <Field id={`${id}-note`} label={i18n.t('Note')} error={problemOf('note')} optional>
+              <OutlinedInput
+                id={`${id}-note`}
+                multiline
+                minRows={2}
+                value={values.note}
+                onChange={({ target }) => change({ note: target.value })}
+                slotProps={{ input: { maxLength: 500 } }}
+              />
+            </Field>
+            <Facts rows={sumUp(lines, i18n)} />
+            <Button type="submit" variant="contained" loading={loading} disabled={lines.length === 0}>
+              {i18n.t('Book in')}
+            </Button>
+            <Typography variant="caption" color="textSecondary">
+              {i18n.t('A receipt stays as it is booked. Mend a mistake by changing the stock with a reason.')}
+            </Typography>
+          </Stack>
+        </Panel>
+      </Box>
+    </AdminPage>
+  );
+}
+
+function sumUp(lines: readonly StockLine[], i18n: ReturnType<typeof useLingui>['i18n']) {
+  const read = (text: string) => {
+    const number = readNumber(text);
+    return number === undefined || Number.isNaN(number) ? 0 : number;
+  };
+  const sum = (of: (line: StockLine) => number) => lines.reduce((total, line) => total + of(line), 0);
+  return [
+    { label: i18n.t('Pieces'), value: i18n.number(sum(({ quantity }) => read(quantity))) },
+    {
+      label: i18n.t('Cost'),
+      value: formatNpr(sum(({ quantity, unitCost }) => read(quantity) * read(unitCost))),
+    },
+    { label: i18n.t('Weight'), value: formatGrams(mgFromGrams(sum(({ grams }) => read(grams)))) },
+  ];
+}

@@ -1,0 +1,43 @@
+import { mgFromGrams } from '#domain/catalog/weight.ts';
+import { readNumber } from '#domain/text/numbers.ts';
+import type { ReceiveGoodsInput } from '#web/graphql/types.generated.ts';
+import type { LineProblem } from '../lines/LinesTable.tsx';
+import type { StockLine } from '../lines/stockLines.ts';
+
+export interface ReceiptValues {
+  locationId: string;
+  supplier: string;
+  reference: string;
+  note: string;
+  lines: StockLine[];
+}
+
+const NO_NUMBER = /*i18n*/ 'Enter a number.';
+const NO_WHOLE_NUMBER = /*i18n*/ 'Enter a whole number.';
+
+/** What is sent of a receipt, or what of it is no number. */
+export function toReceiptInput(
+  { lines, reference, note, ...values }: ReceiptValues,
+  key: string,
+): { input: ReceiveGoodsInput } | { problems: LineProblem[] } {
+  const problems: LineProblem[] = [];
+  const read = (text: string, field: string, decimals: number) => {
+    const number = readNumber(text, { decimals });
+    if (!Number.isNaN(number ?? 0)) return number;
+    problems.push({ field, message: decimals > 0 ? NO_NUMBER : NO_WHOLE_NUMBER });
+    return undefined;
+  };
+  const rows = lines.map(({ sku, quantity, unitCost, grams }, index) => {
+    const weight = read(grams, `lines.${index}.weightMg`, 3);
+    const count = read(quantity, `lines.${index}.quantity`, 0);
+    return {
+      sku,
+      // Nothing typed is none: the server says how many there may be.
+      quantity: count ?? 0,
+      unitCost: read(unitCost, `lines.${index}.unitCost`, 0) ?? null,
+      weightMg: weight === undefined ? null : mgFromGrams(weight),
+    };
+  });
+  if (problems.length > 0) return { problems };
+  return { input: { ...values, reference: reference || null, note: note || null, key, lines: rows } };
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { formatGrams } from '#domain/catalog/weight.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import type { Receipts_RowFragment } from './Receipts.generated.ts';
+import { receiptFilter, useReceiptRows } from './useReceiptRows.ts';
+
+/** Goods that came in. `locations` can be filtered by. */
+export const receiptsList = (locations: readonly FilterOption[]): ListDefinition<Receipts_RowFragment> => ({
+  id: 'receipts',
+  title: /*i18n*/ 'Receipts',
+  counted: /*i18n*/ '{count, plural, one {# receipt} other {# receipts}}',
+  search: /*i18n*/ 'Number, supplier or reference',
+  columns: [
+    { field: 'number', header: /*i18n*/ 'Number', width: 110, card: 'title' },
+    {
+      field: 'receivedAt',
+      header: /*i18n*/ 'Date',
+      width: 200,
+      whole: true,
+      render: ({ receivedAt }) => <Instant at={receivedAt} />,
+    },
+    { field: 'supplier', header: /*i18n*/ 'Supplier', width: 220 },
+    {
+      field: 'reference',
+      header: /*i18n*/ 'Reference',
+      width: 140,
+      render: ({ reference }) => reference ?? '–',
+    },
+    { field: 'location', header: /*i18n*/ 'Location', width: 140, render: ({ location }) => location.name },
+    { field: 'pieces', header: /*i18n*/ 'Pieces', width: 90, align: 'right' },
+    {
+      field: 'cost',
+      header: /*i18n*/ 'Cost',
+      width: 130,
+      align: 'right',
+      render: ({ cost }) => <Price npr={cost} variant="inherit" />,
+    },
+    {
+      field: 'weightMg',
+      header: /*i18n*/ 'Weight',
+      width: 110,
+      align: 'right',
+      exportText: ({ weightMg }) => (weightMg > 0 ? formatGrams(weightMg) : '–'),
+    },
+    { field: 'actorName', header: /*i18n*/ 'By', width: 150, render: ({ actorName }) => actorName ?? '–' },
+    { field: 'note', header: /*i18n*/ 'Note', hidden: true, render: ({ note }) => note ?? '–' },
+  ],
+  filters: [
+    { field: 'location', label: /*i18n*/ 'Location', kind: 'choice', options: locations },
+    { field: 'received', label: /*i18n*/ 'Date', kind: 'dateRange' },
+  ],
+  sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
+  useRows: useReceiptRows,
+  exportFilter: (query) => ({ receipts: receiptFilter(query) }),
+  rowId: ({ id }) => id,
+  rowName: ({ number }) => number,
+  rowLink: ({ number }) => adminPaths.receipt(number),
+  actions: <ReceiveButton />,
+  empty: {
+    title: /*i18n*/ 'Nothing received yet',
+    text: /*i18n*/ 'Goods that come in from a supplier or the workshop appear here.',
+    action: <ReceiveButton />,
+  },
+});
+
+function ReceiveButton() {
+  const { i18n } = useLingui();
+  return (
+    <Button component={Link} to={adminPaths.newReceipt} variant="contained">
+      {i18n.t('Receive goods')}
+    </Button>
+  );
+}

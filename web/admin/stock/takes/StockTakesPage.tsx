@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { AdminList } from '#web/admin/list/AdminList.tsx';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { toOptions, useLocations } from '../locations/useLocations.ts';
+import { StockTabs } from '../StockTabs.tsx';
+import { StartDialog } from './StartDialog.tsx';
+import { stockTakesList } from './stockTakesList.tsx';
+
+/** Counts of what locations hold. */
+export function StockTakesPage() {
+  const { i18n } = useLingui();
+  const [isStarting, setStarting] = useState(false);
+  const { locations, error } = useLocations();
+  const definition = useMemo(
+    () =>
+      stockTakesList(
+        toOptions(locations),
+        <Button variant="contained" onClick={() => setStarting(true)}>
+          {i18n.t('Start a stock-take')}
+        </Button>,
+      ),
+    [locations, i18n],
+  );
+  // Without the locations' names the address could not be read.
+  if (!locations && !error) return <ScreenSpinner />;
+  return (
+    <>
+      <AdminList definition={definition}>
+        <StockTabs />
+      </AdminList>
+      {isStarting && locations && <StartDialog locations={locations} onClose={() => setStarting(false)} />}
+    </>
+  );
+}

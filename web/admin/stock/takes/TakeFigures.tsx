@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { StockTakes_RowFragment } from './StockTakes.generated.ts';
+
+export interface TakeFiguresProps {
+  sums: StockTakes_RowFragment['sums'];
+  isOpen: boolean;
+}
+
+/** What a count comes to by now. */
+export function TakeFigures({ sums, isOpen }: TakeFiguresProps) {
+  const { i18n } = useLingui();
+  const figures = [
+    {
+      label: i18n.t('Counted'),
+      value: i18n.t('{counted} of {expected}', { counted: sums.counted, expected: sums.expected }),
+      more: i18n.t('{count, plural, one {# size} other {# sizes}}', { count: sums.sizes }),
+    },
+    { label: i18n.t('Differing sizes'), value: i18n.number(sums.differing), more: '' },
+    {
+      label: i18n.t('Fewer'),
+      value: sums.fewer === 0 ? '0' : `−${i18n.number(sums.fewer)}`,
+      more: sums.fewer > 0 ? formatNpr(sums.valueFewer) : '',
+    },
+    {
+      label: i18n.t('More'),
+      value: sums.more === 0 ? '0' : `+${i18n.number(sums.more)}`,
+      more: sums.more > 0 ? formatNpr(sums.valueMore) : '',
+    },
+    ...(isOpen ? [{ label: i18n.t('Not counted yet'), value: i18n.number(sums.left), more: '' }] : []),
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
+      }}
+    >
+      {figures.map(({ label, value, more }) => (
+        <Box
+          key={label}
+          sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+        >
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Typography sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {value}
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              {more}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

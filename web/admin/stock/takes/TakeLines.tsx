@@ -1,0 +1,174 @@
+import { useLingui } from '@lingui/react';
+import {
+  Box,
+  Button,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { signed } from '#web/admin/ui/signed.ts';
+import type { StockTakeView } from '#web/graphql/types.generated.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { CountedCell } from './CountedCell.tsx';
+import type { Take } from './StockTakePage.tsx';
+import { type StockTakes_LineFragment as Line, useUncountStockMutation } from './StockTakes.generated.ts';
+
+export interface TakeLinesProps {
+  take: Take;
+  view: StockTakeView;
+  page: number;
+  isLast: boolean;
+  reload: () => Promise<unknown>;
+  onView: (view: StockTakeView) => void;
+  onPage: (page: number) => void;
+}
+
+/** The sizes of a count: what was counted, what differs, and what nobody has counted yet. */
+export function TakeLines({ take, view, page, isLast, reload, onView, onPage }: TakeLinesProps) {
+  const { i18n } = useLingui();
+  const { sums, lines } = take;
+  const isOpen = take.status === 'OPEN';
+  const views: { value: StockTakeView; label: string }[] = [
+    { value: 'COUNTED', label: i18n.t('Counted ({count})', { count: sums.sizes }) },
+    { value: 'DIFFERING', label: i18n.t('Differing ({count})', { count: sums.differing }) },
+    ...(isOpen
+      ? [{ value: 'LEFT' as const, label: i18n.t('Not counted ({count})', { count: sums.left }) }]
+      : []),
+  ];
+  return (
+    <Panel
+      title={i18n.t('Sizes')}
+      action={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          aria-label={i18n.t('What is shown')}
+          onChange={(_event, chosen: StockTakeView | null) => chosen && onView(chosen)}
+          sx={{ flexWrap: 'wrap', '@media print': { display: 'none' } }}
+        >
+          {views.map(({ value, label }) => (
+            <ToggleButton key={value} value={value}>
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      }
+    >
+      {lines.length === 0 ? (
+        <Typography color="textSecondary">
+          {view === 'COUNTED' ? i18n.t('Nothing is counted yet.') : i18n.t('Nothing here.')}
+        </Typography>
+      ) : (
+        <ScrollBox label={i18n.t('Sizes')}>
+          <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('Piece')}</TableCell>
+                <TableCell>{i18n.t('SKU')}</TableCell>
+                <TableCell align="right">{i18n.t('Expected')}</TableCell>
+                <TableCell align="right">{i18n.t('Counted')}</TableCell>
+                <TableCell align="right">{i18n.t('Difference')}</TableCell>
+                <TableCell align="right">{i18n.t('Value')}</TableCell>
+                <TableCell>{i18n.t('By')}</TableCell>
+                {isOpen && <TableCell />}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {lines.map((line) => (
+                <Row key={line.id} line={line} take={take} reload={reload} />
+              ))}
+            </TableBody>
+          </Table>
+        </ScrollBox>
+      )}
+      {(page > 0 || !isLast) && (
+        <Stack direction="row" sx={{ gap: 1, mt: 1.5, justifyContent: 'flex-end' }}>
+          <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
+            {i18n.t('Previous')}
+          </Button>
+          <Button disabled={isLast} onClick={() => onPage(page + 1)}>
+            {i18n.t('Next')}
+          </Button>
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+interface RowProps {
+  line: Line;
+  take: Take;
+  reload: () => Promise<unknown>;
+}
+
+function Row({ line, take, reload }: RowProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [uncount] = useUncountStockMutation();
+  const { id, sku, name, size, expected, counted, unitPrice, applied, countedByName } = line;
+  const isOpen = take.status === 'OPEN';
+  const difference = counted === null ? 0 : counted - expected;
+  const isShort = applied !== null && applied !== difference;
+  return (
+    <TableRow>
+      <TableCell>
+        {size === null ? name : i18n.t('{name}, size {size}', { name, size })}
+        {isShort && (
+          <Typography variant="caption" color="error" sx={{ display: 'block' }}>
+            {i18n.t(
+              '{count, plural, one {# piece of an open order is missing} other {# pieces of open orders are missing}}',
+              {
+                count: applied - difference,
+              },
+            )}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{sku}</TableCell>
+      <TableCell align="right">{i18n.number(expected)}</TableCell>
+      <TableCell align="right">
+        {isOpen ? (
+          <CountedCell key={counted} line={line} number={take.number} reload={reload} />
+        ) : (
+          (counted ?? '–')
+        )}
+      </TableCell>
+      <TableCell align="right" sx={{ ...(difference !== 0 && { color: 'error.main', fontWeight: 600 }) }}>
+        {difference === 0 ? '–' : signed(difference)}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {difference === 0 ? '–' : signed(difference, formatNpr(Math.abs(difference) * unitPrice))}
+      </TableCell>
+      <TableCell>{countedByName ?? '–'}</TableCell>
+      {isOpen && (
+        <TableCell align="right" padding="none">
+          <Box sx={{ '@media print': { display: 'none' } }}>
+            {counted !== null && (
+              <Button
+                size="small"
+                aria-label={i18n.t('Take back the count of {name}', { name: sku })}
+                onClick={() =>
+                  void uncount({ variables: { input: { number: take.number, lineId: id } } })
+                    .catch(() => notify.error(i18n.t('That did not work. Please try again.')))
+                    .finally(() => void reload())
+                }
+              >
+                {i18n.t('Take back')}
+              </Button>
+            )}
+          </Box>
+        </TableCell>
+      )}
+    </TableRow>
+  );
+}

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { signed } from '#web/admin/ui/signed.ts';
+import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import type { StockTakes_RowFragment } from './StockTakes.generated.ts';
+import { takeTexts, takeTones } from './takeTexts.ts';
+import { stockTakeFilter, useStockTakeRows } from './useStockTakeRows.ts';
+
+/** Counts of what locations hold. `locations` can be filtered by; `start` begins one. */
+export const stockTakesList = (
+  locations: readonly FilterOption[],
+  start: ReactNode,
+): ListDefinition<StockTakes_RowFragment> => ({
+  id: 'stockTakes',
+  title: /*i18n*/ 'Stock-takes',
+  counted: /*i18n*/ '{count, plural, one {# stock-take} other {# stock-takes}}',
+  search: /*i18n*/ 'Number or note',
+  columns: [
+    { field: 'number', header: /*i18n*/ 'Number', width: 110, card: 'title' },
+    {
+      field: 'startedAt',
+      header: /*i18n*/ 'Started',
+      width: 200,
+      whole: true,
+      render: ({ startedAt }) => <Instant at={startedAt} />,
+    },
+    {
+      field: 'status',
+      header: /*i18n*/ 'Status',
+      width: 120,
+      render: ({ status }) => <TakeStatus status={status} />,
+      words: takeTexts,
+    },
+    { field: 'location', header: /*i18n*/ 'Location', width: 150, render: ({ location }) => location.name },
+    {
+      field: 'category',
+      header: /*i18n*/ 'Category',
+      width: 110,
+      render: ({ category }) => (category ? <Word text={categoryLabels[category]} /> : '–'),
+      words: categoryLabels,
+    },
+    {
+      field: 'type',
+      header: /*i18n*/ 'Type',
+      width: 110,
+      render: ({ type }) => (type ? <Word text={typeLabels[type]} /> : '–'),
+      words: typeLabels,
+    },
+    {
+      field: 'counted',
+      header: /*i18n*/ 'Counted',
+      width: 95,
+      align: 'right',
+      exportText: ({ sums }) => String(sums.counted),
+    },
+    {
+      field: 'more',
+      header: /*i18n*/ 'More',
+      width: 80,
+      align: 'right',
+      exportText: ({ sums }) => (sums.more === 0 ? '–' : signed(sums.more)),
+    },
+    {
+      field: 'fewer',
+      header: /*i18n*/ 'Fewer',
+      width: 80,
+      align: 'right',
+      exportText: ({ sums }) => (sums.fewer === 0 ? '–' : signed(-sums.fewer)),
+    },
+    {
+      field: 'finishedAt',
+      header: /*i18n*/ 'Finished',
+      width: 200,
+      whole: true,
+      render: ({ finishedAt }) => <Instant at={finishedAt} />,
+    },
+    {
+      field: 'startedByName',
+      header: /*i18n*/ 'By',
+      width: 150,
+      render: ({ startedByName }) => startedByName ?? '–',
+    },
+    { field: 'note', header: /*i18n*/ 'Note', hidden: true, render: ({ note }) => note ?? '–' },
+  ],
+  filters: [
+    {
+      field: 'status',
+      label: /*i18n*/ 'Status',
+      kind: 'choice',
+      several: true,
+      options: Object.entries(takeTexts).map(([value, label]) => ({ value, label })),
+    },
+    { field: 'location', label: /*i18n*/ 'Location', kind: 'choice', options: locations },
+  ],
+  sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
+  useRows: useStockTakeRows,
+  exportFilter: (query) => ({ stockTakes: stockTakeFilter(query) }),
+  rowId: ({ id }) => id,
+  rowName: ({ number }) => number,
+  rowLink: ({ number }) => adminPaths.stockTake(number),
+  actions: start,
+  empty: {
+    title: /*i18n*/ 'Nothing counted yet',
+    text: /*i18n*/ 'Count a location by scanning or typing; what differs is corrected and kept here.',
+  },
+});
+
+export function TakeStatus({ status }: Pick<StockTakes_RowFragment, 'status'>) {
+  const { i18n } = useLingui();
+  return <StatusDot tone={takeTones[status]}>{i18n.t(takeTexts[status])}</StatusDot>;
+}
+
+function Word({ text }: { text: string }) {
+  const { i18n } = useLingui();
+  return i18n.t(text);
+}

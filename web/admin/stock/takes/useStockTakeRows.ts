@@ -1,0 +1,27 @@
+import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
+import type { ListQuery, ListRows } from '#web/admin/list/listDefinition.ts';
+import { toRows } from '#web/admin/list/toRows.ts';
+import type { StockTakeFilter, StockTakeStatus } from '#web/graphql/types.generated.ts';
+import { readText } from '../readText.ts';
+import { type StockTakes_RowFragment, useStockTakesListQuery } from './StockTakes.generated.ts';
+import { takeTexts } from './takeTexts.ts';
+
+const STATUSES = Object.keys(takeTexts) as StockTakeStatus[];
+
+export function useStockTakeRows(query: ListQuery): ListRows<StockTakes_RowFragment> {
+  const { first, after, offset } = query;
+  const { data, ...asked } = useStockTakesListQuery({
+    variables: { filter: stockTakeFilter(query), first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return toRows(data?.stockTakes, asked);
+}
+
+/** What the server is asked to keep. */
+export function stockTakeFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): StockTakeFilter {
+  return {
+    search: search || undefined,
+    statuses: readChosen(filter.status, STATUSES),
+    locationId: readText(filter.location),
+  };
+}

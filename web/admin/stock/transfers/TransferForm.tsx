@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Box, Button, OutlinedInput, Select, Stack } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { readNumber } from '#domain/text/numbers.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
+import type { CreateTransferInput } from '#web/graphql/types.generated.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
+import { type LineProblem, LinesTable } from '../lines/LinesTable.tsx';
+import { SizeFinder } from '../lines/SizeFinder.tsx';
+import { type StockLine, withOneMore } from '../lines/stockLines.ts';
+import type { Location_AllFragment as Location } from '../locations/Locations.generated.ts';
+
+export interface TransferValues {
+  fromId: string;
+  toId: string;
+  note: string;
+  lines: StockLine[];
+}
+
+export interface TransferFormProps {
+  start: TransferValues;
+  locations: readonly Location[];
+  /** Told whether there is something that is not saved. */
+  onEdited?: (isEdited: boolean) => void;
+  /** Saves it as a draft; answers what is wrong, or undefined when nothing is. */
+  onSave: (input: CreateTransferInput) => Promise<readonly LineProblem[] | undefined>;
+}
+
+/** From where to where, and what, by scan or name. */
+export function TransferForm({ start, locations, onEdited, onSave }: TransferFormProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const form = useSaveKey();
+  const [values, setValues] = useState(start);
+  const [problems, setProblems] = useState<readonly LineProblem[]>([]);
+  const [isSending, setSending] = useState(false);
+  const [saved, setSaved] = useState(start);
+  useUnsavedWork(values !== saved);
+
+  const change = (part: Partial<TransferValues> | ((before: TransferValues) => TransferValues)) => {
+    onEdited?.(true);
+    setValues((before) => (typeof part === 'function' ? part(before) : { ...before, ...part }));
+  };
+  const general = problems.filter(({ field }) => !field?.startsWith('lines.') && field !== 'toId');
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const { fromId, toId, note, lines } = values;
+    setSending(true);
+    setProblems([]);
+    try {
+      const errors = await onSave({
+        fromId,
+        toId,
+        note: note || null,
+        lines: lines.map(({ sku, quantity }) => {
+          const count = readNumber(quantity, { decimals: 0 });
+          // What is no number is none: the server says how many there may be.
+          return { sku, quantity: Number.isInteger(count) ? Number(count) : 0 };
+        }),
+      });
+      if (errors) setProblems(errors);
+      else {
+        setSaved(values);
+        onEdited?.(false);
+      }
+    } catch {
+      setProblems([{ message: i18n.t('The transfer could not be saved. Please try again.') }]);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+      }}
+    >
+      <Panel title={i18n.t('What goes')}>
+        <Stack sx={{ gap: 2 }}>
+          <SizeFinder
+            label={i18n.t('Add a piece')}
+            onFind={(item) => change((before) => ({ ...before, lines: withOneMore(before.lines, item) }))}
+          />
+          <LinesTable
+            label={i18n.t('Lines')}
+            lines={values.lines}
+            fromId={values.fromId}
+            problems={problems}
+            onChange={(lines) => change({ lines })}
+            columns={[
+              {
+                field: 'quantity',
+                label: i18n.t('Quantity'),
+                name: ({ sku }) => i18n.t('Quantity of {name}', { name: sku }),
+              },
+            ]}
+          />
+        </Stack>
+      </Panel>
+      <Panel title={i18n.t('Transfer')}>
+        <Stack sx={{ gap: 2 }}>
+          {general.map(({ message }) => (
+            <Alert key={message} severity="error" role="alert">
+              {i18n.t(message)}
+            </Alert>
+          ))}
+          {(['fromId', 'toId'] as const).map((field) => (
+            <Field
+              key={field}
+              id={`${id}-${field}`}
+              label={field === 'fromId' ? i18n.t('From') : i18n.t('To')}
+              error={problems.find((problem) => field === 'toId' && problem.field === field)?.message}
+            >
+              <Select
+                native
+                value={values[field]}
+                onChange={({ target }) => change({ [field]: target.value })}
+                input={<OutlinedInput />}
+                inputProps={{ id: `${id}-${field}` }}
+              >
+                {locations.map((location) => (
+                  <option key={location.id} value={location.id}>
+                    {location.name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+          <Field id={`${id}-note`} label={i18n.t('Note')} optional>
+            <OutlinedInput
+              id={`${id}-note`}
+              multiline
+              minRows={2}
+              value={values.note}
+              onChange={({ target }) => change({ note: target.value })}
+              slotProps={{ input: { maxLength: 500 } }}
+            />
+          </Field>
+          <Button type="submit" variant="outlined" loading={isSending} disabled={values.lines.length === 0}>
+            {i18n.t('Save draft')}
+          </Button>
+        </Stack>
+      </Panel>
+    </Box>
+  );
+}

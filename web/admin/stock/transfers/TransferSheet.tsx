@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react';
+import { Box, OutlinedInput, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Facts } from '#web/admin/ui/Facts.tsx';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { signed } from '#web/admin/ui/signed.ts';
+import type { Transfers_WholeFragment as Transfer } from './Transfers.generated.ts';
+
+export interface TransferSheetProps {
+  transfer: Transfer;
+  /** What arrived as it is typed, by the line's id; a line that is not named arrived as it was sent. */
+  received: Record<string, string>;
+  onReceived: (received: Record<string, string>) => void;
+}
+
+/** A transfer that is sent: what arrived is typed where it differs. */
+export function TransferSheet({ transfer, received, onReceived }: TransferSheetProps) {
+  const { i18n } = useLingui();
+  const isOpen = transfer.status === 'SENT';
+  const facts = [
+    { label: i18n.t('From'), value: transfer.from.name },
+    { label: i18n.t('To'), value: transfer.to.name },
+    { label: i18n.t('Pieces'), value: i18n.number(transfer.pieces) },
+    { label: i18n.t('Written'), value: <By at={transfer.createdAt} name={transfer.createdByName} /> },
+    { label: i18n.t('Sent'), value: <By at={transfer.sentAt} name={transfer.sentByName} /> },
+    {
+      label: transfer.status === 'CANCELLED' ? i18n.t('Cancelled') : i18n.t('Received'),
+      value: <By at={transfer.receivedAt} name={transfer.receivedByName} />,
+    },
+    { label: i18n.t('Note'), value: transfer.note ?? '–' },
+  ];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+        '@media print': { gridTemplateColumns: '1fr' },
+      }}
+    >
+      <Panel title={i18n.t('What goes')}>
+        <ScrollBox label={i18n.t('What goes')}>
+          <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('Piece')}</TableCell>
+                <TableCell>{i18n.t('SKU')}</TableCell>
+                <TableCell align="right">{i18n.t('Sent')}</TableCell>
+                <TableCell align="right">{i18n.t('Arrived')}</TableCell>
+                <TableCell align="right">{i18n.t('Difference')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {transfer.lines.map((line) => {
+                const { id, name, size, sku, quantity } = line;
+                const arrived = line.received ?? (isOpen ? Number(received[id] ?? quantity) : null);
+                const difference = arrived === null || Number.isNaN(arrived) ? 0 : arrived - quantity;
+                return (
+                  <TableRow key={id}>
+                    <TableCell>
+                      {size === null ? name : i18n.t('{name}, size {size}', { name, size })}
+                    </TableCell>
+                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{sku}</TableCell>
+                    <TableCell align="right">{i18n.number(quantity)}</TableCell>
+                    <TableCell align="right">
+                      {isOpen ? (
+                        <OutlinedInput
+                          size="small"
+                          value={received[id] ?? String(quantity)}
+                          onChange={({ target }) => onReceived({ ...received, [id]: target.value })}
+                          sx={{ width: 90 }}
+                          slotProps={{
+                            input: {
+                              'aria-label': i18n.t('Arrived of {name}', { name: sku }),
+                              inputMode: 'numeric',
+                              autoComplete: 'off',
+                              style: { textAlign: 'right' },
+                            },
+                          }}
+                        />
+                      ) : (
+                        (line.received ?? '–')
+                      )}
+                    </TableCell>
+                    <TableCell
+                      align="right"
+                      sx={{ ...(difference !== 0 && { color: 'error.main', fontWeight: 600 }) }}
+                    >
+                      {difference === 0 ? '–' : signed(difference)}
+                    </TableCell>
+                  </TableRow>
+                );
+              })}
+            </TableBody>
+          </Table>
+        </ScrollBox>
+      </Panel>
+      <Panel title={i18n.t('Transfer')}>
+        <Facts rows={facts} />
+      </Panel>
+    </Box>
+  );
+}
+
+function By({ at, name }: { at: string | null; name: string | null }) {
+  if (!at) return '–';
+  return (
+    <>
+      <Instant at={at} />
+      {name && ` · ${name}`}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { signed } from '#web/admin/ui/signed.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import type { Transfers_RowFragment } from './Transfers.generated.ts';
+import { transferTexts, transferTones } from './transferTexts.ts';
+import { transferFilter, useTransferRows } from './useTransferRows.ts';
+
+/** Pieces that go from one location to another. `locations` can be filtered by. */
+export const transfersList = (locations: readonly FilterOption[]): ListDefinition<Transfers_RowFragment> => ({
+  id: 'transfers',
+  title: /*i18n*/ 'Transfers',
+  counted: /*i18n*/ '{count, plural, one {# transfer} other {# transfers}}',
+  search: /*i18n*/ 'Number or note',
+  columns: [
+    { field: 'number', header: /*i18n*/ 'Number', width: 110, card: 'title' },
+    {
+      field: 'createdAt',
+      header: /*i18n*/ 'Date',
+      width: 200,
+      whole: true,
+      render: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+    {
+      field: 'status',
+      header: /*i18n*/ 'Status',
+      width: 130,
+      render: ({ status }) => <Status status={status} />,
+      words: transferTexts,
+    },
+    { field: 'from', header: /*i18n*/ 'From', width: 160, render: ({ from }) => from.name },
+    { field: 'to', header: /*i18n*/ 'To', width: 160, render: ({ to }) => to.name },
+    { field: 'pieces', header: /*i18n*/ 'Pieces', width: 90, align: 'right' },
+    {
+      field: 'difference',
+      header: /*i18n*/ 'Difference',
+      width: 105,
+      align: 'right',
+      render: ({ difference }) => (difference === 0 ? '–' : signed(difference)),
+    },
+    {
+      field: 'sentAt',
+      header: /*i18n*/ 'Sent',
+      width: 200,
+      whole: true,
+      hidden: true,
+      render: ({ sentAt }) => <Instant at={sentAt} />,
+    },
+    {
+      field: 'receivedAt',
+      header: /*i18n*/ 'Received',
+      width: 200,
+      whole: true,
+      hidden: true,
+      render: ({ receivedAt }) => <Instant at={receivedAt} />,
+    },
+    {
+      field: 'createdByName',
+      header: /*i18n*/ 'By',
+      width: 150,
+      render: ({ createdByName }) => createdByName ?? '–',
+    },
+    { field: 'note', header: /*i18n*/ 'Note', render: ({ note }) => note ?? '–' },
+  ],
+  filters: [
+    {
+      field: 'status',
+      label: /*i18n*/ 'Status',
+      kind: 'choice',
+      several: true,
+      options: Object.entries(transferTexts).map(([value, label]) => ({ value, label })),
+    },
+    { field: 'location', label: /*i18n*/ 'Location', kind: 'choice', options: locations },
+    { field: 'differing', label: /*i18n*/ 'With a difference', kind: 'flag' },
+  ],
+  sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
+  useRows: useTransferRows,
+  exportFilter: (query) => ({ transfers: transferFilter(query) }),
+  rowId: ({ id }) => id,
+  rowName: ({ number }) => number,
+  rowLink: ({ number }) => adminPaths.transfer(number),
+  actions: <NewButton />,
+  empty: {
+    title: /*i18n*/ 'No transfers yet',
+    text: /*i18n*/ 'Pieces that go from one location to another appear here.',
+    action: <NewButton />,
+  },
+});
+
+function NewButton() {
+  const { i18n } = useLingui();
+  return (
+    <Button component={Link} to={adminPaths.newTransfer} variant="contained">
+      {i18n.t('New transfer')}
+    </Button>
+  );
+}
+
+export function Status({ status }: Pick<Transfers_RowFragment, 'status'>) {
+  const { i18n } = useLingui();
+  return <StatusDot tone={transferTones[status]}>{i18n.t(transferTexts[status])}</StatusDot>;
+}

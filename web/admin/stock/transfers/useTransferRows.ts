@@ -1,0 +1,31 @@
+import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
+import type { ListQuery, ListRows } from '#web/admin/list/listDefinition.ts';
+import { toRows } from '#web/admin/list/toRows.ts';
+import type { StockTransferFilter, TransferStatus } from '#web/graphql/types.generated.ts';
+import { readText } from '../readText.ts';
+import { type Transfers_RowFragment, useTransfersListQuery } from './Transfers.generated.ts';
+import { transferTexts } from './transferTexts.ts';
+
+const STATUSES = Object.keys(transferTexts) as TransferStatus[];
+
+export function useTransferRows(query: ListQuery): ListRows<Transfers_RowFragment> {
+  const { first, after, offset } = query;
+  const { data, ...asked } = useTransfersListQuery({
+    variables: { filter: transferFilter(query), first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return toRows(data?.stockTransfers, asked);
+}
+
+/** What the server is asked to keep. */
+export function transferFilter({
+  filter,
+  search,
+}: Pick<ListQuery, 'filter' | 'search'>): StockTransferFilter {
+  return {
+    search: search || undefined,
+    statuses: readChosen(filter.status, STATUSES),
+    locationId: readText(filter.location),
+    differing: typeof filter.differing === 'boolean' ? filter.differing : undefined,
+  };
+}
