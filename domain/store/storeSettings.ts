@@ -65,7 +65,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   unpaidSumLimit: 500_000,
   unpaidCountLimit: 5,
   unpaidPiecesLimit: 10,
-  lowStockLevel: 3,
+  lowStockLevel: 1,
   pan: '',
   counterBuyerFrom: 250_000,
   counterPanFrom: 0,

@@ -120,7 +120,7 @@ test('stock with its reason, the order of photos and the point that stays in sig
       { size: '14', stock: 1 },
     ]);
 
-    await page.goto(`/#/admin/stock?productId=${id}`);
+    await page.goto(`/#/admin/stock/history?productId=${id}`);
     await expect(page.getByText('Delivery received').first()).toBeVisible();
     await expect(page.getByText('+3').first()).toBeVisible();
     await expectAccessible(page);

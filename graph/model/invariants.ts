@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { canMove } from '#domain/orders/orderLifecycle.ts';
-import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { type Model, workOutTotals } from './model.ts';
@@ -87,17 +86,17 @@ async function expectLedger({ sizes, products }: Model, { prisma }: Store['serve
     include: { stockMoves: true, levels: { include: { location: true } } },
   });
   for (const { id, stock, stockMoves, levels } of kept) {
-    const atFirst = sizes.find((size) => size.id === id)?.stockAtFirst ?? 0;
+    const atFirst = sizes.find((size) => size.id === id)?.levelsAtFirst ?? {};
     expect(stock).toBeGreaterThanOrEqual(0);
     const forSale = levels.filter(({ location }) => location.active && location.servesOrders);
     expect(stock).toBe(addUp(forSale.map(({ quantity }) => quantity)));
     for (const { locationId, quantity } of levels) {
       expect(quantity).toBeGreaterThanOrEqual(0);
       const moved = stockMoves.filter((move) => move.locationId === locationId).map(({ delta }) => delta);
-      expect(quantity).toBe(addUp(moved) + (locationId === MAIN_LOCATION_ID ? atFirst : 0));
+      expect(quantity).toBe(addUp(moved) + (atFirst[locationId] ?? 0));
     }
     expect(addUp(levels.map(({ quantity }) => quantity))).toBe(
-      atFirst + addUp(stockMoves.map(({ delta }) => delta)),
+      addUp(Object.values(atFirst)) + addUp(stockMoves.map(({ delta }) => delta)),
     );
   }
   const rows = await prisma.product.findMany({

@@ -26,8 +26,8 @@ interface ModelSize {
   /** NPR. */
   price: number;
   stock: number;
-  /** What there was before anybody did anything. */
-  stockAtFirst: number;
+  /** What each location had before anybody did anything, by its id. */
+  levelsAtFirst: Record<string, number>;
 }
 
 export interface ModelCoupon {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import type { Coupon, Product, Variant } from '#graph/prisma/generated/client.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
@@ -22,6 +23,7 @@ export interface Store {
 }
 
 const MINUTES = 60_000;
+const WAREHOUSE = 'Model warehouse';
 export const GOLD = { weightMg: 11_664, makingPercent: 10, stones: 700, perTola: 300_000 };
 
 /** A new set of pieces, coupons and people in the server's store, and the model of it. */
@@ -53,6 +55,7 @@ export async function openStore(server: TestServer): Promise<{ store: Store; mod
       stock: 3,
     }),
   ];
+  await shareOut(prisma, products);
   const coupons = [
     await aCoupon(prisma, { value: 10, maxDiscount: 2_000 }),
     await aCoupon(prisma, { kind: 'FIXED', value: 2_500, minItems: 3_000, usageLimit: 2 }),
@@ -64,7 +67,25 @@ export async function openStore(server: TestServer): Promise<{ store: Store; mod
     owner: await aPerson(server, 'SUPER_ADMIN'),
     journal: [],
   };
-  return { store, model: toModel(products, coupons, store) };
+  return { store, model: toModel(products, coupons, store, await readLevelsAtFirst(prisma, products)) };
+}
+
+/** Half of each size goes to a second location that orders are served from, so that they take from both. */
+async function shareOut(prisma: TestServer['prisma'], products: readonly { variants: Variant[] }[]) {
+  const fields = { kind: 'WAREHOUSE', servesOrders: true, position: 1 } as const;
+  const { id } = await prisma.location.upsert({
+    where: { name: WAREHOUSE },
+    create: { name: WAREHOUSE, ...fields },
+    update: fields,
+  });
+  for (const { id: variantId, stock } of products.flatMap(({ variants }) => variants)) {
+    const quantity = Math.floor(stock / 2);
+    await prisma.stockLevel.create({ data: { variantId, locationId: id, quantity } });
+    await prisma.stockLevel.updateMany({
+      where: { variantId, locationId: MAIN_LOCATION_ID },
+      data: { quantity: { decrement: quantity } },
+    });
+  }
 }
 
 /** A mobile phone's number of nobody else's. */
@@ -86,10 +107,29 @@ async function aPerson(
   };
 }
 
+type Levels = ReadonlyMap<string, Record<string, number>>;
+
+async function readLevelsAtFirst(
+  prisma: TestServer['prisma'],
+  products: readonly { variants: Variant[] }[],
+): Promise<Levels> {
+  const ids = products.flatMap(({ variants }) => variants.map(({ id }) => id));
+  const levels = await prisma.stockLevel.findMany({ where: { variantId: { in: ids } } });
+  return new Map(
+    ids.map((id) => [
+      id,
+      Object.fromEntries(
+        levels.filter(({ variantId }) => variantId === id).map((level) => [level.locationId, level.quantity]),
+      ),
+    ]),
+  );
+}
+
 function toModel(
   products: (Product & { variants: Variant[] })[],
   coupons: Coupon[],
   { shoppers }: Store,
+  levels: Levels,
 ): Model {
   return {
     products: products.map(({ id, version }) => ({ id, version, isForSale: true })),
@@ -100,7 +140,7 @@ function toModel(
         size,
         price,
         stock,
-        stockAtFirst: stock,
+        levelsAtFirst: levels.get(id) ?? {},
       })),
     ),
     coupons: coupons.map(toModelCoupon),

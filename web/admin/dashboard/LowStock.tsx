@@ -44,7 +44,7 @@ export function LowStock({ items }: LowStockProps) {
               </TableRow>
             </TableHead>
             <TableBody>
-              {items.map(({ id, sku, size, product, quantity, lowAt, state }) => (
+              {items.map(({ id, sku, size, product, quantity, state }) => (
                 <TableRow key={id}>
                   <TableCell>
                     <Link component={RouterLink} to={adminPaths.product(product.id)}>
@@ -56,7 +56,7 @@ export function LowStock({ items }: LowStockProps) {
                   </TableCell>
                   <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                     <StatusDot tone={stateTones[state]}>
-                      {i18n.t('{count} of {lowAt}', { count: quantity, lowAt })}
+                      {state === 'OUT' ? i18n.t('Out') : i18n.t('{count} left', { count: quantity })}
                     </StatusDot>
                   </TableCell>
                 </TableRow>

@@ -66,7 +66,7 @@ describe('the first screen', () => {
   test('shows what is running out, the newest orders and the rates', async () => {
     await aRate(server.prisma, { metal: 'GOLD', perTola: 300_000 });
     await aProduct(server.prisma, { name: 'Enough', stock: 4 });
-    await aProduct(server.prisma, { name: 'Few', stock: 3 });
+    await aProduct(server.prisma, { name: 'Few', stock: 1 });
     await aProduct(server.prisma, { name: 'None', stock: 0 });
     await aProduct(server.prisma, { name: 'Draft', stock: 0, status: 'DRAFT' });
     const numbers = [];
@@ -81,8 +81,8 @@ describe('the first screen', () => {
       lowStock: [{ name: 'None' }, { name: 'Few' }],
       lowStockCount: 2,
       lowItems: [
-        { product: { name: 'None' }, lowAt: 3, state: 'OUT' },
-        { product: { name: 'Few' }, lowAt: 3, state: 'LOW' },
+        { product: { name: 'None' }, lowAt: 1, state: 'OUT' },
+        { product: { name: 'Few' }, lowAt: 1, state: 'LOW' },
       ],
       lowItemCount: 1,
       latestOrders: numbers.slice(0, 10).map((number) => ({ number })),

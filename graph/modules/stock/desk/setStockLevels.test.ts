@@ -166,13 +166,13 @@ describe('the list of stock', () => {
       forSale: 2,
       held: 2,
       incoming: 1,
-      state: 'LOW',
+      state: 'ENOUGH',
       levels: [
         { location: { id: SHOP }, quantity: 1, held: 2, incoming: 0 },
         { location: { id: online }, quantity: 1, held: 0, incoming: 1 },
       ],
     });
-    expect(found?.stockTotals).toMatchObject({ sizes: 1, low: 1, out: 0, pieces: 2, value: 2000 });
+    expect(found?.stockTotals).toMatchObject({ sizes: 1, low: 0, out: 0, pieces: 2, value: 2000 });
     expect((await list({ productId: ring.id, locationId: online }))?.stockItems.edges[0].node).toMatchObject({
       quantity: 1,
       held: 0,

@@ -65,6 +65,10 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
   const isLowChanged = lowStock !== item.lowStock;
   const isIdle = number === undefined && !isLowChanged;
 
+  const shown = locations.filter(
+    (location) => location.id === place || item.levels.some((one) => one.location.id === location.id),
+  );
+
   async function save(event: FormEvent) {
     event.preventDefault();
     setProblem(null);
@@ -133,7 +137,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
           </TableRow>
         </TableHead>
         <TableBody>
-          {locations.map((location) => (
+          {shown.map((location) => (
             <TableRow key={location.id} selected={location.id === place}>
               <TableCell>{location.name}</TableCell>
               <TableCell align="right">{i18n.number(levelAt(location.id))}</TableCell>

@@ -58,6 +58,9 @@ export function StockFigures({ definition }: StockFiguresProps) {
         >
           <Typography variant="caption" color="textSecondary">
             {totals?.locations
+              .filter(({ pieces }) => pieces > 0)
+              .toSorted((one, other) => other.pieces - one.pieces)
+              .slice(0, 3)
               .map(({ location, pieces }) => `${location.name} ${i18n.number(pieces)}`)
               .join(' · ')}
           </Typography>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
@@ -13,10 +14,12 @@ import type { StockItem_AllFragment as Item } from './Stock.generated.ts';
 import { stateTexts, stateTones } from './stockTexts.ts';
 import { stockItemFilter, useStockItems } from './useStockItems.ts';
 
+/** What opens a size to change its stock; null for who may not. */
+type Open = ((item: Item, text: ReactNode) => ReactNode) | null;
+
 interface Given {
   locations: readonly FilterOption[];
-  /** What opens a size to change its stock; null for who may not. */
-  open: ((item: Item, text: ReactNode) => ReactNode) | null;
+  open: Open;
   actions: ReactNode;
 }
 
@@ -51,7 +54,7 @@ export function stockItemsList({ locations, open, actions }: Given): ListDefinit
         width: 110,
         align: 'right',
         sortable: { asc: 'STOCK_ASC', desc: 'STOCK_DESC' },
-        render: (item) => (open ? open(item, <Count of={item.quantity} />) : <Count of={item.quantity} />),
+        render: (item) => <Available item={item} open={open} />,
       },
       {
         field: 'held',
@@ -67,15 +70,11 @@ export function stockItemsList({ locations, open, actions }: Given): ListDefinit
         align: 'right',
         render: ({ incoming }) => <Count of={incoming} />,
       },
-      { field: 'lowAt', header: /*i18n*/ 'Low at', width: 80, align: 'right' },
+      { field: 'lowAt', header: /*i18n*/ 'Low at', width: 80, align: 'right', hidden: true },
       {
         field: 'levels',
         header: /*i18n*/ 'By location',
-        exportText: ({ levels }) =>
-          levels
-            .filter(({ quantity }) => quantity > 0)
-            .map(({ location, quantity }) => `${location.name} ${quantity}`)
-            .join(' · ') || '–',
+        exportText: toLevels,
       },
       {
         field: 'category',
@@ -148,6 +147,7 @@ export function stockItemsList({ locations, open, actions }: Given): ListDefinit
     ],
     useRows: useStockItems,
     exportFilter: (query) => ({ stockItems: stockItemFilter(query) }),
+    card: (item) => <StockCard item={item} open={open} />,
     rowId: ({ id }) => id,
     rowName: ({ sku }) => sku,
     rowLink: ({ product }) => adminPaths.product(product.id),
@@ -157,6 +157,57 @@ export function stockItemsList({ locations, open, actions }: Given): ListDefinit
       text: /*i18n*/ 'The sizes of your products appear here.',
     },
   };
+}
+
+function toLevels({ levels }: Item): string {
+  const held = levels.filter(({ quantity }) => quantity > 0);
+  return held.map(({ location, quantity }) => `${location.name} ${quantity}`).join(' · ') || '–';
+}
+
+function Available({ item, open }: { item: Item; open: Open }) {
+  const count = <Count of={item.quantity} />;
+  return open ? <Box sx={{ display: 'inline-block' }}>{open(item, count)}</Box> : count;
+}
+
+/** A size below its product's name: how many there are, and where. */
+function StockCard({ item, open }: { item: Item; open: Open }) {
+  const { i18n } = useLingui();
+  const { sku, size, state, held, incoming } = item;
+  return (
+    <Stack component="dl" sx={{ m: 0, gap: 0.5, typography: 'body2', '& dd': { m: 0 } }}>
+      <Row>
+        <dd>{[sku, size && i18n.t('Size {size}', { size })].filter(Boolean).join(' · ')}</dd>
+        <dd>
+          <State state={state} />
+        </dd>
+      </Row>
+      <Row>
+        <Typography component="dt" variant="inherit" color="textSecondary">
+          {i18n.t('Available')}
+        </Typography>
+        <dd>
+          <Available item={item} open={open} />
+        </dd>
+      </Row>
+      {held + incoming > 0 && (
+        <Typography component="dd" variant="inherit" color="textSecondary">
+          {[
+            held > 0 && i18n.t('{count} reserved', { count: held }),
+            incoming > 0 && i18n.t('{count} on the way', { count: incoming }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      )}
+      <Typography component="dd" variant="inherit" color="textSecondary">
+        {toLevels(item)}
+      </Typography>
+    </Stack>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, minWidth: 0 }}>{children}</Box>;
 }
 
 function State({ state }: Pick<Item, 'state'>) {

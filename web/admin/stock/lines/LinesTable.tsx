@@ -59,7 +59,7 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
                 {column.label}
               </TableCell>
             ))}
-            <TableCell />
+            <TableCell component="td" />
           </TableRow>
         </TableHead>
         <TableBody>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Autocomplete, OutlinedInput, Stack, Typography } from '@mui/material';
-import { type Ref, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Field } from '#web/ui/form/Field.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { sizeName } from '../sizeName.ts';
@@ -17,14 +17,13 @@ export interface SizeFinderProps {
   /** Takes what was typed or scanned as it is; without it, it is looked up here. */
   onCode?: (code: string) => void;
   autoFocus?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * Finds a size by what a scanner types, its SKU and Enter, or by words of its name from a list. What is found is told, and the
  * field is empty for the next.
  */
-export function SizeFinder({ label, onFind, onCode, autoFocus = false, ref }: SizeFinderProps) {
+export function SizeFinder({ label, onFind, onCode, autoFocus = false }: SizeFinderProps) {
   const { i18n } = useLingui();
   const id = useId();
   const client = useApolloClient();
@@ -63,6 +62,7 @@ export function SizeFinder({ label, onFind, onCode, autoFocus = false, ref }: Si
       <Autocomplete<Found, false, false, true>
         id={id}
         freeSolo
+        size="small"
         clearOnBlur={false}
         options={options}
         filterOptions={(all) => all}
@@ -70,6 +70,10 @@ export function SizeFinder({ label, onFind, onCode, autoFocus = false, ref }: Si
         getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
         value={null}
         inputValue={text}
+        onKeyDown={(event) => {
+          // The Enter of a scanner never sends the form around it.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
         onInputChange={(_event, typed, why) => {
           if (why === 'reset') return;
           setText(typed);
@@ -79,6 +83,7 @@ export function SizeFinder({ label, onFind, onCode, autoFocus = false, ref }: Si
           if (typeof chosen === 'string') void findCode(chosen);
           else if (chosen) take(chosen);
         }}
+        slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
         renderOption={({ key, ...props }, option) => (
           <li key={key} {...props}>
             <Stack sx={{ minWidth: 0 }}>
@@ -89,13 +94,13 @@ export function SizeFinder({ label, onFind, onCode, autoFocus = false, ref }: Si
             </Stack>
           </li>
         )}
-        renderInput={({ slotProps }) => (
+        renderInput={({ size, slotProps: { input, htmlInput } }) => (
           <OutlinedInput
+            {...input}
+            size={size}
             fullWidth
             autoFocus={autoFocus}
-            inputRef={ref}
-            ref={slotProps.input.ref}
-            slotProps={{ input: { ...slotProps.htmlInput, autoComplete: 'off', enterKeyHint: 'done' } }}
+            slotProps={{ input: { ...htmlInput, enterKeyHint: 'done' } }}
           />
         )}
       />

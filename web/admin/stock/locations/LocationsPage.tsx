@@ -1,20 +1,9 @@
 import ArrowDownward from 'icon:outline-arrow-downward';
 import ArrowUpward from 'icon:outline-arrow-upward';
 import { useLingui } from '@lingui/react';
-import {
-  Button,
-  IconButton,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Button, IconButton, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
-import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -85,73 +74,84 @@ export function LocationsPage() {
         )}
       </Typography>
       {locations ? (
-        <ScrollBox label={i18n.t('Locations')}>
-          <Table>
-            <TableHead>
-              <TableRow>
-                <TableCell>{i18n.t('Order')}</TableCell>
-                <TableCell>{i18n.t('Name')}</TableCell>
-                <TableCell>{i18n.t('Kind')}</TableCell>
-                <TableCell>{i18n.t('Online orders')}</TableCell>
-                <TableCell>{i18n.t('Status')}</TableCell>
-                <TableCell />
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {locations.map((location, index) => (
-                <TableRow key={location.id}>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                    <IconButton
-                      size="small"
-                      aria-label={i18n.t('Move {name} up', { name: location.name })}
-                      disabled={index === 0 || isBusy}
-                      onClick={() => void move(index, -1)}
-                    >
-                      <ArrowUpward fontSize="small" />
-                    </IconButton>
-                    <IconButton
-                      size="small"
-                      aria-label={i18n.t('Move {name} down', { name: location.name })}
-                      disabled={index === locations.length - 1 || isBusy}
-                      onClick={() => void move(index, 1)}
-                    >
-                      <ArrowDownward fontSize="small" />
-                    </IconButton>
-                  </TableCell>
-                  <TableCell sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
-                    {location.name}
-                    {location.isMain && (
-                      <Typography component="span" variant="caption" color="textSecondary">
-                        {` · ${i18n.t('main location')}`}
-                      </Typography>
-                    )}
-                  </TableCell>
-                  <TableCell>{i18n.t(kindTexts[location.kind])}</TableCell>
-                  <TableCell>{location.servesOrders ? i18n.t('Served') : i18n.t('Not served')}</TableCell>
-                  <TableCell>
-                    <StatusDot tone={location.active ? 'good' : 'quiet'}>
-                      {location.active ? i18n.t('In use') : i18n.t('Not in use')}
-                    </StatusDot>
-                  </TableCell>
-                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                    <Button
-                      size="small"
-                      aria-label={i18n.t('Edit {name}', { name: location.name })}
-                      onClick={() => setEdited(location)}
-                    >
-                      {i18n.t('Edit')}
-                    </Button>
-                    {!location.isMain && (
-                      <Button size="small" disabled={isBusy} onClick={() => void setActive(location)}>
-                        {location.active ? i18n.t('Close') : i18n.t('Reopen')}
-                      </Button>
-                    )}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </ScrollBox>
+        <Box
+          component="ol"
+          aria-label={i18n.t('Locations')}
+          sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 900 }}
+        >
+          {locations.map((location, index) => (
+            <Box
+              component="li"
+              key={location.id}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1,
+                alignItems: 'center',
+                py: 1,
+                borderBottom: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Box sx={{ whiteSpace: 'nowrap' }}>
+                <IconButton
+                  aria-label={i18n.t('Move {name} up', { name: location.name })}
+                  disabled={index === 0 || isBusy}
+                  onClick={() => void move(index, -1)}
+                >
+                  <ArrowUpward fontSize="small" />
+                </IconButton>
+                <IconButton
+                  aria-label={i18n.t('Move {name} down', { name: location.name })}
+                  disabled={index === locations.length - 1 || isBusy}
+                  onClick={() => void move(index, 1)}
+                >
+                  <ArrowDownward fontSize="small" />
+                </IconButton>
+              </Box>
+              <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 500 }}>{location.name}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {[
+                    i18n.t(kindTexts[location.kind]),
+                    location.servesOrders
+                      ? i18n.t('serves online orders')
+                      : i18n.t('serves no online orders'),
+                    location.isMain && i18n.t('main location'),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Typography>
+              </Box>
+              <StatusDot tone={location.active ? 'good' : 'quiet'}>
+                {location.active ? i18n.t('In use') : i18n.t('Not in use')}
+              </StatusDot>
+              <Box sx={{ whiteSpace: 'nowrap', minWidth: 150, textAlign: 'right' }}>
+                <Button
+                  size="small"
+                  aria-label={i18n.t('Edit {name}', { name: location.name })}
+                  onClick={() => setEdited(location)}
+                >
+                  {i18n.t('Edit')}
+                </Button>
+                {!location.isMain && (
+                  <Button
+                    size="small"
+                    aria-label={
+                      location.active
+                        ? i18n.t('Close {name}', { name: location.name })
+                        : i18n.t('Reopen {name}', { name: location.name })
+                    }
+                    disabled={isBusy}
+                    onClick={() => void setActive(location)}
+                  >
+                    {location.active ? i18n.t('Close') : i18n.t('Reopen')}
+                  </Button>
+                )}
+              </Box>
+            </Box>
+          ))}
+        </Box>
       ) : error ? (
         <ErrorState error={error} retry={refetch} />
       ) : (

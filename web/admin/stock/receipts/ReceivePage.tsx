@@ -138,14 +138,17 @@ export function ReceivePage() {
               <Autocomplete
                 id={`${id}-supplier`}
                 freeSolo
+                size="small"
                 options={data?.suppliers ?? []}
+                slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
                 inputValue={values.supplier}
                 onInputChange={(_event, supplier) => change({ supplier })}
-                renderInput={({ slotProps }) => (
+                renderInput={({ size, slotProps: { input, htmlInput } }) => (
                   <OutlinedInput
+                    {...input}
+                    size={size}
                     fullWidth
-                    ref={slotProps.input.ref}
-                    slotProps={{ input: { ...slotProps.htmlInput, maxLength: 120 } }}
+                    slotProps={{ input: { ...htmlInput, maxLength: 120 } }}
                   />
                 )}
               />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, OutlinedInput, Typography } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { readNumber } from '#domain/text/numbers.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -21,7 +21,6 @@ interface Told {
 export function CountDesk({ number, onCounted }: CountDeskProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [count] = useCountStockMutation();
   const [each, setEach] = useState('1');
   const [told, setTold] = useState<Told | null>(null);
@@ -30,7 +29,6 @@ export function CountDesk({ number, onCounted }: CountDeskProps) {
     const many = readNumber(each, { decimals: 0 });
     const problem = (text: string) => setTold({ text, isProblem: true });
     if (many === undefined || Number.isNaN(many)) return problem(i18n.t('Enter how many as a whole number.'));
-    field.current?.focus();
     try {
       const { data } = await count({ variables: { input: { number, code, add: many } } });
       const { line, errors = [] } = data?.countStock ?? {};
@@ -61,7 +59,6 @@ export function CountDesk({ number, onCounted }: CountDeskProps) {
         }}
       >
         <SizeFinder
-          ref={field}
           autoFocus
           label={i18n.t('Scan')}
           onFind={({ sku }) => void add(sku)}

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Facts } from '#web/admin/ui/Facts.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
-import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Take } from './StockTakePage.tsx';
 import { useFinishStockTakeMutation } from './StockTakes.generated.ts';
 
@@ -17,7 +16,6 @@ export interface FinishDialogProps {
 /** What a count is going to change, and what becomes of what nobody has counted. */
 export function FinishDialog({ take: { number, sums }, reload, onClose }: FinishDialogProps) {
   const { i18n } = useLingui();
-  const notify = useNotify();
   const [finish, { loading }] = useFinishStockTakeMutation();
   const [areGone, setGone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,7 +29,6 @@ export function FinishDialog({ take: { number, sums }, reload, onClose }: Finish
       await reload().catch(() => undefined);
       if (!stockTake)
         return setProblem(errors[0]?.message ?? i18n.t('The count could not be finished. Please try again.'));
-      notify.success(i18n.t('{number} is finished', { number }));
       onClose();
     } catch {
       setProblem(i18n.t('The count could not be finished. Please try again.'));

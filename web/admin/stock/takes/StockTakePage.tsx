@@ -99,7 +99,9 @@ function TakeSheet({ take, view, page, isLast, reload, onView, onPage }: TakeShe
       title={i18n.t('Stock-take {number}', { number })}
       subtitle={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-          <TakeStatus status={status} />
+          <span role="status">
+            <TakeStatus status={status} />
+          </span>
           <span>{location.name}</span>
           <span>{scopeText(i18n, take)}</span>
           <Instant at={take.startedAt} />

@@ -80,7 +80,7 @@ export function TakeLines({ take, view, page, isLast, reload, onView, onPage }: 
                 <TableCell align="right">{i18n.t('Difference')}</TableCell>
                 <TableCell align="right">{i18n.t('Value')}</TableCell>
                 <TableCell>{i18n.t('By')}</TableCell>
-                {isOpen && <TableCell />}
+                {isOpen && <TableCell component="td" />}
               </TableRow>
             </TableHead>
             <TableBody>

@@ -66,12 +66,12 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
   const [cancel] = useCancelTransferMutation();
   const { id, version, number, status } = transfer;
 
-  /** Says what is wrong and shows the transfer as it is by now, or that it is done. */
-  async function told(done: string, change: () => Promise<Problems | undefined>) {
+  /** Says what is wrong and shows the transfer as it is by now; what is done its status tells. */
+  async function told(change: () => Promise<Problems | undefined>) {
     setProblems([]);
     try {
       const errors = (await change()) ?? [];
-      if (errors.length === 0) return notify.success(done);
+      if (errors.length === 0) return;
       setProblems(errors);
     } catch {
       setProblems([{ message: i18n.t('The transfer could not be changed. Please try again.') }]);
@@ -80,11 +80,11 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
   }
 
   const sendIt = () =>
-    told(i18n.t('{number} is on its way', { number }), async () => {
+    told(async () => {
       return (await send({ variables: { input: { id, version } } })).data?.sendTransfer.errors;
     });
   const receiveIt = () =>
-    told(i18n.t('{number} is received', { number }), async () => {
+    told(async () => {
       const lines = Object.entries(received).map(([lineId, text]) => ({
         id: lineId,
         received: Number(text),
@@ -97,7 +97,11 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
   return (
     <AdminPage
       title={i18n.t('Transfer {number}', { number })}
-      subtitle={<Status status={status} />}
+      subtitle={
+        <span role="status">
+          <Status status={status} />
+        </span>
+      }
       trail={[{ label: i18n.t('Transfers'), to: adminPaths.transfers }]}
       actions={
         <>
@@ -159,7 +163,7 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
           }
           confirm={i18n.t('Cancel transfer')}
           onConfirm={() =>
-            told(i18n.t('{number} is cancelled', { number }), async () => {
+            told(async () => {
               return (await cancel({ variables: { input: { id, version } } })).data?.cancelTransfer.errors;
             })
           }
