@@ -1,17 +1,14 @@
 import { z } from 'zod';
+import { oneLine } from '#domain/text/texts.ts';
 import { ACTIONS, withNeeded } from './permissions.ts';
 
 const NAME_PROBLEM = 'Enter a name for the role.';
 
-const name = z
-  .string()
-  .trim()
+const name = oneLine(NAME_PROBLEM)
   .min(1, { error: NAME_PROBLEM })
   .max(60, { error: 'Use at most 60 characters for the name.' });
 
-const summary = z
-  .string()
-  .trim()
+const summary = oneLine()
   .max(240, { error: 'Use at most 240 characters to say what the role is for.' })
   .nullish()
   .transform((text) => text || null);

@@ -3,7 +3,7 @@ import { DomainError } from './errors.ts';
 import { PROBLEMS, type UserErrorReason } from './problemTexts.ts';
 
 const tables = import.meta.glob<Record<string, object>>(
-  ['../*/*Problems.ts', '!../errors/defineProblems.ts'],
+  ['../**/*Problems.ts', '!../errors/defineProblems.ts'],
   {
     eager: true,
   },

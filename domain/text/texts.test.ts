@@ -8,9 +8,9 @@ const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**
 });
 
 /** What people write in several lines. */
-const SEVERAL_LINES = /^(notes?|reason|description(Ne)?|story(Ne)?|comment|message|text)$/;
+const SEVERAL_LINES = /^(notes?|reason|words|instructions|description(Ne)?|story(Ne)?|comment|message|text)$/;
 /** Only compared with what is known, and kept nowhere as it was sent. */
-const COMPARED = /(password|token|ids?|list|key|value|code)$/i;
+const COMPARED = /(password|token|ids?|list|key|value|code|mentions)$/i;
 
 const HIDDEN_START = '\u202Etext';
 const HIDDEN_WITHIN = 'A\u200Btext';

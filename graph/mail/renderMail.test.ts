@@ -160,7 +160,9 @@ test.each(Object.entries(samples(publicUrl)))(
 test.each(
   Object.entries(samples(publicUrl, 'NE')).filter(
     ([name]) =>
-      !/^(custom|contactMessage|returnNotice|test|invitation|apiKeyEnds|mentioned|backInStock$|priceFell$)/.test(name),
+      !/^(custom|contactMessage|returnNotice|test|invitation|apiKeyEnds|mentioned|backInStock$|priceFell$)/.test(
+        name,
+      ),
   ),
 )('%s is Nepali through and through for who reads Nepali', (_name, sample) => {
   const { subject, html, text } = renderPage(sample);

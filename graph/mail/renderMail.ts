@@ -14,8 +14,16 @@ import { type MailedOrder, type Shop, toShop, type Written } from './templates/t
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { mentioned, orderCancelled, orderPlaced, orderRefunded, orderStatus, paymentReceived, receipt, trackingLinks } =
-  ordersMails;
+const {
+  mentioned,
+  orderCancelled,
+  orderPlaced,
+  orderRefunded,
+  orderStatus,
+  paymentReceived,
+  receipt,
+  trackingLinks,
+} = ordersMails;
 
 interface Known {
   publicUrl: string;

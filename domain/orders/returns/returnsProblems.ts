@@ -30,7 +30,7 @@ export const RETURNS_PROBLEMS = defineProblems({
   RETURN_LINES_MISSING: { code: 'INVALID', message: /*i18n*/ 'Choose what comes back.' },
   RETURN_LINE_TWICE: { code: 'INVALID', message: 'Name each line of the order once.' },
   RETURN_LINE_NOT_FOUND: { code: 'NOT_FOUND', message: 'This line is not of this order.' },
-  RETURN_QUANTITY: { code: 'INVALID', message: /*i18n*/ 'Choose a quantity from 1 to {most}.' },
+  RETURN_QUANTITY: { code: 'INVALID', message: /*i18n*/ 'Of this piece {most} can come back.' },
   RETURN_NOTHING_LEFT: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'This piece is already returned, or a return of it is under way.',
@@ -55,7 +55,7 @@ export const RETURNS_PROBLEMS = defineProblems({
   },
   RETURN_PHOTOGRAPH_GONE: {
     code: 'INVALID',
-    message: /*i18n*/ 'A photograph is no longer there. Please add it again.',
+    message: /*i18n*/ 'A photograph of the return is no longer there. Please add it again.',
   },
   RETURNS_FULL: {
     code: 'TOO_MANY',

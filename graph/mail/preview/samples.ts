@@ -11,8 +11,16 @@ import { sampleOrder, sampleSale } from './sampleOrder.ts';
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { mentioned, orderCancelled, orderPlaced, orderRefunded, orderStatus, paymentReceived, receipt, trackingLinks } =
-  ordersMails;
+const {
+  mentioned,
+  orderCancelled,
+  orderPlaced,
+  orderRefunded,
+  orderStatus,
+  paymentReceived,
+  receipt,
+  trackingLinks,
+} = ordersMails;
 const { returnApproved, returnClosed, returnDeclined, returnReceived, returnRequested } = ordersMails;
 
 const to = { email: 'sita@example.com', name: 'Sita Example' };

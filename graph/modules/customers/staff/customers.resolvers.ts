@@ -1,8 +1,8 @@
 import { withUserErrors } from '#graph/errors.ts';
 import { findInvitation } from '#graph/modules/accounts/invitations.queries.ts';
 import { resendInvitation } from '#graph/modules/accounts/resendInvitation.ts';
-import type { User } from '#graph/prisma/generated/client.ts';
 import { listDeletions } from '#graph/pagination/listDeletions.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findAddresses } from '../addresses/addresses.queries.ts';
 import { boughtBy, CUSTOMERS, findCustomer, findLastOrder } from '../customers.queries.ts';

@@ -17,7 +17,7 @@ const ROOM_MM = 12;
 /** Printed alone, on a roll of 80 mm: black on white, whatever the screen is like. */
 const PRINT = {
   '@media print': {
-    body: { visibility: 'hidden', background: '#fff' },
+    body: { visibility: 'hidden', background: 'white' },
     '#receipt': {
       visibility: 'visible',
       position: 'absolute',
@@ -26,10 +26,10 @@ const PRINT = {
       width: '74mm',
       padding: 0,
       border: 0,
-      color: '#000',
-      background: '#fff',
+      color: 'black',
+      background: 'white',
     },
-    '#receipt *': { color: '#000' },
+    '#receipt *': { color: 'black' },
   },
 } as const;
 

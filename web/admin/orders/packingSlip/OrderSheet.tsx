@@ -100,13 +100,13 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           {order.awaitsConfirmation && <NothingSetAside phone={order.contact.phone} />}
           {order.isPaidWithoutPieces && <PaidWithoutPieces missing={order.staff.missingPieces} />}
           <OrderLines order={order} />
-            <OrderTimeline
-              order={order}
-              mails={records.data?.mails?.edges}
-              reload={reloadAll}
-              onWrite={() => setOpened({ kind: 'mail' })}
-            />
-            {may('readCatalog') && <OrderStock moves={records.data?.stockMoves?.edges} />}
+          <OrderTimeline
+            order={order}
+            mails={records.data?.mails?.edges}
+            reload={reloadAll}
+            onWrite={() => setOpened({ kind: 'mail' })}
+          />
+          {may('readCatalog') && <OrderStock moves={records.data?.stockMoves?.edges} />}
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <OrderPayment
