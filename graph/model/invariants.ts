@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { canMove } from '#domain/orders/orderLifecycle.ts';
-import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { type Model, workOutTotals } from './model.ts';
