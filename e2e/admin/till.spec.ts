@@ -60,7 +60,10 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 22[67]/);
     await page.emulateMedia({ media: 'screen' });
+    // What is not printed was hidden, and lost the focus: a real print leaves it.
+    await page.getByRole('button', { name: 'Print receipt (Enter)' }).focus();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByLabel('Scan or search (F2)')).toBeFocused();
   });
 
@@ -86,6 +89,8 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
       .filter({ hasText: customer.name })
       .getByRole('button', { name: 'Take up' })
       .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sell · NPR 1,180 (Enter)' })).toBeEnabled();
     await page.keyboard.press('F9');
     await page.keyboard.type('4242');
     await page.keyboard.press('Enter');

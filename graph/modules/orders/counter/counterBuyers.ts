@@ -21,7 +21,7 @@ export async function counterBuyers(
   const digits = phoneBeginnings(search);
   const isEnough = digits
     ? search.replace(/\D/g, '').length >= FEWEST_DIGITS
-    : search.replace(/[^\p{L}\p{N}]/gu, '').length >= FEWEST_LETTERS;
+    : search.replace(/[^\p{L}]/gu, '').length >= FEWEST_LETTERS;
   if (!isEnough) return [];
 
   const phones = digits && { OR: digits.map((beginning) => ({ startsWith: `+977${beginning}` })) };

@@ -96,7 +96,7 @@ test('a phone finds customers and who has ordered without an account, each once'
     { customerId: null, name: 'Gita Rai', phone: guest.contactPhone, orders: 2, pan: null },
   ]);
   expect(await find('gita')).toMatchObject([{ name: 'Gita Rai' }]);
-  expect(await find('986')).toEqual([]);
+  for (const few of ['98', '986']) expect(await find(few)).toEqual([]);
 });
 
 test('a receipt goes to an address that is given later, which the order keeps', async () => {

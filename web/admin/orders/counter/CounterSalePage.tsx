@@ -176,7 +176,8 @@ export function CounterSalePage() {
                 type="submit"
                 variant="contained"
                 size="large"
-                disabled={!quote || till.isPricing}
+                // A browser drops Enter where the button is off; a total that has changed is refused by the server.
+                disabled={!quote}
                 loading={till.isSelling}
                 sx={{ fontVariantNumeric: 'tabular-nums' }}
               >

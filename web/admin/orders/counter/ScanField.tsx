@@ -40,13 +40,18 @@ export function ScanField({ field, onAdd, onEmpty }: ScanFieldProps) {
   const found = isSearching ? (data?.adminProducts.edges.map(({ node }) => node) ?? []) : [];
   const products = chosen ? [chosen] : found;
 
-  function add(product: Product, variant: Variant) {
+  function choose(product: Product, variant: Variant) {
     setText('');
+    add(product, variant);
+    field.current?.focus();
+  }
+
+  /** Whoever scanned may be in another field by now, or scan the next: neither is disturbed. */
+  function add(product: Product, variant: Variant) {
     setChosen(null);
     onAdd(product, variant);
     const name = [product.name, variant.size && i18n.t('Size {size}', { size: variant.size })];
     setTold(i18n.t('{name} is on the counter', { name: name.filter(Boolean).join(', ') }));
-    field.current?.focus();
   }
 
   async function enter() {
@@ -62,7 +67,7 @@ export function ScanField({ field, onAdd, onEmpty }: ScanFieldProps) {
     const piece = scanned?.scannedPiece;
     const variant = piece?.product.variants.find((one) => one.id === piece.variant?.id);
     if (piece && variant) return add(piece.product, variant);
-    setText(code);
+    setText((next) => (next === '' ? code : next));
     setChosen(piece?.product ?? null);
     setTold(
       piece ? i18n.t('Choose a size') : i18n.t('No piece for sale has exactly the code {code}.', { code }),
@@ -102,7 +107,7 @@ export function ScanField({ field, onAdd, onEmpty }: ScanFieldProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {products.map((product) => (
-          <FoundProduct key={product.id} product={product} onAdd={add} />
+          <FoundProduct key={product.id} product={product} onAdd={choose} />
         ))}
       </Box>
     </div>

@@ -16,7 +16,6 @@ export interface Till {
   sale: TillSale;
   setSale: (next: TillSale | ((sale: TillSale) => TillSale)) => void;
   quote: Quote | undefined;
-  isPricing: boolean;
   /** Why it was not sold or parked. */
   problems: readonly { reason: string; message: string }[];
   isSelling: boolean;
@@ -86,7 +85,6 @@ export function useTill(begun: TillSale | undefined, lost: string): Till {
       setSale(next);
     },
     quote,
-    isPricing: quoted.loading,
     problems,
     isSelling: selling.loading,
     sold,
