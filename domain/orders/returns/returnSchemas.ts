@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { manyLines } from '#domain/text/texts.ts';
 import { RETURN_CONDITIONS, RETURN_REASONS, RETURN_WISHES, SHOPPER_REASONS } from './returnReasons.ts';
@@ -60,6 +61,20 @@ export const receiptSchema = deductionSchema.extend({
     )
     .min(1)
     .max(100),
+});
+
+/** What a return is exchanged for, beside the pieces. */
+export const exchangeSchema = z.object({
+  paymentMethod: z.enum(MONEY_METHODS, { error: 'Choose how what is missing is paid.' }),
+  freeShipping: z
+    .boolean()
+    .nullish()
+    .transform((free) => free ?? false),
+  isTakenAlong: z
+    .boolean()
+    .nullish()
+    .transform((along) => along ?? false),
+  notes: optionalLines(500, 'Use at most 500 characters for the notes.'),
 });
 
 /** A return that the store enters itself. */

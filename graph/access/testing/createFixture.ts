@@ -46,6 +46,18 @@ export async function createFixture(server: TestServer) {
     asked: await aReturn(prisma, delivered),
     approved: await aReturn(prisma, delivered, { status: 'APPROVED' }),
     received: await aReturn(prisma, delivered, { status: 'RECEIVED' }),
+    /** For which the store owes something. */
+    owed: await aReturn(
+      prisma,
+      await anOrder(prisma, {
+        ...from,
+        status: 'DELIVERED',
+        paymentStatus: 'PAID',
+        credited: 1_000,
+        lines: [bought],
+      }),
+      { status: 'RECEIVED' },
+    ),
   };
   const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [bought] });
   const paid = await anOrder(prisma, { ...from, paymentStatus: 'PAID', lines: [bought] });

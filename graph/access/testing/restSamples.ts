@@ -61,6 +61,16 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
   'PUT /orders/:id': (world) => ({ ...order(world), body: { notes: 'Please ring twice.' } }),
   'PUT /orders/:id/cancel': (world) => ({ ...order(world), body: { reason: 'Changed my mind' } }),
 
+  'GET /orders/:id/returns': ({ delivered }) => ({ id: delivered.id }),
+  'POST /orders/:id/returns': ({ delivered }) => ({
+    id: delivered.id,
+    body: {
+      wish: 'refund',
+      lines: [{ lineId: delivered.lines[0]?.id, quantity: 1, reason: 'wrong_size' }],
+    },
+  }),
+  'PUT /returns/:id/cancel': ({ returns }) => ({ id: returns.asked.id, body: {} }),
+
   'PUT /users/profile': () => ({ body: { name: 'New Name' } }),
   'POST /users/addresses': () => ({ body: address }),
   'PUT /users/addresses/:id': ({ address }) => ({ id: address.id, body: { label: 'Home' } }),
@@ -84,6 +94,36 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
   'PUT /admin/orders/:id/void-payment': ({ paid, payment }) => ({
     id: paid.id,
     body: { paymentId: payment.id, reason: 'Typed wrong' },
+  }),
+  'GET /admin/returns/:id': ({ returns }) => ({ id: returns.asked.id }),
+  'POST /admin/orders/:id/returns': ({ delivered }) => ({
+    id: delivered.id,
+    body: {
+      isReceived: true,
+      lines: [{ lineId: delivered.lines[0]?.id, quantity: 1, reason: 'wrong_size' }],
+    },
+  }),
+  'PUT /admin/returns/:id/approve': ({ returns }) => ({ id: returns.asked.id, body: {} }),
+  'PUT /admin/returns/:id/decline': ({ returns }) => ({
+    id: returns.asked.id,
+    body: { reason: 'It was worn.' },
+  }),
+  'PUT /admin/returns/:id/receive': ({ returns }) => ({
+    id: returns.approved.id,
+    body: {
+      lines: returns.approved.lines.map(({ id }) => {
+        return { lineId: id, received: 1, condition: 'as_new', restock: true };
+      }),
+    },
+  }),
+  'PUT /admin/returns/:id/close': ({ returns }) => ({ id: returns.received.id, body: {} }),
+  'POST /admin/returns/:id/exchange': ({ returns, unseen }) => ({
+    id: returns.owed.id,
+    body: { items: [{ productId: unseen.id, quantity: 1 }], paymentMethod: 'cod' },
+  }),
+  'POST /admin/orders/:id/refunds': ({ paid }) => ({
+    id: paid.id,
+    body: { amount: 100, method: 'cash', compensationReason: 'It comes late.' },
   }),
   'POST /admin/orders/:id/email': (world) => ({
     ...order(world),

@@ -164,6 +164,11 @@ export const samples: Partial<Record<string, Variables>> = {
     isReceived: true,
     lines: [{ lineId: delivered.lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE' }],
   })),
+  exchangeReturn: input(({ returns, unseen }) => ({
+    id: returns.owed.id,
+    lines: [{ productId: unseen.id, quantity: 1 }],
+    paymentMethod: 'COD',
+  })),
   closeReturn: input(({ returns }) => ({ id: returns.received.id })),
   sendOrderEmail: input(({ order }) => ({ id: order.id, subject: 'Your order', message: 'It is ready.' })),
   bulkUpdateOrders: input(({ order }) => ({ orderIds: [order.id], status: 'CONFIRMED' })),

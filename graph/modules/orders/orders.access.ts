@@ -63,6 +63,7 @@ export const access = {
     receiveReturn: staff('manageReturns'),
     startReturn: staff('manageReturns'),
     closeReturn: staff('manageReturns'),
+    exchangeReturn: staff('manageReturns'),
     createCoupon: staff('manageCoupons'),
     updateCoupon: staff('manageCoupons'),
     deleteCoupon: staff('manageCoupons'),

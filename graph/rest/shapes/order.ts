@@ -30,6 +30,8 @@ export const totalsSchema = z
   .meta({ id: 'Totals', description: 'How a total is made, NPR.' });
 
 const lineSchema = z.object({
+  ...ids,
+  returned: z.int().describe('How many came back.'),
   productId: z.string().nullable(),
   sku: z.string().describe('Stock keeping unit.'),
   name: z.string(),
@@ -56,6 +58,16 @@ export const orderSchema = z
       .describe('Whether the store confirms it before anything is set aside for it.'),
     isPaidWithoutPieces: z.boolean().describe('Whether it was paid when its pieces were gone.'),
     items: z.array(lineSchema),
+    toRefund: z.int().describe('What the store still has to give back, NPR.'),
+    refunds: z.array(
+      z.object({
+        ...ids,
+        amount: z.int(),
+        method: paymentMethodSchema,
+        reference: z.string().nullable(),
+        at: instant,
+      }),
+    ),
     totals: totalsSchema,
     couponCode: z.string().nullable(),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
@@ -75,7 +87,7 @@ export const orderSchema = z
   })
   .meta({ id: 'Order', description: 'An order as it was placed.' });
 
-export function toOrder({ lines, timeline, placedAt, ...order }: OrderFieldsFragment) {
+export function toOrder({ lines, refunds, timeline, placedAt, ...order }: OrderFieldsFragment) {
   return {
     ...toId(order),
     ...order,
@@ -85,6 +97,11 @@ export function toOrder({ lines, timeline, placedAt, ...order }: OrderFieldsFrag
     channel: lower(order.channel),
     handover: lower(order.handover),
     items: lines.map(toLine),
+    refunds: refunds.map(({ method, ...refund }) => ({
+      ...toId(refund),
+      ...refund,
+      method: lower(method),
+    })),
     timeline: timeline.map((event) => ({ ...event, status: lower(event.status) })),
     createdAt: placedAt,
   };
@@ -117,6 +134,8 @@ function isWhole(order: WrittenOrderFragment): order is WrittenOrderFragment & O
 }
 
 function toLine({
+  id,
+  returned,
   productId,
   sku,
   name,
@@ -126,6 +145,8 @@ function toLine({
   size,
 }: OrderFieldsFragment['lines'][number]) {
   return {
+    ...toId({ id }),
+    returned,
     productId,
     sku,
     name,

@@ -1,5 +1,6 @@
 import { refundProblem } from '#domain/accounts/limits.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { cashProblem } from '#domain/orders/cashLimit.ts';
 import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
@@ -34,6 +35,7 @@ export async function payBack(
 ): Promise<Order> {
   const { amount, method, reference, note } = refund;
   const compensation = readCompensation(order, refund);
+  await expectLawful(tx, order, refund);
   await expectWithinLimit(tx, context, order, amount);
   const { id, version, status, paid, refunded, credited } = order;
   let standing: Standing = { paid, refunded, credited, paymentStatus: order.paymentStatus };
@@ -90,6 +92,20 @@ export async function payBack(
   await closeSettled(tx, context, changed);
   if (compensation) await markFiguresStale(tx, order.placedAt);
   return changed;
+}
+
+/** No more goes back in cash than the law allows, also in parts. */
+async function expectLawful(
+  tx: Transaction,
+  { id: orderId }: Order,
+  { method, amount }: Refund,
+): Promise<void> {
+  const earlier = await tx.payment.findMany({
+    where: { orderId, kind: 'REFUND', voidedAt: null },
+    select: { method: true, amount: true },
+  });
+  const problem = cashProblem({ method, amount }, earlier);
+  if (problem) throw problem;
 }
 
 /** Some of the staff may refund up to so much of an order; programs what their scopes say. */

@@ -75,14 +75,34 @@ export async function bringBack(
   const done = isDone ? await moveReturn(tx, context, received, { to: 'CLOSED' }) : received;
   // Last, since other orders wait for these pieces until the end.
   await markFiguresStale(tx, order.placedAt);
-  const restocked = came.filter(({ restock, received }) => restock && received > 0);
-  if (restocked.length > 0)
-    await putBackStock(tx, context, {
-      orderId: order.id,
-      reason: 'RETURN',
-      pieces: restocked.map(({ line, received }) => toPiece(line.orderLine, received)),
-    });
+  await putAway(tx, context, order.id, came);
   return done;
+}
+
+/** Back into stock, or to the workshop where the store has one that sells nothing. */
+async function putAway(
+  tx: Transaction,
+  context: GraphContext,
+  orderId: string,
+  came: ReturnType<typeof readCame>,
+): Promise<void> {
+  const piecesOf = (isRestocked: boolean) =>
+    came
+      .filter(({ restock, received }) => restock === isRestocked && received > 0)
+      .map(({ line, received }) => toPiece(line.orderLine, received));
+  const [pieces, kept] = [piecesOf(true), piecesOf(false)];
+  const reason = 'RETURN' as const;
+  if (pieces.length > 0) await putBackStock(tx, context, { orderId, reason, pieces });
+  const workshop = kept.length > 0 && (await findWorkshop(tx));
+  if (workshop) await putBackStock(tx, context, { orderId, reason, pieces: kept, locationId: workshop.id });
+}
+
+function findWorkshop(tx: Transaction) {
+  return tx.location.findFirst({
+    where: { kind: 'WORKSHOP', active: true, servesOrders: false },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  });
 }
 
 function readCame({ lines }: HeldReturn, given: readonly CameBack[]) {

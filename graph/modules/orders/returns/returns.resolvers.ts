@@ -13,6 +13,7 @@ import { cancelReturn } from './cancelReturn.ts';
 import { closeReturn } from './closeReturn.ts';
 import { approveReturn, declineReturn } from './decideReturn.ts';
 import { deliveredAt } from './deliveredAt.ts';
+import { exchangeReturn } from './exchangeReturn.ts';
 import { findReturnable, findReturnLines, findReturnPhotos, findReturns } from './findReturns.ts';
 import { receiveReturn } from './receiveReturn.ts';
 import { requestReturn } from './requestReturn.ts';
@@ -32,6 +33,7 @@ export const resolvers: Resolvers = {
     declineReturn: (_parent, { input }, context) => changed(() => declineReturn(context, input)),
     receiveReturn: (_parent, { input }, context) => changed(() => receiveReturn(context, input)),
     startReturn: (_parent, { input }, context) => changed(() => startReturn(context, input)),
+    exchangeReturn: (_parent, { input }, context) => changed(() => exchangeReturn(context, input)),
     closeReturn: (_parent, { input }, context) => changed(() => closeReturn(context, input)),
   },
   Order: {

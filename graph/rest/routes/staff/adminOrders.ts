@@ -6,7 +6,7 @@ import {
   orderMailSchema,
   statusChangeSchema,
 } from '#domain/orders/orderChangeSchema.ts';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { paymentEntrySchema, voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { staff } from '#graph/access/accessRule.ts';
 import { streamOrdersExport } from '#graph/modules/orders/streamOrdersExport.ts';
@@ -52,7 +52,7 @@ const figures = { count, total: z.int().describe('NPR.') };
 const filterQuery = {
   status: listOf(status).optional().describe('One or several, `pending,confirmed`.'),
   paymentStatus: oneOf(PAYMENT_STATUSES).optional(),
-  paymentMethod: oneOf(PAYMENT_METHODS).optional(),
+  paymentMethod: oneOf(MONEY_METHODS).optional(),
   channel: oneOf(ORDER_CHANNELS).optional().describe('Where it was made.'),
   search: words.describe(
     'A number, phone number, email address or the beginning of one, or words of a name.',
@@ -231,7 +231,7 @@ export const adminOrders = [
       'More than is due is refused unless `overpaymentOk` is true, and cash from the limit of the law on is refused always.',
     rules: paymentEntrySchema,
     body: z.strictObject({
-      method: oneOf(PAYMENT_METHODS),
+      method: oneOf(MONEY_METHODS),
       amount: z.int32().describe('NPR.'),
       reference: z.string().nullish().describe('What the bank, the courier or the terminal calls it.'),
       note: z.string().nullish(),

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aReturn } from '#graph/testing/aReturn.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const EXCHANGE = `mutation ($input: ExchangeReturnInput!) {
+  exchangeReturn(input: $input) {
+    return {
+      status
+      order { number toRefund refunds { amount method reference } }
+      exchange {
+        number status handover paymentStatus paymentMethod totals { shipping finalTotal }
+        lines { sku unitPrice quantity }
+        staff { paid due payments { kind method amount reference } history { note } }
+      }
+    }
+    errors { reason field message }
+  }
+}`;
+
+let admin: Shopper;
+
+beforeEach(async () => {
+  admin ??= await aShopper(server, { role: 'ADMIN' });
+});
+
+/** A ring of NPR 11,800 that is back and credited, and what its buyer would like instead. */
+async function ready(price: number, stock = 2) {
+  const wanted = await aProduct(server.prisma, { pricingMode: 'FIXED', fixedPrice: price, price, stock });
+  const order = await anOrder(server.prisma, {
+    status: 'RETURNED',
+    paymentStatus: 'PAID',
+    paymentMethod: 'BANK_TRANSFER',
+    credited: 11_800,
+    stockHeld: false,
+  });
+  const back = await aReturn(server.prisma, order, { status: 'RECEIVED', wish: 'EXCHANGE', goods: 11_800 });
+  const [variant] = wanted.variants;
+  const left = async () =>
+    (await server.prisma.variant.findUniqueOrThrow({ where: { id: variant?.id ?? '' } })).stock;
+  return { order, back, left, lines: [{ productId: wanted.id, size: variant?.size, quantity: 1 }], variant };
+}
+
+async function exchange(input: Record<string, unknown>) {
+  const { data, errors } = await admin.ask(EXCHANGE, { input: { paymentMethod: 'BANK_TRANSFER', ...input } });
+  expect(errors).toBeUndefined();
+  return data?.exchangeReturn;
+}
+
+async function withPrice(variantId: string | undefined, price: number) {
+  await server.prisma.variant.update({ where: { id: variantId ?? '' }, data: { price } });
+}
+
+test('for a dearer piece the credit is a part of its payment, and the rest is due', async () => {
+  const { order, back, lines, variant, left } = await ready(20_000);
+  await withPrice(variant?.id, 20_000);
+  const { return: done, errors } = await exchange({ id: back.id, lines });
+  expect(errors).toEqual([]);
+  expect(done).toMatchObject({
+    status: 'CLOSED',
+    order: {
+      toRefund: 0,
+      refunds: [{ amount: 11_800, method: 'EXCHANGE', reference: done.exchange.number }],
+    },
+    exchange: {
+      status: 'PENDING',
+      paymentStatus: 'PART_PAID',
+      totals: { finalTotal: 23_600 },
+      staff: {
+        paid: 11_800,
+        due: 11_800,
+        payments: [{ kind: 'PAYMENT', method: 'EXCHANGE', amount: 11_800, reference: order.number }],
+      },
+    },
+  });
+  expect(await left()).toBe(1);
+  await runJobs(server);
+  const mails = await server.prisma.mail.findMany({ where: { text: { contains: done.exchange.number } } });
+  expect(mails.map(({ template }) => template).sort()).toEqual(['orderPlaced', 'returnClosed']);
+});
+
+test('for a cheaper piece it is paid, and the rest is still owed', async () => {
+  const { back, lines, variant } = await ready(6_000);
+  await withPrice(variant?.id, 6_000);
+  const { return: done } = await exchange({ id: back.id, lines });
+  expect(done).toMatchObject({
+    status: 'RECEIVED',
+    order: { toRefund: 4_720 },
+    exchange: { paymentStatus: 'PAID', totals: { finalTotal: 7_080 }, staff: { due: 0 } },
+  });
+  const again = await exchange({ id: back.id, lines });
+  expect(again.errors).toMatchObject([{ reason: 'RETURN_NOTHING_TO_EXCHANGE' }]);
+});
+
+test('what is taken along is delivered, and its rest paid at once', async () => {
+  const { back, lines, variant } = await ready(20_000);
+  await withPrice(variant?.id, 20_000);
+  const { return: done } = await exchange({ id: back.id, lines, isTakenAlong: true, paymentMethod: 'CASH' });
+  expect(done.exchange).toMatchObject({
+    status: 'DELIVERED',
+    handover: 'COUNTER',
+    paymentStatus: 'PAID',
+    staff: {
+      due: 0,
+      payments: [
+        { method: 'EXCHANGE', amount: 11_800 },
+        { method: 'CASH', amount: 11_800 },
+      ],
+    },
+  });
+});
+
+test('what is sold out is refused, and nothing is written', async () => {
+  const { order, back, lines } = await ready(6_000, 0);
+  const before = await server.prisma.order.count();
+  expect((await exchange({ id: back.id, lines })).errors).toMatchObject([
+    { reason: 'SOLD_OUT', field: 'lines.0.quantity' },
+  ]);
+  expect(await server.prisma.order.count()).toBe(before);
+  expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({ refunded: 0 });
+});
+
+test('two exchanges of one return at once make one order', async () => {
+  const { back, lines, order } = await ready(20_000);
+  const answers = await Promise.all([exchange({ id: back.id, lines }), exchange({ id: back.id, lines })]);
+  expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_NOTHING_TO_EXCHANGE' }]);
+  expect(await server.prisma.payment.count({ where: { reference: order.number } })).toBe(1);
+});
+
+test('nothing is exchanged for what was never paid', async () => {
+  const { order, back, lines } = await ready(6_000);
+  await server.prisma.order.update({ where: { id: order.id }, data: { paid: 0, paymentStatus: 'UNPAID' } });
+  expect((await exchange({ id: back.id, lines })).errors).toMatchObject([
+    { reason: 'RETURN_NOTHING_TO_EXCHANGE' },
+  ]);
+});

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { signGuestToken } from '#graph/modules/orders/guestToken.ts';
+import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const server = useTestServer();
+const REQUEST = `mutation ($input: RequestReturnInput!) {
+  requestReturn(input: $input) { return { id photos { url width } } errors { reason field } } }`;
+
+async function photograph(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp({ create: { width: 900, height: 600, channels: 3, background: '#c9a227' } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function send(query: Record<string, string>, token?: string) {
+  const boundary = 'a-boundary-of-the-test';
+  const bytes = await photograph();
+  const payload = Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="ring.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return server.app.inject({
+    method: 'POST',
+    url: `/media/returns?${new URLSearchParams(query)}`,
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    payload,
+  });
+}
+
+function look(url: string, token?: string) {
+  return server.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+}
+
+async function delivered(given: Record<string, unknown> = {}) {
+  const shopper = await aShopper(server);
+  const order = await anOrder(server.prisma, {
+    userId: shopper.user.id,
+    status: 'DELIVERED',
+    placedAt: server.clock.now,
+    ...given,
+  });
+  return { shopper, order, token: await signIn(server, shopper.user) };
+}
+
+async function ask({ ask }: Shopper, orderId: string, lineId: string | undefined, photos: string[]) {
+  const lines = [{ lineId, quantity: 1, reason: 'DAMAGED' }];
+  const { data } = await ask(REQUEST, { input: { orderId, lines, wish: 'REFUND', photos } });
+  return data?.requestReturn;
+}
+
+test('who holds the order sends photographs, and sees them; staff see them; nobody else does', async () => {
+  const { shopper, order, token } = await delivered();
+  const sent = await send({ order: order.id }, token);
+  expect(sent.statusCode).toBe(201);
+  const { uploadId, url } = sent.json();
+  // Its place among the public photographs is none.
+  expect((await look(url)).statusCode).toBe(404);
+  const { return: back, errors } = await ask(shopper, order.id, order.lines[0]?.id, [uploadId]);
+  expect(errors).toEqual([]);
+  const [photo] = back.photos;
+  expect(photo.width).toBe(900);
+
+  const shown = await look(`${photo.url}?w=320`, token);
+  expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  const admin = await aShopper(server, { role: 'ADMIN' });
+  expect((await look(photo.url, await signIn(server, admin.user))).statusCode).toBe(200);
+  const other = await aShopper(server);
+  expect((await look(photo.url, await signIn(server, other.user))).statusCode).toBe(404);
+  expect((await look(photo.url)).statusCode).toBe(404);
+});
+
+test('a photograph is kept without where and when it was taken', async () => {
+  const { order, token } = await delivered();
+  const { url } = (await send({ order: order.id }, token)).json();
+  const bytes = await readFile(`${server.mediaDir}/${url.replace('/media/', '')}`);
+  const { default: sharp } = await import('sharp');
+  const { format, exif } = await sharp(bytes).metadata();
+  expect([format, exif]).toEqual(['webp', undefined]);
+});
+
+test('a guest sends with the secret of the order, and sees with it', async () => {
+  const order = await aGuestOrder(server, { status: 'DELIVERED' });
+  const guestToken = signGuestToken(order.number, server.secrets);
+  expect((await send({ order: order.id })).statusCode).toBe(404);
+  expect((await send({ order: order.id, guestToken: 'another' })).statusCode).toBe(404);
+  const { uploadId } = (await send({ order: order.id, guestToken })).json();
+  const lines = [{ lineId: order.lines[0]?.id, quantity: 1, reason: 'DAMAGED' }];
+  const { data } = await server.graphql(REQUEST, {
+    input: { orderId: order.id, guestToken, lines, wish: 'REFUND', photos: [uploadId] },
+  });
+  const [photo] = data?.requestReturn.return.photos ?? [];
+  expect((await look(`${photo.url}?guestToken=${guestToken}`)).statusCode).toBe(200);
+  expect((await look(`${photo.url}?guestToken=another`)).statusCode).toBe(404);
+});
+
+test('a photograph of another order, or one that was used, is gone', async () => {
+  const { shopper, order, token } = await delivered({ lines: [{ quantity: 3, lineTotal: 30_000 }] });
+  const theirs = await delivered();
+  const { uploadId: another } = (await send({ order: theirs.order.id }, theirs.token)).json();
+  const line = order.lines[0]?.id;
+  expect((await ask(shopper, order.id, line, [another])).errors).toEqual([
+    { reason: 'RETURN_PHOTOGRAPH_GONE', field: 'photos' },
+  ]);
+  expect(await server.prisma.return.count({ where: { orderId: order.id } })).toBe(0);
+  const { uploadId: own } = (await send({ order: order.id }, token)).json();
+  expect((await ask(shopper, order.id, line, [own])).errors).toEqual([]);
+  expect((await ask(shopper, order.id, line, [own])).errors).toMatchObject([
+    { reason: 'RETURN_PHOTOGRAPH_GONE' },
+  ]);
+  expect((await send({ order: order.id }, theirs.token)).statusCode).toBe(404);
+});
