@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { manyLines } from '#domain/text/texts.ts';
-import { PAYMENT_METHODS } from './orderLifecycle.ts';
+import { MONEY_METHODS } from './orderLifecycle.ts';
 
 const MAX = 1_000_000_000;
 const AMOUNT_PROBLEM = `Enter an amount in whole rupees from 1 to ${formatNumber(MAX)}.`;
@@ -15,7 +15,7 @@ export const paymentAmount = z
 
 /** Money that came in, as staff note it. */
 export const paymentEntrySchema = z.object({
-  method: z.enum(PAYMENT_METHODS, { error: 'Choose how it was paid.' }),
+  method: z.enum(MONEY_METHODS, { error: 'Choose how it was paid.' }),
   amount: paymentAmount,
   reference: optionalText(120, 'Use at most 120 characters for the reference.'),
   note: optionalLines(240, 'Use at most 240 characters for the note.'),

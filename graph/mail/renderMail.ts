@@ -14,8 +14,17 @@ import { type MailedOrder, type Shop, toShop, type Written } from './templates/t
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { orderCancelled, orderPlaced, orderRefunded, orderStatus, paymentReceived, receipt, trackingLinks } =
-  ordersMails;
+const {
+  orderCancelled,
+  orderChanged,
+  orderPlaced,
+  orderProposed,
+  orderRefunded,
+  orderStatus,
+  paymentReceived,
+  receipt,
+  trackingLinks,
+} = ordersMails;
 
 interface Known {
   publicUrl: string;
@@ -72,6 +81,10 @@ async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): 
       return paymentReceived(shop, { order: await findOrder(message.orderId) });
     case 'orderCancelled':
       return orderCancelled(shop, { order: await findOrder(message.orderId), reason: message.reason });
+    case 'orderChanged':
+      return orderChanged(shop, { ...message, order: await findOrder(message.orderId) });
+    case 'orderProposed':
+      return orderProposed(shop, { ...message, order: await findOrder(message.orderId) });
     case 'orderRefunded':
       return orderRefunded(shop, { ...message, order: await findOrder(message.orderId) });
     case 'returnRequested':

@@ -7,12 +7,22 @@ import type { Language } from '#graph/schema/schema.generated.ts';
 import type { MailedReturn } from '../messages.ts';
 import { custom } from '../templates/custom.tsx';
 import { toShop, type Written } from '../templates/template.ts';
+import { sampleChanges, sampleTarget } from './sampleChanges.ts';
 import { sampleOrder, sampleSale } from './sampleOrder.ts';
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
-const { orderCancelled, orderPlaced, orderRefunded, orderStatus, paymentReceived, receipt, trackingLinks } =
-  ordersMails;
+const {
+  orderCancelled,
+  orderChanged,
+  orderPlaced,
+  orderProposed,
+  orderRefunded,
+  orderStatus,
+  paymentReceived,
+  receipt,
+  trackingLinks,
+} = ordersMails;
 const { returnApproved, returnClosed, returnDeclined, returnReceived, returnRequested } = ordersMails;
 
 const to = { email: 'sita@example.com', name: 'Sita Example' };
@@ -100,6 +110,25 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     'orderStatus-withNote': orderStatus(shop, {
       order: { ...sampleOrder, status: 'SHIPPED' },
       note: 'The parcel needs a signature.\nPlease keep a proof of identity at hand.',
+    }),
+    orderChanged: orderChanged(shop, {
+      order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PART_PAID', paid: 120_000 },
+      changes: sampleChanges,
+      message: null,
+    }),
+    'orderChanged-owed': orderChanged(shop, {
+      order: { ...sampleOrder, paymentStatus: 'PAID', paid: 180_000 },
+      changes: sampleChanges.toReversed(),
+      message: null,
+    }),
+    orderProposed: orderProposed(shop, {
+      order: sampleOrder,
+      changes: sampleChanges,
+      target: sampleTarget,
+      message: reason,
+      expiresAt: new Date('2026-11-28T18:15:00Z'),
+      due: 156_008,
+      owed: 0,
     }),
     orderCancelled: orderCancelled(shop, { order: { ...sampleOrder, status: 'CANCELLED' }, reason }),
     orderRefunded: orderRefunded(shop, {

@@ -19,6 +19,9 @@ export interface Move {
   document?: string | null;
 }
 
+/** Who moves stock, and when: somebody who asks, or a job. */
+export type MovingStock = Pick<GraphContext, 'viewer' | 'now'> & { requestId: string | null };
+
 type Sum = readonly [id: string, quantity: number];
 
 /**
@@ -28,7 +31,7 @@ type Sum = readonly [id: string, quantity: number];
  */
 export async function moveStock(
   tx: Transaction,
-  { viewer, now, requestId }: Pick<GraphContext, 'viewer' | 'now' | 'requestId'>,
+  { viewer, now, requestId }: MovingStock,
   held: HeldLevels,
   moves: readonly Move[],
 ): Promise<StockMove[]> {

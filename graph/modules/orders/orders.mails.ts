@@ -1,5 +1,7 @@
 import { orderCancelled } from './mail/orderCancelled.tsx';
+import { orderChanged } from './mail/orderChanged.tsx';
 import { orderPlaced } from './mail/orderPlaced.tsx';
+import { orderProposed } from './mail/orderProposed.tsx';
 import { orderRefunded } from './mail/orderRefunded.tsx';
 import { orderStatus } from './mail/orderStatus.tsx';
 import { paymentReceived } from './mail/paymentReceived.tsx';
@@ -16,7 +18,9 @@ import { trackingLinks } from './mail/trackingLinks.tsx';
 /** How its mails are written. */
 export const mails = {
   orderCancelled,
+  orderChanged,
   orderPlaced,
+  orderProposed,
   orderRefunded,
   orderStatus,
   paymentReceived,

@@ -4,6 +4,8 @@ import { resolvers as checkoutResolvers } from './checkout/checkout.resolvers.ts
 import { mailOrderPlacedJob } from './checkout/mailOrderPlaced.ts';
 import { resolvers as counterResolvers } from './counter/counter.resolvers.ts';
 import { resolvers as couponsResolvers } from './coupons/coupons.resolvers.ts';
+import { resolvers as editResolvers } from './edit/edit.resolvers.ts';
+import { expireProposalJob } from './edit/expireProposal.ts';
 import { mountInvoices } from './invoice/mountInvoices.ts';
 import { access } from './orders.access.ts';
 import { resolvers as refundsResolvers } from './refunds/refunds.resolvers.ts';
@@ -20,6 +22,7 @@ export const orders: GraphModule = {
     shopResolvers,
     staffResolvers,
     couponsResolvers,
+    editResolvers,
     refundsResolvers,
     returnsResolvers,
   ],
@@ -28,7 +31,7 @@ export const orders: GraphModule = {
     mountInvoices(app, options);
     await mountReturnPhotos(app, options);
   },
-  jobs: [mailOrderPlacedJob, mailTrackingLinksJob],
+  jobs: [mailOrderPlacedJob, mailTrackingLinksJob, expireProposalJob],
   cleanup: [
     expiredRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 }),
     // What was taken up again stays for a week, so that a till that asks late is told by whom.

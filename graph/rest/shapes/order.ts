@@ -58,6 +58,21 @@ export const orderSchema = z
     items: z.array(lineSchema),
     totals: totalsSchema,
     couponCode: z.string().nullable(),
+    due: z.int().describe('What is still to be paid, NPR.'),
+    owed: z.int().describe('What the store has to pay back, NPR.'),
+    proposal: z
+      .object({
+        ...ids,
+        items: z.array(lineSchema),
+        totals: totalsSchema,
+        difference: z.int().describe('The new total less the present one, NPR.'),
+        due: z.int(),
+        owed: z.int(),
+        message: z.string().nullable(),
+        expiresAt: instant,
+      })
+      .nullable()
+      .describe('A correction that its buyer is asked about.'),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
     shippingAddress: addressSchema,
     notes: z.string().nullable(),
@@ -74,7 +89,7 @@ export const orderSchema = z
   })
   .meta({ id: 'Order', description: 'An order as it was placed.' });
 
-export function toOrder({ lines, timeline, placedAt, ...order }: OrderFieldsFragment) {
+export function toOrder({ lines, timeline, placedAt, proposal, ...order }: OrderFieldsFragment) {
   return {
     ...toId(order),
     ...order,
@@ -84,9 +99,14 @@ export function toOrder({ lines, timeline, placedAt, ...order }: OrderFieldsFrag
     channel: lower(order.channel),
     handover: lower(order.handover),
     items: lines.map(toLine),
+    proposal: proposal && toProposal(proposal),
     timeline: timeline.map((event) => ({ ...event, status: lower(event.status) })),
     createdAt: placedAt,
   };
+}
+
+function toProposal({ lines, ...proposal }: NonNullable<OrderFieldsFragment['proposal']>) {
+  return { ...toId(proposal), ...proposal, items: lines.map(toLine) };
 }
 
 const receiptSchema = orderSchema

@@ -19,13 +19,7 @@ async function open(status: OrderStatus) {
   const onMove = vi.fn();
   const nothing = () => {};
   renderScreen(
-    <OrderActions
-      {...{ order, onMove }}
-      onCancel={nothing}
-      onEdit={nothing}
-      onWrite={nothing}
-      onDelete={nothing}
-    />,
+    <OrderActions {...{ order, onMove }} onCancel={nothing} onWrite={nothing} onDelete={nothing} />,
   );
   const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));

@@ -10,7 +10,6 @@ import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { AwaitsConfirmationMark } from '../AwaitsConfirmationMark.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
-import { EditDialog, type EditedPart } from '../dialogs/EditDialog.tsx';
 import { MailDialog } from '../dialogs/MailDialog.tsx';
 import { MoveDialog } from '../dialogs/MoveDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
@@ -22,6 +21,7 @@ import { OrderMails } from '../order/OrderMails.tsx';
 import {
   type LedgerEntry_PaymentFragment as LedgerEntry,
   type OrderSheet_OrderFragment as Order,
+  type ProposalPanel_ProposalFragment as Proposal,
   useOrderRecordsQuery,
 } from '../order/OrderPage.generated.ts';
 import { OrderPayment } from '../order/OrderPayment.tsx';
@@ -31,13 +31,15 @@ import { PaidWithoutPieces } from '../order/PaidWithoutPieces.tsx';
 import { PaidWithoutPiecesMark } from '../PaidWithoutPiecesMark.tsx';
 import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx';
 import { VoidPaymentDialog } from '../payments/VoidPaymentDialog.tsx';
+import { AcceptProposalDialog } from '../proposals/AcceptProposalDialog.tsx';
+import { ProposalPanel } from '../proposals/ProposalPanel.tsx';
 
 type Opened =
   | { kind: 'move'; to: OrderStatus }
   | { kind: 'payment'; to: PaymentStatus }
   | { kind: 'recordPayment' }
   | { kind: 'voidPayment'; entry: LedgerEntry }
-  | { kind: 'edit'; part?: EditedPart }
+  | { kind: 'acceptProposal'; proposal: Proposal }
   | { kind: 'cancel' | 'mail' | 'delete' };
 
 export interface OrderSheetProps {
@@ -76,7 +78,6 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           order={order}
           onMove={(to) => setOpened({ kind: 'move', to })}
           onCancel={() => setOpened({ kind: 'cancel' })}
-          onEdit={() => setOpened({ kind: 'edit' })}
           onWrite={() => setOpened({ kind: 'mail' })}
           onDelete={() => setOpened({ kind: 'delete' })}
         />
@@ -93,6 +94,10 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {order.awaitsConfirmation && <NothingSetAside phone={order.contact.phone} />}
           {order.isPaidWithoutPieces && <PaidWithoutPieces missing={order.staff.missingPieces} />}
+          <ProposalPanel
+            order={order}
+            onAccept={(proposal) => setOpened({ kind: 'acceptProposal', proposal })}
+          />
           <OrderLines order={order} />
           <OrderMails mails={records.data?.mails.edges} onWrite={() => setOpened({ kind: 'mail' })} />
           <OrderStock moves={records.data?.stockMoves.edges} />
@@ -104,11 +109,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
             onRecord={() => setOpened({ kind: 'recordPayment' })}
             onVoid={(entry) => setOpened({ kind: 'voidPayment', entry })}
           />
-          <OrderPeople
-            order={order}
-            onEdit={(part) => setOpened({ kind: 'edit', part })}
-            onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })}
-          />
+          <OrderPeople order={order} onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })} />
           <Panel title={i18n.t('Timeline')}>
             <OrderHistory history={order.staff.history} />
           </Panel>
@@ -136,8 +137,8 @@ function OpenedDialog({ opened, ...props }: OpenedDialogProps) {
       return <VoidPaymentDialog entry={opened.entry} {...props} />;
     case 'cancel':
       return <CancelDialog {...props} />;
-    case 'edit':
-      return <EditDialog part={opened.part} {...props} />;
+    case 'acceptProposal':
+      return <AcceptProposalDialog proposal={opened.proposal} {...props} />;
     case 'mail':
       return <MailDialog order={props.order} onClose={props.onClose} />;
     case 'delete':

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
@@ -90,7 +90,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
           name="method"
           label={i18n.t('Paid by')}
           placeholder={null}
-          options={PAYMENT_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
+          options={MONEY_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
         />
         <TextInput control={control} name="day" label={i18n.t('Date')} type="date" />
         <TextInput
