@@ -60,6 +60,11 @@ export function isEditable(status: OrderStatus): boolean {
   return status === 'PENDING';
 }
 
+/** Whether the store can still correct what is in it and where it goes: until it has left the house. */
+export function isCorrectable(status: OrderStatus): boolean {
+  return status === 'PENDING' || status === 'CONFIRMED' || status === 'PROCESSING';
+}
+
 /** Whether it is still to arrive. */
 export function isUnderWay(status: OrderStatus): boolean {
   return status !== 'DELIVERED' && status !== 'CANCELLED' && status !== 'RETURNED';

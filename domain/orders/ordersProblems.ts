@@ -173,6 +173,38 @@ export const ORDERS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: 'Of this payment something went back to the buyer. Void that refund first.',
   },
+  ORDER_NOT_CORRECTABLE: {
+    code: 'NOT_ALLOWED',
+    message: 'An order that is {status} cannot be corrected any more.',
+  },
+  LINE_NOT_IN_ORDER: { code: 'NOT_FOUND', message: 'This line is not in the order.' },
+  LINE_NAMED_TWICE: { code: 'INVALID', message: 'Each line of the order is named once.' },
+  LINE_WITHOUT_PIECE: {
+    code: 'INVALID',
+    message: 'Name a line of the order, or a piece to add by its product or its SKU.',
+  },
+  COUPON_LOST: {
+    code: 'COUPON_BELOW_MINIMUM',
+    message:
+      'The coupon {coupon} is for orders of {leastNpr} or more; {missingNpr} are missing. Take the coupon off, or add a piece.',
+  },
+  EDIT_TOTAL_CHANGED: {
+    code: 'PRICE_CHANGED',
+    message: 'The total is now {totalNpr}. Check the lines and save again.',
+  },
+  AGREEMENT_MISSING: {
+    code: 'NOT_ALLOWED',
+    message: 'The buyer has to agree to this: note with whom it was agreed, or ask by email.',
+  },
+  PROPOSAL_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such proposal.' },
+  PROPOSAL_OVER: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'This proposal is over. Please look at the order again, or call us.',
+  },
+  PROPOSED_PIECES_GONE: {
+    code: 'OUT_OF_STOCK',
+    message: /*i18n*/ 'Not everything that was proposed is left. Please call us.',
+  },
   BUYER_UNREACHABLE: {
     code: 'NOT_ALLOWED',
     message: "The buyer's account was deleted, and the address with it.",

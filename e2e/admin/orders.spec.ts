@@ -101,54 +101,6 @@ test('around an order: its payment, a mail, the packing slip and the invoice', a
   });
 });
 
-test('contact, address and notes are edited until the order is confirmed, by two at once too', async ({
-  page,
-  prisma,
-}) => {
-  await test.step('a change of somebody else in the meantime is shown before anything is written', async () => {
-    await signedIn(page, prisma, { role: 'ADMIN' });
-    const { id, number } = await anOrder(prisma);
-    await openOrder(page, number);
-    await choose(page, 'Edit contact, address, notes');
-    await page.getByRole('textbox', { name: /^Notes/ }).fill('Mine.');
-    await prisma.order.update({ where: { id }, data: { notes: 'Theirs.', version: { increment: 1 } } });
-
-    await inDialog(page, 'Save').click();
-    const warning = dialog(page).getByRole('alert');
-    await expect(warning).toContainText('Somebody else changed this order in the meantime');
-    await expect(warning).toContainText('Theirs.');
-    await expectAccessible(page);
-    await warning.getByRole('button', { name: 'Continue with mine' }).click();
-    await inDialog(page, 'Save').click();
-    await expect(dialog(page)).toHaveCount(0);
-    expect((await prisma.order.findUniqueOrThrow({ where: { id } })).notes).toBe('Mine.');
-  });
-  await test.step('contact, address and notes are edited until the order is confirmed', async () => {
-    await leave(page);
-    const { number } = await anOrder(prisma);
-    await openOrder(page, number);
-
-    await choose(page, 'Edit contact, address, notes');
-    await page.getByLabel('Full name', { exact: true }).fill('');
-    await inDialog(page, 'Save').click();
-    await expect(page.getByText('Enter your name.')).toBeVisible();
-    await page.getByLabel('Full name', { exact: true }).fill('Another Customer');
-    await page.getByLabel('Ward').selectOption('5');
-    await page.getByRole('textbox', { name: /^Notes/ }).fill('Ring the bell twice.');
-    await expectAccessible(page);
-    await inDialog(page, 'Save').click();
-
-    await expect(page.getByText('Another Customer')).toBeVisible();
-    await expect(page.getByText(/Lalitpur, ward 5/)).toBeVisible();
-    await expect(page.getByText('Ring the bell twice.')).toBeVisible();
-    await expect(page.getByText('Changed: contact, delivery address, notes.')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Confirm order' }).click();
-    await inDialog(page, 'Confirm order').click();
-    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
-  });
-});
-
 test('an order is cancelled with a reason, and only an owner deletes it', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   const { id, number } = await anOrder(prisma);

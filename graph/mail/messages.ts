@@ -1,5 +1,8 @@
+import type { EditChange } from '#domain/orders/edit/editChanges.ts';
+import type { EditedTotals } from '#domain/orders/edit/editedTotals.ts';
 import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
 import type { ReturnWish } from '#domain/orders/returns/returnReasons.ts';
+import type { OrderLine } from '#graph/prisma/generated/client.ts';
 
 /** Whom a mail is for. */
 export interface Recipient {
@@ -40,6 +43,18 @@ export type ReturnTemplate =
   | 'returnReceived'
   | 'returnClosed';
 
+/** A correction that a buyer is asked about. */
+export interface ProposedOrder {
+  changes: readonly EditChange[];
+  /** As it would be. */
+  target: { lines: OrderLine[]; totals: EditedTotals; couponCode: string | null };
+  message: string | null;
+  expiresAt: Date;
+  /** What would be left to pay or to pay back, NPR. */
+  due: number;
+  owed: number;
+}
+
 /** Each mail that the store sends, with what it says. */
 export type MailMessage =
   | { template: 'welcome'; to: Recipient }
@@ -57,6 +72,14 @@ export type MailMessage =
   | { template: 'receipt'; to: Recipient; orderId: string }
   | { template: 'orderStatus'; to: Recipient; orderId: string; note: string | null }
   | { template: 'paymentReceived'; to: Recipient; orderId: string }
+  | {
+      template: 'orderChanged';
+      to: Recipient;
+      orderId: string;
+      changes: EditChange[];
+      message: string | null;
+    }
+  | ({ template: 'orderProposed'; to: Recipient; orderId: string } & ProposedOrder)
   | { template: 'orderCancelled'; to: Recipient; orderId: string; reason: string | null }
   | {
       template: 'orderRefunded';

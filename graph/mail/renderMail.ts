@@ -18,6 +18,8 @@ const {
   mentioned,
   orderCancelled,
   orderPlaced,
+  orderChanged,
+  orderProposed,
   orderRefunded,
   orderStatus,
   paymentReceived,
@@ -85,6 +87,10 @@ async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): 
       return paymentReceived(shop, { order: await findOrder(message.orderId) });
     case 'orderCancelled':
       return orderCancelled(shop, { order: await findOrder(message.orderId), reason: message.reason });
+    case 'orderChanged':
+      return orderChanged(shop, { ...message, order: await findOrder(message.orderId) });
+    case 'orderProposed':
+      return orderProposed(shop, { ...message, order: await findOrder(message.orderId) });
     case 'orderRefunded':
       return orderRefunded(shop, { ...message, order: await findOrder(message.orderId) });
     case 'returnRequested':

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import type { GraphAnswer } from '#graph/testing/server.ts';
+import { EDIT_ORDER, toInput } from './editStep.ts';
 import { at, type Model } from './model.ts';
 import type { Store } from './openStore.ts';
 
@@ -42,6 +43,12 @@ const act = fc.oneof(
     does: fc.constant('pay' as const),
     what: number,
     status: fc.constantFrom('PAID', 'UNPAID', 'REFUNDED'),
+  }),
+  fc.record({
+    does: fc.constant('correct' as const),
+    what: number,
+    size: number,
+    quantity: fc.integer({ min: 1, max: 3 }),
   }),
   fc.record({ does: fc.constant('stock' as const), what: number, delta: fc.integer({ min: -2, max: 3 }) }),
   fc.record({
@@ -94,6 +101,8 @@ export function send(
         : undefined;
     case 'pay':
       return id ? admin.ask(PAY, { input: { id, status: done.status, calledOffOk: true } }) : undefined;
+    case 'correct':
+      return id ? correct(done, model, store, id) : undefined;
     case 'stock': {
       const { product, size } = at(model.sizes, done.what);
       return admin.ask(STOCK, {
@@ -105,4 +114,20 @@ export function send(
     case 'coupon':
       return admin.ask(COUPON, { input: { id: at(model.coupons, done.what).id, active: done.isOn } });
   }
+}
+
+const QUOTE = `query ($input: QuoteOrderEditInput!) { quoteOrderEdit(input: $input) { totals { finalTotal } } }`;
+
+/** As a person does it: what the order comes to is asked for, and saved as it was shown. */
+async function correct(
+  { size, quantity }: Extract<Act, { does: 'correct' }>,
+  model: Model,
+  store: Store,
+  id: string,
+): Promise<GraphAnswer> {
+  const { admin } = store;
+  const given = await toInput(model, store, { id }, { quantity, added: { size, quantity } });
+  const { data } = await admin.ask(QUOTE, { input: { id, lines: given.lines } });
+  const expectedTotal = data?.quoteOrderEdit.totals.finalTotal ?? 0;
+  return admin.ask(EDIT_ORDER, { input: { ...given, expectedTotal } });
 }

@@ -76,6 +76,8 @@ export interface ModelOrder {
   /** How many mails its buyer gets about it, by their template. */
   mails: Record<string, number>;
   isDeleted: boolean;
+  /** Whether staff corrected it since its buyer was thanked for a transfer. */
+  isCorrected?: boolean;
 }
 
 /** What is paid, worked out once more: nothing of the store's own calculation is used. */

@@ -105,8 +105,11 @@ export const notesPayment = aStep(payment, {
     if (codes.length === 0) {
       const isTransferHere = to === 'PAID' && order.method === 'BANK_TRANSFER' && !isCalledOff;
       const isReachable = order.shopper === null || !at(model.shoppers, order.shopper).isGone;
-      // The buyer is told once, however often it is noted.
-      if (isTransferHere && isReachable) order.mails.paymentReceived = 1;
+      // The buyer is told once, however often it is noted, and again of an order that was corrected since.
+      if (isTransferHere && isReachable && (!order.mails.paymentReceived || order.isCorrected)) {
+        count(order.mails, 'paymentReceived');
+        order.isCorrected = false;
+      }
       order.payment = to;
       if (to === 'PAID' && order.status === 'PENDING' && !order.isHeld) setAside(model, order);
       count(model.audits, 'order.payment');

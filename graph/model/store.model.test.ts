@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#graph/testing/server.ts';
 import { moments, send } from './atOnce.ts';
+import { corrects } from './editStep.ts';
 import { expectInvariants, expectRecords } from './invariants.ts';
 import type { Model } from './model.ts';
 import { openStore, passTime, refusals, type Store } from './openStore.ts';
@@ -37,6 +38,8 @@ const steps = [
   edits,
   leaves,
   sellsAtCounter,
+  corrects,
+  corrects,
   ...Object.values(desk),
 ];
 

@@ -6,6 +6,7 @@ export const adminPaths = {
   newOrder: '/admin/orders/new',
   order: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}`,
   receipt: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}/receipt`,
+  editOrder: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}/edit`,
   packingSlip: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}/packing-slip`,
   products: '/admin/products',
   newProduct: '/admin/products/new',

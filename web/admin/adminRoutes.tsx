@@ -31,6 +31,7 @@ export const adminRoutes: RouteObject[] = [
   screen(adminPaths.newOrder, 'orders/counter/CounterSalePage'),
   screen('/admin/orders/:id', 'orders/order/OrderPage'),
   screen('/admin/orders/:id/receipt', 'orders/counter/ReceiptPage'),
+  screen('/admin/orders/:id/edit', 'orders/edit/EditOrderPage'),
   screen('/admin/orders/:id/packing-slip', 'orders/packingSlip/PackingSlipPage'),
   screen(adminPaths.newProduct, 'products/editor/NewProductPage'),
   screen(adminPaths.importProducts, 'products/import/ImportProductsPage'),

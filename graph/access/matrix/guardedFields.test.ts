@@ -33,6 +33,8 @@ const ways: Record<string, Way> = {
     variables: ({ order }) => ({ id: order.id }),
     scope: 'read-orders',
   },
+  'EditOrderPayload.quote': edited('quote { difference }'),
+  'EditOrderPayload.proposal': edited('proposal { id }'),
   'Customer.lastOrder': {
     document: 'query ($id: ID!) { customer(id: $id) { lastOrder { id } } }',
     variables: ({ owner }) => ({ id: owner.id }),
@@ -41,6 +43,14 @@ const ways: Record<string, Way> = {
   'Review.status': review('status'),
   'Review.author': review('author { id }'),
 };
+
+function edited(field: string) {
+  return {
+    document: `mutation ($input: EditOrderInput!) { editOrder(input: $input) { ${field} } }`,
+    variables: (world: World) => samples.editOrder?.(world),
+    scope: 'write-orders',
+  };
+}
 
 function review(field: string) {
   return {

@@ -9,6 +9,7 @@ import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import { aLocation } from '#graph/testing/aLocation.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
+import { aProposal } from '#graph/testing/aProposal.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aReturn } from '#graph/testing/aReturn.ts';
 import { aReview } from '#graph/testing/aReview.ts';
@@ -62,6 +63,7 @@ export async function createFixture(server: TestServer) {
   const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [bought] });
   const paid = await anOrder(prisma, { ...from, paymentStatus: 'PAID', lines: [bought] });
   const guests = await aGuestOrder(server);
+  const proposal = await aProposal(prisma, order, new Date(now.getTime() + DAY));
   const review = await aReview(prisma, product.id, { userId: owner.id, status: 'PENDING' });
   const [address] = await Promise.all([
     prisma.savedAddress.create({ data: { ...toAddress(owner), defaultOfId: owner.id } }),
@@ -149,6 +151,7 @@ export async function createFixture(server: TestServer) {
     returns,
     cancelled,
     paid,
+    proposal,
     payment: await prisma.payment.findFirstOrThrow({ where: { orderId: paid.id } }),
     guests,
     review,

@@ -90,6 +90,26 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
   'PUT /admin/orders/:id/cancel': (world) => ({ ...order(world), body: { reason: 'Not reached by phone' } }),
   'POST /admin/stock': ({ variant }) => ({ body: { rows: [{ sku: variant.sku, quantity: 7 }] } }),
   'PUT /admin/orders/bulk-update': ({ order }) => ({ body: { orderIds: [order.id], status: 'confirmed' } }),
+  'PUT /orders/:id/proposal': (world) => ({
+    ...order(world),
+    body: { proposalId: world.proposal.id, accept: false, note: 'On the phone' },
+  }),
+  'POST /admin/orders/:id/edit-quote': (world) => ({
+    ...order(world),
+    body: { notes: 'Please ring twice.' },
+  }),
+  'PUT /admin/orders/:id/edit': (world) => ({
+    ...order(world),
+    body: {
+      notes: 'Please ring twice.',
+      version: world.order.version,
+      expectedTotal: world.order.finalTotal,
+    },
+  }),
+  'PUT /admin/orders/:id/withdraw-proposal': (world) => ({
+    ...order(world),
+    body: { proposalId: world.proposal.id },
+  }),
   'POST /admin/orders/:id/payments': (world) => ({ ...order(world), body: { method: 'card', amount: 1 } }),
   'PUT /admin/orders/:id/void-payment': ({ paid, payment }) => ({
     id: paid.id,

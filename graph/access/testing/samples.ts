@@ -143,6 +143,20 @@ export const samples: Partial<Record<string, Variables>> = {
   adminCancelOrder: input(({ order }) => ({ id: order.id, reason: 'Not reached by phone' })),
   updateOrderStatus: input(({ order }) => ({ id: order.id, status: 'CONFIRMED' })),
   setPaymentStatus: input(({ order }) => ({ id: order.id, status: 'PAID' })),
+  quoteOrderEdit: input(({ order }) => ({ id: order.id, notes: 'Please ring twice.' })),
+  editOrder: input(({ order }) => ({
+    id: order.id,
+    version: order.version,
+    expectedTotal: order.finalTotal,
+    notes: 'Please ring twice.',
+  })),
+  answerOrderProposal: input(({ order, proposal }) => ({
+    id: order.id,
+    proposalId: proposal.id,
+    accept: false,
+    note: 'On the phone',
+  })),
+  withdrawOrderProposal: input(({ order, proposal }) => ({ id: order.id, proposalId: proposal.id })),
   recordPayment: input(({ order }) => ({ id: order.id, method: 'BANK_TRANSFER', amount: 1 })),
   voidPayment: input(({ paid, payment }) => ({ id: paid.id, paymentId: payment.id, reason: 'Typed wrong' })),
   refundOrder: input(({ paid }) => ({

@@ -7,6 +7,7 @@ import type { Language } from '#graph/schema/schema.generated.ts';
 import type { MailedReturn } from '../messages.ts';
 import { custom } from '../templates/custom.tsx';
 import { toShop, type Written } from '../templates/template.ts';
+import { sampleChanges, sampleTarget } from './sampleChanges.ts';
 import { sampleOrder, sampleSale } from './sampleOrder.ts';
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
@@ -15,6 +16,8 @@ const {
   mentioned,
   orderCancelled,
   orderPlaced,
+  orderChanged,
+  orderProposed,
   orderRefunded,
   orderStatus,
   paymentReceived,
@@ -108,6 +111,25 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     'orderStatus-withNote': orderStatus(shop, {
       order: { ...sampleOrder, status: 'SHIPPED' },
       note: 'The parcel needs a signature.\nPlease keep a proof of identity at hand.',
+    }),
+    orderChanged: orderChanged(shop, {
+      order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PART_PAID', paid: 120_000 },
+      changes: sampleChanges,
+      message: null,
+    }),
+    'orderChanged-owed': orderChanged(shop, {
+      order: { ...sampleOrder, paymentStatus: 'PAID', paid: 180_000 },
+      changes: sampleChanges.toReversed(),
+      message: null,
+    }),
+    orderProposed: orderProposed(shop, {
+      order: sampleOrder,
+      changes: sampleChanges,
+      target: sampleTarget,
+      message: reason,
+      expiresAt: new Date('2026-11-28T18:15:00Z'),
+      due: 156_008,
+      owed: 0,
     }),
     orderCancelled: orderCancelled(shop, { order: { ...sampleOrder, status: 'CANCELLED' }, reason }),
     orderRefunded: orderRefunded(shop, {

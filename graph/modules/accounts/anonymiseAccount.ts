@@ -30,6 +30,7 @@ export async function anonymiseAccount(tx: Transaction, userId: string, now: Dat
   await removeMails(tx, user);
   await removeBelongings(tx, userId);
   await clearRecords(tx, userId);
+  await clearCorrections(tx, userId);
   await releaseReviewPhotos(tx, { now }, { review: { userId } });
   await forgetReviewer(tx, userId);
   const orders = await tx.order.findMany({ where: { userId } });
@@ -104,6 +105,13 @@ async function clearRecords(tx: Transaction, userId: string) {
     where: { entity: 'Order', entityId: { in: orders.map(({ id }) => id) } },
     data: nothing,
   });
+}
+
+/** What corrections of its orders said of whom they were for, and with whom they were agreed. */
+async function clearCorrections(tx: Transaction, userId: string) {
+  const order = { userId };
+  await tx.orderEvent.updateMany({ where: { order, kind: 'EDIT' }, data: { data: Prisma.DbNull } });
+  await tx.orderProposal.deleteMany({ where: { order } });
 }
 
 function nobodysOrder(userId: string): Prisma.OrderUpdateManyMutationInput {

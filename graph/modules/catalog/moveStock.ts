@@ -20,6 +20,9 @@ export interface Move {
   document?: string | null;
 }
 
+/** Who moves stock, and when: somebody who asks, or a job. */
+export type MovingStock = Pick<GraphContext, 'viewer' | 'now'> & { requestId: string | null };
+
 type Sum = readonly [id: string, quantity: number];
 
 /**
@@ -29,7 +32,7 @@ type Sum = readonly [id: string, quantity: number];
  */
 export async function moveStock(
   tx: Transaction,
-  { viewer, now, requestId }: Pick<GraphContext, 'viewer' | 'now' | 'requestId'>,
+  { viewer, now, requestId }: MovingStock,
   held: HeldLevels,
   moves: readonly Move[],
 ): Promise<StockMove[]> {

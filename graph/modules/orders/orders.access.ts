@@ -5,6 +5,7 @@ export const access = {
   Query: {
     quote: anyone,
     order: holderOr('readOrders', 'read-orders'),
+    quoteOrderEdit: staff('editOrders', 'read-orders'),
     trackOrder: anyone,
     orders: signedIn,
     adminOrders: staff('readOrders', 'read-orders'),
@@ -42,6 +43,9 @@ export const access = {
     setPaymentStatus: staff('recordPayments', 'write-orders'),
     recordPayment: staff('recordPayments', 'write-orders'),
     voidPayment: staff('recordPayments', 'write-orders'),
+    editOrder: staff('editOrders', 'write-orders'),
+    answerOrderProposal: holderOr('editOrders', 'write-orders'),
+    withdrawOrderProposal: staff('editOrders', 'write-orders'),
     bulkUpdateOrders: staff('manageOrders', 'write-orders'),
     undoOrderStep: staff('manageOrders', 'write-orders'),
     markOrdersPaid: staff('recordPayments', 'write-orders'),
@@ -71,5 +75,7 @@ export const access = {
   fields: {
     'Order.staff': staff('readOrders', 'read-orders'),
     'OrderForStaff.customer': staff('readOrders', 'read-customers'),
+    'EditOrderPayload.quote': staff('editOrders', 'read-orders'),
+    'EditOrderPayload.proposal': staff('editOrders', 'read-orders'),
   },
 } satisfies AccessTable;

@@ -19,8 +19,8 @@ export const inNepali = {
   '{number} · {total} received': '{number} · {total} पायौँ',
   'We have received your payment': 'तपाईंको भुक्तानी पायौँ',
   'We have received your payment for order {number}': 'अर्डर {number} को भुक्तानी पायौँ',
-  'Thank you. Your transfer of {total} for your order {number} has reached us.':
-    'धन्यवाद। तपाईंको अर्डर {number} को {total} ट्रान्सफर हामीकहाँ आइपुग्यो।',
+  'Thank you. Your payment of {total} for your order {number} has reached us.':
+    'धन्यवाद। तपाईंको अर्डर {number} को {total} भुक्तानी हामीकहाँ आइपुग्यो।',
   'We will call you about your pieces.': 'तपाईंको गहनाबारे हामी तपाईंलाई फोन गर्नेछौँ।',
   'Estimated delivery: {days}.': 'पुग्ने अनुमानित दिन: {days}।',
   'We will call you to confirm before we set your pieces aside.':
@@ -137,6 +137,37 @@ export const inNepali = {
   'There is nothing to pay.': 'अब केही तिर्नु पर्दैन।',
   'What you paid is refunded the way you paid it.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
   'If this is a mistake, just reply to this email.': 'यो गल्ती हो भने यही मेलको जवाफ दिनुहोस्।',
+
+  'Your order has changed': 'तपाईंको अर्डरमा परिवर्तन भयो',
+  'Your order {number} has changed': 'तपाईंको अर्डर {number} मा परिवर्तन भयो',
+  'We have changed your order {number}.': 'हामीले तपाईंको अर्डर {number} मा परिवर्तन गर्‍यौँ।',
+  'May we change your order?': 'तपाईंको अर्डरमा परिवर्तन गरौँ?',
+  'May we change your order {number}?': 'तपाईंको अर्डर {number} मा परिवर्तन गरौँ?',
+  'We would like to change your order {number}. Nothing changes unless you agree.':
+    'हामी तपाईंको अर्डर {number} मा परिवर्तन गर्न चाहन्छौँ। तपाईं सहमत नभएसम्म केही परिवर्तन हुँदैन।',
+  'See and answer': 'हेरेर जवाफ दिनुहोस्',
+  'We keep the prices and the pieces for you until the end of {day}.':
+    'यो मूल्य र गहना तपाईंका लागि {day} सम्म राख्छौँ।',
+  'What changes': 'के परिवर्तन हुन्छ',
+  'Your contact details': 'तपाईंको सम्पर्क विवरण',
+  'The delivery address': 'पठाउने ठेगाना',
+  'Your note': 'तपाईंको टिपोट',
+  'The coupon': 'कुपन',
+  'Paid by: {method}': 'भुक्तानी: {method}',
+  'Bank transfer': 'बैंक ट्रान्सफर',
+  'Cash on delivery': 'सामान पाएपछि नगद',
+  'Shipping: {before} → {after}': 'ढुवानी: {before} → {after}',
+  'Discount from the store: {amount}': 'पसलले दिएको छुट: {amount}',
+  'Total: {before} → {after}': 'जम्मा: {before} → {after}',
+  '{name}, size {size}': '{name}, नाप {size}',
+  'Added: {quantity} × {piece}, {price} each': 'थपिएको: {quantity} × {piece}, एउटाको {price}',
+  'Taken off: {quantity} × {piece}': 'हटाइएको: {quantity} × {piece}',
+  'You have paid {owed} more than that. We will pay it back.':
+    'तपाईंले {owed} बढी तिर्नुभएको छ। त्यो रकम हामी फिर्ता गर्छौँ।',
+  'Nothing is left to pay.': 'अब केही तिर्न बाँकी छैन।',
+  'Still to pay: {due}.': 'तिर्न बाँकी: {due}।',
+  'Still to pay then: {due}.': 'त्यसपछि तिर्न बाँकी: {due}।',
+  'We would pay back {owed} to you.': 'हामी तपाईंलाई {owed} फिर्ता गर्नेछौँ।',
 
   'See where your order is.': 'तपाईंको अर्डर कहाँ पुग्यो हेर्नुहोस्।',
   'Here are your orders at {name}. Open one to see where it is.':

@@ -1,6 +1,8 @@
 import { mentioned } from './mail/mentioned.tsx';
 import { orderCancelled } from './mail/orderCancelled.tsx';
+import { orderChanged } from './mail/orderChanged.tsx';
 import { orderPlaced } from './mail/orderPlaced.tsx';
+import { orderProposed } from './mail/orderProposed.tsx';
 import { orderRefunded } from './mail/orderRefunded.tsx';
 import { orderStatus } from './mail/orderStatus.tsx';
 import { paymentReceived } from './mail/paymentReceived.tsx';
@@ -18,7 +20,9 @@ import { trackingLinks } from './mail/trackingLinks.tsx';
 export const mails = {
   mentioned,
   orderCancelled,
+  orderChanged,
   orderPlaced,
+  orderProposed,
   orderRefunded,
   orderStatus,
   paymentReceived,

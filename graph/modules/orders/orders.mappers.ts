@@ -12,6 +12,8 @@ export const mappers = {
   ReturnConnection: '../modules/orders/returns/adminReturns.ts#ReturnPage',
   ReturnLine: row('ReturnLine'),
   ReturnPhoto: row('ReturnPhoto'),
+  OrderProposal: row('OrderProposal'),
+  OrderEditQuote: '../modules/orders/edit/planEdit.ts#EditPlan',
   OrderHistoryEntry: row('OrderEvent'),
   OrderLine: row('OrderLine'),
   OrderEvent: row('OrderEvent'),

@@ -5,6 +5,8 @@ import { mailOrderPlacedJob } from './checkout/mailOrderPlaced.ts';
 import { resolvers as counterResolvers } from './counter/counter.resolvers.ts';
 import { resolvers as couponsResolvers } from './coupons/coupons.resolvers.ts';
 import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
+import { resolvers as editResolvers } from './edit/edit.resolvers.ts';
+import { expireProposalJob } from './edit/expireProposal.ts';
 import { mountInvoices } from './invoice/mountInvoices.ts';
 import { resolvers as notesResolvers } from './notes/orderNotes.resolvers.ts';
 import { access } from './orders.access.ts';
@@ -23,6 +25,7 @@ export const orders: GraphModule = {
     shopResolvers,
     staffResolvers,
     couponsResolvers,
+    editResolvers,
     refundsResolvers,
     returnsResolvers,
     deskResolvers,
@@ -34,7 +37,7 @@ export const orders: GraphModule = {
     mountInvoices(app, options);
     await mountReturnPhotos(app, options);
   },
-  jobs: [mailOrderPlacedJob, mailTrackingLinksJob],
+  jobs: [mailOrderPlacedJob, mailTrackingLinksJob, expireProposalJob],
   cleanup: [
     expiredRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 }),
     // What was taken up again stays for a week, so that a till that asks late is told by whom.

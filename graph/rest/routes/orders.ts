@@ -17,6 +17,7 @@ import {
   writtenOrderSchema,
 } from '../shapes/order.ts';
 import {
+  AnswerOrderProposalDocument,
   CancelOrderDocument,
   OrderDocument,
   OwnContactDocument,
@@ -147,6 +148,22 @@ export const orders = [
     variables: ({ params: { id }, body: { reason } }) => ({ input: { id, reason } }),
     answer: { order: orderSchema },
     data: ({ cancelOrder: { order } }) => order && { order: toOrder(order) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/orders/:id/proposal',
+    summary:
+      "Accepts or declines a correction that is proposed: the buyer, a guest with the order's token, or staff.",
+    body: z.strictObject({
+      proposalId: z.string(),
+      accept: z.boolean(),
+      guestToken: z.string().nullish().describe('What POST /orders answered to a guest.'),
+      note: z.string().nullish().describe('For staff: with whom it was agreed and when.'),
+    }),
+    document: AnswerOrderProposalDocument,
+    variables: ({ params: { id }, body, readsOrders }) => ({ input: { id, ...body }, readsOrders }),
+    answer: { order: writtenOrderSchema },
+    data: ({ answerOrderProposal: { order } }) => order && { order: toWrittenOrder(order) },
   }),
 ];
 

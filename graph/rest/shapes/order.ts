@@ -29,9 +29,7 @@ export const totalsSchema = z
   })
   .meta({ id: 'Totals', description: 'How a total is made, NPR.' });
 
-const lineSchema = z.object({
-  ...ids,
-  returned: z.int().describe('How many came back.'),
+const wishedLineSchema = z.object({
   productId: z.string().nullable(),
   sku: z.string().describe('Stock keeping unit.'),
   name: z.string(),
@@ -39,6 +37,10 @@ const lineSchema = z.object({
   price: z.int().describe('Of one, NPR.'),
   quantity: z.int(),
   variant: z.object({ size: z.string() }).nullable(),
+});
+const lineSchema = wishedLineSchema.extend({
+  ...ids,
+  returned: z.int().describe('How many came back.'),
 });
 
 export const orderSchema = z
@@ -70,6 +72,21 @@ export const orderSchema = z
     ),
     totals: totalsSchema,
     couponCode: z.string().nullable(),
+    due: z.int().describe('What is still to be paid, NPR.'),
+    owed: z.int().describe('What the store has to pay back, NPR.'),
+    proposal: z
+      .object({
+        ...ids,
+        items: z.array(wishedLineSchema),
+        totals: totalsSchema,
+        difference: z.int().describe('The new total less the present one, NPR.'),
+        due: z.int(),
+        owed: z.int(),
+        message: z.string().nullable(),
+        expiresAt: instant,
+      })
+      .nullable()
+      .describe('A correction that its buyer is asked about.'),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
     shippingAddress: addressSchema,
     notes: z.string().nullable(),
@@ -87,7 +104,7 @@ export const orderSchema = z
   })
   .meta({ id: 'Order', description: 'An order as it was placed.' });
 
-export function toOrder({ lines, refunds, timeline, placedAt, ...order }: OrderFieldsFragment) {
+export function toOrder({ lines, refunds, timeline, placedAt, proposal, ...order }: OrderFieldsFragment) {
   return {
     ...toId(order),
     ...order,
@@ -102,9 +119,14 @@ export function toOrder({ lines, refunds, timeline, placedAt, ...order }: OrderF
       ...refund,
       method: lower(method),
     })),
+    proposal: proposal && toProposal(proposal),
     timeline: timeline.map((event) => ({ ...event, status: lower(event.status) })),
     createdAt: placedAt,
   };
+}
+
+function toProposal({ lines, ...proposal }: NonNullable<OrderFieldsFragment['proposal']>) {
+  return { ...toId(proposal), ...proposal, items: lines.map(toWishedLine) };
 }
 
 const receiptSchema = orderSchema
@@ -133,20 +155,14 @@ function isWhole(order: WrittenOrderFragment): order is WrittenOrderFragment & O
   return order.lines !== undefined;
 }
 
-function toLine({
-  id,
-  returned,
-  productId,
-  sku,
-  name,
-  image,
-  unitPrice,
-  quantity,
-  size,
-}: OrderFieldsFragment['lines'][number]) {
+function toLine({ id, returned, ...line }: OrderFieldsFragment['lines'][number]) {
+  return { ...toId({ id }), returned, ...toWishedLine(line) };
+}
+
+type WishedLine = NonNullable<OrderFieldsFragment['proposal']>['lines'][number];
+
+function toWishedLine({ productId, sku, name, image, unitPrice, quantity, size }: WishedLine) {
   return {
-    ...toId({ id }),
-    returned,
     productId,
     sku,
     name,

@@ -12,6 +12,8 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   receipt: 'RECEIPT',
   orderStatus: 'ORDER_STATUS',
   paymentReceived: 'PAYMENT_RECEIVED',
+  orderChanged: 'ORDER_CHANGED',
+  orderProposed: 'ORDER_PROPOSED',
   orderCancelled: 'ORDER_CANCELLED',
   orderRefunded: 'ORDER_REFUNDED',
   returnRequested: 'RETURN_REQUESTED',

@@ -180,34 +180,41 @@ export function countPieces(lines: readonly PricedLine[]): number {
 
 /** Name, photograph, size and price as sold. */
 function toLines({ input, quote }: Sale, orderId: string, rates: Rates): OrderLine[] {
-  return quote.lines.map((line, place) => {
-    const { index, product, variant, quantity, unitPrice, lineTotal } = line;
-    const breakdown = breakdownAt(line, rates);
-    return {
-      id: uuidv7(),
-      orderId,
-      productId: product.id,
-      variantId: variant.id,
-      position: index,
-      sku: variant.sku,
-      name: product.name,
-      nameNe: product.nameNe,
-      imageKey: product.parts.images[0]?.key ?? null,
-      size: variant.size,
-      quantity,
-      returned: 0,
-      unitPrice,
-      lineTotal,
-      staffDiscount: quote.staffDiscount.lines[place] ?? 0,
-      staffDiscountReason: input.counterSale?.discounts?.lines[index]?.reason ?? null,
-      weightMg: variant.weightMg,
-      category: product.category,
-      type: product.type,
-      metal: product.metal,
-      purity: product.purity,
-      breakdown: breakdown && { ...breakdown },
-    };
-  });
+  return quote.lines.map((line, place) => ({
+    ...toLine(line, orderId, rates),
+    staffDiscount: quote.staffDiscount.lines[place] ?? 0,
+    staffDiscountReason: input.counterSale?.discounts?.lines[line.index]?.reason ?? null,
+  }));
+}
+
+/** A piece as it is sold, without a discount. */
+export function toLine(line: PricedLine, orderId: string, rates: Rates): OrderLine {
+  const { index, product, variant, quantity, unitPrice, lineTotal } = line;
+  const breakdown = breakdownAt(line, rates);
+  return {
+    id: uuidv7(),
+    orderId,
+    productId: product.id,
+    variantId: variant.id,
+    position: index,
+    sku: variant.sku,
+    name: product.name,
+    nameNe: product.nameNe,
+    imageKey: product.parts.images[0]?.key ?? null,
+    size: variant.size,
+    quantity,
+    returned: 0,
+    unitPrice,
+    lineTotal,
+    staffDiscount: 0,
+    staffDiscountReason: null,
+    weightMg: variant.weightMg,
+    category: product.category,
+    type: product.type,
+    metal: product.metal,
+    purity: product.purity,
+    breakdown: breakdown && { ...breakdown },
+  };
 }
 
 const COUNTER_NOTES: Record<CounterTerms['handover'], string> = {

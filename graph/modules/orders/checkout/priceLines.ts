@@ -8,7 +8,7 @@ import type { ChosenLine } from './chooseVariants.ts';
 import type { FreshLevel, FreshVariant } from './freshVariants.ts';
 
 /** NPR of items in one order; with tax and shipping it still fits GraphQL's and the database's integers. */
-const MAX_ITEMS = 1_000_000_000;
+export const MAX_ITEMS = 1_000_000_000;
 
 export interface PricedLine {
   /** Its place in the input, from 0. */
@@ -95,7 +95,8 @@ function priceLine(
   return { index, product, variant, quantity, unitPrice: variant.price, lineTotal: total };
 }
 
-function noSuchSize(index: number, { parts }: ShopProduct, size?: string | null): UserError {
+/** Why there is no such size of a piece that is for sale. */
+export function noSuchSize(index: number, { parts }: ShopProduct, size?: string | null): UserError {
   const field = `lines.${index}.size`;
   if (!size?.trim()) return userError('SIZE_NOT_CHOSEN', field);
   const hasSizes = parts.variants.some((variant) => variant.size !== null);

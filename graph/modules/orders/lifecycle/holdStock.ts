@@ -1,7 +1,6 @@
 import { allocate, type LevelAt } from '#domain/stock/allocate.ts';
-import type { GraphContext } from '#graph/context.ts';
 import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
-import { moveStock } from '#graph/modules/catalog/moveStock.ts';
+import { type MovingStock, moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { missingPieces } from './missingPieces.ts';
 import type { Piece } from './pieces.ts';
@@ -21,7 +20,7 @@ interface Wanted {
  */
 export async function holdStock(
   tx: Transaction,
-  context: Pick<GraphContext, 'viewer' | 'now' | 'requestId'>,
+  context: MovingStock,
   { orderId, pieces, locationId }: Wanted,
 ): Promise<string[]> {
   const wanted = quantities(pieces, ({ variantId }) => variantId);

@@ -1,10 +1,11 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
-import { assertCanMove, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { assertCanMove, isCorrectable, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { dropOpenProposal } from '../edit/endProposal.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { comeBack } from '../returns/comeBack.ts';
 import { arrivalFrom } from './arrivalFrom.ts';
@@ -42,6 +43,8 @@ export async function moveOrder(
   if (to === 'RETURNED') return moveBack(tx, context, order, { note, returnReason });
   const { id, version } = order;
   const due = to === 'DELIVERED' && order.paymentMethod === 'COD' ? amountDue(order) : 0;
+  // What is not answered when an order leaves the house is over.
+  if (!isCorrectable(to)) await dropOpenProposal(tx, context, order);
   const isCancelled = to === 'CANCELLED';
   // What is cancelled goes back on its shelf, and somebody may have bought it by the time that it is missed.
   const undoable = isAskedFor && !isCancelled;

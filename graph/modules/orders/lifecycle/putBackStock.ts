@@ -1,7 +1,6 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import type { GraphContext } from '#graph/context.ts';
 import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
-import { moveStock } from '#graph/modules/catalog/moveStock.ts';
+import { type MovingStock, moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Piece } from './pieces.ts';
@@ -22,7 +21,7 @@ interface Comeback {
  */
 export async function putBackStock(
   tx: Transaction,
-  context: GraphContext,
+  context: MovingStock,
   { orderId, reason, pieces, locationId }: Comeback,
 ): Promise<void> {
   const back = quantities(pieces, ({ variantId }) => variantId);

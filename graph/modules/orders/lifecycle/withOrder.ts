@@ -21,7 +21,7 @@ export interface OrderToChange {
  * is none that may be changed, CONFLICT when it is not as it was read.
  */
 export async function withOrder<Result>(
-  { prisma }: GraphContext,
+  { prisma }: Pick<GraphContext, 'prisma'>,
   { id: named, userId, version }: OrderToChange,
   change: (tx: Transaction, order: Order) => Promise<Result>,
 ): Promise<Result> {

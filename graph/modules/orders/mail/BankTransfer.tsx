@@ -1,4 +1,5 @@
 import { Text } from '@react-email/text';
+import { amountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import { Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
@@ -8,14 +9,14 @@ import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
 export function BankTransfer({ shop, order }: { shop: Shop; order: MailedOrder }) {
   const { say, language } = shop;
   const bank = shop.settings.bankTransfer;
-  const { number, finalTotal } = order;
+  const { number } = order;
   return (
     <>
       <Overline>{say('Payment')}</Overline>
       <Paragraph>
         {say(
           'Please transfer {total} with {number} as the reference. We start on your order once we receive the payment.',
-          { total: formatNpr(finalTotal, language), number },
+          { total: formatNpr(amountDue(order), language), number },
         )}
       </Paragraph>
       <Text style={look.text}>

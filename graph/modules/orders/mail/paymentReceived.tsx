@@ -1,3 +1,4 @@
+import { amountHeld } from '#domain/orders/ledger.ts';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -13,8 +14,8 @@ import { OrderTotals } from './OrderTotals.tsx';
 /** That the bank transfer for an order is here, and when its pieces are, where that can be told. */
 export function paymentReceived(shop: Shop, { order }: { order: MailedOrder }): Written {
   const { say } = shop;
-  const { number, contactName, finalTotal } = order;
-  const total = formatNpr(finalTotal, shop.language);
+  const { number, contactName } = order;
+  const total = formatNpr(amountHeld(order), shop.language);
   const page = (
     <MailPage
       shop={shop}
@@ -24,7 +25,7 @@ export function paymentReceived(shop: Shop, { order }: { order: MailedOrder }): 
       <Paragraph>{greeting(shop, contactName)}</Paragraph>
       <Paragraph>
         <Emphasis of={number}>
-          {say('Thank you. Your transfer of {total} for your order {number} has reached us.', {
+          {say('Thank you. Your payment of {total} for your order {number} has reached us.', {
             total,
             number,
           })}

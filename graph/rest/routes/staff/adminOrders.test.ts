@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#graph/prisma/generated/client.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProposal } from '#graph/testing/aProposal.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../../testing/callers.ts';
 import { describeRows, OWNER, STAFF } from '../../testing/describeRows.ts';
@@ -84,6 +85,39 @@ describeRows(server, adminOrders, {
       reason: { status: 422, body: { reason: '' } },
       version: { status: 409, body: { reason: 'Out of gold', version: 99 } },
     },
+  },
+  'POST /admin/orders/:id/edit-quote': {
+    may: readers,
+    request: async () => ({ id: await anId(), body: { shipping: 300 } }),
+    wrong: {
+      shipping: { body: { shipping: 'free' } },
+      paymentMethod: { body: { paymentMethod: 'shells' } },
+    },
+  },
+  'PUT /admin/orders/:id/edit': {
+    may: writers,
+    request: async () => ({
+      id: await anId(),
+      body: { notes: 'Ring twice.', version: 1, expectedTotal: 11_800 },
+    }),
+    wrong: {
+      version: { status: 409, body: { notes: 'Ring twice.', version: 9, expectedTotal: 11_800 } },
+      expectedTotal: { status: 409, body: { notes: 'Ring twice.', version: 1, expectedTotal: 1 } },
+      'items.0.sku': {
+        status: 422,
+        body: { items: [{ sku: 'NONE', quantity: 1 }], version: 1, expectedTotal: 1 },
+      },
+      agreement: { status: 409, body: { shipping: 900, version: 1, expectedTotal: 12_700 } },
+    },
+  },
+  'PUT /admin/orders/:id/withdraw-proposal': {
+    may: writers,
+    request: async () => {
+      const order = await anOrder(server.prisma);
+      const { id: proposalId } = await aProposal(server.prisma, order);
+      return { id: order.id, body: { proposalId } };
+    },
+    wrong: { proposalId: { body: {} } },
   },
   'POST /admin/orders/:id/payments': {
     may: writers,

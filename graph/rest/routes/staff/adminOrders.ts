@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
+import { orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
 import {
   cancelSchema,
   movedOrdersSchema,
@@ -16,6 +17,7 @@ import { problemInWordsOfRest } from '../../inWordsOfRest.ts';
 import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
 import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
+import { instant } from '../../shapes/entity.ts';
 import {
   orderSchema,
   orderStatusSchema,
@@ -24,6 +26,7 @@ import {
   toWrittenOrder,
   writtenOrderSchema,
 } from '../../shapes/order.ts';
+import { EDIT_DESCRIPTION, editBody, editInput, editQuote, toEditQuote } from '../../shapes/orderEdit.ts';
 import { staffOrderSchema, toStaffOrder } from '../../shapes/staffOrder.ts';
 import {
   AdminCancelOrderDocument,
@@ -32,12 +35,15 @@ import {
   BulkUpdateOrdersDocument,
   DeletedOrdersDocument,
   DeleteOrderDocument,
+  EditOrderDocument,
   OrderStatsDocument,
   OrdersToExportDocument,
+  QuoteOrderEditDocument,
   RecordPaymentDocument,
   SendOrderEmailDocument,
   UpdateOrderStatusDocument,
   VoidPaymentDocument,
+  WithdrawOrderProposalDocument,
 } from './adminOrders.generated.ts';
 
 const route = defineRoutes('Admin');
@@ -80,6 +86,8 @@ const statusBody = z.strictObject({
   unpaidOk,
   version: readVersion,
 });
+
+const AGREEMENTS = ['PHONE', 'MAIL'] as const;
 
 export const adminOrders = [
   route({
@@ -222,6 +230,73 @@ export const adminOrders = [
     }),
     answer: { order: writtenOrderSchema },
     data: ({ adminCancelOrder: { order } }) => order && { order: toWrittenOrder(order) },
+  }),
+  route({
+    method: 'POST',
+    path: '/admin/orders/:id/edit-quote',
+    summary: 'What a correction of an order would come to. Nothing is changed.',
+    description: EDIT_DESCRIPTION,
+    fields: { lines: 'items' },
+    body: z.strictObject(editBody),
+    document: QuoteOrderEditDocument,
+    variables: ({ params: { id }, body }) => ({ input: editInput(id, body) }),
+    answer: {
+      quote: z.object(editQuote),
+      problems: z
+        .array(z.object({ field: z.string().nullable(), message: z.string() }))
+        .describe('What stands in the way.'),
+    },
+    data: ({ quoteOrderEdit: quoted }) => {
+      if (!quoted) return null;
+      const { errors, ...quote } = quoted;
+      return {
+        quote: toEditQuote(quote),
+        problems: errors.map(({ field, message }) => ({ field, message })),
+      };
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/orders/:id/edit',
+    summary: 'Corrects an order that is not shipped, or asks its buyer about it.',
+    description: EDIT_DESCRIPTION,
+    rules: orderEditSchema.omit({ lines: true }).extend({ items: orderEditSchema.shape.lines }),
+    fields: { lines: 'items' },
+    body: z.strictObject({
+      ...editBody,
+      version: z.int32().describe('The version that was read; another one answers 409.'),
+      expectedTotal: z.int32().describe('The total that was quoted, NPR; another one is refused.'),
+      agreement: oneOf(AGREEMENTS)
+        .nullish()
+        .describe('How the buyer agrees, where they have to: on the phone, or asked by mail.'),
+      agreementNote: z.string().nullish().describe('With phone: with whom it was agreed and when.'),
+      message: z.string().nullish().describe('A word to the buyer in the mail.'),
+    }),
+    document: EditOrderDocument,
+    variables: ({ params: { id }, body, readsOrders }) => {
+      const { version, expectedTotal, agreement, agreementNote, message, ...edit } = body;
+      const how = { agreement: upper(agreement), agreementNote, message };
+      return { input: { ...editInput(id, edit), version, expectedTotal, ...how }, readsOrders };
+    },
+    answer: {
+      order: writtenOrderSchema,
+      proposal: z.object({ id: z.string(), expiresAt: instant }).nullable(),
+    },
+    data: ({ editOrder: { order, proposal = null } }) => order && { order: toWrittenOrder(order), proposal },
+    onRefusal: ({ editOrder }): object => (editOrder?.quote ? { quote: toEditQuote(editOrder.quote) } : {}),
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/orders/:id/withdraw-proposal',
+    summary: 'Takes back a correction that the buyer has not answered.',
+    body: z.strictObject({ proposalId: z.string() }),
+    document: WithdrawOrderProposalDocument,
+    variables: ({ params: { id }, body: { proposalId }, readsOrders }) => ({
+      input: { id, proposalId },
+      readsOrders,
+    }),
+    answer: { order: writtenOrderSchema },
+    data: ({ withdrawOrderProposal: { order } }) => order && { order: toWrittenOrder(order) },
   }),
   route({
     method: 'POST',

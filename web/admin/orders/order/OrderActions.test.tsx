@@ -22,13 +22,7 @@ async function open(status: OrderStatus, rights: Partial<Rights> = {}) {
   const onMove = vi.fn();
   const nothing = () => {};
   renderScreen(
-    <OrderActions
-      {...{ order, onMove }}
-      onCancel={nothing}
-      onEdit={nothing}
-      onWrite={nothing}
-      onDelete={nothing}
-    />,
+    <OrderActions {...{ order, onMove }} onCancel={nothing} onWrite={nothing} onDelete={nothing} />,
     { viewer: aViewer({ role: 'ADMIN', ...rights }) },
   );
   const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent);

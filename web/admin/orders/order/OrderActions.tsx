@@ -17,13 +17,12 @@ export interface OrderActionsProps {
   order: Order;
   onMove: (to: OrderStatus) => void;
   onCancel: () => void;
-  onEdit: () => void;
   onWrite: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with an order as it stands. */
-export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelete }: OrderActionsProps) {
+export function OrderActions({ order, onMove, onCancel, onWrite, onDelete }: OrderActionsProps) {
   const { i18n } = useLingui();
   const may = useMay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -75,7 +74,11 @@ export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelet
             {i18n.t('Packing slip')}
           </MenuItem>
         )}
-        {mayEdit && <MenuItem onClick={then(onEdit)}>{i18n.t('Edit contact, address, notes')}</MenuItem>}
+        {order.staff.isCorrectable && may('editOrders') && (
+          <MenuItem component={Link} to={adminPaths.editOrder(order.number)} onClick={close}>
+            {i18n.t('Edit order')}
+          </MenuItem>
+        )}
         {mayWrite && <MenuItem onClick={then(onWrite)}>{i18n.t('Send email')}</MenuItem>}
         {mayReturn && (
           <MenuItem onClick={then(() => onMove('RETURNED'))}>{i18n.t(moveTexts.RETURNED)}</MenuItem>

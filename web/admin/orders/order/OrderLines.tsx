@@ -10,7 +10,7 @@ import { OrderLineCard } from './OrderLineCard.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 
 /** What was ordered, and how its total is made. */
-export function OrderLines({ order: { lines, totals, couponCode } }: { order: Order }) {
+export function OrderLines({ order: { lines, totals, couponCode, staffDiscount } }: { order: Order }) {
   const { i18n } = useLingui();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
@@ -25,7 +25,7 @@ export function OrderLines({ order: { lines, totals, couponCode } }: { order: Or
         <LinesTable lines={lines} />
       )}
       <Box sx={{ maxWidth: 340, ml: 'auto', mt: 2 }}>
-        <TotalsList totals={totals} couponCode={couponCode} />
+        <TotalsList totals={totals} couponCode={staffDiscount > 0 ? null : couponCode} />
       </Box>
     </Panel>
   );

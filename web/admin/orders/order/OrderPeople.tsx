@@ -11,33 +11,29 @@ import { useMay } from '#web/session/useMay.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { buyerName } from '../buyerName.ts';
 import { channelTexts, handoverTexts } from '../channelTexts.ts';
-import type { EditedPart } from '../dialogs/EditDialog.tsx';
 import { FactList } from './FactList.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 
 export interface OrderPeopleProps {
   order: Order;
-  onEdit: (part: EditedPart) => void;
   onCorrectParcel: () => void;
 }
 
 /** Who ordered, where it goes, who carries it, and what was said about it. */
-export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps) {
+export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
   const { i18n } = useLingui();
   const may = useMay();
   const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
   const { customer, payer } = order.staff;
-  const edit = (part: EditedPart) =>
-    order.isEditable &&
-    may('editOrders') && (
-      <Button size="small" onClick={() => onEdit(part)}>
-        {i18n.t('Edit')}
-      </Button>
-    );
+  const edit = order.staff.isCorrectable && may('editOrders') && (
+    <Button size="small" component={RouterLink} to={adminPaths.editOrder(order.number)}>
+      {i18n.t('Edit')}
+    </Button>
+  );
 
   return (
     <>
-      <Panel title={i18n.t('Customer')} action={edit('contact')}>
+      <Panel title={i18n.t('Customer')} action={edit}>
         <FactList
           facts={{
             [i18n.t('Name')]:
@@ -65,7 +61,7 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
           }}
         />
       </Panel>
-      <Panel title={i18n.t('Delivery')} action={edit('address')}>
+      <Panel title={i18n.t('Delivery')} action={edit}>
         <FactList
           facts={{
             [i18n.t('Handed over')]: i18n.t(handoverTexts[order.handover]),
@@ -83,7 +79,7 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
           </Button>
         )}
       </Panel>
-      <Panel title={i18n.t('Notes')} action={edit('notes')}>
+      <Panel title={i18n.t('Notes')} action={edit}>
         <FactList
           facts={{
             [i18n.t('Note from the customer')]: notes ?? i18n.t('None'),

@@ -10,7 +10,6 @@ import { useMay } from '#web/session/useMay.ts';
 import { AwaitsConfirmationMark } from '../AwaitsConfirmationMark.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
-import { EditDialog, type EditedPart } from '../dialogs/EditDialog.tsx';
 import { MailDialog } from '../dialogs/MailDialog.tsx';
 import { MoveDialog } from '../dialogs/MoveDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
@@ -20,6 +19,7 @@ import { OrderLines } from '../order/OrderLines.tsx';
 import {
   type LedgerEntry_PaymentFragment as LedgerEntry,
   type OrderSheet_OrderFragment as Order,
+  type ProposalPanel_ProposalFragment as Proposal,
   useOrderRecordsQuery,
 } from '../order/OrderPage.generated.ts';
 import { OrderPayment } from '../order/OrderPayment.tsx';
@@ -29,6 +29,8 @@ import { PaidWithoutPieces } from '../order/PaidWithoutPieces.tsx';
 import { PaidWithoutPiecesMark } from '../PaidWithoutPiecesMark.tsx';
 import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx';
 import { VoidPaymentDialog } from '../payments/VoidPaymentDialog.tsx';
+import { AcceptProposalDialog } from '../proposals/AcceptProposalDialog.tsx';
+import { ProposalPanel } from '../proposals/ProposalPanel.tsx';
 import { DeskPanel } from '../tags/DeskPanel.tsx';
 import { OrderTimeline } from '../timeline/OrderTimeline.tsx';
 
@@ -37,7 +39,7 @@ type Opened =
   | { kind: 'payment'; to: PaymentStatus }
   | { kind: 'recordPayment' }
   | { kind: 'voidPayment'; entry: LedgerEntry }
-  | { kind: 'edit'; part?: EditedPart }
+  | { kind: 'acceptProposal'; proposal: Proposal }
   | { kind: 'cancel' | 'mail' | 'delete' };
 
 export interface OrderSheetProps {
@@ -82,7 +84,6 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           order={order}
           onMove={(to) => setOpened({ kind: 'move', to })}
           onCancel={() => setOpened({ kind: 'cancel' })}
-          onEdit={() => setOpened({ kind: 'edit' })}
           onWrite={() => setOpened({ kind: 'mail' })}
           onDelete={() => setOpened({ kind: 'delete' })}
         />
@@ -99,6 +100,10 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {order.awaitsConfirmation && <NothingSetAside phone={order.contact.phone} />}
           {order.isPaidWithoutPieces && <PaidWithoutPieces missing={order.staff.missingPieces} />}
+          <ProposalPanel
+            order={order}
+            onAccept={(proposal) => setOpened({ kind: 'acceptProposal', proposal })}
+          />
           <OrderLines order={order} />
           <OrderTimeline
             order={order}
@@ -116,11 +121,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
             onVoid={(entry) => setOpened({ kind: 'voidPayment', entry })}
           />
           <DeskPanel order={order} />
-          <OrderPeople
-            order={order}
-            onEdit={(part) => setOpened({ kind: 'edit', part })}
-            onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })}
-          />
+          <OrderPeople order={order} onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })} />
         </Stack>
       </Box>
       <OpenedDialog opened={opened} order={order} reload={reload} onClose={close} />
@@ -145,8 +146,8 @@ function OpenedDialog({ opened, ...props }: OpenedDialogProps) {
       return <VoidPaymentDialog entry={opened.entry} {...props} />;
     case 'cancel':
       return <CancelDialog {...props} />;
-    case 'edit':
-      return <EditDialog part={opened.part} {...props} />;
+    case 'acceptProposal':
+      return <AcceptProposalDialog proposal={opened.proposal} {...props} />;
     case 'mail':
       return <MailDialog order={props.order} onClose={props.onClose} />;
     case 'delete':

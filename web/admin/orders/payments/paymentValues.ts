@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { formatIsoDay, kathmanduDay, readWallClock } from '#domain/calendar/kathmandu.ts';
-import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
 import { readNumber } from '#domain/text/numbers.ts';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 
 /** Money that came in, as it is typed. */
 export interface PaymentValues {
-  method: PaymentMethod;
+  method: (typeof MONEY_METHODS)[number];
   amount: string;
   /** A day of Kathmandu. */
   day: string;
@@ -20,7 +20,7 @@ export interface PaymentValues {
 /** What is likely: all that is due, today, as the buyer chose to pay. */
 export function toPaymentValues({ paymentMethod, staff }: Order, now: Date): PaymentValues {
   return {
-    method: paymentMethod,
+    method: MONEY_METHODS.find((method) => method === paymentMethod) ?? 'CASH',
     amount: staff.due > 0 ? String(staff.due) : '',
     day: today(now),
     reference: '',

@@ -23,6 +23,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     isCancellable: true,
     isEditable: false,
     version: 1,
+    proposal: null,
     lines: [],
     totals: {
       items: 10_000,
@@ -42,6 +43,8 @@ export function orderSheet(given: Partial<Order> = {}): Order {
       buyerPan: null,
       payer: null,
       staffDiscountReason: null,
+      isCorrectable: true,
+      proposals: [],
       nextStatuses: ['PROCESSING', 'CANCELLED'],
       nextPaymentStatuses: ['PAID'],
       paid: 0,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
-import { isTransferAsked } from '#domain/orders/payment.ts';
+import { isCalledOff, isTransferAsked } from '#domain/orders/payment.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
@@ -10,6 +10,8 @@ import { paths } from '#web/paths.ts';
 import { BankTransferInstructions } from '#web/shop/checkout/success/BankTransferInstructions.tsx';
 import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
+import { OrderProposal } from '#web/shop/proposal/OrderProposal.tsx';
+import { PaidBack } from '#web/shop/proposal/PaidBack.tsx';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
@@ -52,7 +54,9 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
         }}
       >
         <Stack sx={{ gap: 5, minWidth: 0 }}>
-          {owesTransfer && <BankTransferInstructions number={number} amount={totals.finalTotal} />}
+          <OrderProposal order={order} />
+          {!isCalledOff(status) && <PaidBack owed={order.owed} />}
+          {owesTransfer && <BankTransferInstructions number={number} amount={order.due} />}
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
               {i18n.t('Order status')}
@@ -95,7 +99,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             p: 3,
           }}
         >
-          <TotalsList totals={totals} couponCode={couponCode} />
+          <TotalsList totals={totals} couponCode={order.staffDiscount > 0 ? null : couponCode} />
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
               {i18n.t('Payment')}

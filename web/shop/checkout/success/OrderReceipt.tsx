@@ -9,6 +9,8 @@ import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { SummaryColumns } from '../../layout/SummaryColumns.tsx';
+import { OrderProposal } from '../../proposal/OrderProposal.tsx';
+import { PaidBack } from '../../proposal/PaidBack.tsx';
 import { BankTransferInstructions } from './BankTransferInstructions.tsx';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
@@ -53,8 +55,10 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
       </Stack>
       <SummaryColumns rowGap={6}>
         <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
+          <OrderProposal order={order} guestToken={guestToken} />
+          {!isCalledOff(status) && <PaidBack owed={order.owed} />}
           {!thanks && <WhereItStands order={order} />}
-          {isTransferAsked(order) && <BankTransferInstructions number={number} amount={totals.finalTotal} />}
+          {isTransferAsked(order) && <BankTransferInstructions number={number} amount={order.due} />}
           {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && <PayLater />}
           {thanks && <WhatHappensNext order={order} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
@@ -89,7 +93,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
                 <OrderedProduct key={line.id} {...line} />
               ))}
             </Box>
-            <TotalsList totals={totals} couponCode={couponCode} />
+            <TotalsList totals={totals} couponCode={order.staffDiscount > 0 ? null : couponCode} />
           </section>
           <ShippingAddress address={shippingAddress} />
         </Stack>

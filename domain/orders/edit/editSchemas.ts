@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { optionalLines } from '#domain/text/fields.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { manyLines } from '#domain/text/texts.ts';
+import { MAX_LINES } from '../cart/cart.ts';
+import { CHECKOUT_METHODS } from '../orderLifecycle.ts';
+import { quantity } from '../orderLinesSchema.ts';
+
+const MAX_SHIPPING = 100_000;
+const MAX_DISCOUNT = 100_000_000;
+const SHIPPING_PROBLEM = `Enter an amount in whole rupees from 0 to ${formatNumber(MAX_SHIPPING)}.`;
+const DISCOUNT_PROBLEM = `Enter an amount in whole rupees from 1 to ${formatNumber(MAX_DISCOUNT)}.`;
+const PERCENT_PROBLEM = 'Enter a percentage from 1 to 100.';
+const REASON_MISSING = 'Enter a reason for the discount.';
+const AGREED_MISSING = 'Note with whom it was agreed, and when.';
+const LINES_PROBLEM = `An order has 1 to ${MAX_LINES} lines. To take the last one away, cancel the order.`;
+
+/** What the staff take off an order: a sum or a share of its lines, always with a reason. */
+export const editDiscountSchema = z
+  .object({
+    amount: z
+      .int({ error: DISCOUNT_PROBLEM })
+      .min(1, { error: DISCOUNT_PROBLEM })
+      .max(MAX_DISCOUNT, { error: DISCOUNT_PROBLEM })
+      .nullish(),
+    percent: z
+      .int({ error: PERCENT_PROBLEM })
+      .min(1, { error: PERCENT_PROBLEM })
+      .max(100, { error: PERCENT_PROBLEM })
+      .nullish(),
+    reason: manyLines(REASON_MISSING)
+      .min(1, { error: REASON_MISSING })
+      .max(160, { error: 'Use at most 160 characters for the reason.' }),
+  })
+  .superRefine(({ amount, percent }, context) => {
+    if ((amount == null) === (percent == null))
+      context.addIssue({
+        code: 'custom',
+        message: 'Take off either an amount or a percentage.',
+        path: ['amount'],
+      });
+  });
+
+export const agreedNote = manyLines(AGREED_MISSING)
+  .min(3, { error: AGREED_MISSING })
+  .max(240, { error: 'Use at most 240 characters for the agreement.' });
+
+/** What of a correction can be told wrong without the order and the catalog. */
+export const orderEditSchema = z.object({
+  lines: z
+    .array(z.object({ quantity }))
+    .min(1, { error: LINES_PROBLEM })
+    .max(MAX_LINES, { error: LINES_PROBLEM })
+    .nullish(),
+  shipping: z
+    .int({ error: SHIPPING_PROBLEM })
+    .min(0, { error: SHIPPING_PROBLEM })
+    .max(MAX_SHIPPING, { error: SHIPPING_PROBLEM })
+    .nullish(),
+  discount: editDiscountSchema.nullish(),
+  paymentMethod: z.enum(CHECKOUT_METHODS, { error: 'Choose cash on delivery or bank transfer.' }).nullish(),
+});
+
+/** How the buyer agrees: a call that was made, or a mail that asks. */
+export const agreementSchema = z.object({
+  note: z.string().nullish(),
+  message: optionalLines(500, 'Use at most 500 characters for the message.'),
+});

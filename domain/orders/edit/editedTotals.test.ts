@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editedTotals, shippingAfter } from './editedTotals.ts';
+
+const rules = { freeShippingFrom: 5_000, shippingFee: 200 };
+
+test('the tax is the order’s own, on what is left after both discounts', () => {
+  const lines = [{ price: 10_000, quantity: 2 }];
+  expect(
+    editedTotals({ lines, couponDiscount: 2_000, staffDiscount: 1_000, shipping: 150, taxPercent: 13 }),
+  ).toMatchObject({
+    items: 20_000,
+    discount: 3_000,
+    totalAmount: 17_000,
+    shipping: 150,
+    tax: 2_210,
+    taxPercent: 13,
+    finalTotal: 19_360,
+  });
+});
+
+test('the staff never take off more than the coupon leaves', () => {
+  const lines = [{ price: 1_000, quantity: 1 }];
+  expect(
+    editedTotals({ lines, couponDiscount: 700, staffDiscount: 700, shipping: 0, taxPercent: 18 }),
+  ).toMatchObject({ couponDiscount: 700, staffDiscount: 300, discount: 1_000, tax: 0, finalTotal: 0 });
+});
+
+test('whatever is changed, items, discounts, shipping and tax add up', () => {
+  const npr = fc.integer({ min: 0, max: 2_000_000 });
+  const line = fc.record({ price: npr, quantity: fc.integer({ min: 1, max: 99 }) });
+  const edit = fc.record({
+    lines: fc.array(line, { minLength: 1, maxLength: 10 }),
+    couponDiscount: npr,
+    staffDiscount: npr,
+    shipping: npr,
+    taxPercent: fc.integer({ min: 0, max: 40 }),
+  });
+  fc.assert(
+    fc.property(edit, (given) => {
+      const totals = editedTotals(given);
+      expect(totals.items).toBe(given.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+      expect(totals.discount).toBe(totals.couponDiscount + totals.staffDiscount);
+      expect(totals.discount).toBeLessThanOrEqual(totals.items);
+      expect(totals.finalTotal).toBe(totals.items - totals.discount + totals.shipping + totals.tax);
+      expect(totals.shipping).toBe(given.shipping);
+    }),
+  );
+});
+
+test.each([
+  ['falls below the limit: the fee is charged', { items: 9_000, shipping: 0 }, 4_000, 200],
+  ['rises to the limit: it is free', { items: 4_000, shipping: 200 }, 5_000, 0],
+  ['was sent for nothing below the limit: it stays so', { items: 4_000, shipping: 0 }, 3_000, 0],
+  ['was agreed to cost more: it stays so', { items: 9_000, shipping: 1_500 }, 20_000, 1_500],
+])('an order that %s', (_what, before, items, shipping) => {
+  expect(shippingAfter(items, before, rules)).toBe(shipping);
+});

@@ -1,0 +1,31 @@
+import type { EditChange } from '#domain/orders/edit/editChanges.ts';
+import { sampleOrder } from './sampleOrder.ts';
+
+const [ring, jhumka] = sampleOrder.lines;
+const smaller = { ...ring, size: '6', sku: 'SAMPLE-6', unitPrice: 119_800 };
+
+/** What could be corrected of the sample order, for a look at the mails about it. */
+export const sampleChanges: EditChange[] = [
+  { part: 'CONTACT', before: {}, after: {} },
+  { part: 'LINES', before: [smaller, jhumka], after: sampleOrder.lines },
+  { part: 'SHIPPING', before: 200, after: 0 },
+  { part: 'TOTAL', before: 150_900, after: sampleOrder.finalTotal },
+];
+
+const { itemsTotal: items, discount, shipping, tax, taxPercent, finalTotal, couponCode } = sampleOrder;
+
+export const sampleTarget = {
+  lines: sampleOrder.lines,
+  couponCode,
+  totals: {
+    items,
+    discount,
+    totalAmount: items - discount,
+    shipping,
+    tax,
+    taxPercent,
+    finalTotal,
+    couponDiscount: discount,
+    staffDiscount: 0,
+  },
+};

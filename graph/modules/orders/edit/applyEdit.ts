@@ -1,0 +1,200 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { type EditChange, editChanges } from '#domain/orders/edit/editChanges.ts';
+import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { isTransferAwaited } from '#domain/orders/payment.ts';
+import { lacksPieces } from '#domain/orders/setAside.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { type Order, type OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { arrivalFrom } from '../lifecycle/arrivalFrom.ts';
+import { giveBackCoupon } from '../lifecycle/giveBackCoupon.ts';
+import { holdStock } from '../lifecycle/holdStock.ts';
+import { mailBuyer } from '../lifecycle/mailBuyer.ts';
+import { markFiguresStale } from '../markFiguresStale.ts';
+import type { OrderDetails } from '../shop/readOrderChange.ts';
+import { correctedFields, editNote } from './editNote.ts';
+import type { OrderToEdit } from './orderToEdit.ts';
+import type { EditTarget } from './planEdit.ts';
+import { exchangePieces, heldPieces, toPiece } from './reservation.ts';
+import { toCorrectable } from './toCorrectable.ts';
+
+export interface Correction {
+  details: OrderDetails | null;
+  /** Null where nothing changes but whom it is for. */
+  target: EditTarget | null;
+  /** How the buyer agreed; nothing where they had not to. */
+  agreement?: { by: 'PHONE' | 'PAGE'; note?: string };
+  /** A word to the buyer. */
+  message?: string;
+}
+
+/**
+ * Makes a held order what it becomes, with all that follows from it: stock, coupon, tax, ledger, arrival, figures, timeline,
+ * audit and a mail. What is reserved for its open proposal counts as held; whoever calls ends that proposal.
+ */
+export async function applyEdit(
+  tx: Transaction,
+  context: GraphContext,
+  toEdit: OrderToEdit,
+  { details, target, agreement, message }: Correction,
+): Promise<Order> {
+  const { order } = toEdit;
+  const { id, version, placedAt } = order;
+  const isHeld = target ? await moveStock(tx, context, toEdit, target) : order.stockHeld;
+  if (target) {
+    await writeLines(tx, toEdit.lines, target.lines);
+    await writeCoupon(tx, toEdit, target);
+  }
+  const columns = { ...details, ...(target && toColumns(target)), stockHeld: isHeld };
+  const paymentStatus = paymentStatusFrom({ ...order, ...columns });
+  const corrected = await tx.order.update({
+    where: { id, version },
+    data: {
+      ...columns,
+      paymentStatus,
+      ...arrival(order, { ...order, ...columns, paymentStatus }, context.now),
+      version: { increment: 1 },
+    },
+  });
+  const after = { ...toEdit, order: corrected, lines: target?.lines ?? toEdit.lines };
+  const changes = editChanges(toCorrectable(toEdit), toCorrectable(after));
+  await tell(tx, context, { order, corrected, changes, agreement, message });
+  if (target || order.district !== corrected.district) await markFiguresStale(tx, placedAt);
+  return corrected;
+}
+
+/** Answers whether the order holds its pieces from now on. */
+async function moveStock(
+  tx: Transaction,
+  context: GraphContext,
+  { order, lines, open }: OrderToEdit,
+  target: EditTarget,
+): Promise<boolean> {
+  const orderId = order.id;
+  const from = heldPieces(order, lines, open);
+  const to = target.lines.map(toPiece);
+  if (!lacksPieces(order)) {
+    const missing = await exchangePieces(tx, context, { orderId, from, to });
+    if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
+    return true;
+  }
+  await exchangePieces(tx, context, { orderId, from, to: [] });
+  // Paid when its pieces were gone: with others in their place it may have all of them now.
+  return (
+    order.paymentStatus !== 'UNPAID' && (await holdStock(tx, context, { orderId, pieces: to })).length === 0
+  );
+}
+
+async function writeLines(
+  tx: Transaction,
+  before: readonly OrderLine[],
+  after: readonly OrderLine[],
+): Promise<void> {
+  const gone = before.filter(({ id }) => !after.some((line) => line.id === id)).map(({ id }) => id);
+  if (gone.length > 0) await tx.orderLine.deleteMany({ where: { id: { in: gone } } });
+  for (const { id, position, quantity, lineTotal, staffDiscount } of after.filter((line) =>
+    isOf(before, line),
+  ))
+    await tx.orderLine.update({ where: { id }, data: { position, quantity, lineTotal, staffDiscount } });
+  const added = after.filter((line) => !isOf(before, line));
+  await tx.orderLine.createMany({
+    data: added.map((line) => ({ ...line, breakdown: line.breakdown ?? Prisma.DbNull })),
+  });
+}
+
+function isOf(lines: readonly OrderLine[], { id }: OrderLine): boolean {
+  return lines.some((line) => line.id === id);
+}
+
+async function writeCoupon(
+  tx: Transaction,
+  { order, redemption }: OrderToEdit,
+  { couponCode, totals }: EditTarget,
+) {
+  if (couponCode === null) return giveBackCoupon(tx, order.id);
+  if (redemption && redemption.discount !== totals.couponDiscount)
+    await tx.couponRedemption.update({
+      where: { orderId: order.id },
+      data: { discount: totals.couponDiscount },
+    });
+}
+
+function toColumns({ lines, totals, couponCode, staffDiscountReason, paymentMethod }: EditTarget) {
+  const { items: itemsTotal, discount, staffDiscount, shipping, tax, finalTotal } = totals;
+  return {
+    itemsTotal,
+    discount,
+    staffDiscount,
+    staffDiscountReason,
+    shipping,
+    tax,
+    finalTotal,
+    couponCode,
+    paymentMethod,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+/**
+ * The days of an order that goes elsewhere count from when they counted before, as far as that can be told; those of one
+ * whose transfer is complete now, because it costs less, from now on.
+ */
+function arrival(before: Order, after: Order, now: Date) {
+  if (isTransferAwaited(before) && !isTransferAwaited(after)) return arrivalFrom(after, now);
+  if (before.district === after.district) return {};
+  const counted =
+    deliveryEstimate(before.district, before.placedAt).from.getTime() === before.estimatedFrom.getTime();
+  return arrivalFrom(after, counted ? before.placedAt : now);
+}
+
+interface Told {
+  order: Order;
+  corrected: Order;
+  changes: EditChange[];
+  agreement: Correction['agreement'];
+  message: string | undefined;
+}
+
+async function tell(
+  tx: Transaction,
+  context: GraphContext,
+  { order, corrected, changes, agreement, message }: Told,
+) {
+  const parts = changes.map(({ part }) => part);
+  await tx.orderEvent.create({
+    data: {
+      orderId: order.id,
+      kind: 'EDIT',
+      status: order.status,
+      note: editNote(parts),
+      data: toJson({ changes, agreement: agreement ?? null }),
+      actorId: context.viewer?.id,
+      at: context.now,
+    },
+  });
+  await recordAudit(tx, context, {
+    action: 'order.edit',
+    entity: 'Order',
+    entityId: order.id,
+    before: {
+      finalTotal: order.finalTotal,
+      ...(parts.includes('DISCOUNT') && { discount: order.staffDiscount }),
+    },
+    after: {
+      changed: correctedFields(parts),
+      finalTotal: corrected.finalTotal,
+      ...(parts.includes('DISCOUNT') && {
+        discount: corrected.staffDiscount,
+        reason: corrected.staffDiscountReason,
+      }),
+      ...(agreement && { agreement: agreement.note ?? 'On the order’s page' }),
+    },
+  });
+  await mailBuyer(tx, context, corrected, { template: 'orderChanged', changes, message: message ?? null });
+}
+
+export function toJson(value: object): Prisma.InputJsonObject {
+  return JSON.parse(JSON.stringify(value));
+}

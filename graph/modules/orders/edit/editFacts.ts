@@ -1,0 +1,68 @@
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { type ChosenLine, chooseVariants } from '../checkout/chooseVariants.ts';
+import type { FreshVariant } from '../checkout/freshVariants.ts';
+import type { OrderToEdit } from './orderToEdit.ts';
+import type { OrderEdit } from './readOrderEdit.ts';
+import { reservedFor } from './reservation.ts';
+
+/** What a correction depends on beside the order: its pieces as they are for sale at this moment. */
+export interface EditFacts {
+  /** By the place among the wanted lines. */
+  chosen: readonly ChosenLine[];
+  fresh: ReadonlyMap<string, FreshVariant>;
+  forSale: ReadonlySet<string>;
+  rates: Rates;
+  settings: StoreSettings;
+}
+
+/**
+ * Reads them; held until the transaction ends where they are to be taken, all at once and by id, so that nobody waits in a
+ * ring.
+ */
+export async function readEditFacts(
+  tx: Transaction,
+  context: GraphContext,
+  { lines: sold, open }: OrderToEdit,
+  { lines }: OrderEdit,
+  { isHeld }: { isHeld: boolean },
+): Promise<EditFacts> {
+  const { snapshot, now } = context;
+  const chosen = await chooseVariants(
+    context,
+    (lines ?? []).map(({ piece }) => piece),
+  );
+  const ids = [
+    ...chosen.map(({ variant }) => variant?.id),
+    ...sold.map(({ variantId }) => variantId),
+    ...reservedFor(open).map(({ variantId }) => variantId),
+  ].filter((id) => id != null);
+  const productIds = chosen.flatMap(({ product }) => product?.id ?? []);
+  const fresh = await readPieces(tx, [...new Set(ids)], isHeld);
+  const forSale = await tx.product.findMany({
+    where: { id: { in: productIds }, status: 'ACTIVE' },
+    select: { id: true },
+  });
+  return {
+    chosen,
+    fresh: new Map(fresh.map((variant) => [variant.id, variant])),
+    forSale: new Set(forSale.map(({ id }) => id)),
+    rates: ratesAt(snapshot.rates(now), now),
+    settings: snapshot.settings,
+  };
+}
+
+async function readPieces(tx: Transaction, ids: string[], isHeld: boolean): Promise<FreshVariant[]> {
+  if (ids.length === 0) return [];
+  if (!isHeld)
+    return tx.variant.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, price: true, stock: true },
+    });
+  return tx.$queryRaw<FreshVariant[]>`
+    SELECT id, price, stock FROM variants WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
+}

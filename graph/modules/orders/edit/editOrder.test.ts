@@ -1,0 +1,484 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Product, Variant } from '#graph/prisma/generated/client.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { editOrders } from './testing/editOrders.ts';
+
+const server = useTestServer();
+let staff: Shopper;
+let ring: Product & { variants: Variant[] };
+let chain: Product & { variants: Variant[] };
+const { place, quote, edit, stockOf, takenBy, mailsOf } = editOrders(server, () => staff);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
+});
+beforeEach(async () => {
+  await server.prisma.attempt.deleteMany();
+  await server.prisma.order.updateMany({ data: { placedFrom: null } });
+  ring = await aProduct(server.prisma, {
+    price: 10_000,
+    variants: [
+      { size: '6', stock: 4 },
+      { size: '7', stock: 2, price: 11_000 },
+    ],
+  });
+  chain = await aProduct(server.prisma, { name: 'Chain', price: 1_500, stock: 3 });
+});
+
+const price = async (id: string, fixedPrice: number) => {
+  const { data } = await staff.ask(
+    'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
+    { input: { id, fixedPrice } },
+  );
+  expect(data?.updateProduct.errors).toEqual([]);
+};
+const archive = async (id: string) => {
+  const { data } = await staff.ask(
+    'mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { errors { message } } }',
+    { input: { id, status: 'ARCHIVED' } },
+  );
+  expect(data?.setProductStatus.errors).toEqual([]);
+};
+const one = (size = '6', quantity = 1) => [{ productId: ring.id, size, quantity }];
+const change = async (name: string, input: object) => {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { order { version } errors { field message } } }`;
+  return (await staff.ask(document, { input })).data?.[name];
+};
+
+describe('what a correction costs', () => {
+  test('a sold piece keeps its price, more of it and what is added come at today’s, and nothing is reserved', async () => {
+    const order = await place(one());
+    const [line] = order.lines;
+    await price(ring.id, 12_000);
+
+    const quoted = await quote(order.id, {
+      lines: [
+        { lineId: line?.id, quantity: 3 },
+        { sku: chain.variants[0]?.sku, quantity: 1 },
+      ],
+    });
+
+    expect(quoted).toMatchObject({
+      errors: [],
+      needsAgreement: true,
+      totals: { items: 35_500, shipping: 0, tax: 6_390, finalTotal: 41_890 },
+      difference: 30_090,
+      due: 41_890,
+      owed: 0,
+      lines: [
+        { index: 0, lineId: line?.id, basis: 'SOLD', line: { quantity: 1, unitPrice: 10_000 } },
+        {
+          index: 0,
+          lineId: null,
+          basis: 'TODAY',
+          line: { quantity: 2, unitPrice: 12_000, lineTotal: 24_000 },
+        },
+        { index: 1, lineId: null, basis: 'TODAY', line: { quantity: 1, unitPrice: 1_500 } },
+      ],
+    });
+    expect(quoted.changes.map(({ part }: { part: string }) => part)).toEqual(['LINES', 'TOTAL']);
+    expect(await stockOf(ring.variants[0]?.id)).toBe(3);
+  });
+
+  test('another size is priced by today’s rate', async () => {
+    const order = await place(one('6', 2));
+    const quoted = await quote(order.id, { lines: [{ lineId: order.lines[0]?.id, size: '7', quantity: 2 }] });
+    expect(quoted.lines).toMatchObject([
+      { basis: 'TODAY', line: { size: '7', unitPrice: 11_000, quantity: 2 } },
+    ]);
+  });
+
+  test('a piece that was archived stays as it was sold, and cannot become more or another size', async () => {
+    const order = await place([...one(), { productId: chain.id, quantity: 1 }]);
+    await archive(ring.id);
+    const [sold, other] = order.lines;
+    const kept = { lineId: other?.id, quantity: 1 };
+
+    expect(await quote(order.id, { lines: [{ lineId: sold?.id, quantity: 1 }, kept] })).toMatchObject({
+      errors: [],
+      changes: [],
+    });
+    for (const line of [{ quantity: 2 }, { size: '7', quantity: 1 }])
+      expect(await quote(order.id, { lines: [{ lineId: sold?.id, ...line }, kept] })).toMatchObject({
+        errors: [{ reason: 'NO_LONGER_FOR_SALE' }],
+      });
+  });
+
+  test.each([
+    [[], 'lines'],
+    [[{ lineId: 'another', quantity: 1 }], 'lines.0.lineId'],
+    [[{ quantity: 1 }], 'lines.0'],
+    [[{ sku: 'NONE', quantity: 1 }], 'lines.0.sku'],
+  ])('lines that name nothing are refused: %j', async (lines, field) => {
+    const order = await place(one());
+    expect((await quote(order.id, { lines })).errors).toMatchObject([{ field }]);
+  });
+
+  test.each([
+    [{ shipping: -1 }, 'shipping'],
+    [{ discount: { amount: 100, reason: ' ' } }, 'discount.reason'],
+    [{ discount: { amount: 100, percent: 5, reason: 'Regular' } }, 'discount.amount'],
+    [{ discount: { percent: 101, reason: 'Regular' } }, 'discount.percent'],
+    [{ contact: { phone: '12' } }, 'contact.phone'],
+    [{ paymentMethod: 'CARD' as const }, 'paymentMethod'],
+  ])('of %j it says what is wrong, and goes on pricing the rest', async (input, field) => {
+    const order = await place(one());
+    const quoted = await quote(order.id, input);
+    expect(quoted.errors).toMatchObject([{ field }]);
+    expect(quoted.totals.finalTotal).toBe(order.finalTotal);
+  });
+});
+
+describe('editOrder', () => {
+  test('corrects contact, address and notes without asking, estimates anew, and writes to the new address', async () => {
+    const order = await place(one());
+    await change('updateOrderStatus', { id: order.id, status: 'CONFIRMED' });
+
+    const { order: edited, errors } = await edit(order.id, {
+      contact: { phone: '9841000099', email: 'other@example.com' },
+      shippingAddress: { province: 'Karnali', district: 'Humla', municipality: 'Simkot' },
+      notes: 'Ring twice.',
+      agreement: null,
+    });
+
+    expect(errors).toEqual([]);
+    expect(edited).toMatchObject({
+      contact: { phone: '+9779841000099' },
+      shippingAddress: { district: 'Humla' },
+      notes: 'Ring twice.',
+      totals: { finalTotal: order.finalTotal },
+    });
+    expect(edited.timeline.at(-1).note).toBe('Changed: contact, delivery address, notes.');
+    const kept = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
+    expect(kept.estimatedTo > order.estimatedTo).toBe(true);
+    expect(await mailsOf(order.id)).toMatchObject([
+      { template: 'orderChanged', toEmail: 'other@example.com' },
+    ]);
+    const audit = await server.prisma.auditEntry.findFirst({
+      where: { entityId: order.id, action: 'order.edit' },
+    });
+    expect(audit?.after).toEqual({
+      changed: ['contact', 'shippingAddress', 'notes'],
+      finalTotal: order.finalTotal,
+    });
+  });
+
+  test('takes more, gives back, and leaves stock, lines, tax and ledger as the new lines have them', async () => {
+    const order = await place([...one('6', 2), { productId: chain.id, quantity: 2 }]);
+    const [rings, chains] = order.lines;
+
+    const { order: edited, errors } = await edit(order.id, {
+      lines: [
+        { lineId: rings?.id, quantity: 1 },
+        { productId: ring.id, size: '7', quantity: 2 },
+      ],
+    });
+
+    expect(errors).toEqual([]);
+    expect(edited).toMatchObject({
+      version: 2,
+      totals: { items: 32_000, tax: 5_760, finalTotal: 37_760 },
+      due: 37_760,
+      lines: [
+        { id: rings?.id, quantity: 1, lineTotal: 10_000 },
+        { size: '7', quantity: 2, lineTotal: 22_000 },
+      ],
+    });
+    expect([await stockOf(ring.variants[0]?.id), await stockOf(ring.variants[1]?.id)]).toEqual([3, 0]);
+    expect(await stockOf(chain.variants[0]?.id)).toBe(3);
+    expect(await takenBy(order.id)).toBe(3);
+    expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({ pieces: 3 });
+    expect(await server.prisma.orderLine.findUnique({ where: { id: chains?.id ?? '' } })).toBeNull();
+    const event = await server.prisma.orderEvent.findFirst({ where: { orderId: order.id, kind: 'EDIT' } });
+    expect(event).toMatchObject({
+      note: 'Changed: items.',
+      data: {
+        agreement: { by: 'PHONE', note: 'Sita, today at 2 pm' },
+        changes: [
+          {
+            part: 'LINES',
+            before: [{ quantity: 2 }, { name: 'Chain' }],
+            after: [{ quantity: 1 }, { size: '7' }],
+          },
+          { part: 'TOTAL', before: order.finalTotal, after: 37_760 },
+        ],
+      },
+    });
+  });
+
+  test('cancelled after a correction, an order gives back what it holds then', async () => {
+    const order = await place(one('6', 2));
+    await edit(order.id, {
+      lines: [
+        { lineId: order.lines[0]?.id, quantity: 1 },
+        { productId: chain.id, quantity: 3 },
+      ],
+    });
+    await change('adminCancelOrder', { id: order.id, reason: 'Changed their mind' });
+
+    expect([await stockOf(ring.variants[0]?.id), await stockOf(chain.variants[0]?.id)]).toEqual([4, 3]);
+    expect(await takenBy(order.id)).toBe(0);
+  });
+
+  test('twice with one version, only the first is written; so is no other total than the one that was shown', async () => {
+    const order = await place(one());
+    const lines = [{ lineId: order.lines[0]?.id, quantity: 2 }];
+
+    const answers = await Promise.all([
+      edit(order.id, { lines, version: 1, expectedTotal: 23_600 }),
+      edit(order.id, { lines, version: 1, expectedTotal: 23_600 }),
+    ]);
+    expect(answers.flatMap(({ errors }) => errors).map(({ code }) => code)).toEqual(['CONFLICT']);
+    expect(await stockOf(ring.variants[0]?.id)).toBe(2);
+
+    await price(chain.id, 2_000);
+    const added = [...lines, { productId: chain.id, quantity: 1 }];
+    expect(await edit(order.id, { lines: added, expectedTotal: 25_370 })).toMatchObject({
+      order: null,
+      quote: { totals: { finalTotal: 25_960 } },
+      errors: [{ code: 'PRICE_CHANGED', field: 'expectedTotal' }],
+    });
+  });
+
+  test('a piece that is gone is said at its line, also where somebody buys the last one at the same moment', async () => {
+    const order = await place(one());
+    const buy = () =>
+      server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, size: '7', quantity: 2 }]) });
+    const add = () =>
+      edit(order.id, {
+        lines: [
+          { lineId: order.lines[0]?.id, quantity: 1 },
+          { productId: ring.id, size: '7', quantity: 1 },
+        ],
+        expectedTotal: 24_780,
+      });
+
+    const [bought, added] = await Promise.all([buy(), add()]);
+    const isBought = bought.data?.placeOrder.order !== null;
+    expect(isBought).toBe(added.order === null);
+    if (isBought) expect(added.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
+    expect(await stockOf(ring.variants[1]?.id)).toBe(isBought ? 0 : 1);
+
+    expect(
+      (await quote(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 9 }] })).errors,
+    ).toMatchObject([{ reason: 'ONLY_LEFT', field: 'lines.0.quantity' }]);
+  });
+
+  test('asks for the agreement where what is bought changes or the total rises, and only there', async () => {
+    const order = await place(one('6', 2));
+    const fewer = { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] };
+
+    const silent = { agreement: null };
+    expect((await edit(order.id, { ...fewer, ...silent })).errors).toMatchObject([{ field: 'agreement' }]);
+    expect((await edit(order.id, { shipping: 500, ...silent })).errors).toMatchObject([
+      { field: 'agreement' },
+    ]);
+    expect((await edit(order.id, { ...fewer, agreementNote: ' ' })).errors).toMatchObject([
+      { field: 'agreementNote' },
+    ]);
+    const cheaper = await edit(order.id, { discount: { amount: 500, reason: 'A scratch' }, ...silent });
+    expect(cheaper.errors).toEqual([]);
+  });
+
+  test.each(['SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const)(
+    'corrects none that is %s',
+    async (status) => {
+      const { id } = await anOrder(server.prisma, { status });
+      expect((await edit(id, { notes: 'Late' })).errors).toMatchObject([{ reason: 'ORDER_NOT_CORRECTABLE' }]);
+      expect((await quote(id, { notes: 'Late' })).errors).toMatchObject([
+        { reason: 'ORDER_NOT_CORRECTABLE' },
+      ]);
+    },
+  );
+
+  test('what changes nothing is not written', async () => {
+    const order = await place(one());
+    const same = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }], shipping: 0 });
+    expect(same).toMatchObject({ order: { version: 1 }, errors: [] });
+    expect(await mailsOf(order.id)).toEqual([]);
+  });
+});
+
+describe('money', () => {
+  test('a coupon follows the lines, and below its minimum it has to be taken off', async () => {
+    const coupon = await aCoupon(server.prisma, { value: 10, minItems: 15_000 });
+    const order = await place(one('6', 2), { couponCode: coupon.code });
+    const [line] = order.lines;
+    await server.prisma.coupon.update({ where: { id: coupon.id }, data: { active: false } });
+
+    const more = await edit(order.id, { lines: [{ lineId: line?.id, quantity: 3 }] });
+    expect(more.order).toMatchObject({ couponCode: coupon.code, totals: { discount: 3_000 } });
+    expect(await server.prisma.couponRedemption.findUnique({ where: { orderId: order.id } })).toMatchObject({
+      discount: 3_000,
+    });
+
+    const fewer = [{ lineId: line?.id, quantity: 1 }];
+    expect((await edit(order.id, { lines: fewer })).errors).toMatchObject([
+      { code: 'COUPON_BELOW_MINIMUM', field: 'dropCoupon' },
+    ]);
+    const without = await edit(order.id, { lines: fewer, dropCoupon: true });
+    expect(without.order).toMatchObject({ couponCode: null, totals: { discount: 0 } });
+    expect(await server.prisma.coupon.findUnique({ where: { id: coupon.id } })).toMatchObject({
+      usedCount: 0,
+    });
+  });
+
+  test('a discount has a reason, goes beside the coupon, stays with later corrections, and can be taken away', async () => {
+    const coupon = await aCoupon(server.prisma, { value: 10 });
+    const order = await place(one('6', 2), { couponCode: coupon.code });
+
+    const given = await edit(order.id, { discount: { percent: 5, reason: 'A regular' } });
+    expect(given.order).toMatchObject({ staffDiscount: 1_000, totals: { discount: 3_000, tax: 3_060 } });
+    const kept = await edit(order.id, { shipping: 300 });
+    expect(kept.order).toMatchObject({ staffDiscount: 1_000, totals: { discount: 3_000, shipping: 300 } });
+    const taken = await edit(order.id, { discount: null });
+    expect(taken.order).toMatchObject({ staffDiscount: 0, totals: { discount: 2_000 } });
+  });
+
+  test('nobody gives more than their limit, nor by taking pieces away under a discount', async () => {
+    const role = await server.prisma.staffRole.create({
+      data: {
+        name: `Sales ${ring.id}`,
+        permissions: ['editOrders', 'manageOrders'],
+        discountPercent: 5,
+        refundNpr: 0,
+      },
+    });
+    const seller = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
+    const order = await place(one('6', 3));
+    const give = (given: object) => edit(order.id, given, seller);
+
+    expect((await give({ discount: { amount: 1_501, reason: 'A friend' } })).errors).toMatchObject([
+      { reason: 'DISCOUNT_ABOVE_LIMIT', field: 'discount' },
+    ]);
+    expect((await give({ discount: { amount: 1_500, reason: 'A friend' } })).errors).toEqual([]);
+    const fewer = { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] };
+    expect((await give(fewer)).errors).toMatchObject([{ field: 'discount' }]);
+    expect((await give({ ...fewer, discount: { percent: 5, reason: 'A friend' } })).errors).toEqual([]);
+  });
+
+  test('a paid order that becomes dearer is part paid and asks for the rest, and its parcel waits', async () => {
+    const order = await place(one(), { paymentMethod: 'BANK_TRANSFER' });
+    await change('setPaymentStatus', { id: order.id, status: 'PAID' });
+
+    const { order: dearer } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] });
+    expect(dearer).toMatchObject({ paymentStatus: 'PART_PAID', due: 11_800, owed: 0 });
+    const [mail] = await mailsOf(order.id);
+    expect(mail?.text).toContain('Please transfer NPR 11,800');
+
+    for (const status of ['CONFIRMED', 'PROCESSING'])
+      await change('updateOrderStatus', { id: order.id, status });
+    expect((await change('updateOrderStatus', { id: order.id, status: 'SHIPPED' })).errors).toMatchObject([
+      { field: 'unpaidOk' },
+    ]);
+    await change('recordPayment', { id: order.id, method: 'BANK_TRANSFER', amount: 11_800 });
+    const thanks = await server.prisma.mail.count({
+      where: { orderId: order.id, template: 'paymentReceived' },
+    });
+    expect(thanks).toBe(2);
+  });
+
+  test('a paid order that becomes cheaper owes the difference until it is paid back', async () => {
+    const order = await place(one('6', 2));
+    await change('setPaymentStatus', { id: order.id, status: 'PAID' });
+
+    const { order: cheaper } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
+    expect(cheaper).toMatchObject({ paymentStatus: 'PAID', due: 0, owed: 11_800 });
+    const [mail] = await mailsOf(order.id);
+    expect(mail?.text).toContain('NPR 11,800 more than that. We will pay it back.');
+  });
+
+  test('what half was paid of is paid once it costs no more than that', async () => {
+    const order = await place(one('6', 2), { paymentMethod: 'BANK_TRANSFER' });
+    await change('recordPayment', { id: order.id, method: 'BANK_TRANSFER', amount: 11_800 });
+    const { order: cheaper } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
+    expect(cheaper).toMatchObject({ paymentStatus: 'PAID', due: 0, owed: 0 });
+  });
+
+  test('cash at the door stays below the limit of the law, unless the order is paid by transfer from then on', async () => {
+    const dear = await aProduct(server.prisma, { price: 450_000, stock: 3 });
+    const order = await place(one());
+    const lines = [
+      { lineId: order.lines[0]?.id, quantity: 1 },
+      { productId: dear.id, quantity: 1 },
+    ];
+    expect((await quote(order.id, { lines })).errors).toMatchObject([{ field: 'paymentMethod' }]);
+    const { order: edited, errors } = await edit(order.id, { lines, paymentMethod: 'BANK_TRANSFER' });
+    expect(errors).toEqual([]);
+    expect(edited.due).toBe(542_800);
+  });
+
+  test('the tax is of the order’s own percent', async () => {
+    const order = await place(one());
+    await server.prisma.order.update({
+      where: { id: order.id },
+      data: { taxPercent: 13, tax: 1_300, finalTotal: 11_300 },
+    });
+    const quoted = await quote(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] });
+    expect(quoted.totals).toMatchObject({ items: 20_000, tax: 2_600, finalTotal: 22_600 });
+  });
+});
+
+describe('an order that holds nothing', () => {
+  test('takes nothing with a correction, and is refused only what is added and gone', async () => {
+    const line = {
+      productId: ring.id,
+      variantId: ring.variants[1]?.id,
+      size: '7',
+      unitPrice: 11_000,
+      quantity: 5,
+    };
+    const totals = { itemsTotal: 55_000, tax: 9_900, finalTotal: 64_900 };
+    const order = await anOrder(server.prisma, {
+      stockHeld: false,
+      lines: [{ ...line, lineTotal: 55_000 }],
+      ...totals,
+    });
+    const kept = { lineId: order.lines[0]?.id, quantity: 4 };
+
+    const { errors } = await edit(order.id, { lines: [kept, { productId: chain.id, quantity: 3 }] });
+    expect(errors).toEqual([]);
+    expect(await stockOf(chain.variants[0]?.id)).toBe(3);
+    expect(await takenBy(order.id)).toBe(0);
+    expect(
+      (await quote(order.id, { lines: [kept, { productId: chain.id, quantity: 4 }] })).errors,
+    ).toMatchObject([{ reason: 'ONLY_LEFT', field: 'lines.1.quantity' }]);
+  });
+
+  test('and is paid sets all its pieces aside once others stand in for those that are gone', async () => {
+    const gone = {
+      productId: ring.id,
+      variantId: ring.variants[1]?.id,
+      size: '7',
+      unitPrice: 11_000,
+      quantity: 5,
+    };
+    const order = await anOrder(server.prisma, {
+      stockHeld: false,
+      paymentStatus: 'PAID',
+      lines: [{ ...gone, lineTotal: 55_000 }],
+      itemsTotal: 55_000,
+      tax: 9_900,
+      finalTotal: 64_900,
+    });
+    await edit(order.id, { lines: [{ productId: ring.id, size: '6', quantity: 4 }] });
+
+    expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({
+      stockHeld: true,
+    });
+    expect(await stockOf(ring.variants[0]?.id)).toBe(0);
+    expect(await takenBy(order.id)).toBe(4);
+  });
+});
+
+test('shoppers correct nothing, and programs only with their scope', async () => {
+  const order = await place(one());
+  const shopper = await aShopper(server);
+  await expect(edit(order.id, { notes: 'Mine now', expectedTotal: 1 }, shopper)).rejects.toThrow('FORBIDDEN');
+});

@@ -1,0 +1,31 @@
+import type {
+  Coupon,
+  CouponRedemption,
+  Order,
+  OrderLine,
+  OrderProposal,
+} from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+/** An order with what a correction of it depends on. */
+export interface OrderToEdit {
+  order: Order;
+  lines: OrderLine[];
+  redemption: (CouponRedemption & { coupon: Coupon }) | null;
+  /** The proposal that its buyer has not answered yet. */
+  open: OrderProposal | null;
+}
+
+export async function readOrderToEdit(tx: Transaction, order: Order): Promise<OrderToEdit> {
+  const where = { orderId: order.id };
+  return {
+    order,
+    lines: await tx.orderLine.findMany({ where, orderBy: { position: 'asc' } }),
+    redemption: await tx.couponRedemption.findUnique({ where, include: { coupon: true } }),
+    open: await findOpenProposal(tx, order.id),
+  };
+}
+
+export function findOpenProposal(tx: Transaction, orderId: string): Promise<OrderProposal | null> {
+  return tx.orderProposal.findFirst({ where: { orderId, status: 'OPEN' } });
+}

@@ -1,0 +1,267 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Product, Variant } from '#graph/prisma/generated/client.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { editOrders, WITHDRAW } from './testing/editOrders.ts';
+
+const server = useTestServer();
+let staff: Shopper;
+let buyer: Shopper;
+let ring: Product & { variants: Variant[] };
+let chain: Product & { variants: Variant[] };
+const { place, edit, quote, answer, stockOf, takenBy, mailsOf } = editOrders(server, () => staff);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
+  buyer = await aShopper(server);
+});
+beforeEach(async () => {
+  await server.prisma.attempt.deleteMany();
+  await server.prisma.order.updateMany({ data: { placedFrom: null, paymentStatus: 'PAID' } });
+  ring = await aProduct(server.prisma, { price: 10_000, stock: 5 });
+  chain = await aProduct(server.prisma, { name: 'Chain', price: 1_500, stock: 1 });
+});
+
+const stock = async () => [await stockOf(ring.variants[0]?.id), await stockOf(chain.variants[0]?.id)];
+const move = async (id: string, status: string) => {
+  const document = `mutation ($input: UpdateOrderStatusInput!) {
+    updateOrderStatus(input: $input) { order { version } errors { message } }
+  }`;
+  const { data } = await staff.ask(document, { input: { id, status, note: 'As agreed' } });
+  expect(data?.updateOrderStatus.errors).toEqual([]);
+};
+
+/** The buyer's order of a ring, with one ring and a chain more proposed. */
+async function propose(given: object = {}, as: Shopper | undefined = buyer) {
+  const order = await place([{ productId: ring.id, quantity: 1 }], {}, as);
+  const edited = await edit(order.id, {
+    lines: [
+      { lineId: order.lines[0]?.id, quantity: 2 },
+      { productId: chain.id, quantity: 1 },
+    ],
+    agreement: 'MAIL',
+    message: 'A chain goes well with it.',
+    ...given,
+  });
+  expect(edited.errors).toEqual([]);
+  return { order, edited, proposalId: edited.proposal.id as string };
+}
+
+test('what is proposed waits with what it adds set aside, and its buyer is asked by mail', async () => {
+  const { order, edited } = await propose({ contact: { phone: '9841000077' } });
+
+  expect(edited.order).toMatchObject({
+    version: 3,
+    contact: { phone: '+9779841000077' },
+    totals: { finalTotal: 11_800 },
+    lines: [{ quantity: 1 }],
+    proposal: {
+      difference: 13_570,
+      due: 25_370,
+      totals: { finalTotal: 25_370 },
+      lines: [{ quantity: 2 }, { sku: chain.variants[0]?.sku, quantity: 1 }],
+      changes: [{ part: 'LINES' }, { part: 'TOTAL' }],
+    },
+  });
+  expect(await stock()).toEqual([3, 0]);
+  expect(await takenBy(order.id)).toBe(3);
+  const mails = await mailsOf(order.id);
+  expect(mails.map(({ template }) => template)).toEqual(['orderChanged', 'orderProposed']);
+  expect(mails[1]?.text).toContain('A chain goes well with it.');
+  expect(mails[1]?.text).toContain(`/#/orders/${order.id}`);
+  expect(edited.order.timeline.at(-1).note).toBe('A change was proposed: items.');
+});
+
+test('accepted, the order is so at the prices of then, and nothing is moved twice', async () => {
+  const { order, proposalId } = await propose();
+  await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { price: 10_000 } });
+
+  const { order: accepted, errors } = await answer({ id: order.number, proposalId, accept: true }, buyer);
+
+  expect(errors).toEqual([]);
+  expect(accepted).toMatchObject({
+    proposal: null,
+    totals: { items: 21_500, finalTotal: 25_370 },
+    lines: [
+      { id: order.lines[0]?.id, quantity: 2 },
+      { quantity: 1, unitPrice: 1_500 },
+    ],
+  });
+  expect(await stock()).toEqual([3, 0]);
+  expect(await takenBy(order.id)).toBe(3);
+  expect((await mailsOf(order.id)).at(-1)?.template).toBe('orderChanged');
+  const again = await answer({ id: order.id, proposalId, accept: false }, buyer);
+  expect(again.errors).toMatchObject([{ reason: 'PROPOSAL_OVER' }]);
+});
+
+test('declined, everything is as it was, and staff read so', async () => {
+  const { order, proposalId } = await propose();
+
+  const { order: declined } = await answer({ id: order.id, proposalId, accept: false }, buyer);
+
+  expect(declined).toMatchObject({
+    proposal: null,
+    totals: { finalTotal: 11_800 },
+    lines: [{ quantity: 1 }],
+  });
+  expect(await stock()).toEqual([4, 1]);
+  expect(await takenBy(order.id)).toBe(1);
+  expect(await server.prisma.orderProposal.findUnique({ where: { id: proposalId } })).toMatchObject({
+    status: 'DECLINED',
+    endedAt: server.clock.now,
+  });
+});
+
+test('a guest answers with what opens the order, and nobody else does', async () => {
+  const order = await place([{ productId: ring.id, quantity: 1 }]);
+  const lines = [{ lineId: order.lines[0]?.id, quantity: 2 }];
+  const { proposal } = await edit(order.id, { lines, agreement: 'MAIL' });
+  const said = { id: order.id, proposalId: proposal.id, accept: true };
+
+  for (const [wrong, as] of [[said], [{ ...said, guestToken: 'x' }], [said, buyer]] as const)
+    expect(await answer(wrong, as)).toMatchObject({ order: null, errors: [{ reason: 'ORDER_NOT_FOUND' }] });
+  const { errors } = await answer({ ...said, guestToken: order.guestToken });
+  expect(errors).toEqual([]);
+  expect(await takenBy(order.id)).toBe(2);
+});
+
+test('staff answer in the buyer’s name only with a note of when it was said', async () => {
+  const { order, proposalId } = await propose();
+  const said = { id: order.id, proposalId, accept: true };
+
+  expect((await answer(said, staff)).errors).toMatchObject([{ field: 'note' }]);
+  expect((await answer({ ...said, note: 'She called at 3 pm' }, staff)).errors).toEqual([]);
+  const event = await server.prisma.orderEvent.findFirst({
+    where: { orderId: order.id, kind: 'EDIT', note: 'Changed: items.' },
+  });
+  expect(event?.data).toMatchObject({ agreement: { by: 'PHONE', note: 'She called at 3 pm' } });
+});
+
+test('nobody answers: it is over at its end, and what was set aside goes back', async () => {
+  const { order, proposalId, edited } = await propose();
+  const { now } = server.clock;
+  server.clock.now = new Date(edited.proposal.expiresAt);
+  try {
+    expect(
+      (await answer({ id: order.id, proposalId, accept: true, note: 'Late' }, staff)).errors,
+    ).toMatchObject([{ reason: 'PROPOSAL_OVER' }]);
+    await runJobs(server);
+    await runJobs(server);
+  } finally {
+    server.clock.now = now;
+  }
+  expect(await stock()).toEqual([4, 1]);
+  expect(await takenBy(order.id)).toBe(1);
+  expect(await server.prisma.orderProposal.findUnique({ where: { id: proposalId } })).toMatchObject({
+    status: 'EXPIRED',
+  });
+  const { note } = await server.prisma.orderEvent.findFirstOrThrow({
+    where: { orderId: order.id },
+    orderBy: { id: 'desc' },
+  });
+  expect(note).toBe('The proposed change expired.');
+});
+
+test('a newer correction takes its place, proposed or made', async () => {
+  const { order, proposalId } = await propose();
+  const lines = [{ lineId: order.lines[0]?.id, quantity: 4 }];
+
+  const second = await edit(order.id, { lines, agreement: 'MAIL' });
+  expect(await stock()).toEqual([1, 1]);
+  const made = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] });
+
+  expect(made.order).toMatchObject({ proposal: null, lines: [{ quantity: 3 }] });
+  expect(made.order.staff.proposals).toEqual([{ status: 'SUPERSEDED' }, { status: 'SUPERSEDED' }]);
+  expect(await stock()).toEqual([2, 1]);
+  expect(await takenBy(order.id)).toBe(3);
+  for (const id of [proposalId, second.proposal.id])
+    expect((await answer({ id: order.id, proposalId: id, accept: true }, buyer)).errors).toMatchObject([
+      { reason: 'PROPOSAL_OVER' },
+    ]);
+});
+
+test('the pieces that are kept for it count for the order itself', async () => {
+  const { order } = await propose();
+  const all = await quote(order.id, {
+    lines: [
+      { lineId: order.lines[0]?.id, quantity: 5 },
+      { productId: chain.id, quantity: 1 },
+    ],
+  });
+  expect(all.errors).toEqual([]);
+});
+
+test.each([
+  ['CANCELLED', ['CANCELLED'], [5, 1], 0],
+  ['SHIPPED', ['CONFIRMED', 'PROCESSING', 'SHIPPED'], [4, 1], 1],
+] as const)(
+  'an order that is %s meanwhile goes as it was, and what was set aside goes back',
+  async (_to, way, left, taken) => {
+    const { order, proposalId } = await propose();
+    for (const status of way) await move(order.id, status);
+
+    expect(await stock()).toEqual(left);
+    expect(await takenBy(order.id)).toBe(taken);
+    expect((await answer({ id: order.id, proposalId, accept: true }, buyer)).errors).toMatchObject([
+      { reason: 'PROPOSAL_OVER' },
+    ]);
+  },
+);
+
+test('a payment, and a correction of the address, leave it open', async () => {
+  const { order, proposalId } = await propose();
+  await staff.ask(
+    'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { message } } }',
+    { input: { id: order.id, method: 'CASH', amount: 11_800 } },
+  );
+  await edit(order.id, { shippingAddress: { street: 'Patan 3' }, agreement: null });
+  expect(await stock()).toEqual([3, 0]);
+
+  const { order: accepted, errors } = await answer({ id: order.id, proposalId, accept: true }, buyer);
+  expect(errors).toEqual([]);
+  expect(accepted).toMatchObject({ paymentStatus: 'PART_PAID', due: 13_570 });
+});
+
+test('staff withdraw it, and not twice', async () => {
+  const { order, proposalId } = await propose();
+  const withdraw = async () =>
+    (await staff.ask(WITHDRAW, { input: { id: order.id, proposalId } })).data?.withdrawOrderProposal;
+
+  expect((await withdraw()).order).toMatchObject({
+    proposal: null,
+    staff: { proposals: [{ status: 'WITHDRAWN' }] },
+  });
+  expect(await stock()).toEqual([4, 1]);
+  expect((await withdraw()).errors).toMatchObject([{ reason: 'PROPOSAL_OVER' }]);
+});
+
+test('of an order that holds nothing nothing is kept, and once it is confirmed what is left decides', async () => {
+  const order = await place([{ productId: ring.id, quantity: 1 }], {}, buyer);
+  await staff.ask(
+    'mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) { errors { message } } }',
+    {
+      input: { id: order.id, reason: 'Again' },
+    },
+  );
+  const waiting = await server.prisma.order.update({
+    where: { id: order.id },
+    data: { status: 'PENDING', stockHeld: false },
+    include: { lines: true },
+  });
+  const { proposal } = await edit(order.id, {
+    lines: [
+      { lineId: waiting.lines[0]?.id, quantity: 1 },
+      { productId: chain.id, quantity: 1 },
+    ],
+    agreement: 'MAIL',
+  });
+  expect(await stock()).toEqual([5, 1]);
+  await move(order.id, 'CONFIRMED');
+  await place([{ productId: chain.id, quantity: 1 }]);
+
+  const late = await answer({ id: order.id, proposalId: proposal.id, accept: true }, buyer);
+  expect(late).toMatchObject({ order: null, errors: [{ reason: 'PROPOSED_PIECES_GONE' }] });
+  expect(await takenBy(order.id)).toBe(1);
+});

@@ -1,0 +1,89 @@
+import type { EditOrderInput, PlaceOrderInput, QuoteOrderEditInput } from '#graph/schema/schema.generated.ts';
+import type { Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import type { TestServer } from '#graph/testing/server.ts';
+import { placeOrders } from '../../checkout/testing/placeOrders.ts';
+
+const QUOTE_FIELDS = `
+  lines { index lineId basis line { id sku size quantity unitPrice lineTotal } }
+  totals { items discount shipping tax finalTotal } couponDiscount staffDiscount shippingByRule
+  difference due owed needsAgreement changes { part before after } errors { code reason field message }`;
+
+const QUOTE = `query ($input: QuoteOrderEditInput!) { quoteOrderEdit(input: $input) { ${QUOTE_FIELDS} } }`;
+const SHOWN = `
+  id version status paymentStatus couponCode due owed notes contact { phone } shippingAddress { district }
+  totals { items discount shipping tax finalTotal } staffDiscount
+  lines { id sku size quantity unitPrice lineTotal } timeline { note }
+  proposal { id difference due totals { finalTotal } lines { sku quantity } changes { part } }`;
+const ORDER = `order { ${SHOWN} staff { proposals { status } } }`;
+const ERRORS = 'errors { code reason field message }';
+const EDIT = `mutation ($input: EditOrderInput!) {
+  editOrder(input: $input) { ${ORDER} proposal { id expiresAt } quote { ${QUOTE_FIELDS} } ${ERRORS} }
+}`;
+const ANSWER = `mutation ($input: AnswerOrderProposalInput!) { answerOrderProposal(input: $input) { order { ${SHOWN} } ${ERRORS} } }`;
+export const WITHDRAW = `mutation ($input: WithdrawOrderProposalInput!) { withdrawOrderProposal(input: $input) { ${ORDER} ${ERRORS} } }`;
+
+type Given = Partial<Omit<EditOrderInput, 'id'>>;
+
+/** Corrects orders as `staff()`, by the total that is quoted and the version that is read unless said otherwise. */
+export function editOrders(server: TestServer, staff: () => Shopper) {
+  async function place(lines: PlaceOrderInput['lines'], given: Partial<PlaceOrderInput> = {}, as?: Shopper) {
+    const input = orderInput(lines, given);
+    const placed = as
+      ? (await as.ask(PLACE, { input })).data?.placeOrder
+      : await placeOrders(server).place(input);
+    if (!placed?.order) throw new Error(JSON.stringify(placed?.errors));
+    const order = await server.prisma.order.findUniqueOrThrow({
+      where: { id: placed.order.id },
+      include: { lines: { orderBy: { position: 'asc' } } },
+    });
+    return { ...order, guestToken: placed.guestToken as string | null };
+  }
+
+  async function quote(id: string, input: Omit<QuoteOrderEditInput, 'id'>) {
+    const { data, errors } = await staff().ask(QUOTE, { input: { id, ...input } });
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data?.quoteOrderEdit;
+  }
+
+  async function edit(id: string, given: Given, as = staff()) {
+    const { agreement, agreementNote, message, version, expectedTotal, ...asked } = given;
+    const quoted = expectedTotal ?? (await quote(id, asked)).totals.finalTotal;
+    const read = version ?? (await server.prisma.order.findUniqueOrThrow({ where: { id } })).version;
+    const how = {
+      agreement: agreement === undefined ? ('PHONE' as const) : agreement,
+      agreementNote: agreementNote ?? 'Sita, today at 2 pm',
+      message,
+    };
+    const input = { id, version: read, expectedTotal: quoted, ...asked, ...how };
+    const { data, errors } = await as.ask(EDIT, { input });
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data?.editOrder;
+  }
+
+  async function answer(input: object, as?: Shopper) {
+    const { data, errors } = await (as?.ask(ANSWER, { input }) ?? server.graphql(ANSWER, { input }));
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data?.answerOrderProposal;
+  }
+
+  const stockOf = async (id: string | undefined) =>
+    (await server.prisma.variant.findUniqueOrThrow({ where: { id: id ?? '' } })).stock;
+
+  /** How many of all pieces the order has taken out of stock. */
+  const takenBy = async (orderId: string) => {
+    const { _sum } = await server.prisma.stockMove.aggregate({ where: { orderId }, _sum: { delta: true } });
+    return 0 - (_sum.delta ?? 0);
+  };
+
+  const mailsOf = async (orderId: string) =>
+    (await server.prisma.mail.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } })).filter(
+      ({ template }) => template.startsWith('orderChanged') || template.startsWith('orderProposed'),
+    );
+
+  return { place, quote, edit, answer, stockOf, takenBy, mailsOf };
+}
+
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { order { id } guestToken errors { code field message } }
+}`;

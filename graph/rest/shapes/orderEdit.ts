@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { lower, oneOf, upper } from '../inputs.ts';
+import type { EditQuoteFragment } from '../routes/staff/adminOrders.generated.ts';
+import { addressBody, addressInput } from './address.ts';
+import { totalsSchema } from './order.ts';
+
+export const EDIT_DESCRIPTION =
+  'What is left out stays. Pieces that were sold keep their price; what is added, and another size, comes at today’s.';
+
+const contactBody = z.strictObject({ name: z.string(), email: z.string(), phone: z.string() });
+
+/** How an order shall be. */
+export const editBody = {
+  contact: contactBody.partial().optional(),
+  shippingAddress: z.strictObject(addressBody).partial().optional(),
+  notes: z.string().nullish(),
+  items: z
+    .array(
+      z.strictObject({
+        lineId: z.string().nullish().describe("One of the order's lines."),
+        productId: z.string().nullish().describe('A product to add.'),
+        sku: z.string().nullish().describe('A piece to add, by the SKU of its size.'),
+        size: z.string().nullish(),
+        quantity: z.int32(),
+      }),
+    )
+    .nullish()
+    .describe("All lines as they shall be: one of the order's that is not named is taken away."),
+  shipping: z.int32().nullish().describe('NPR.'),
+  discount: z
+    .strictObject({ amount: z.int32().nullish(), percent: z.int32().nullish(), reason: z.string() })
+    .nullish()
+    .describe('Within the limit of whoever gives it; null takes an earlier one away.'),
+  dropCoupon: z.boolean().nullish(),
+  paymentMethod: oneOf(CHECKOUT_METHODS).nullish(),
+};
+
+type EditBody = z.output<z.ZodObject<typeof editBody>>;
+
+export function editInput(id: string, body: EditBody) {
+  const { contact, shippingAddress, notes, items, shipping, discount, dropCoupon, paymentMethod } = body;
+  return {
+    id,
+    contact,
+    shippingAddress: shippingAddress && addressInput(shippingAddress),
+    notes,
+    lines: items,
+    shipping,
+    discount,
+    dropCoupon,
+    paymentMethod: upper(paymentMethod),
+  };
+}
+
+/** What a correction comes to. */
+export const editQuote = {
+  items: z.array(
+    z.object({
+      index: z.int().describe('Its place in the request, from 0.'),
+      lineId: z.string().nullable().describe("The order's line that it stays."),
+      basis: z.enum(['sold', 'today']).describe('What its price follows from.'),
+      productId: z.string().nullable(),
+      sku: z.string(),
+      name: z.string(),
+      size: z.string().nullable(),
+      quantity: z.int(),
+      price: z.int().describe('Of one, NPR.'),
+    }),
+  ),
+  totals: totalsSchema,
+  couponDiscount: z.int(),
+  staffDiscount: z.int(),
+  difference: z.int().describe('The new total less the present one, NPR.'),
+  due: z.int().describe('What would still be to pay, NPR.'),
+  owed: z.int().describe('What the store would have to pay back, NPR.'),
+  needsAgreement: z.boolean().describe('Whether the buyer has to agree.'),
+};
+
+export function toEditQuote({ lines, ...quote }: EditQuoteFragment) {
+  return {
+    ...quote,
+    items: lines.map(
+      ({ index, lineId, basis, line: { productId, sku, name, size, quantity, unitPrice } }) => ({
+        index,
+        lineId,
+        basis: lower(basis),
+        productId,
+        sku,
+        name,
+        size,
+        quantity,
+        price: unitPrice,
+      }),
+    ),
+  };
+}

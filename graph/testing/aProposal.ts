@@ -1,0 +1,42 @@
+import type { EditTarget } from '#graph/modules/orders/edit/planEdit.ts';
+import type { Order, OrderLine, OrderProposal, PrismaClient } from '#graph/prisma/generated/client.ts';
+
+const DAY_MS = 86_400_000;
+
+/** An open proposal for an order, by which its shipping costs NPR 300; no pieces are set aside for it. */
+export async function aProposal(
+  prisma: PrismaClient,
+  order: Order & { lines: OrderLine[] },
+  expiresAt = new Date(Date.now() + DAY_MS),
+): Promise<OrderProposal> {
+  const { itemsTotal: items, discount, shipping: before, tax, taxPercent, staffDiscount, lines } = order;
+  const totalAmount = items - discount;
+  const shipping = 300;
+  const finalTotal = totalAmount + shipping + tax;
+  const target: EditTarget = {
+    lines,
+    totals: {
+      items,
+      discount,
+      totalAmount,
+      shipping,
+      tax,
+      taxPercent,
+      finalTotal,
+      couponDiscount: discount - staffDiscount,
+      staffDiscount,
+    },
+    couponCode: order.couponCode,
+    staffDiscountReason: order.staffDiscountReason,
+    paymentMethod: order.paymentMethod,
+  };
+  return prisma.orderProposal.create({
+    data: {
+      orderId: order.id,
+      target: JSON.parse(JSON.stringify(target)),
+      changes: [{ part: 'SHIPPING', before, after: shipping }],
+      reserved: [],
+      expiresAt,
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { PROPOSAL_DAYS } from '#domain/orders/edit/proposal.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { EditValues } from './editValues.ts';
+
+/** How the buyer agrees to what is bought otherwise, or costs more. */
+export function AgreementFields() {
+  const { i18n } = useLingui();
+  const { control } = useFormContext<EditValues>();
+  const id = useId();
+  const agreement = useWatch({ control, name: 'agreement' });
+  return (
+    <>
+      <FormControl>
+        <FormLabel id={id}>{i18n.t('The customer has to agree')}</FormLabel>
+        <Controller
+          control={control}
+          name="agreement"
+          render={({ field }) => (
+            <RadioGroup {...field} aria-labelledby={id}>
+              <FormControlLabel value="PHONE" control={<Radio />} label={i18n.t('Agreed by phone')} />
+              <FormControlLabel value="MAIL" control={<Radio />} label={i18n.t('Ask by email')} />
+            </RadioGroup>
+          )}
+        />
+      </FormControl>
+      {agreement === 'PHONE' ? (
+        <TextInput
+          control={control}
+          name="agreementNote"
+          label={i18n.t('Agreed with whom, and when')}
+          helperText={i18n.t('Only staff read it.')}
+          maxLength={240}
+          autoComplete="off"
+        />
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {i18n.t(
+            'The order stays as it is until the customer agrees. What is added is set aside for {days} days, at these prices.',
+            { days: PROPOSAL_DAYS },
+          )}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
+import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
+import type { EditQuote_QuoteFragment as Quote } from './EditOrder.generated.ts';
+
+export interface EditSummaryProps {
+  order: Order;
+  quote: Quote;
+  couponCode: string | null;
+}
+
+/** What the corrected order comes to, against what it comes to now. */
+export function EditSummary({ order, quote, couponCode }: EditSummaryProps) {
+  const { i18n } = useLingui();
+  const { totals, difference, due, owed, staffDiscount, couponDiscount } = quote;
+  return (
+    <>
+      <TotalsList totals={totals} couponCode={staffDiscount > 0 ? null : couponCode}>
+        {staffDiscount > 0 && couponDiscount > 0 && (
+          <Typography variant="caption" color="textSecondary">
+            {i18n.t('Discount: {coupon} by coupon, {staff} by you', {
+              coupon: formatNpr(couponDiscount),
+              staff: formatNpr(staffDiscount),
+            })}
+          </Typography>
+        )}
+      </TotalsList>
+      <Box
+        component="dl"
+        aria-live="polite"
+        sx={{ m: 0, display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}
+      >
+        <TotalsRow label={i18n.t('Total until now')} sx={{ color: 'text.secondary' }}>
+          {formatNpr(order.totals.finalTotal)}
+        </TotalsRow>
+        <TotalsRow label={i18n.t('Difference')}>
+          <strong>
+            {difference < 0 ? '−' : difference > 0 ? '+' : ''}
+            {formatNpr(Math.abs(difference))}
+          </strong>
+        </TotalsRow>
+        {owed > 0 ? (
+          <TotalsRow label={i18n.t('To pay back')}>
+            <Box component="strong" sx={{ color: 'error.main' }}>
+              {formatNpr(owed)}
+            </Box>
+          </TotalsRow>
+        ) : (
+          <TotalsRow label={i18n.t('Due afterwards')}>{formatNpr(due)}</TotalsRow>
+        )}
+      </Box>
+    </>
+  );
+}

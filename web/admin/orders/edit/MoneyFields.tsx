@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react';
+import { Box, Checkbox, FormControlLabel } from '@mui/material';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
+import type { EditQuote_QuoteFragment as Quote } from './EditOrder.generated.ts';
+import type { EditValues } from './editValues.ts';
+
+export interface MoneyFieldsProps {
+  order: Order;
+  quote: Quote | undefined;
+}
+
+/** Shipping, what the staff take off and why, the coupon, and how it is paid. */
+export function MoneyFields({ order, quote }: MoneyFieldsProps) {
+  const { i18n } = useLingui();
+  const { control } = useFormContext<EditValues>();
+  const discount = useWatch({ control, name: 'discount.value' });
+  // What was paid over the counter stays so.
+  const methods = [...new Set([order.paymentMethod, ...CHECKOUT_METHODS])];
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextInput
+          control={control}
+          name="shipping"
+          label={i18n.t('Shipping in rupees')}
+          optional
+          helperText={
+            quote &&
+            i18n.t('Until now {npr}; by the rule {rule}.', {
+              npr: formatNpr(order.totals.shipping),
+              rule: formatNpr(quote.shippingByRule),
+            })
+          }
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <SelectInput
+          control={control}
+          name="paymentMethod"
+          label={i18n.t('Paid by')}
+          placeholder={null}
+          options={methods.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
+        />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 110px', sm: '1fr 110px 2fr' } }}>
+        <TextInput
+          control={control}
+          name="discount.value"
+          label={i18n.t('Discount')}
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <SelectInput
+          control={control}
+          name="discount.unit"
+          label={i18n.t('Unit')}
+          placeholder={null}
+          options={[
+            { value: 'NPR', label: i18n.t('NPR') },
+            { value: 'PERCENT', label: '%' },
+          ]}
+        />
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          <TextInput
+            control={control}
+            name="discount.reason"
+            label={i18n.t('Reason for the discount')}
+            optional={discount.trim() === ''}
+            autoComplete="off"
+            maxLength={160}
+          />
+        </Box>
+      </Box>
+      {order.couponCode && (
+        <Controller
+          control={control}
+          name="dropCoupon"
+          render={({ field: { value, ref, ...field } }) => (
+            <FormControlLabel
+              label={i18n.t('Take the coupon {code} off', { code: order.couponCode })}
+              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

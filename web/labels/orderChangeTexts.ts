@@ -1,0 +1,49 @@
+import type { I18n } from '@lingui/core';
+import { type EditPart, lineDifferences, type ToldLine } from '#domain/orders/edit/editChanges.ts';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { localiseDigits } from '#domain/text/numbers.ts';
+import { paymentTexts } from './paymentTexts.ts';
+
+interface Change {
+  part: EditPart;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** What a correction changes of an order, a sentence for each part and piece. */
+export function changeTexts(i18n: I18n, changes: readonly Change[]): string[] {
+  return changes.flatMap((change) => textsOf(i18n, change));
+}
+
+function textsOf(i18n: I18n, { part, before, after }: Change): string[] {
+  const npr = (amount: unknown) => formatNpr(Number(amount), i18n.locale);
+  const texts: Record<EditPart, () => string[]> = {
+    CONTACT: () => [i18n.t('Contact')],
+    ADDRESS: () => [i18n.t('Shipping address')],
+    NOTES: () => [i18n.t('Notes')],
+    PAYMENT_METHOD: () => [
+      i18n.t('Paid by: {method}', { method: i18n.t(paymentTexts.method[after as PaymentMethod]) }),
+    ],
+    LINES: () => lineTexts(i18n, before as ToldLine[], after as ToldLine[]),
+    SHIPPING: () => [i18n.t('Shipping: {before} → {after}', { before: npr(before), after: npr(after) })],
+    COUPON: () => [i18n.t('The coupon')],
+    DISCOUNT: () => [i18n.t('Discount from the store: {amount}', { amount: npr(after) })],
+    TOTAL: () => [i18n.t('Total: {before} → {after}', { before: npr(before), after: npr(after) })],
+  };
+  return texts[part]();
+}
+
+function lineTexts(i18n: I18n, before: ToldLine[], after: ToldLine[]): string[] {
+  return lineDifferences(before, after).map(({ line, before: was, after: is }) => {
+    const name = (i18n.locale === 'ne' && line.nameNe) || line.name;
+    const piece = line.size
+      ? i18n.t('{name}, size {size}', { name, size: localiseDigits(line.size, i18n.locale) })
+      : name;
+    const quantity = Math.abs(is - was);
+    const price = formatNpr(line.unitPrice, i18n.locale);
+    return is > was
+      ? i18n.t('Added: {quantity} × {piece}, {price} each', { quantity, piece, price })
+      : i18n.t('Taken off: {quantity} × {piece}', { quantity, piece });
+  });
+}

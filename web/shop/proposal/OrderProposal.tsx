@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { lastDayOf } from '#domain/orders/edit/proposal.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { changeTexts } from '#web/labels/orderChangeTexts.ts';
+import { formatDate } from '#web/locale/formatTime.ts';
+import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TotalsList } from '#web/ui/TotalsList.tsx';
+import type { OrderProposal_OrderFragment as Order } from './OrderProposal.generated.ts';
+import { useAnswerProposal } from './useAnswerProposal.ts';
+
+export interface OrderProposalProps {
+  order: Order;
+  /** What opens the order of a guest. */
+  guestToken?: string | null;
+}
+
+type Proposal = NonNullable<Order['proposal']>;
+
+/** A change of the order that its buyer is asked about; nothing where they are asked about none. */
+export function OrderProposal({ order, guestToken = null }: OrderProposalProps) {
+  if (!order.proposal) return null;
+  return <Proposed order={order} proposal={order.proposal} guestToken={guestToken} />;
+}
+
+interface ProposedProps extends OrderProposalProps {
+  proposal: Proposal;
+}
+
+function Proposed({ order, proposal, guestToken }: ProposedProps) {
+  const { i18n } = useLingui();
+  const { answer, isSending, problem } = useAnswerProposal(order, proposal, guestToken);
+  const { changes, message, totals, expiresAt } = proposal;
+  return (
+    <Box
+      component="section"
+      aria-label={i18n.t('Proposed change')}
+      sx={{ border: 1, borderColor: 'primary.main', borderRadius: 1, p: { xs: 2.5, sm: 4 } }}
+    >
+      <Typography variant="h3" component="h2">
+        {i18n.t('May we change your order?')}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{i18n.t('Nothing changes unless you agree.')}</Typography>
+      {message && (
+        <Typography
+          component="blockquote"
+          sx={{ m: 0, mt: 2, pl: 2, borderLeft: 2, borderColor: 'divider', whiteSpace: 'pre-line' }}
+        >
+          {message}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ mt: 2, mb: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {changeTexts(i18n, changes).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Box>
+      <Balance proposal={proposal} />
+      <Versions order={order} proposal={proposal} />
+      <FormAlert>{problem}</FormAlert>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mt: 3 }}>
+        <Button
+          variant="contained"
+          loading={isSending}
+          onClick={() => void answer(true)}
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {i18n.t('Agree · {total}', { total: formatNpr(totals.finalTotal, i18n.locale) })}
+        </Button>
+        <Button variant="outlined" disabled={isSending} onClick={() => void answer(false)}>
+          {i18n.t('Leave it as it is')}
+        </Button>
+      </Stack>
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
+        {i18n.t('We keep the prices and the pieces for you until the end of {day}.', {
+          day: formatDate(lastDayOf(new Date(expiresAt)).toISOString(), i18n.locale),
+        })}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What would be left to pay, or what the store would pay back. */
+function Balance({ proposal: { due, owed, difference } }: { proposal: Proposal }) {
+  const { i18n } = useLingui();
+  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  return (
+    <Typography sx={{ mt: 2, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
+      {difference > 0 && i18n.t('{amount} more than now.', { amount: npr(difference) })}
+      {difference < 0 && i18n.t('{amount} less than now.', { amount: npr(-difference) })}{' '}
+      {owed > 0
+        ? i18n.t('We would pay back {owed} to you.', { owed: npr(owed) })
+        : due > 0 && i18n.t('Still to pay then: {due}.', { due: npr(due) })}
+    </Typography>
+  );
+}
+
+/** All of the order as it would be, for who wants to see it. */
+function Versions({ proposal: { lines, totals, couponCode } }: Pick<ProposedProps, 'order' | 'proposal'>) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ mt: 1, ml: -1 }}>
+        {i18n.t('The whole order with the change')}
+      </Button>
+      <Collapse in={isOpen} unmountOnExit>
+        <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+          {lines.map((line) => (
+            <OrderedProduct key={line.id} {...line} />
+          ))}
+        </Box>
+        <TotalsList totals={totals} couponCode={couponCode} />
+      </Collapse>
+    </>
+  );
+}

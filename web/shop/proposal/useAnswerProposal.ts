@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import {
+  type OrderProposal_OrderFragment as Order,
+  useAnswerProposalMutation,
+} from './OrderProposal.generated.ts';
+
+/** Says yes or no to a proposal; the order that comes back takes its place on the page. */
+export function useAnswerProposal(
+  order: Pick<Order, 'id'>,
+  proposal: Pick<NonNullable<Order['proposal']>, 'id'>,
+  guestToken: string | null | undefined,
+) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [send, { loading: isSending }] = useAnswerProposalMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function answer(accept: boolean) {
+    setProblem(null);
+    try {
+      const input = { id: order.id, proposalId: proposal.id, accept, guestToken };
+      const { data } = await send({ variables: { input } });
+      const [first] = data?.answerOrderProposal.errors ?? [];
+      if (first) setProblem(first.message);
+      else notify.success(accept ? i18n.t('Your order has changed') : i18n.t('Your order stays as it is'));
+    } catch (error) {
+      setProblem(serverMessage(error) ?? i18n.t('Your answer could not be sent. Please try again.'));
+    }
+  }
+
+  return { answer, isSending, problem };
+}
