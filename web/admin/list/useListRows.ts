@@ -3,6 +3,7 @@ import type { ListDefinition, ListQuery, ListRows } from './listDefinition.ts';
 import type { ListState } from './state/listUrl.ts';
 import { sortInForce } from './state/sortInForce.ts';
 import type { ChangeList } from './state/useListState.ts';
+import { tabOf } from './tabs/tabOf.ts';
 import { useRefreshed } from './useRefreshed.ts';
 
 /** How many rows the server skips at most; further on it needs a cursor. */
@@ -28,7 +29,7 @@ export function useListRows<Row>(
   const sort = sortInForce(definition, state);
   const query: ListQuery = { filter, search, sort, first, ...toPlace(state) };
   const found = definition.useRows(query);
-  const shown = useLastKnown(found);
+  const shown = useLastKnown(found, tabOf(definition, filter)?.value);
   useRefreshed(found.refetch, { isTold: definition.news !== undefined });
 
   // The cursors of the pages passed on the way, for the way back.
@@ -62,12 +63,13 @@ function toPlace({ page, after, first }: ListState): Pick<ListQuery, 'after' | '
   return { offset: Math.min((page - 1) * first, MAX_SKIPPED) };
 }
 
-/** While other rows are on their way, those before stay in sight. */
-function useLastKnown<Row>(found: ListRows<Row>): ListRows<Row> {
-  const known = useRef<ListRows<Row>>(null);
+/** While other rows are on their way, those before stay in sight; not those of another tab, which nobody means any more. */
+function useLastKnown<Row>(found: ListRows<Row>, tab: string | undefined): ListRows<Row> {
+  const known = useRef<{ tab: string | undefined; rows: ListRows<Row> }>(null);
   useEffect(() => {
-    if (found.rows) known.current = found;
+    if (found.rows) known.current = { tab, rows: found };
   });
-  if (found.rows || found.error || !found.loading || !known.current) return found;
-  return { ...found, rows: known.current.rows, totalCount: known.current.totalCount };
+  const last = known.current?.tab === tab ? known.current?.rows : undefined;
+  if (found.rows || found.error || !found.loading || !last) return found;
+  return { ...found, rows: last.rows, totalCount: last.totalCount };
 }

@@ -84,10 +84,8 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
         slotProps={{
           input: {
             maxLength: 2000,
-            role: 'combobox',
             'aria-autocomplete': 'list',
-            'aria-expanded': offered.length > 0,
-            'aria-controls': `${id}-offered`,
+            'aria-controls': offered.length > 0 ? `${id}-offered` : undefined,
             'aria-activedescendant': chosen && `${id}-${chosen.id}`,
             'aria-describedby': `${id}-help`,
           },
