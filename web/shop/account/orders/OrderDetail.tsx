@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { BankTransferInstructions } from '#web/shop/checkout/success/BankTransferInstructions.tsx';
 import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
+import { ReturnsSection } from '#web/shop/returns/ReturnsSection.tsx';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
@@ -74,6 +75,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
               </Typography>
             )}
           </section>
+          <ReturnsSection order={order} />
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
               {i18n.t('What you ordered')}

@@ -9,6 +9,7 @@ import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { SummaryColumns } from '../../layout/SummaryColumns.tsx';
+import { ReturnsSection } from '../../returns/ReturnsSection.tsx';
 import { BankTransferInstructions } from './BankTransferInstructions.tsx';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
@@ -69,6 +70,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
               <InvoiceDownload order={order} guestToken={guestToken} label={i18n.t('Invoice')} />
             )}
           </Stack>
+          {!thanks && <ReturnsSection order={order} guestToken={guestToken} />}
         </Stack>
         <Stack
           sx={{
