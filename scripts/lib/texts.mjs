@@ -7,7 +7,8 @@ import { root } from './paths.mjs';
 const LANGUAGE = 'ne';
 /** Values that are figures as they come: in Nepali they are written `{count, number}`, in Devanagari figures. */
 const BARE_FIGURE = /\{(count|size|variant|value|inches|ward|quantity|stars|given)\}/;
-const PLACES = /\{\s*(\w+)\s*[,}]|<\/?\d+\/?>/g;
+/** Where a value goes, or a part of the page; not the words of a count, such as `one {Once}`. */
+const PLACES = /(?<!\b(?:one|other) |=\d+ )\{\s*(\w+)\s*[,}]|<\/?\d+\/?>/g;
 
 /**
  * What is wrong with the catalogues of texts, a line for each text: what the source says and a catalogue lacks, what a

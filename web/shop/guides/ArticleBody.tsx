@@ -7,7 +7,7 @@ export const MEASURE = 600;
 
 export interface ArticleBodyProps {
   section: ArticleSection;
-  facts: Record<string, string>;
+  facts: Record<string, string | number>;
 }
 
 export function ArticleBody({ section, facts }: ArticleBodyProps) {

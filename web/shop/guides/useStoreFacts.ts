@@ -5,9 +5,10 @@ import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 
 /** The store's facts and the trade's tola as the articles name them, so that a text never says another figure than the one that is charged. */
-export function useStoreFacts(): Record<string, string> {
+export function useStoreFacts(): Record<string, string | number> {
   const { i18n } = useLingui();
-  const { name, phone, email, address, freeShippingFrom, shippingFee, taxPercent, codLimit } = useStore();
+  const { name, phone, email, address, freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } =
+    useStore();
   return {
     name,
     phone,
@@ -17,6 +18,7 @@ export function useStoreFacts(): Record<string, string> {
     shippingFee: formatNpr(shippingFee, i18n.locale),
     taxPercent: formatPlainNumber(taxPercent, i18n.locale),
     codLimit: formatNpr(codLimit, i18n.locale),
+    returnDays,
     tola: tolaInGrams(i18n.locale),
   };
 }

@@ -15,19 +15,20 @@ import {
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { type ReviewForm, type ReviewText, reviewSchema } from '#domain/reviews/reviewSchema.ts';
+import { MAX_REVIEW_PHOTOS } from '#domain/reviews/reviews.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { PhotosInput } from '../photos/PhotosInput.tsx';
+import { usePhotos } from '../photos/usePhotos.ts';
 import { forgetMyReviews } from './forgetMyReviews.ts';
 import {
   type MyReview_ReviewFragment,
   useSubmitReviewMutation,
   useUpdateReviewMutation,
 } from './MyReviews.generated.ts';
-import { ReviewPhotosInput } from './ReviewPhotosInput.tsx';
-import { useReviewPhotos } from './useReviewPhotos.ts';
 
 export interface ReviewDialogProps {
   product: { id: string; name: string };
@@ -54,7 +55,11 @@ export function ReviewDialog({ product, review, onClose: close }: ReviewDialogPr
     },
   });
   const { control, formState } = form;
-  const photos = useReviewPhotos(review?.photos.map(({ id, image }) => ({ id, url: image.url })) ?? []);
+  const photos = usePhotos({
+    initial: review?.photos.map(({ id, image }) => ({ id, url: `${image.url}?w=160` })),
+    most: MAX_REVIEW_PHOTOS,
+    to: '/media/reviews',
+  });
 
   async function send(given: ReviewText) {
     const text = { ...given, title: given.title ?? null, photos: photos.photos.map(({ id }) => id) };
@@ -125,7 +130,7 @@ export function ReviewDialog({ product, review, onClose: close }: ReviewDialogPr
             maxLength={2000}
             autoComplete="off"
           />
-          <ReviewPhotosInput photos={photos} />
+          <PhotosInput photos={photos} most={MAX_REVIEW_PHOTOS} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{i18n.t('Cancel')}</Button>

@@ -12,6 +12,7 @@ import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
 import { OrderProposal } from '#web/shop/proposal/OrderProposal.tsx';
 import { PaidBack } from '#web/shop/proposal/PaidBack.tsx';
+import { ReturnsSection } from '#web/shop/returns/ReturnsSection.tsx';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
@@ -78,6 +79,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
               </Typography>
             )}
           </section>
+          <ReturnsSection order={order} />
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
               {i18n.t('What you ordered')}

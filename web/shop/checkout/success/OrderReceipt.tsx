@@ -11,6 +11,7 @@ import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { SummaryColumns } from '../../layout/SummaryColumns.tsx';
 import { OrderProposal } from '../../proposal/OrderProposal.tsx';
 import { PaidBack } from '../../proposal/PaidBack.tsx';
+import { ReturnsSection } from '../../returns/ReturnsSection.tsx';
 import { BankTransferInstructions } from './BankTransferInstructions.tsx';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
@@ -73,6 +74,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
               <InvoiceDownload order={order} guestToken={guestToken} label={i18n.t('Invoice')} />
             )}
           </Stack>
+          {!thanks && <ReturnsSection order={order} guestToken={guestToken} />}
         </Stack>
         <Stack
           sx={{

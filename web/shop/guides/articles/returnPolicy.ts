@@ -2,7 +2,7 @@ import type { ArticleText } from '../article.ts';
 
 export const returnPolicy: ArticleText = {
   title: /*i18n*/ 'Return policy',
-  lead: /*i18n*/ 'If a piece is not what you hoped for, tell us within 7 days of delivery and return it in its original condition.',
+  lead: /*i18n*/ '{returnDays, plural, =0 {If a piece arrived damaged or is not the one you ordered, call us: we take it back at our cost.} one {If a piece is not what you hoped for, tell us within a day of delivery and return it in its original condition.} other {If a piece is not what you hoped for, tell us within # days of delivery and return it in its original condition.}}',
   sections: [
     {
       id: 'what-can-be-returned',
@@ -10,7 +10,7 @@ export const returnPolicy: ArticleText = {
       body: [
         [
           /*i18n*/ 'Unworn pieces with their tag, certificate and box.',
-          /*i18n*/ 'Any piece that arrived damaged or is not the one you ordered, even after 7 days and at our cost.',
+          /*i18n*/ 'Any piece that arrived damaged or is not the one you ordered, also later and at our cost.',
         ],
         /*i18n*/ 'Pieces that were resized, engraved or made for you cannot be returned unless they are faulty. For hygiene reasons, earrings that were worn cannot be returned.',
       ],
@@ -20,9 +20,9 @@ export const returnPolicy: ArticleText = {
       title: /*i18n*/ 'How to return a piece',
       body: [
         [
-          /*i18n*/ 'Write to {email} or call {phone} with the number of your order, within 7 days of delivery.',
-          /*i18n*/ 'We will agree on a day for you to bring the piece to {address} or hand it to our courier.',
-          /*i18n*/ 'We weigh and check it, usually on the day we receive it, and mark the order as returned. You will see this in your account and on the tracking page, and we will email you.',
+          /*i18n*/ '{returnDays, plural, =0 {Write to {email} or call {phone} with the number of your order.} one {Open your order and choose Return pieces within a day of delivery, with photographs if something is wrong. Or write to {email} or call {phone}.} other {Open your order and choose Return pieces within # days of delivery, with photographs if something is wrong. Or write to {email} or call {phone}.}}',
+          /*i18n*/ 'We answer within a working day and tell you how to send the piece to {address}, or you bring it there.',
+          /*i18n*/ 'We weigh and check it, usually on the day we receive it, and email you what we credit. Your order shows where the return and its refund stand.',
         ],
       ],
     },
@@ -30,7 +30,7 @@ export const returnPolicy: ArticleText = {
       id: 'exchange',
       title: /*i18n*/ 'Another size',
       body: [
-        /*i18n*/ 'We exchange a ring of the wrong size once for free when the other size is in stock and weighs the same. If it weighs more or less, you pay or receive the difference at the price of the day you ordered.',
+        /*i18n*/ 'We exchange a ring of the wrong size once for free when the other size is in stock and weighs the same. If it weighs more or less, you pay or receive the difference at the price of the day of the exchange. For any other piece, what you returned counts as its payment.',
       ],
     },
     {

@@ -2,13 +2,17 @@ import Close from 'icon:baseline-close';
 import AddAPhotoOutlined from 'icon:outline-add-a-photo';
 import { useLingui } from '@lingui/react';
 import { Box, Button, CircularProgress, FormHelperText, IconButton, Typography } from '@mui/material';
-import { MAX_REVIEW_PHOTOS } from '#domain/reviews/reviews.ts';
-import type { useReviewPhotos } from './useReviewPhotos.ts';
+import type { usePhotos } from './usePhotos.ts';
 
 const SIDE = 88;
 
-/** Photographs to go with a review. */
-export function ReviewPhotosInput({ photos: list }: { photos: ReturnType<typeof useReviewPhotos> }) {
+export interface PhotosInputProps {
+  photos: ReturnType<typeof usePhotos>;
+  most: number;
+}
+
+/** Photographs to go with what is being written. */
+export function PhotosInput({ photos: list, most }: PhotosInputProps) {
   const { i18n } = useLingui();
   const { photos, isSending, isFull, problem, add, remove } = list;
   return (
@@ -16,7 +20,7 @@ export function ReviewPhotosInput({ photos: list }: { photos: ReturnType<typeof 
       <Typography sx={{ fontWeight: 500, mb: 1 }}>
         {i18n.t('Photographs')}{' '}
         <Typography component="span" variant="body2" color="textSecondary">
-          {i18n.t('(up to {count})', { count: MAX_REVIEW_PHOTOS })}
+          {i18n.t('(up to {count})', { count: most })}
         </Typography>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -24,7 +28,7 @@ export function ReviewPhotosInput({ photos: list }: { photos: ReturnType<typeof 
           <Box key={id} sx={{ position: 'relative', width: SIDE, height: SIDE }}>
             <Box
               component="img"
-              src={`${url}?w=160`}
+              src={url}
               alt={i18n.t('Your photo {number}', { number: index + 1 })}
               sx={{ width: 1, height: 1, objectFit: 'cover', borderRadius: 1 }}
             />

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { formatDate } from '#web/locale/formatTime.ts';
+import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
+
+/** What went back to the buyer, and what is still to. */
+export function RefundState({ order: { refunds, toRefund } }: { order: Order }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {refunds.map(({ id, amount, method, reference, at }) => (
+        <Typography key={id} sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+          {method === 'EXCHANGE'
+            ? i18n.t('{amount} taken for order {number} on {date}', {
+                amount: formatNpr(amount, i18n.locale),
+                number: reference,
+                date: formatDate(at, i18n.locale),
+              })
+            : i18n.t('{amount} refunded on {date}: {method}', {
+                amount: formatNpr(amount, i18n.locale),
+                date: formatDate(at, i18n.locale),
+                method: i18n.t(paymentTexts.method[method]),
+              })}
+          {method !== 'EXCHANGE' && reference && ` · ${reference}`}
+        </Typography>
+      ))}
+      {toRefund > 0 && (
+        <Typography>
+          {i18n.t('{amount} is to be refunded, within 7 working days.', {
+            amount: formatNpr(toRefund, i18n.locale),
+          })}
+        </Typography>
+      )}
+    </>
+  );
+}

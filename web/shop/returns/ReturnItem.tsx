@@ -1,0 +1,163 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
+import { returnTexts } from '#web/labels/returnTexts.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
+import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { type Returns_ReturnFragment as Return, useCancelReturnMutation } from './Returns.generated.ts';
+
+export interface ReturnItemProps {
+  back: Return;
+  /** What opens the order of a guest. */
+  guestToken: string | null;
+}
+
+/** One return: where it stands, what comes back, and what to do next. */
+export function ReturnItem({ back, guestToken }: ReturnItemProps) {
+  const { i18n } = useLingui();
+  const { number, status, lines, photos, requestedAt, credited, deduction } = back;
+  return (
+    <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Typography variant="h6" component="h3" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {i18n.t('Return {number}', { number })}
+        </Typography>
+        <Typography sx={{ fontWeight: 600 }}>{i18n.t(returnTexts.status[status])}</Typography>
+      </Stack>
+      <Typography variant="caption" color="textSecondary">
+        {formatInstant(requestedAt, i18n.locale)}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        {lines.map(({ id, quantity, received, reason, orderLine }) => (
+          <Typography component="li" variant="body2" key={id}>
+            {`${formatPlainNumber(received ?? quantity, i18n.locale)} × ${(i18n.locale === 'ne' && orderLine.nameNe) || orderLine.name}`}
+            {orderLine.size && ` · ${i18n.t('Size: {variant}', { variant: orderLine.size })}`}
+            {` · ${i18n.t(returnTexts.reason[reason])}`}
+          </Typography>
+        ))}
+      </Box>
+      {photos.length > 0 && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+          {photos.map((photo, index) => (
+            <PrivatePhoto
+              key={photo.id}
+              photo={photo}
+              guestToken={guestToken}
+              alt={i18n.t('Your photo {number}', { number: index + 1 })}
+            />
+          ))}
+        </Stack>
+      )}
+      {credited !== null && credited > 0 && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {i18n.t('Credited: {amount}', { amount: formatNpr(credited, i18n.locale) })}
+        </Typography>
+      )}
+      {deduction > 0 && (
+        <Typography variant="body2">
+          {i18n.t('Deducted: {amount}. {reason}', {
+            amount: formatNpr(deduction, i18n.locale),
+            reason: back.deductionReason ?? '',
+          })}
+        </Typography>
+      )}
+      <NextStep back={back} />
+      {back.isCancellable && <CallOff back={back} guestToken={guestToken} />}
+    </Box>
+  );
+}
+
+/** What the shopper does next, or is told. */
+function NextStep({ back }: { back: Return }) {
+  const { i18n } = useLingui();
+  const { name, address, phone } = useStore();
+  const { number, status, wish, declineReason, instructions, exchange } = back;
+  if (status === 'REQUESTED')
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {i18n.t(
+          'We look at it and write to you, usually within a working day. Please keep the pieces until then.',
+        )}
+      </Typography>
+    );
+  if (status === 'APPROVED')
+    return (
+      <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
+        {i18n.t(
+          'Pack the pieces in their box, with the tag and a note of the number {number}, and send or bring them to us:',
+          { number },
+        )}
+        <Box component="address" sx={{ fontStyle: 'normal', mt: 1, overflowWrap: 'anywhere' }}>
+          {name}
+          <br />
+          {address}
+          <br />
+          {phone}
+        </Box>
+        {instructions && (
+          <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+            {instructions}
+          </Typography>
+        )}
+      </Alert>
+    );
+  if (status === 'DECLINED')
+    return (
+      <Alert severity="warning" variant="outlined" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+        {declineReason}
+      </Alert>
+    );
+  if (exchange)
+    return (
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {i18n.t('Exchanged for order {number}', { number: exchange.number })}
+      </Typography>
+    );
+  if (status === 'RECEIVED' && wish === 'EXCHANGE')
+    return (
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {i18n.t('We will call you about the piece you get in exchange.')}
+      </Typography>
+    );
+  return null;
+}
+
+function CallOff({ back: { id, number }, guestToken }: ReturnItemProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const [cancel] = useCancelReturnMutation();
+
+  async function callOff() {
+    try {
+      const answer = (await cancel({ variables: { input: { id, guestToken } } })).data?.cancelReturn;
+      if (answer?.return) notify.success(i18n.t('Return {number} is called off', { number }));
+      else notify.error(i18n.t(answer?.errors[0]?.message ?? FAILED));
+    } catch {
+      notify.error(i18n.t(FAILED));
+    }
+  }
+
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ mt: 1 }}>
+        {i18n.t('Call off this return')}
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          title={i18n.t('Call off return {number}?', { number })}
+          confirm={i18n.t('Call off')}
+          onConfirm={callOff}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const FAILED = /*i18n*/ 'The return could not be called off. Please try again.';

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { formatDate } from '#web/locale/formatTime.ts';
+import { RefundState } from './RefundState.tsx';
+import { RequestReturnDialog } from './RequestReturnDialog.tsx';
+import { ReturnItem } from './ReturnItem.tsx';
+import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
+
+export interface ReturnsSectionProps {
+  order: Order;
+  /** What opens the order of a guest. */
+  guestToken?: string | null;
+}
+
+/** What of an order came back or is to, where its refund stands, and the way to ask for a return. Nothing where there is none. */
+export function ReturnsSection({ order, guestToken = null }: ReturnsSectionProps) {
+  const { i18n } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const { returns, refunds, toRefund, isReturnable, returnableUntil, lines } = order;
+  const isLeft = lines.some(({ returnable }) => returnable > 0);
+  const mayAsk = isReturnable && isLeft;
+  const bought = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const returned = lines.reduce((sum, line) => sum + line.returned, 0);
+  if (!mayAsk && returns.length === 0 && refunds.length === 0 && toRefund === 0) return null;
+
+  return (
+    <section aria-label={i18n.t('Returns and refunds')}>
+      <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+        {i18n.t('Returns and refunds')}
+      </Typography>
+      {returned > 0 && (
+        <Typography sx={{ mb: 1 }}>
+          {i18n.t('{returned} of {bought} returned', { returned, bought })}
+        </Typography>
+      )}
+      <RefundState order={order} />
+      {returns.length > 0 && (
+        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2, mt: 2 }}>
+          {returns.map((back) => (
+            <ReturnItem key={back.id} back={back} guestToken={guestToken} />
+          ))}
+        </Stack>
+      )}
+      {mayAsk && (
+        <Box sx={{ mt: 2 }}>
+          <Button variant="outlined" onClick={() => setAsking(true)}>
+            {i18n.t('Return pieces')}
+          </Button>
+          {returnableUntil && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {i18n.t('Until {date}', { date: lastDay(returnableUntil, i18n.locale) })}
+            </Typography>
+          )}
+        </Box>
+      )}
+      {isAsking && (
+        <RequestReturnDialog order={order} guestToken={guestToken} onClose={() => setAsking(false)} />
+      )}
+    </section>
+  );
+}
+
+/** The day that ends at this instant. */
+function lastDay(until: string, locale: string): string {
+  return formatDate(new Date(Date.parse(until) - 1).toISOString(), locale);
+}
