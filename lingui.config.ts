@@ -11,7 +11,6 @@ export default defineConfig({
     {
       path: '<rootDir>/web/locale/{locale}',
       include: ['web', 'domain', 'graph/modules'],
-      // The back-office is English only: docs/decisions/0016-two-languages.md.
       exclude: [
         '**/*.generated.ts',
         '**/*.test.*',
@@ -23,6 +22,11 @@ export default defineConfig({
         'domain/accounts/permissionTexts.ts',
         'domain/orders/counter/**',
       ],
+    },
+    {
+      path: '<rootDir>/web/admin/locale/{locale}',
+      include: ['web/admin'],
+      exclude: ['**/*.generated.ts', '**/*.test.*', '**/testing/**'],
     },
   ],
 });

@@ -4,6 +4,7 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { root } from './paths.mjs';
 
+const SOURCE = 'en';
 const LANGUAGE = 'ne';
 /** Values that are figures as they come: in Nepali they are written `{count, number}`, in Devanagari figures. */
 const BARE_FIGURE = /\{(count|size|variant|value|inches|ward|quantity|stars|given)\}/;
@@ -18,11 +19,18 @@ const PLACES = /(?<!\b(?:one|other) |=\d+ )\{\s*(\w+)\s*[,}]|<\/?\d+\/?>/g;
  */
 export async function textProblems() {
   const config = getConfig({ configPath: join(root, 'lingui.config.ts') });
-  const [catalogue] = await getCatalogs(config);
-  if (!catalogue) throw new Error('lingui.config.ts names no catalogue.');
+  const catalogues = await getCatalogs(config);
+  if (catalogues.length === 0) throw new Error('lingui.config.ts names no catalogue.');
+  const problems = [];
+  for (const catalogue of catalogues) problems.push(...(await problemsOf(catalogue)));
+  return problems;
+}
+
+/** @param {Awaited<ReturnType<typeof getCatalogs>>[number]} catalogue */
+async function problemsOf(catalogue) {
   const said = await catalogue.collect();
   if (!said) throw new Error('The texts could not be gathered from the source.');
-  const kept = (await catalogue.read(config.sourceLocale ?? 'en')) ?? {};
+  const kept = (await catalogue.read(SOURCE)) ?? {};
   const translated = (await catalogue.read(LANGUAGE)) ?? {};
 
   const stale = Object.keys({ ...kept, ...translated }).filter((text) => !said[text]);

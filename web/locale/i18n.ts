@@ -8,17 +8,9 @@ const compiled = new Map<string, ReturnType<typeof compileMessage>>();
 
 export const i18n = new LocalisedI18n({});
 
-/** English whatever the shopper chose: for the back-office, whose texts are in no catalogue. */
-export const english = new LocalisedI18n({});
-
-speakEnglish(i18n);
-speakEnglish(english);
-
 // English is the source: its texts are their own ids, and are read once each, when they are first shown.
-function speakEnglish(each: LocalisedI18n) {
-  each.setMessagesCompiler(compileEnglish);
-  each.loadAndActivate({ locale: 'en', locales: [...ENGLISH_LOCALES], messages: {} });
-}
+i18n.setMessagesCompiler(compileEnglish);
+i18n.loadAndActivate({ locale: 'en', locales: [...ENGLISH_LOCALES], messages: {} });
 
 function compileEnglish(message: string): ReturnType<typeof compileMessage> {
   const known = compiled.get(message) ?? compileMessage(message);

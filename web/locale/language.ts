@@ -1,5 +1,5 @@
 import { onDevice } from '#web/ui/browser/storage.ts';
-import { isBackOffice, shopLanguage } from './contentLanguage.ts';
+import { shopLanguage } from './contentLanguage.ts';
 import { learnNepali } from './formatTime.ts';
 import { ENGLISH_LOCALES, i18n } from './i18n.ts';
 import { learnProblems } from './problemText.ts';
@@ -33,7 +33,7 @@ export async function setLocale(language: Language): Promise<void> {
     i18n.activate('en', [...ENGLISH_LOCALES]);
   }
   shopLanguage(language);
-  if (!isBackOffice()) document.documentElement.lang = language;
+  document.documentElement.lang = language;
 }
 
 export function asLanguage(value: unknown): Language | null {

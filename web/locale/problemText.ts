@@ -1,5 +1,4 @@
 import { codeText } from '#domain/errors/codeText.ts';
-import { isBackOffice } from './contentLanguage.ts';
 
 /** Something that a person can mend, as the server or a rule of both sides says it: in English, and as data. */
 export interface ToldProblem {
@@ -25,5 +24,5 @@ export function learnProblems(say: Say | null): void {
 export function problemText(told: ToldProblem): string {
   const { code, retryAfter, reason } = told;
   const message = (reason === undefined && codeText(code, retryAfter)) || told.message;
-  return sayInNepali && !isBackOffice() ? sayInNepali({ ...told, message }) : message;
+  return sayInNepali ? sayInNepali({ ...told, message }) : message;
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { formatNumber } from '#domain/text/numbers.ts';
 import { StatCards } from '../ui/StatCards.tsx';
 import { useCustomerStatsQuery } from './Customers.generated.ts';
 
@@ -7,7 +8,8 @@ export function CustomerFigures() {
   const { i18n } = useLingui();
   const { data, error } = useCustomerStatsQuery({ fetchPolicy: 'cache-and-network' });
   const stats = data?.customerStats;
-  const shown = (count: number | undefined) => count?.toLocaleString('en-IN') ?? (error ? '–' : undefined);
+  const shown = (count: number | undefined) =>
+    count === undefined ? (error ? '–' : undefined) : formatNumber(count, i18n.locale);
   return (
     <StatCards
       figures={[

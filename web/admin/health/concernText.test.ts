@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '#web/locale/i18n.ts';
+import { i18n } from '#web/locale/i18n.ts';
 import { concernText } from './concernText.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
 
@@ -14,7 +14,7 @@ test.each<[string, Failures]>([
   ['3 mails could not be sent', []],
 ])('%s', (what, mailFailures) => {
   const concern = { concern: 'MAILS_FAILED', severity: 'LOOK', count: 3 } as const;
-  const text = concernText(english, concern, { mailFailures } as unknown as Health_HealthFragment);
+  const text = concernText(i18n, concern, { mailFailures } as unknown as Health_HealthFragment);
   expect(text).toMatchObject({ what, link: { to: expect.stringContaining('/admin/mail') } });
 });
 
@@ -25,7 +25,7 @@ test.each([
 ])('%s', (what, awayMs) => {
   const concern = { concern: 'SERVER_ENDED', severity: 'LOOK', count: 2 } as const;
   const lastUnexpectedEnd = { at: '2026-11-23T08:18:00Z', how: '1', awayMs };
-  const text = concernText(english, concern, { lastUnexpectedEnd } as unknown as Health_HealthFragment);
+  const text = concernText(i18n, concern, { lastUnexpectedEnd } as unknown as Health_HealthFragment);
   expect(text).toEqual({
     what,
     advice: '2 times within the last day. The log says why, for whoever looks after it.',
@@ -35,7 +35,7 @@ test.each([
 test('a server that the system or its engine ended for want of memory is said to have run out of it', () => {
   const concern = { concern: 'SERVER_ENDED', severity: 'LOOK', count: 1 } as const;
   const lastUnexpectedEnd = { at: '2026-11-23T08:18:00Z', how: 'SIGABRT', awayMs: 900 };
-  const text = concernText(english, concern, { lastUnexpectedEnd } as unknown as Health_HealthFragment);
+  const text = concernText(i18n, concern, { lastUnexpectedEnd } as unknown as Health_HealthFragment);
   expect(text.what).toContain('was restarted 1 second later');
   expect(text.advice).toContain('Once within the last day. It seems to have run out of memory.');
 });
@@ -47,7 +47,7 @@ test.each([
 ])('%s', (what, clientErrorsFromOneAddress) => {
   const concern = { concern: 'CLIENT_ERRORS', severity: 'LOOK', count: 12 } as const;
   const health = { clientErrorsFromOneAddress } as unknown as Health_HealthFragment;
-  expect(concernText(english, concern, health).what).toBe(what);
+  expect(concernText(i18n, concern, health).what).toBe(what);
 });
 
 test('mails that wait have the reason that they wait for, whatever else failed more often', () => {
@@ -55,7 +55,7 @@ test('mails that wait have the reason that they wait for, whatever else failed m
   const noSuch = { failure: 'RECEIVER_REFUSED', error: '550', givenUp: 9, triedAgain: 0 } as const;
   const waiting = { ...unreachable, givenUp: 0, triedAgain: 1 };
   const mailFailures = [noSuch, waiting];
-  const text = concernText(english, concern, { mailFailures } as unknown as Health_HealthFragment);
+  const text = concernText(i18n, concern, { mailFailures } as unknown as Health_HealthFragment);
   expect(text).toMatchObject({
     what: '1 mail waits to be sent: the mail server could not be reached',
     advice: 'Perhaps it is away for a while: what waits is tried again by itself.',

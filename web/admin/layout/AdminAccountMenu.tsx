@@ -2,7 +2,9 @@ import PersonOutlined from 'icon:outline-person';
 import { useLingui } from '@lingui/react';
 import { Box, Divider, IconButton, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
+import { LANGUAGE_NAMES } from '#web/locale/languageNames.ts';
 import { paths } from '#web/paths.ts';
+import { useChooseLanguage } from '#web/session/useChooseLanguage.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
@@ -14,6 +16,7 @@ export function AdminAccountMenu() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const { logout } = useSession();
+  const chooseLanguage = useChooseLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -41,6 +44,18 @@ export function AdminAccountMenu() {
           </Box>
         )}
         <Divider component="li" role="separator" />
+        {LANGUAGE_NAMES.filter(({ value }) => value !== i18n.locale).map(({ value, text, lang }) => (
+          <MenuItem
+            key={value}
+            lang={lang}
+            onClick={() => {
+              close();
+              void chooseLanguage(value);
+            }}
+          >
+            {text}
+          </MenuItem>
+        ))}
         <MenuItem component={Link} to={adminPaths.security} onClick={close}>
           {i18n.t('Password and two-factor')}
         </MenuItem>

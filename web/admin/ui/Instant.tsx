@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { romanBikramSambat } from '#domain/calendar/romanBikramSambat.ts';
 import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
 
 export interface InstantProps {
@@ -8,9 +9,14 @@ export interface InstantProps {
   day?: boolean;
 }
 
-/** `22 Nov 2026, 3:05 pm`, by Kathmandu's clock. */
+/** `22 Nov 2026, 3:05 pm`, by Kathmandu's clock; the day by Bikram Sambat is in Nepali beside it, in English behind it. */
 export function Instant({ at, day = false }: InstantProps) {
   const { i18n } = useLingui();
   if (!at) return '–';
-  return <time dateTime={at}>{(day ? formatDate : formatInstant)(at, i18n.locale)}</time>;
+  const behind = i18n.locale === 'ne' ? undefined : (romanBikramSambat(new Date(at)) ?? undefined);
+  return (
+    <time dateTime={at} title={behind}>
+      {(day ? formatDate : formatInstant)(at, i18n.locale)}
+    </time>
+  );
 }
