@@ -63,6 +63,6 @@ export const orderEditSchema = z.object({
 
 /** How the buyer agrees: a call that was made, or a mail that asks. */
 export const agreementSchema = z.object({
-  note: z.string().nullish(),
+  note: optionalLines(500, 'Use at most 500 characters for the note.'),
   message: optionalLines(500, 'Use at most 500 characters for the message.'),
 });
