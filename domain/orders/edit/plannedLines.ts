@@ -32,7 +32,7 @@ export interface PlannedLine {
 }
 
 /**
- * What the wanted lines cost (docs/decisions: what a corrected order costs): pieces that were sold keep their price, as many
+ * What the wanted lines cost (docs/decisions/0045): pieces that were sold keep their price, as many
  * as were sold; more of them, other pieces and other sizes come at today's. Answers what is not for sale any more beside it.
  */
 export function planLines(
