@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { correctionOf } from './correction.ts';
 import { differences } from './differences.ts';
 import { moneyText } from './moneyText.ts';
 import { NoteForm } from './NoteForm.tsx';
@@ -16,7 +17,8 @@ export function TimelineEntry({ entry, reload }: { entry: Entry; reload: () => P
   const { kind, status, note, data, isStep, isUndone, undoes, staffOnly } = entry;
   if (kind === 'NOTE' && staffOnly) return <Note entry={entry} reload={reload} />;
   const money = moneyText(i18n, data);
-  const changed = money === null ? differences(data) : [];
+  const correction = correctionOf(i18n, kind, data);
+  const changed = correction?.fields ?? (money === null ? differences(data) : []);
   return (
     <>
       {undoes ? (
@@ -49,6 +51,15 @@ export function TimelineEntry({ entry, reload }: { entry: Entry; reload: () => P
           {money}
         </Typography>
       )}
+      {correction?.texts.map((text) => (
+        <Typography
+          key={text}
+          variant="body2"
+          sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {text}
+        </Typography>
+      ))}
       {changed.length > 0 && (
         <Box component="dl" sx={{ m: 0, mt: 0.5, typography: 'body2' }}>
           {changed.map(({ label, before, after }) => (
