@@ -7,6 +7,9 @@ export const BELONGS_TO: Record<string, Followed> = {
   order_lines: 'orders',
   order_events: 'orders',
   payments: 'orders',
+  returns: 'orders',
+  return_lines: 'orders',
+  return_photos: 'orders',
   product_images: 'products',
   gemstones: 'products',
   stock_levels: 'variants',
@@ -29,6 +32,7 @@ export const APART: readonly string[] = [
   'stock_moves',
   'stock_take_lines',
   'stock_transfer_lines',
+  'uploads',
   'variants',
   'wishlist_items',
 ];

@@ -12,6 +12,7 @@ const {
   lowStockLevel,
   counterBuyerFrom,
   counterPanFrom,
+  corsOrigins,
   ...PUBLIC
 } = DEFAULT_SETTINGS;
 const STORE = `{ store {
