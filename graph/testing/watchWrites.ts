@@ -7,6 +7,8 @@ export const BELONGS_TO: Record<string, Followed> = {
   order_lines: 'orders',
   order_events: 'orders',
   payments: 'orders',
+  order_taggings: 'orders',
+  order_proposals: 'orders',
   returns: 'orders',
   return_lines: 'orders',
   return_photos: 'orders',

@@ -7,7 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 let owner: Shopper;
 
-const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent codLimit
+const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent codLimit returnDays
   bankTransfer { bankName accountName accountNumber branch } features { trackOrder myOrders orderDetail profile }
   requireStaffTwoFactor unpaidSumLimit unpaidCountLimit unpaidPiecesLimit lowStockLevel
   pan counterBuyerFrom counterPanFrom corsOrigins version`;
