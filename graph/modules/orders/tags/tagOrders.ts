@@ -50,6 +50,6 @@ async function retag(
     before: { tags: loses.map(({ name }) => name) },
     after: { tags: gets.map(({ name }) => name) },
   });
-  // What lists are kept in step by; its version stays, since no dialog is about its tags.
-  return tx.order.update({ where: { id: orderId }, data: { updatedAt: context.now } });
+  // Its version stays, since no dialog is about its tags; that it has changed withOrder has written.
+  return tx.order.findUniqueOrThrow({ where: { id: orderId } });
 }
