@@ -33,12 +33,15 @@ export interface StoreSettings {
   features: { trackOrder: boolean; myOrders: boolean; orderDetail: boolean; profile: boolean };
   /** Whether staff have to sign in with two factors before they do anything else. */
   requireStaffTwoFactor: boolean;
+  /** Other websites whose pages may read the answers of the API, such as `https://shop.example.com`. */
+  corsOrigins: string[];
 }
 
 /** What everybody may know of the settings. */
 export type PublicSettings = Omit<
   StoreSettings,
   | 'requireStaffTwoFactor'
+  | 'corsOrigins'
   | 'unpaidSumLimit'
   | 'unpaidCountLimit'
   | 'unpaidPiecesLimit'
@@ -77,4 +80,5 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   },
   features: { trackOrder: true, myOrders: true, orderDetail: true, profile: true },
   requireStaffTwoFactor: false,
+  corsOrigins: [],
 };

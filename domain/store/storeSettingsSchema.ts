@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { email } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
+import { originsSchema } from './origins.ts';
 import { DEFAULT_SETTINGS, type StoreSettings } from './storeSettings.ts';
 
 const MAX_TEXT = 200;
@@ -69,6 +70,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
     profile: z.boolean(),
   }),
   requireStaffTwoFactor: z.boolean(),
+  corsOrigins: originsSchema,
 });
 
 /** Settings as stored, by key; what is absent takes its default, also inside `bankTransfer` and `features`. */

@@ -43,7 +43,7 @@ function readBlocks(guide: string): Block[] {
     const { heading, language, text } = groups;
     if (heading) current = heading;
     // A program is tried by a test of its own.
-    else if (language && text && language !== 'js') blocks.push({ language, text, heading: current });
+    else if (language && text && !/^js\b/.test(language)) blocks.push({ language, text, heading: current });
   }
   return blocks;
 }

@@ -51,6 +51,7 @@ import { admitRequests } from './admission/admitRequests.ts';
 import { Callers } from './callers.ts';
 import { clientKeys, trustProxies } from './clientAddress.ts';
 import { contextOnce } from './createContext.ts';
+import { crossOrigin } from './crossOrigin.ts';
 import { mountHomePage } from './homePage/mountHomePage.ts';
 import { answerHttpErrors } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
@@ -176,7 +177,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: (goOn) =>
       createHttpServer(
         { timeLimits, drain, connectionsPerAddress, trust },
-        frontDoor(atTheDoor, admitRequests({ usual, long, onRefused }, goOn)),
+        crossOrigin(
+          { readOrigins: () => snapshots.current?.settings.corsOrigins ?? null },
+          frontDoor(atTheDoor, admitRequests({ usual, long, onRefused }, goOn)),
+        ),
       ),
     return503OnClosing: false,
     loggerInstance: logger,

@@ -36,7 +36,11 @@ export class CachedResponse {
 
   headersFor(encoding: Encoding | null): Record<string, string> {
     if (!encoding) return this.headers;
-    return { ...this.headers, 'content-encoding': encoding, vary: 'Accept, Accept-Encoding, Authorization' };
+    return {
+      ...this.headers,
+      'content-encoding': encoding,
+      vary: 'Accept, Accept-Encoding, Authorization, Origin',
+    };
   }
 
   rawHeadersFor(encoding: Encoding | null): RawHeaders {

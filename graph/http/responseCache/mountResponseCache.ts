@@ -12,7 +12,7 @@ const SHARED_SECONDS = 5;
 
 /** Of the one request that an answer was made for, not of the answer. */
 const OF_ONE_REQUEST =
-  /^(x-request-id|x-ratelimit-.*|content-length|content-encoding|date|connection|keep-alive|transfer-encoding)$/;
+  /^(x-request-id|x-ratelimit-.*|access-control-.*|content-length|content-encoding|date|connection|keep-alive|transfer-encoding)$/;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -113,7 +113,7 @@ function label({ method }: FastifyRequest, reply: FastifyReply): void {
   if (method !== 'GET') return;
   reply
     .header('cache-control', `public, max-age=${SHARED_SECONDS}`)
-    .header('vary', 'Accept, Accept-Encoding, Authorization');
+    .header('vary', 'Accept, Accept-Encoding, Authorization, Origin');
 }
 
 function toHeaders(reply: FastifyReply): Record<string, string> {

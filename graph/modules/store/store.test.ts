@@ -12,10 +12,11 @@ const {
   lowStockLevel,
   counterBuyerFrom,
   counterPanFrom,
+  corsOrigins,
   ...PUBLIC
 } = DEFAULT_SETTINGS;
 const STORE = `{ store {
-  name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent codLimit pan
+  name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent codLimit returnDays pan
   bankTransfer { bankName accountName accountNumber branch }
   features { trackOrder myOrders orderDetail profile }
 } }`;

@@ -7,10 +7,10 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 let owner: Shopper;
 
-const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent codLimit
+const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent codLimit returnDays
   bankTransfer { bankName accountName accountNumber branch } features { trackOrder myOrders orderDetail profile }
   requireStaffTwoFactor unpaidSumLimit unpaidCountLimit unpaidPiecesLimit lowStockLevel
-  pan counterBuyerFrom counterPanFrom version`;
+  pan counterBuyerFrom counterPanFrom corsOrigins version`;
 const SETTINGS = `{ storeSettings { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateStoreSettingsInput!) {
   updateStoreSettings(input: $input) { settings { ${FIELDS} } errors { code field message } }

@@ -23,7 +23,7 @@ interface Reading {
 
 /**
  * The instant before which nothing is written any more: whatever is stamped earlier by the database's clock is committed,
- * and seen by whoever reads from now on. docs/decisions/0042-what-changed-since.md says why.
+ * and seen by whoever reads from now on. docs/decisions/0046-what-changed-since.md says why.
  */
 export async function readHorizon(prisma: PrismaClient): Promise<Date> {
   const [reading] = await prisma.$queryRaw<Reading[]>`

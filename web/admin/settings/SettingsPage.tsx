@@ -14,6 +14,7 @@ import { BankPanel } from './BankPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 import { HoursPanel } from './HoursPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
+import { OriginsPanel } from './OriginsPanel.tsx';
 import { type Settings_AllFragment, useSettingsQuery } from './Settings.generated.ts';
 import { StaffSafetyPanel } from './StaffSafetyPanel.tsx';
 import { SwitchesPanel } from './SwitchesPanel.tsx';
@@ -72,6 +73,7 @@ function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: Settin
           <BankPanel control={control} />
           <SwitchesPanel control={control} />
           <StaffSafetyPanel control={control} />
+          <OriginsPanel control={control} />
         </Stack>
         <TestMailPanel />
       </Box>

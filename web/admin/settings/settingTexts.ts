@@ -35,3 +35,5 @@ export const featureTexts = {
   orderDetail: /*i18n*/ 'A single order',
   profile: /*i18n*/ 'The customer’s profile',
 } as const;
+
+export const originsText = /*i18n*/ 'Websites that may use the API';

@@ -19,12 +19,16 @@ type Figure =
   | 'counterPanFrom';
 
 /** The form as it is typed. */
-export type SettingsValues = Omit<StoreSettings, Figure> & Record<Figure, string>;
+export type SettingsValues = Omit<StoreSettings, Figure | 'corsOrigins'> &
+  Record<Figure, string> & {
+    /** One in a line. */
+    corsOrigins: string;
+  };
 
 export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = settings;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = settings;
-  const { counterBuyerFrom, counterPanFrom } = settings;
+  const { counterBuyerFrom, counterPanFrom, corsOrigins } = settings;
   return {
     ...settings,
     freeShippingFrom: String(freeShippingFrom),
@@ -38,6 +42,7 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
     lowStockLevel: String(lowStockLevel),
     counterBuyerFrom: String(counterBuyerFrom),
     counterPanFrom: String(counterPanFrom),
+    corsOrigins: corsOrigins.join('\n'),
   };
 }
 
@@ -50,7 +55,7 @@ export function toInput(values: SettingsValues): StoreSettings {
 function toSettings(values: SettingsValues): StoreSettings {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = values;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = values;
-  const { counterBuyerFrom, counterPanFrom } = values;
+  const { counterBuyerFrom, counterPanFrom, corsOrigins } = values;
   return {
     ...values,
     freeShippingFrom: toNumber(freeShippingFrom),
@@ -64,6 +69,7 @@ function toSettings(values: SettingsValues): StoreSettings {
     lowStockLevel: toNumber(lowStockLevel),
     counterBuyerFrom: toNumber(counterBuyerFrom),
     counterPanFrom: toNumber(counterPanFrom),
+    corsOrigins: corsOrigins.split(/\s+/).filter(Boolean),
   };
 }
 

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Settings_AllFragment } from './Settings.generated.ts';
 import { type SettingsValues, toValues } from './settingsValues.ts';
-import { bankTexts, factTexts, featureTexts, figureTexts } from './settingTexts.ts';
+import { bankTexts, factTexts, featureTexts, figureTexts, originsText } from './settingTexts.ts';
 
 /** What was typed beside what somebody else saved. */
 export function settingsVersions(
@@ -23,7 +23,7 @@ export function settingsVersions(
 
 /** What each setting is, by its name. */
 function readTexts(i18n: I18n, values: SettingsValues): Record<string, string> {
-  const { bankTransfer, features, hours, requireStaffTwoFactor } = values;
+  const { bankTransfer, features, hours, requireStaffTwoFactor, corsOrigins } = values;
   const yesOrNo = (value: boolean) => (value ? i18n.t('Yes') : i18n.t('No'));
   return {
     ...named(i18n, { ...factTexts, ...figureTexts }, (field) => values[field]),
@@ -33,6 +33,7 @@ function readTexts(i18n: I18n, values: SettingsValues): Record<string, string> {
     ...named(i18n, bankTexts, (field) => bankTransfer[field]),
     ...named(i18n, featureTexts, (field) => yesOrNo(features[field])),
     [i18n.t('Require two-factor sign-in for all staff')]: yesOrNo(requireStaffTwoFactor),
+    [i18n.t(originsText)]: corsOrigins,
   };
 }
 

@@ -3,7 +3,6 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CustomerNote } from '#graph/prisma/generated/client.ts';
-import { touch } from '#graph/prisma/writes/touch.ts';
 import type { AddCustomerNoteInput } from '#graph/schema/schema.generated.ts';
 import { withCustomer } from '../customers.queries.ts';
 
@@ -15,7 +14,6 @@ export function addCustomerNote(
   const { text } = parseInput(customerNoteSchema, input);
   const { viewer, now } = context;
   return withCustomer(context, { id: customerId }, async (tx) => {
-    await touch(tx, 'users', [customerId]);
     const note = await tx.customerNote.create({
       data: { customerId, text, authorId: viewer?.id, createdAt: now },
     });

@@ -4,7 +4,6 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, OrderTag } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { touch } from '#graph/prisma/writes/touch.ts';
 import type { TagOrdersInput } from '#graph/schema/schema.generated.ts';
 import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
 
@@ -51,7 +50,6 @@ async function retag(
     before: { tags: loses.map(({ name }) => name) },
     after: { tags: gets.map(({ name }) => name) },
   });
-  // What lists are kept in step by; its version stays, since no dialog is about its tags.
-  await touch(tx, 'orders', [orderId]);
+  // Its version stays, since no dialog is about its tags; that it has changed withOrder has written.
   return tx.order.findUniqueOrThrow({ where: { id: orderId } });
 }

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anApiKey } from '#graph/access/testing/createFixture.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const guide = readFileSync('docs/api.md', 'utf8');
+const server = useTestServer();
+let folder: string;
+let store: string;
+let door: Server;
+/** What is answered in the store's place, the next first. */
+const refusals: number[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'programs-'));
+  for (const [, name = '', text = ''] of guide.matchAll(/^```js (\S+)\n([\s\S]*?)^```$/gm))
+    writeFileSync(join(folder, name), text);
+  const behind = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  door = createServer(async (request, response) => {
+    const refusal = refusals.shift();
+    if (refusal) {
+      response
+        .writeHead(refusal, { 'retry-after': '1' })
+        .end(JSON.stringify({ success: false, code: 'LATER' }));
+      return;
+    }
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const { method = 'GET', headers, url = '' } = request;
+    const answer = await fetch(behind + url, {
+      method,
+      headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
+      body: method === 'GET' ? undefined : Buffer.concat(parts),
+    });
+    response.writeHead(answer.status).end(await answer.text());
+  }).listen(0, '127.0.0.1');
+  await new Promise((listening) => door.once('listening', listening));
+  store = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  door.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a program of the page as it is written there. */
+async function run(name: string, env: Record<string, string>) {
+  const program = spawn(process.execPath, [join(folder, name)], { env: { STORE: store, ...env } });
+  let [said, complained] = ['', ''];
+  program.stdout.on('data', (text: Buffer) => {
+    said += text.toString();
+  });
+  program.stderr.on('data', (text: Buffer) => {
+    complained += text.toString();
+  });
+  const code = await new Promise<number | null>((ended) => program.on('close', ended));
+  return { code, said, complained };
+}
+
+interface Copy {
+  [list: string]: { changedUntil: string; things: Record<string, Record<string, unknown>> };
+}
+
+describe('the program that keeps a copy', () => {
+  test('has all in the beginning, what changed afterwards, and nothing that is gone', async () => {
+    const API_KEY = (await anApiKey(server.prisma, ['read-orders', 'read-catalog', 'read-customers'])).secret;
+    const COPY = join(folder, 'copy.json');
+    const read = (): Copy => (existsSync(COPY) ? JSON.parse(readFileSync(COPY, 'utf8')) : {});
+    /** Runs it until it is complete beyond now. */
+    const sync = async () => {
+      const [row] = await server.prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
+      for (;;) {
+        const { code, complained } = await run('sync.mjs', { API_KEY, COPY });
+        expect([code, complained]).toEqual([0, '']);
+        const copy = read();
+        if (
+          Object.values(copy).every(({ changedUntil }) => new Date(changedUntil) > (row?.now ?? new Date()))
+        )
+          return copy;
+      }
+    };
+    const orders = [await anOrder(server.prisma), await anOrder(server.prisma, { status: 'CANCELLED' })];
+    const product = await aProduct(server.prisma);
+    const customer = await aCustomer(server.prisma);
+    refusals.push(429, 503);
+
+    const first = await sync();
+    expect(Object.keys(first.orders?.things ?? {}).sort()).toEqual(orders.map(({ id }) => id).sort());
+    expect(first.products?.things[product.id]).toMatchObject({ name: product.name });
+    expect(first.customers?.things[customer.id]).toMatchObject({ email: customer.email });
+    expect(first.stock?.things[product.variants[0]?.id ?? '']).toMatchObject({ stock: 5 });
+    expect(refusals).toEqual([]);
+
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    await owner.ask('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedId } }', {
+      input: { id: orders[1]?.id },
+    });
+    await owner.ask('mutation ($input: SetStockInput!) { setStock(input: $input) { errors { message } } }', {
+      input: { productId: product.id, stock: 2 },
+    });
+
+    const then = await sync();
+    expect(Object.keys(then.orders?.things ?? {})).toEqual([orders[0]?.id]);
+    expect(then.stock?.things[product.variants[0]?.id ?? '']).toMatchObject({ stock: 2 });
+    expect(then.products?.things[product.id]).toMatchObject({ stock: 2 });
+  }, 120_000);
+
+  test('stops at a key that is not good, and says why', async () => {
+    const { code, complained } = await run('sync.mjs', {
+      API_KEY: `jwk_${'x'.repeat(43)}`,
+      COPY: join(folder, 'none.json'),
+    });
+    expect(code).toBe(1);
+    expect(complained).toMatch(/orders: API_KEY_UNKNOWN This API key is not known here\. \([\w-]{36}\)/);
+  });
+});
+
+describe('the program that pushes stock and prices', () => {
+  test('does what it can, waits where it is told to, and names the rows that are for a person', async () => {
+    const API_KEY = (await anApiKey(server.prisma, ['write-stock', 'write-catalog'])).secret;
+    const products = [await aProduct(server.prisma), await aProduct(server.prisma)];
+    const ROWS = join(folder, 'rows.json');
+    const sizes = products.map(({ variants }) => variants[0]?.sku ?? '');
+    writeFileSync(
+      ROWS,
+      JSON.stringify({
+        stock: sizes.map((sku) => ({ sku, quantity: 9 })),
+        prices: [...products.map(({ sku }) => ({ sku, price: 4321 })), { sku: 'NO-SUCH', price: 5 }],
+      }),
+    );
+    refusals.push(503);
+
+    const { code, said, complained } = await run('push.mjs', { API_KEY, ROWS });
+
+    expect(said).toBe('stock: 2 of 2 rows done\nprices: 2 of 3 rows done\n');
+    expect(complained).toContain('prices, row 3, NO-SUCH: PRODUCT_SKU_NOT_FOUND');
+    expect(code).toBe(1);
+    const rows = await server.prisma.product.findMany({
+      where: { id: { in: products.map(({ id }) => id) } },
+    });
+    expect(rows.map(({ price, stock }) => [price, stock])).toEqual([
+      [4321, 9],
+      [4321, 9],
+    ]);
+  });
+});

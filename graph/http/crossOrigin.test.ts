@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { useListening } from './testing/useListening.ts';
+
+const server = useTestServer();
+const full = useListening(server, { requestsPerMinute: 0 });
+const one = { url: '' };
+const ALLOWED = 'https://partner.example.com';
+let owner: Shopper;
+
+beforeAll(async () => {
+  owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+  one.url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+async function allow(corsOrigins: string[]) {
+  const { data } = await owner.ask(
+    `mutation ($input: UpdateStoreSettingsInput!) {
+      updateStoreSettings(input: $input) { settings { corsOrigins } errors { reason field params } }
+    }`,
+    { input: { corsOrigins } },
+  );
+  return data?.updateStoreSettings;
+}
+
+const QUESTION = JSON.stringify({ query: '{ store { name } }' });
+
+function ask(url: string, origin: string) {
+  return fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: QUESTION,
+  });
+}
+
+function askBefore(url: string, { path = '/graphql', origin = ALLOWED } = {}) {
+  return fetch(url + path, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    },
+  });
+}
+
+const allowedTo = (answer: Response) => answer.headers.get('access-control-allow-origin');
+
+describe('pages of other websites', () => {
+  test('are told nothing where none is allowed, which is so in the beginning', async () => {
+    const answer = await ask(one.url, ALLOWED);
+    expect([answer.status, allowedTo(answer)]).toEqual([200, null]);
+    expect(allowedTo(await askBefore(one.url))).toBeNull();
+  });
+
+  test('may read as soon as they are allowed', async () => {
+    expect(await allow([`${ALLOWED.toUpperCase()}/`])).toEqual({
+      settings: { corsOrigins: [ALLOWED] },
+      errors: [],
+    });
+    const answer = await ask(one.url, ALLOWED);
+    expect(allowedTo(answer)).toBe(ALLOWED);
+    expect(answer.headers.get('access-control-expose-headers')?.split(', ')).toEqual(
+      expect.arrayContaining(['x-request-id', 'retry-after', 'x-ratelimit-remaining']),
+    );
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(await answer.json()).toMatchObject({ data: { store: { name: expect.any(String) } } });
+    expect(allowedTo(await ask(one.url, 'https://evil.example.com'))).toBeNull();
+    expect(allowedTo(await ask(one.url, `${ALLOWED}.evil.example.com`))).toBeNull();
+  });
+
+  test('are told before they ask what they may send', async () => {
+    for (const path of ['/graphql', '/api/admin/orders']) {
+      const answer = await askBefore(one.url, { path });
+      expect(answer.status).toBe(204);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'access-control-allow-origin': ALLOWED,
+        'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+        'access-control-allow-headers': expect.stringContaining('authorization'),
+        'access-control-max-age': '600',
+        vary: expect.stringContaining('Origin'),
+      });
+    }
+    expect(allowedTo(await askBefore(one.url, { origin: 'https://evil.example.com' }))).toBeNull();
+    expect(allowedTo(await askBefore(one.url, { path: '/healthz' }))).toBeNull();
+  });
+
+  test('may read what is kept for everybody, which is kept apart by who asks', async () => {
+    const url = `${one.url}/graphql?query=${encodeURIComponent('{ store { name } }')}`;
+    const headers = { origin: ALLOWED, 'apollo-require-preflight': '1' };
+    await fetch(url, { headers });
+    const again = await fetch(url, { headers });
+    expect(allowedTo(again)).toBe(ALLOWED);
+    expect(again.headers.get('x-public-response')).not.toBeNull();
+    expect(again.headers.get('vary')).toContain('Origin');
+    expect(allowedTo(await fetch(url, { headers: { 'apollo-require-preflight': '1' } }))).toBeNull();
+  });
+
+  test('may read why they are refused, and when to come again', async () => {
+    await full.app.snapshots.reload();
+    const tooOften = await fetch(`${full.url}/api/products`, { headers: { origin: ALLOWED } });
+    expect([tooOften.status, allowedTo(tooOften)]).toEqual([429, ALLOWED]);
+    expect(tooOften.headers.get('retry-after')).toMatch(/^\d+$/);
+
+    const unknown = await fetch(`${one.url}/api/auth/me`, {
+      headers: { origin: ALLOWED, authorization: 'Bearer nobody' },
+    });
+    expect([unknown.status, allowedTo(unknown)]).toEqual([401, ALLOWED]);
+  });
+
+  test('are shut out as soon as they are taken off', async () => {
+    await allow([]);
+    expect(allowedTo(await ask(one.url, ALLOWED))).toBeNull();
+  });
+
+  test('are allowed by what a browser calls them and nothing else', async () => {
+    expect(await allow([ALLOWED, 'shop.example.com'])).toEqual({
+      settings: null,
+      errors: [{ reason: 'ORIGIN_NOT_VALID', field: 'corsOrigins', params: { origin: 'shop.example.com' } }],
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import type { Control } from 'react-hook-form';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import type { SettingsValues } from './settingsValues.ts';
+import { originsText } from './settingTexts.ts';
+
+/** Whose pages may read what the store answers, beside its own. */
+export function OriginsPanel({ control }: { control: Control<SettingsValues> }) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('Other websites')}>
+      <TextInput
+        control={control}
+        name="corsOrigins"
+        label={i18n.t(originsText)}
+        helperText={i18n.t(
+          'One in a line, such as https://shop.example.com. Their pages may then call the API from the visitor’s browser. Other programs need nothing here.',
+        )}
+        multiline
+        minRows={2}
+        autoComplete="off"
+      />
+    </Panel>
+  );
+}
