@@ -66,7 +66,8 @@ export async function writeExchange(
     takings: [],
     stockHeld: true,
   });
-  const order = await tx.order.create({ data: rows.order });
+  // When it changed last the database says itself.
+  const order = await tx.order.create({ data: { ...rows.order, updatedAt: undefined } });
   await tx.orderLine.createMany({
     data: rows.lines.map((line) => ({ ...line, breakdown: line.breakdown ?? Prisma.DbNull })),
   });

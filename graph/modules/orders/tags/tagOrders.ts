@@ -4,6 +4,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, OrderTag } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
 import type { TagOrdersInput } from '#graph/schema/schema.generated.ts';
 import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
 
@@ -51,5 +52,6 @@ async function retag(
     after: { tags: gets.map(({ name }) => name) },
   });
   // What lists are kept in step by; its version stays, since no dialog is about its tags.
-  return tx.order.update({ where: { id: orderId }, data: { updatedAt: context.now } });
+  await touch(tx, 'orders', [orderId]);
+  return tx.order.findUniqueOrThrow({ where: { id: orderId } });
 }
