@@ -60,7 +60,6 @@ export const orderSchema = z
       .describe('Whether the store confirms it before anything is set aside for it.'),
     isPaidWithoutPieces: z.boolean().describe('Whether it was paid when its pieces were gone.'),
     items: z.array(lineSchema),
-    toRefund: z.int().describe('What the store still has to give back, NPR.'),
     refunds: z.array(
       z.object({
         ...ids,

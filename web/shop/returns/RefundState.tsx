@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
+import { isCalledOff } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
 
 /** What went back to the buyer, and what is still to. */
-export function RefundState({ order: { refunds, toRefund } }: { order: Order }) {
+export function RefundState({ order }: { order: Order }) {
   const { i18n } = useLingui();
+  const { refunds, owed } = order;
   return (
     <>
       {refunds.map(({ id, amount, method, reference, at }) => (
@@ -26,13 +28,18 @@ export function RefundState({ order: { refunds, toRefund } }: { order: Order }) 
           {method !== 'EXCHANGE' && reference && ` · ${reference}`}
         </Typography>
       ))}
-      {toRefund > 0 && (
+      {isRefundAwaited(order) && (
         <Typography>
           {i18n.t('{amount} is to be refunded, within 7 working days.', {
-            amount: formatNpr(toRefund, i18n.locale),
+            amount: formatNpr(owed, i18n.locale),
           })}
         </Typography>
       )}
     </>
   );
+}
+
+/** Whether something is to go back for pieces that came back, or an order that was called off; a correction says so itself. */
+export function isRefundAwaited({ status, owed, returns }: Order): boolean {
+  return owed > 0 && (isCalledOff(status) || returns.length > 0);
 }

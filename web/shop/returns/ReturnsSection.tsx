@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { RefundState } from './RefundState.tsx';
+import { isRefundAwaited, RefundState } from './RefundState.tsx';
 import { RequestReturnDialog } from './RequestReturnDialog.tsx';
 import { ReturnItem } from './ReturnItem.tsx';
 import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
@@ -17,12 +17,12 @@ export interface ReturnsSectionProps {
 export function ReturnsSection({ order, guestToken = null }: ReturnsSectionProps) {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const { returns, refunds, toRefund, isReturnable, returnableUntil, lines } = order;
+  const { returns, refunds, isReturnable, returnableUntil, lines } = order;
   const isLeft = lines.some(({ returnable }) => returnable > 0);
   const mayAsk = isReturnable && isLeft;
   const bought = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const returned = lines.reduce((sum, line) => sum + line.returned, 0);
-  if (!mayAsk && returns.length === 0 && refunds.length === 0 && toRefund === 0) return null;
+  if (!mayAsk && returns.length === 0 && refunds.length === 0 && !isRefundAwaited(order)) return null;
 
   return (
     <section aria-label={i18n.t('Returns and refunds')}>

@@ -7,7 +7,7 @@ const server = useTestServer();
 const REFUND = `mutation ($input: RefundOrderInput!) {
   refundOrder(input: $input) {
     order {
-      paymentStatus toRefund refunds { amount method reference }
+      paymentStatus owed refunds { amount method reference }
       staff { paid refunded credited due owed payments { kind amount note } }
     }
     errors { code reason field message }
@@ -40,13 +40,13 @@ test('what is owed goes back in parts, and the last one ends it', async () => {
   expect(first.errors).toEqual([]);
   expect(first.order).toMatchObject({
     paymentStatus: 'PART_REFUNDED',
-    toRefund: 6_800,
+    owed: 6_800,
     refunds: [{ amount: 5_000, method: 'BANK_TRANSFER', reference: 'T-1' }],
   });
   const second = await refund({ id, amount: 6_800, method: 'CASH' });
   expect(second.order).toMatchObject({
     paymentStatus: 'REFUNDED',
-    toRefund: 0,
+    owed: 0,
     staff: { paid: 11_800, refunded: 11_800, credited: 0, due: 0, owed: 0 },
   });
 });

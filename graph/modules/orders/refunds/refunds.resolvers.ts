@@ -1,4 +1,3 @@
-import { amountOwed } from '#domain/orders/ledger.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findRefunds } from './findRefunds.ts';
@@ -9,7 +8,6 @@ export const resolvers: Resolvers = {
     refundOrder: (_parent, { input }, context) => withUserErrors('order', () => refundOrder(context, input)),
   },
   Order: {
-    toRefund: amountOwed,
     refunds: (order, _args, { prisma }) => findRefunds(prisma, order),
   },
   OrderRefund: { at: ({ settledAt }) => settledAt },

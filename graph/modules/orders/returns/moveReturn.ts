@@ -2,6 +2,7 @@ import { assertReturnCanMove, type ReturnStatus } from '#domain/orders/returns/r
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
 import { type Held, withLines } from './withReturn.ts';
 
 /** What else a step of a return writes on it. */
@@ -59,4 +60,5 @@ export async function noteReturn(
       at: now,
     },
   });
+  await touch(tx, 'orders', [order.id]);
 }

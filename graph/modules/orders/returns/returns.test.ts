@@ -13,7 +13,7 @@ const RETURN = `return {
   number status wish credited goods shipping deduction deductionReason declineReason instructions isCancellable
   lines { quantity received condition restocked credited reason words }
   order {
-    status toRefund paymentStatus
+    status owed paymentStatus
     lines { quantity returned returnable }
     staff { paid refunded credited due owed payments { kind amount note } }
   }
@@ -228,7 +228,7 @@ describe('the desk', () => {
       lines: [{ received: 1, condition: 'AS_NEW', restocked: true, credited: 10_620 }],
       order: {
         status: 'DELIVERED',
-        toRefund: 10_620,
+        owed: 10_620,
         lines: [
           { quantity: 2, returned: 1, returnable: 1 },
           { quantity: 1, returned: 0, returnable: 1 },
@@ -262,7 +262,7 @@ describe('the desk', () => {
       credited: 10_000,
       deduction: 620,
       deductionReason: 'Polished again.',
-      order: { toRefund: 10_000 },
+      order: { owed: 10_000 },
     });
     expect(await of.stock()).toBe(3);
     expect(await server.prisma.stockMove.count({ where: { orderId: of.order.id } })).toBe(0);
@@ -296,7 +296,7 @@ describe('the desk', () => {
       order: {
         status: 'RETURNED',
         paymentStatus: 'REFUNDED',
-        toRefund: 0,
+        owed: 0,
         staff: { credited: 26_750, refunded: 26_750 },
       },
     });
@@ -382,7 +382,7 @@ describe('the desk', () => {
     await receive(number);
     expect((await write('closeReturn', { id: number })).return).toMatchObject({
       status: 'CLOSED',
-      order: { toRefund: 10_620 },
+      order: { owed: 10_620 },
     });
   });
 

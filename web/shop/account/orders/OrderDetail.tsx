@@ -56,7 +56,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
       >
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           <OrderProposal order={order} />
-          {!isCalledOff(status) && <PaidBack owed={order.owed} />}
+          {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
           {owesTransfer && <BankTransferInstructions number={number} amount={order.due} />}
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 2 }}>

@@ -57,7 +57,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
       <SummaryColumns rowGap={6}>
         <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
           <OrderProposal order={order} guestToken={guestToken} />
-          {!isCalledOff(status) && <PaidBack owed={order.owed} />}
+          {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
           {!thanks && <WhereItStands order={order} />}
           {isTransferAsked(order) && <BankTransferInstructions number={number} amount={order.due} />}
           {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && <PayLater />}

@@ -24,7 +24,6 @@ const order: Receipt = {
   proposal: null,
   notes: null,
   lines: [],
-  toRefund: 0,
   isReturnable: false,
   returnableUntil: null,
   refunds: [],

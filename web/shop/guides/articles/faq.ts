@@ -101,7 +101,7 @@ export const faq: readonly QuestionGroup[] = [
       {
         question: /*i18n*/ 'Can I return a piece?',
         answer:
-          /*i18n*/ '{returnDays, plural, =0 {If it is damaged or wrong: we take it back at our cost at any time.} one {Yes, within a day of delivery, unworn and with its tag and box. We take back a damaged or wrong piece at our cost at any time.} other {Yes, within # days of delivery, unworn and with its tag and box. We take back a damaged or wrong piece at our cost at any time.}}',
+          /*i18n*/ '{returnDays, plural, =0 {If it is damaged or wrong: we take it back at our cost at any time.} one {You can, within a day of delivery, unworn and with its tag and box. We take back a damaged or wrong piece at our cost at any time.} other {You can, within # days of delivery, unworn and with its tag and box. We take back a damaged or wrong piece at our cost at any time.}}',
       },
     ],
   },
