@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { oneLine } from '#domain/text/texts.ts';
 
 /** How many other websites may be allowed. */
 export const MAX_ORIGINS = 20;
@@ -22,7 +23,7 @@ export function toOrigin(typed: string): string | null {
 
 /** The websites whose pages may read the answers of the API, each once. */
 export const originsSchema = z
-  .array(z.string())
+  .array(oneLine())
   .superRefine((typed, context) => {
     const wrong = typed.find((one) => toOrigin(one) === null);
     if (wrong !== undefined) context.addIssue(problemIssue('ORIGIN_NOT_VALID', { origin: wrong }, []));

@@ -1,14 +1,22 @@
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 
-test('all that an owner may see fits into the rail of a laptop, to its last entry', async ({
+test('what an owner goes to each day fits into the rail of a laptop, and the rest unfolds', async ({
   page,
   prisma,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
   await page.goto('/#/admin');
-  const last = page.getByRole('navigation', { name: 'Back-office' }).getByRole('link').last();
+  const rail = page.getByRole('navigation', { name: 'Back-office' });
+  await expect(rail.getByRole('link', { name: /^To confirm/ })).toBeVisible();
+  const store = rail.getByRole('button', { name: 'Store' });
+  await expect(store).toBeInViewport({ ratio: 1 });
+
+  await store.click();
+  const last = rail.getByRole('link').last();
   await expect(last).toHaveText('Health');
+  await last.click();
+  await expect(store).toBeDisabled();
   await expect(last).toBeInViewport({ ratio: 1 });
 });

@@ -29,6 +29,7 @@ test('the menu shows what the role may see', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
   await page.goto('/#/admin/orders');
   menu = await openRail(page);
+  await menu.getByRole('button', { name: 'Store' }).click();
   await menu.getByRole('link', { name: 'Audit log' }).click();
   await expect(heading(page, 'Audit log')).toBeVisible();
 });

@@ -17,6 +17,8 @@ test('it is set up with the keyboard alone, from the menu to the recovery codes'
   await expect(heading(page, 'Orders')).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'नेपाली' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Password and two-factor' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Password and two-factor')).toBeVisible();

@@ -41,7 +41,7 @@ test('a program is told of an order as soon as it is placed, and the list of ord
 
   await test.step('a test event arrives, and its delivery tells how', async () => {
     await page.getByRole('button', { name: 'Send test event' }).click();
-    await expect.poll(() => taken).toEqual(['webhook.test']);
+    await expect.poll(() => taken).toContain('webhook.test');
     const row = page.getByRole('row', { name: /^Test/ });
     await expect(row.getByText('Delivered')).toBeVisible();
     await expectAccessible(page);

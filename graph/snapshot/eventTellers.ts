@@ -12,7 +12,8 @@ export interface Told {
   /** Of which pieces the stock is another. */
   stock: Set<string>;
   rates: Map<string, 'published' | 'withdrawn'>;
-  orders: Map<string, OrderBefore>;
+  /** As they were before, or that they were placed. */
+  orders: Map<string, OrderBefore | 'placed'>;
   customers: Map<string, 'created' | 'changed'>;
 }
 

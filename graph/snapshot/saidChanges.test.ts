@@ -15,9 +15,14 @@ const held = 'is called with what withOrder has locked, which says it';
 const WRITTEN: Record<string, Written> = {
   orders: {
     by: /\.order\.(create|update|upsert|delete)|insertInto\('Order'|UPDATE orders|DELETE FROM orders/,
-    said: ['ordersChanged(', 'withOrder(', 'recordPlaced('],
+    said: ['ordersChanged(', 'withOrder(', 'eachOrder(', 'recordPlaced(', 'orderPlaced('],
     quiet: {
       'orders/lifecycle/': held,
+      'orders/edit/applyEdit.ts': held,
+      'orders/edit/proposeEdit.ts': held,
+      'orders/refunds/payBack.ts': held,
+      'orders/returns/bringBack.ts': held,
+      'orders/returns/exchangeReturn.ts': held,
       'accounts/registration/proveAddress.ts': 'changes whose order it is, of which nobody is told',
     },
   },

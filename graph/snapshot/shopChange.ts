@@ -85,6 +85,12 @@ export function ordersChanged(tx: Transaction, before: readonly OrderBefore[]): 
   );
 }
 
+/** Says that an order is new, in the transaction that has written it through Prisma. */
+export function orderPlaced(tx: Transaction, orderId: string): Promise<void> {
+  toldIn(tx).orders.set(orderId, 'placed');
+  return record(tx, toSubjects('ORDER_PLACED', [orderId]));
+}
+
 /** Says that accounts of customers are other than they were; of staff's it may be said, and is heard by nobody. */
 export function customersChanged(
   tx: Transaction,

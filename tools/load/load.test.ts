@@ -59,9 +59,9 @@ async function summedByHand() {
   const { _count, _sum } = await server.prisma.order.aggregate({
     where: { status: { notIn: ['CANCELLED', 'RETURNED'] } },
     _count: true,
-    _sum: { finalTotal: true },
+    _sum: { finalTotal: true, credited: true },
   });
-  return { orders: _count, revenue: _sum.finalTotal };
+  return { orders: _count, revenue: (_sum.finalTotal ?? 0) - (_sum.credited ?? 0) };
 }
 
 function textIndexes() {

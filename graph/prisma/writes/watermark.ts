@@ -47,21 +47,28 @@ function toOwn(prisma: PrismaClient, now: Date): Date {
   return new Date(now.getTime() - Math.ceil(openForMs));
 }
 
-/** Says for all servers on the database up to when this one has written, until it is stopped. */
+/**
+ * Says for all servers on the database up to when this one has written, until it is stopped. While the database cannot be
+ * told, nothing that this one writes is kept.
+ */
 export async function startWatermark(
   prisma: PrismaClient,
   { log, everyMs = EVERY_MS }: { log: Pick<FastifyBaseLogger, 'warn'>; everyMs?: number },
 ): Promise<{ stop(): Promise<void> }> {
   const writes = openWritesOf(prisma);
-  let told = await tell(prisma);
-  writes.isReckonedWith = () => isRecent(told);
+  let told: Told | undefined;
+  writes.isReckonedWith = () => told !== undefined && isRecent(told);
+  const tellNow = async () => {
+    try {
+      told = await tell(prisma);
+    } catch (error) {
+      log.warn({ err: error }, 'The watermark could not be written; it is tried again');
+    }
+  };
+  await tellNow();
   let telling = Promise.resolve();
   const timer = setInterval(() => {
-    telling = telling
-      .then(async () => {
-        told = await tell(prisma);
-      })
-      .catch((error) => log.warn({ err: error }, 'The watermark could not be written; it is tried again'));
+    telling = telling.then(tellNow);
   }, everyMs);
   return {
     stop: async () => {

@@ -21,7 +21,10 @@ beforeAll(async () => {
   world = await createFixture(server);
   kept = await keepContents(server.databaseUrl);
 });
-afterEach(() => kept.putBack());
+afterEach(async () => {
+  await kept.putBack();
+  await server.app.snapshots.reload();
+});
 afterAll(() => kept.forget());
 
 const parts = {
@@ -34,6 +37,12 @@ const activity = { type: 'PAGE_ENTRY', timestamp: '2026-11-20T06:00:00Z', page: 
 const FULLER: Record<string, object> = {
   'PUT /auth/profile': { currentPassword: PASSWORD, newPassword: 'Another-2026!' },
   'PUT /orders/:id': { contact: {}, shippingAddress: {} },
+  'PUT /admin/orders/:id/edit': { items: [{ productId: 'a piece', quantity: 1 }] },
+  'POST /admin/counter/sales': {
+    payments: [{ method: 'cash', amount: 100 }],
+    discount: { unit: 'npr', value: 1, reason: 'A scratch' },
+    payer: { accountHolder: 'Sita Rai', bank: 'A bank', relation: 'self' },
+  },
   'POST /admin/products': parts,
   'PUT /admin/products/:id': parts,
   'PUT /admin/products/:id/stock': { variants: [{ stock: 1 }] },

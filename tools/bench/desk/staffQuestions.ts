@@ -82,12 +82,15 @@ function pages(samples: Samples): Question[] {
       staff(`everything: ${text}`, asked('CommandPalette'), { text }),
     ),
     ...['sita', 'Sita Shrestha'].map((search) =>
-      staff(`counter: customers, ${search}`, asked('CounterCustomers'), { search }),
+      staff(`counter: buyers, ${search}`, asked('TillBuyers'), { search }),
     ),
+    staff('counter: the day', asked('TillDay')),
+    staff('counter: parked sales', asked('TillParked')),
     ...['ring', 'gold'].map((search) =>
-      staff(`counter: pieces, ${search}`, asked('CounterProducts'), { search }),
+      staff(`counter: pieces, ${search}`, asked('TillProducts'), { search }),
     ),
-    staff('counter: quote', asked('CounterQuote'), {
+    staff('counter: a scanned piece', asked('TillScan'), { code: samples.productSku }),
+    staff('counter: quote', asked('TillQuote'), {
       input: { lines: [{ productId: samples.productId, size: samples.productSize, quantity: 1 }] },
     }),
   ];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepSession } from '#web/session/token/tokenStore.ts';
+import { clearSession, keepSession } from '#web/session/token/tokenStore.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { listenToDesk } from './deskEvents.ts';
 import type { DeskNews } from './deskNews.ts';
@@ -74,4 +74,14 @@ test('waits longer after each failure, and asks for nothing once nobody listens'
   const before = asked.mock.calls.length;
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked.mock.calls.length).toBe(before);
+});
+
+test('tells nobody any more once the session is over', async () => {
+  const stop = listenToDesk('orders', (told) => heard.push(told));
+  await settle();
+  clearSession();
+  streams[0]?.send(event('2026-11-20T06:00:00.000Z', 'orders', news(['o-1'])));
+  await settle();
+  expect(heard).toEqual([]);
+  stop();
 });

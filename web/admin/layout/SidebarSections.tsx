@@ -1,10 +1,22 @@
+import ExpandLess from 'icon:baseline-expand-less';
+import ExpandMore from 'icon:baseline-expand-more';
 import { useLingui } from '@lingui/react';
-import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
+import {
+  Box,
+  ButtonBase,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Tooltip,
+} from '@mui/material';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
-import { type AdminSection, sectionGroups, toSection } from './sections.ts';
+import { type AdminSection, type SectionGroup, sectionGroups, toSection } from './sections.ts';
 
 export interface SidebarSectionsProps {
   isFolded?: boolean;
@@ -16,28 +28,72 @@ export function SidebarSections({ isFolded = false, onGo }: SidebarSectionsProps
   const { i18n } = useLingui();
   const may = useMay();
   const groups = sectionGroups
-    .map(({ label, sections }) => ({
-      label,
-      sections: sections.filter(({ action }) => may(action)),
-    }))
+    .map((group) => ({ ...group, sections: group.sections.filter(({ action }) => may(action)) }))
     .filter(({ sections }) => sections.length > 0);
   return (
     <Box component="nav" aria-label={i18n.t('Back-office')} sx={{ pb: 1 }}>
-      {groups.map(({ label, sections }) => (
-        <Box key={label}>
-          {!isFolded && (
-            <Overline aria-hidden sx={{ display: 'block', px: 2, pt: 1, pb: 0, fontSize: '0.6875rem' }}>
-              {i18n.t(label)}
-            </Overline>
-          )}
-          <List disablePadding dense aria-label={i18n.t(label)} sx={{ py: isFolded ? 0.5 : 0 }}>
-            {sections.map((section) => (
-              <SectionItem key={section.path} section={section} isFolded={isFolded} onGo={onGo} />
-            ))}
-          </List>
-        </Box>
+      {groups.map((group) => (
+        <Group key={group.label} group={group} isFolded={isFolded} onGo={onGo} />
       ))}
     </Box>
+  );
+}
+
+function Group({ group, isFolded, onGo }: SidebarSectionsProps & { group: SectionGroup }) {
+  const { i18n } = useLingui();
+  const here = toSection(useLocation().pathname);
+  const isHere = group.sections.some((section) => section === here);
+  const [isOpen, setOpen] = useState(false);
+  const label = i18n.t(group.label);
+  const isShown = !group.isFoldable || isFolded || isOpen || isHere;
+  return (
+    <Box>
+      {!isFolded &&
+        (group.isFoldable ? (
+          <FoldButton label={label} isOpen={isShown} disabled={isHere} onClick={() => setOpen(!isOpen)} />
+        ) : (
+          <Overline aria-hidden sx={{ display: 'block', px: 2, pt: 1, pb: 0, fontSize: '0.6875rem' }}>
+            {label}
+          </Overline>
+        ))}
+      {isShown && (
+        <List disablePadding dense aria-label={label} sx={{ py: isFolded ? 0.5 : 0 }}>
+          {group.sections.map((section) => (
+            <SectionItem key={section.path} section={section} isFolded={isFolded} onGo={onGo} />
+          ))}
+        </List>
+      )}
+    </Box>
+  );
+}
+
+interface FoldButtonProps {
+  label: string;
+  isOpen: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function FoldButton({ label, isOpen, disabled, onClick }: FoldButtonProps) {
+  return (
+    <ButtonBase
+      onClick={onClick}
+      disabled={disabled}
+      aria-expanded={isOpen}
+      sx={{
+        width: 1,
+        minHeight: 32,
+        px: 2,
+        justifyContent: 'space-between',
+        color: 'text.secondary',
+        '@media (pointer: coarse)': { minHeight: 44 },
+      }}
+    >
+      <Overline component="span" sx={{ fontSize: '0.6875rem' }}>
+        {label}
+      </Overline>
+      {!disabled && (isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />)}
+    </ButtonBase>
   );
 }
 

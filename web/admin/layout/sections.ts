@@ -48,6 +48,8 @@ export interface SectionPartProps {
 
 export interface SectionGroup {
   label: string;
+  /** Of what is seldom gone to: shown where it is asked for, or one of its screens is open. */
+  isFoldable?: boolean;
   sections: readonly AdminSection[];
 }
 
@@ -153,6 +155,7 @@ export const sectionGroups: readonly SectionGroup[] = [
   },
   {
     label: /*i18n*/ 'Store',
+    isFoldable: true,
     sections: [
       {
         path: adminPaths.settings,

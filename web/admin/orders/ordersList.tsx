@@ -35,7 +35,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   counted: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
   search: /*i18n*/ 'Order number, name, email or phone',
   columns: [
-    { field: 'number', header: /*i18n*/ 'Number', width: 160, whole: true, card: 'title' },
+    { field: 'number', header: /*i18n*/ 'Number', width: 156, whole: true, card: 'title' },
     {
       field: 'placedAt',
       header: /*i18n*/ 'Placed',

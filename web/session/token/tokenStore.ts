@@ -1,6 +1,6 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
-import { asViewer, type Viewer } from './viewer.ts';
+import { asViewer, toKept, type Viewer } from './viewer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = 30 * DAY;
@@ -32,7 +32,8 @@ export function isSignedInAs(viewerId: string): boolean {
   return isTokenValid() && savedViewer()?.id === viewerId;
 }
 
-export function keepSession(token: string, user: Viewer, now = Date.now()): void {
+export function keepSession(token: string, viewer: Viewer, now = Date.now()): void {
+  const user = toKept(viewer);
   const sessionId = newSessionId(now);
   const { userAgent } = navigator;
   writeCookie(token, LIFETIME / 1000);
@@ -47,7 +48,8 @@ export function keepSession(token: string, user: Viewer, now = Date.now()): void
 }
 
 /** Takes over what has changed about the user of the session. */
-export function keepViewer(user: Viewer): void {
+export function keepViewer(viewer: Viewer): void {
+  const user = toKept(viewer);
   localStorage.setItem('user', JSON.stringify(user));
   const state = onDevice.readRecord('authState');
   if (state) localStorage.setItem('authState', JSON.stringify({ ...state, user }));

@@ -1,6 +1,6 @@
 import { ACTIONS, toActions } from '#domain/accounts/permissions.ts';
 import { type Limits, type Rights, rightsOf } from '#domain/accounts/rights.ts';
-import { ROLES, type Role } from '#domain/accounts/roles.ts';
+import { isStaff, ROLES, type Role } from '#domain/accounts/roles.ts';
 import type { Viewer_UserFragment } from '../Viewer.generated.ts';
 
 /** Who is signed in, what they may do and how far. */
@@ -25,6 +25,17 @@ export function toViewer({ id, email, name, role, ...user }: Viewer_UserFragment
     permissions: toActions(user.permissions),
     limits: { discountPercent: discountPercent ?? null, refundNpr: refundNpr ?? null },
   };
+}
+
+/** What a browser saves of a viewer: of who has no rights in the back-office, nothing about them. */
+export function toKept({
+  id,
+  email,
+  name,
+  role,
+  ...rights
+}: Viewer): Pick<Viewer, 'id' | 'email' | 'name' | 'role'> & Partial<Viewer> {
+  return { id, email, name, role, ...(isStaff(role) && rights) };
 }
 
 /** The viewer that a browser has saved, where it is one; a session from before rights were saved has its role's. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { type PhotoAddress, PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
 
-export interface ChosenPhoto {
+interface ChosenPhoto {
   /** Of a photograph that stands there already, or of one that was just sent. */
   id: string;
   url: string;

@@ -138,3 +138,20 @@ test('nothing is exchanged for what was never paid', async () => {
     { reason: 'RETURN_NOTHING_TO_EXCHANGE' },
   ]);
 });
+
+test('the new order is told to the desk and to other programs as one that was placed', async () => {
+  const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+  const { data } = await owner.ask(
+    'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } errors { message } } }',
+    { input: { url: 'https://erp.example.com/hooks', topics: ['ORDER_PLACED'] } },
+  );
+  expect(data?.createWebhook.errors).toEqual([]);
+  const { back, lines } = await ready(11_800);
+  const { return: done } = await exchange({ id: back.id, lines });
+
+  const order = await server.prisma.order.findUniqueOrThrow({ where: { number: done.exchange.number } });
+  const events = await server.prisma.webhookEvent.findMany({ select: { topic: true, name: true } });
+  expect(events).toEqual([{ topic: 'order.placed', name: order.number }]);
+  const changes = await server.prisma.shopChange.findMany({ where: { subjectId: order.id } });
+  expect(changes.map(({ kind }) => kind)).toEqual(['ORDER_PLACED']);
+});

@@ -4,6 +4,7 @@ import { paymentProblem } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type Order, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { orderPlaced } from '#graph/snapshot/shopChange.ts';
 import { toOrderRows } from '../checkout/orderRows.ts';
 import type { PricedQuote } from '../checkout/quoteLines.ts';
 
@@ -81,6 +82,7 @@ export async function writeExchange(
   });
   await tx.payment.createMany({ data: rows.payments });
   await tx.job.create({ data: rows.mailJob });
+  await orderPlaced(tx, order.id);
   return order;
 }
 

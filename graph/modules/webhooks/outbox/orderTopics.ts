@@ -20,3 +20,11 @@ export function happenedTo(before: OrderBefore, after: Order | undefined): Happe
     ...(hasBecome('RETURNED') ? [{ topic: 'order.returned', change: 'returned' } as const] : []),
   ];
 }
+
+/** What has happened with an order that was placed just now: one that is paid at once is both. */
+export function happenedAtPlacing({ paymentStatus }: Pick<Order, 'paymentStatus'>): Happened[] {
+  return [
+    { topic: 'order.placed', change: 'placed' },
+    ...(paymentStatus === 'PAID' ? [{ topic: 'order.paid', change: 'paid' } as const] : []),
+  ];
+}

@@ -10,7 +10,7 @@ import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import type { EventObjects } from './eventObjects.ts';
 import { type EventDraft, toEventRows } from './eventRows.ts';
-import { happenedTo } from './orderTopics.ts';
+import { happenedAtPlacing, happenedTo } from './orderTopics.ts';
 import {
   type ProductLevel,
   productLevels,
@@ -99,19 +99,19 @@ export class Outbox implements EventTeller {
     if (orders.size === 0 || !(await this.#areWanted(ORDER_TOPICS))) return [];
     const after = await tx.order.findMany({ where: { id: { in: [...orders.keys()] } } });
     const found = new Map(after.map((order) => [order.id, order]));
-    const happened = [...orders.values()].map((before) => ({
-      before,
-      events: happenedTo(before, found.get(before.id)),
-    }));
-    const shown = after.filter(({ id }) =>
-      happened.some(({ before, events }) => before.id === id && events[0]),
-    );
+    const happened = [...orders].map(([id, before]) => {
+      const order = found.get(id);
+      if (before === 'placed')
+        return { id, number: order?.number, events: order ? happenedAtPlacing(order) : [] };
+      return { id, number: before.number, events: happenedTo(before, order) };
+    });
+    const shown = after.filter((order) => happened.some(({ id, events }) => id === order.id && events[0]));
     const objects = await this.#options.objects.orders(tx, services, shown);
-    return happened.flatMap(({ before: { id, number }, events }) => {
+    return happened.flatMap(({ id, number: name = null, events }) => {
       const place = shown.findIndex((order) => order.id === id);
       const { version = null, updatedAt = services.now } = shown[place] ?? {};
       const object = place < 0 ? null : { ...objects[place], updatedAt };
-      return events.map((event) => ({ ...event, subjectId: id, name: number, version, object }));
+      return events.map((event) => ({ ...event, subjectId: id, name, version, object }));
     });
   }
 
@@ -122,10 +122,7 @@ export class Outbox implements EventTeller {
 
   async #ofPlaced(order: OrderPlaced, services: Services): Promise<EventDraft[]> {
     const { prisma, objects } = this.#options;
-    const topics = [
-      { topic: 'order.placed', change: 'placed' },
-      ...(order.paymentStatus === 'PAID' ? [{ topic: 'order.paid', change: 'paid' } as const] : []),
-    ] as const;
+    const topics = happenedAtPlacing(order);
     if (!(await this.#areWanted(topics.map(({ topic }) => topic)))) return [];
     // All that is shown of it is at hand: nothing of it is in the database for others yet.
     const [shown] = await objects.orders(prisma, services, [order]);
@@ -198,7 +195,13 @@ export class Outbox implements EventTeller {
 
 type Services = Pick<GraphContext, 'direct' | 'snapshot' | 'now'>;
 
-const ORDER_TOPICS = ['order.changed', 'order.paid', 'order.cancelled', 'order.returned'] as const;
+const ORDER_TOPICS = [
+  'order.placed',
+  'order.changed',
+  'order.paid',
+  'order.cancelled',
+  'order.returned',
+] as const;
 
 function gone(topic: WebhookTopic, subjectId: string): EventDraft {
   return { topic, change: 'deleted', subjectId, name: null, version: null, object: null };
