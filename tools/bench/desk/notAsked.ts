@@ -6,4 +6,10 @@ export const NOT_ASKED: Record<string, string> = {
   health:
     'how the server itself is, of which the size of the store is no part; its counts are those of /metrics',
   backups: 'the last ten of a few dozen rows',
+  adminReturn: 'one return, by its number',
+  goodsReceipt: 'one document of the stock, by its number',
+  stockTake: 'one document of the stock, by its number',
+  stockTransfer: 'one document of the stock, by its number',
+  webhook: 'one of a few',
+  webhookDelivery: 'one delivery, by its id',
 };

@@ -3,6 +3,8 @@ import { type Question, staff } from './question.ts';
 import type { Samples } from './samples.ts';
 import { asked } from './screens.ts';
 import { staffLists } from './staffLists.ts';
+import { stockQuestions } from './stockQuestions.ts';
+import { syncQuestions } from './syncQuestions.ts';
 
 /** What the back-office asks of a store. */
 export function staffQuestions(samples: Samples): Question[] {
@@ -11,6 +13,8 @@ export function staffQuestions(samples: Samples): Question[] {
     ...previews(samples),
     ...figures(samples),
     ...pages(samples),
+    ...stockQuestions(samples),
+    ...syncQuestions(),
     ...exportsOfLists(samples),
   ];
 }
@@ -63,6 +67,14 @@ function pages(samples: Samples): Question[] {
     staff('order', asked('AdminOrder'), { id: samples.orderId }),
     staff('order by its number', asked('AdminOrder'), { id: samples.orderNumber }),
     staff('order: its mails and stock', asked('OrderRecords'), { orderId: samples.orderId }),
+    staff('order: a correction tried out', asked('EditQuote'), {
+      input: { id: samples.orderId, notes: 'Please ring twice.' },
+    }),
+    staff('orders: how many in each pile', asked('OrderViewCounts')),
+    staff('orders: tags', asked('OrderTags')),
+    staff('orders: who may have them', asked('DeskMembers')),
+    staff('orders: returns', '{ adminReturns(first: 50) { totalCount edges { node { number status } } } }'),
+    staff('mentions', asked('MyMentions')),
     staff('customer who ordered most', asked('CustomerPage'), { id: samples.buyerId }),
     staff('customer who ordered most: orders', asked('CustomerOrders'), { id: samples.buyerId }),
     staff('product', asked('EditedProduct'), { id: samples.productId }),
@@ -72,6 +84,10 @@ function pages(samples: Samples): Question[] {
     staff('groups', asked('CustomerGroups')),
     staff('rates', asked('RatesNow')),
     staff('staff', asked('Staff')),
+    staff('roles', asked('StaffRoles')),
+    staff('who may refund', asked('WhoMay'), { permission: 'REFUND_ORDERS' }),
+    staff('webhooks', asked('Webhooks')),
+    staff('webhooks: deliveries', asked('WebhookDeliveries'), { first: 50 }),
     staff('settings', asked('Settings')),
     staff('API keys', asked('ApiKeys')),
     staff('second factor', asked('TwoFactor')),
