@@ -21,7 +21,19 @@ test.each([
   ['DELIVERED', 'COD', 0, []],
   ['DELIVERED', 'CARD', 1_800, ['PAYMENT_DUE']],
   ['CANCELLED', 'BANK_TRANSFER', 0, []],
-  ['RETURNED', 'COD', 0, ['RETURNS']],
+  ['RETURNED', 'COD', 0, []],
 ] as const)('%s, paid by %s, NPR %i due', (status, method, due, expected) => {
   expect(views(status, method, due)).toEqual(expected);
 });
+
+test.each([
+  [['REQUESTED'], true],
+  [['CLOSED', 'RECEIVED'], true],
+  [['APPROVED'], false],
+  [[], false],
+] as const)(
+  'an order with returns that are %j is among the returns that want something: %s',
+  (returns, isIn) => {
+    expect(isInView('RETURNS', { status: 'DELIVERED', paymentMethod: 'COD', due: 0, returns })).toBe(isIn);
+  },
+);

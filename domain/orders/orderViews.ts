@@ -1,4 +1,5 @@
 import { type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from './orderLifecycle.ts';
+import { type ReturnStatus, WAITING_RETURNS } from './returns/returnLifecycle.ts';
 
 /** The piles of work that a desk has, in the order of the day. An order may lie in two of them. */
 export const ORDER_VIEWS = [
@@ -13,9 +14,11 @@ export type OrderView = (typeof ORDER_VIEWS)[number];
 
 /** Orders that stand in one of these ways, are paid in one of these, and of which something is or nothing is due. */
 export interface ViewPart {
-  statuses: readonly OrderStatus[];
+  statuses?: readonly OrderStatus[];
   methods?: readonly PaymentMethod[];
   isDue?: boolean;
+  /** Only with a return that stands in one of these ways. */
+  returns?: readonly ReturnStatus[];
 }
 
 const TRANSFERS = ['BANK_TRANSFER'] as const;
@@ -41,7 +44,7 @@ export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
     },
   ],
   CASH_TO_COLLECT: [{ statuses: ['SHIPPED', 'DELIVERED'], methods: ['COD'], isDue: true }],
-  RETURNS: [{ statuses: ['RETURNED'] }],
+  RETURNS: [{ returns: WAITING_RETURNS }],
 };
 
 export interface Waiting {
@@ -49,13 +52,16 @@ export interface Waiting {
   paymentMethod: PaymentMethod;
   /** NPR. */
   due: number;
+  /** How its returns stand; none where it is left out. */
+  returns?: readonly ReturnStatus[];
 }
 
 /** Whether an order lies in a pile. */
-export function isInView(view: OrderView, { status, paymentMethod, due }: Waiting): boolean {
+export function isInView(view: OrderView, { status, paymentMethod, due, returns = [] }: Waiting): boolean {
   return VIEW_PARTS[view].some(
-    ({ statuses, methods, isDue }) =>
-      statuses.includes(status) &&
+    ({ statuses, methods, isDue, returns: wanted }) =>
+      (!statuses || statuses.includes(status)) &&
+      (!wanted || returns.some((one) => wanted.includes(one))) &&
       (!methods || methods.includes(paymentMethod)) &&
       (isDue === undefined || isDue === due > 0),
   );

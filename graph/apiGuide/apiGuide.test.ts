@@ -99,6 +99,7 @@ const ALLOWED: Record<Tried, string> = {
   trackOrder: '`trackOrder` that finds nothing',
   trackingLinks: '`requestTrackingLinks`',
   invoice: 'invoices that are not kept from before',
+  print: 'files of orders to print',
   contactMessage: 'contact messages',
   createAlert: 'alerts',
   subscribe: 'newsletter',

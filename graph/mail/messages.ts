@@ -101,4 +101,12 @@ export type MailMessage =
   | ({ template: 'backInStock' } & AlertMail)
   | ({ template: 'priceFell'; wished: number } & AlertMail)
   | { template: 'contactMessage' | 'returnNotice' | 'test'; to: Recipient; subject: string; body: string }
-  | { template: 'custom'; to: Recipient; subject: string; body: string; orderId?: string };
+  | {
+      template: 'custom';
+      to: Recipient;
+      subject: string;
+      body: string;
+      orderId?: string;
+      /** What it is written in, where that is not English. */
+      language?: string;
+    };

@@ -2,6 +2,7 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { mails as accountsMails } from '#graph/modules/accounts/accounts.mails.ts';
 import { mails as messagesMails } from '#graph/modules/messages/messages.mails.ts';
 import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
+import { findTrackingUrl } from '#graph/modules/orders/orders.queries.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
@@ -46,7 +47,8 @@ export async function renderMail(
     publicUrl,
     await chooseLanguage(tx, message, findOrder),
   );
-  return renderPage(await written(shop, message, findOrder));
+  const findParcelUrl: FindParcelUrl = async (known) => findTrackingUrl(tx, known);
+  return renderPage(await written(shop, message, { findOrder, findParcelUrl }));
 }
 
 /** What staff wrote stands in a frame of English, an invitation says itself in both, and staff read English. */
@@ -58,6 +60,7 @@ const ENGLISH: ReadonlySet<MailMessage['template']> = new Set([
 ]);
 
 type FindOrder = (id: string) => Promise<MailedOrder>;
+type FindParcelUrl = (order: MailedOrder) => Promise<string | null>;
 
 /** Reads the order once, which is a message's only one, where it is not known. */
 function orderFinder(tx: Transaction, known?: MailedOrder): FindOrder {
@@ -65,7 +68,11 @@ function orderFinder(tx: Transaction, known?: MailedOrder): FindOrder {
   return (id) => (order ??= tx.order.findUniqueOrThrow({ where: { id }, include: mailedOrder }));
 }
 
-async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): Promise<Written> {
+async function written(
+  shop: Shop,
+  message: MailMessage,
+  { findOrder, findParcelUrl }: { findOrder: FindOrder; findParcelUrl: FindParcelUrl },
+): Promise<Written> {
   switch (message.template) {
     case 'welcome':
       return welcome(shop, message);
@@ -82,7 +89,11 @@ async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): 
     case 'receipt':
       return receipt(shop, { order: await findOrder(message.orderId) });
     case 'orderStatus':
-      return orderStatus(shop, { order: await findOrder(message.orderId), note: message.note });
+      return orderStatus(shop, {
+        order: await findOrder(message.orderId),
+        note: message.note,
+        parcelUrl: await findParcelUrl(await findOrder(message.orderId)),
+      });
     case 'paymentReceived':
       return paymentReceived(shop, { order: await findOrder(message.orderId) });
     case 'orderCancelled':

@@ -54,4 +54,7 @@ export function isReturnCancellable(status: ReturnStatus): boolean {
   return status === 'REQUESTED';
 }
 
+/** Those that want something of the store: a decision, or that they are settled. */
+export const WAITING_RETURNS = ['REQUESTED', 'RECEIVED'] as const satisfies ReturnStatus[];
+
 export const AWAITED_RETURNS = RETURN_STATUSES.filter(isReturnAwaited);

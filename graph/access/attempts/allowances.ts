@@ -46,6 +46,8 @@ export const ALLOWANCES = {
   trackingLinks: { subject: perHour(3), network: perHour(20), neighbourhood: perHour(60) },
   /** Invoices that have to be drawn, by account or key: each takes a tenth of a second of the processor. */
   invoice: { subject: perMinute(60), network: perMinute(120) },
+  /** Files of many orders to print, by account or key: each takes some seconds of the processor. */
+  print: { subject: perMinute(10), network: perMinute(30) },
   contactMessage: { subject: perHour(5), network: perHour(30), neighbourhood: perHour(90) },
   /** An alert is a mail to come: nobody fills a stranger's mailbox with them. */
   createAlert: { subject: perHour(10), network: perHour(60), neighbourhood: perHour(180) },

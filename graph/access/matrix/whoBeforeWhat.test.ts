@@ -149,6 +149,7 @@ test.each([
   ],
   ['public reads of REST', 'GET', '/api/products', undefined],
   ['an invoice', 'GET', '/invoices/one', undefined],
+  ['what is printed of orders', 'POST', '/invoices/print', { orderIds: ['one'], what: ['SLIPS'] }],
   ['a file of an export', 'GET', '/exports/one', undefined],
   ['a photograph of a piece', 'POST', '/media/uploads', { no: 'form' }],
   ['a photograph of a review', 'POST', '/media/reviews', { no: 'form' }],

@@ -139,6 +139,7 @@ export async function createFixture(server: TestServer) {
     ...stocked,
     orderNote,
     stepped,
+    otherTag: await prisma.orderTag.create({ data: { name: `Other ${mark}`, colour: 'RED' } }),
     tag: await prisma.orderTag.create({ data: { name: mark, colour: 'GOLD' } }),
     backup,
     owner,

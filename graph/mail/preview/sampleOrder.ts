@@ -8,6 +8,7 @@ export const sampleOrder: MailedOrder = {
   id: orderId,
   number: 'JW-7K2M9QX4TB',
   userId: null,
+  carrierId: null,
   status: 'PENDING',
   paymentStatus: 'UNPAID',
   paymentMethod: 'COD',

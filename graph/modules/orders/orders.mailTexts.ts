@@ -80,6 +80,7 @@ export const inNepali = {
   'It is with {carrier}, tracking number {trackingNumber}.': '{carrier} ले ल्याउँदै छ, नम्बर {trackingNumber}।',
   'It is with {carrier}.': '{carrier} ले ल्याउँदै छ।',
   'The tracking number is {trackingNumber}.': 'कुरियरको नम्बर {trackingNumber}।',
+  'Follow the parcel at {carrier}': '{carrier} मा पार्सल कहाँ पुग्यो हेर्नुहोस्',
   'The courier will bring it to you.': 'कुरियरले ल्याउँदै छ।',
   'Your order has arrived': 'तपाईंको अर्डर पुग्यो',
   'Your order {number} has arrived': 'तपाईंको अर्डर {number} पुग्यो',

@@ -19,6 +19,8 @@ export const mappers = {
   OrderEvent: row('OrderEvent'),
   OrderTag: row('OrderTag'),
   DeskMember: row('User'),
+  Carrier: row('Carrier'),
+  PlannedShipment: '../modules/orders/carriers/planShipments.ts#ShipmentPlan',
   TrackedOrder: row('Order'),
   Coupon: row('Coupon'),
   CouponConnection: '../modules/orders/coupons/listCoupons.ts#CouponPage',

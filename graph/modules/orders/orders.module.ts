@@ -1,5 +1,7 @@
 import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
+import { resolvers as bulkMailResolvers } from './bulkMail/bulkMail.resolvers.ts';
+import { resolvers as carriersResolvers } from './carriers/carriers.resolvers.ts';
 import { resolvers as checkoutResolvers } from './checkout/checkout.resolvers.ts';
 import { mailOrderPlacedJob } from './checkout/mailOrderPlaced.ts';
 import { resolvers as counterResolvers } from './counter/counter.resolvers.ts';
@@ -10,6 +12,7 @@ import { expireProposalJob } from './edit/expireProposal.ts';
 import { mountInvoices } from './invoice/mountInvoices.ts';
 import { resolvers as notesResolvers } from './notes/orderNotes.resolvers.ts';
 import { access } from './orders.access.ts';
+import { mountPrint } from './print/mountPrint.ts';
 import { resolvers as refundsResolvers } from './refunds/refunds.resolvers.ts';
 import { mountReturnPhotos } from './returns/mountReturnPhotos.ts';
 import { resolvers as returnsResolvers } from './returns/returns.resolvers.ts';
@@ -31,10 +34,13 @@ export const orders: GraphModule = {
     deskResolvers,
     tagsResolvers,
     notesResolvers,
+    carriersResolvers,
+    bulkMailResolvers,
   ],
   access,
   mount: async (app, options) => {
     mountInvoices(app, options);
+    mountPrint(app, options);
     await mountReturnPhotos(app, options);
   },
   jobs: [mailOrderPlacedJob, mailTrackingLinksJob, expireProposalJob],

@@ -1,3 +1,4 @@
+import { trackingUrl } from '#domain/orders/carriers/trackingUrl.ts';
 import type { Order, OrderEvent, OrderLine, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 
@@ -28,6 +29,16 @@ export async function findHistory(prisma: PrismaClient, { id, parts }: ShownOrde
     .findUnique({ where: { id } })
     .timeline({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
   return events ?? [];
+}
+
+/** The page of its carrier on which an order's parcel is followed. */
+export async function findTrackingUrl(
+  prisma: Pick<PrismaClient, 'order'>,
+  { id, carrierId, trackingNumber }: Pick<Order, 'id' | 'carrierId' | 'trackingNumber'>,
+): Promise<string | null> {
+  if (!carrierId || !trackingNumber) return null;
+  const carrier = await prisma.order.findUnique({ where: { id } }).shippedWith();
+  return trackingUrl(carrier?.trackingUrl, trackingNumber);
 }
 
 interface Shown {

@@ -89,6 +89,7 @@ export const orders = [
         placedAt: instant,
         carrier: z.string().nullable(),
         trackingNumber: z.string().nullable(),
+        trackingUrl: z.string().nullable(),
         estimatedDelivery: deliverySchema,
         timeline: z.array(z.object({ status: orderStatusSchema, at: instant })),
       }),

@@ -93,6 +93,7 @@ export const orderSchema = z
     estimatedDelivery: deliverySchema,
     carrier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
+    trackingUrl: z.string().nullable().describe('Where its carrier shows the parcel.'),
     cancelReason: z.string().nullable(),
     isCancellable: z.boolean(),
     isEditable: z.boolean().describe('Whether contact, address and notes can still be changed.'),

@@ -51,6 +51,8 @@ export const auditFieldTexts: Record<string, string> = {
   filter: /*i18n*/ 'Filters',
   mentions: /*i18n*/ 'Mentioned',
   tags: /*i18n*/ 'Tags',
+  trackingUrl: /*i18n*/ 'Tracking page',
+  orders: /*i18n*/ 'Orders',
   finalTotal: /*i18n*/ 'Total',
   fixedPrice: /*i18n*/ 'Fixed price',
   focus: /*i18n*/ 'Focal point',

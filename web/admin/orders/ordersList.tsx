@@ -237,7 +237,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       placeholder: /*i18n*/ 'For example Nepal Can Move',
     },
     { field: 'placed', label: /*i18n*/ 'Placed', kind: 'dateRange' },
-    { field: 'changed', label: /*i18n*/ 'Changed', kind: 'dateRange' },
+    { field: 'updated', label: /*i18n*/ 'Changed', kind: 'dateRange' },
     { field: 'total', label: /*i18n*/ 'Total', kind: 'numberRange', unit: 'NPR' },
     {
       field: 'district',

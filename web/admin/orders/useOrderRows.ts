@@ -32,7 +32,7 @@ export function useOrderIds() {
 /** What the server is asked to keep. */
 export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminOrderFilter {
   const placed = toInstants(filter.placed);
-  const changed = toInstants(filter.changed);
+  const updated = toInstants(filter.updated);
   const total = toNumbers(filter.total);
   return {
     search: search || undefined,
@@ -52,8 +52,8 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     hasBuyerNote: readFlag(filter.asked),
     isUnassigned: readFlag(filter.unassigned),
     carrier: typeof filter.carrier === 'string' ? filter.carrier.trim() : undefined,
-    changedFrom: changed.from,
-    changedTo: changed.to,
+    updatedFrom: updated.from,
+    updatedTo: updated.to,
     view: readChosen(filter[VIEW_FIELD], ORDER_VIEWS)?.[0],
     customerId: typeof filter.customer === 'string' ? filter.customer.trim() : undefined,
   };

@@ -24,6 +24,7 @@ const found = {
   placedAt: '2026-11-01T06:00:00Z',
   carrier: null,
   trackingNumber: null,
+  trackingUrl: null,
   estimatedDelivery,
   timeline: [{ __typename: 'TrackedEvent', status: 'PENDING', at: '2026-11-01T06:00:00Z' }],
 };

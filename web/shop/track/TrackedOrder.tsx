@@ -4,6 +4,7 @@ import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
+import { ParcelText } from '#web/order/ParcelText.tsx';
 import { deliveryText } from './deliveryText.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import type { TrackOrderPageQuery } from './TrackOrderPage.generated.ts';
@@ -14,7 +15,8 @@ export interface TrackedOrderProps {
 
 export function TrackedOrder({ order }: TrackedOrderProps) {
   const { i18n } = useLingui();
-  const { number, status, placedAt, estimatedDelivery, carrier, trackingNumber, timeline } = order;
+  const { number, status, placedAt, estimatedDelivery, timeline } = order;
+  const { carrier, trackingNumber, trackingUrl } = order;
   const { awaitsConfirmation, paymentMethod } = order;
 
   return (
@@ -34,10 +36,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 4 }}>
         {i18n.t('Order {number}, placed {when}', { number, when: formatInstant(placedAt, i18n.locale) })}
         {carrier && <br />}
-        {carrier &&
-          (trackingNumber
-            ? i18n.t('Shipped with {carrier}, tracking number {trackingNumber}', { carrier, trackingNumber })
-            : i18n.t('Shipped with {carrier}', { carrier }))}
+        {carrier && <ParcelText {...{ carrier, trackingNumber, trackingUrl }} />}
       </Typography>
       <OrderTimeline status={status} timeline={timeline} />
     </section>

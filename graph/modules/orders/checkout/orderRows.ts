@@ -158,6 +158,7 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
     isFirst,
     trackingNumber: null,
     carrier: null,
+    carrierId: null,
     cancelReason: null,
     estimatedFrom: estimate.from,
     estimatedTo: estimate.to,

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { isInView, ORDER_VIEWS } from '#domain/orders/orderViews.ts';
+import { RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
+import { aReturn } from '#graph/testing/aReturn.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
@@ -16,6 +18,11 @@ beforeAll(async () => {
       await anOrder(server.prisma, { status, paymentMethod, paymentStatus: 'PAID' });
       await anOrder(server.prisma, { status, paymentMethod, paymentStatus: 'PART_PAID', paid: 5_000 });
     }
+  for (const status of RETURN_STATUSES)
+    await aReturn(server.prisma, await anOrder(server.prisma, { status: 'DELIVERED' }), { status });
+  const twice = await anOrder(server.prisma, { status: 'DELIVERED' });
+  await aReturn(server.prisma, twice);
+  await aReturn(server.prisma, twice, { status: 'RECEIVED' });
 });
 
 test.each(ORDER_VIEWS)('the count of %s is how many its list holds, as the rule says', async (view) => {
@@ -26,8 +33,10 @@ test.each(ORDER_VIEWS)('the count of %s is how many its list holds, as the rule 
     }`,
     { view },
   );
-  const orders = await server.prisma.order.findMany();
-  const expected = orders.filter(({ due, ...order }) => isInView(view, { ...order, due: due ?? 0 }));
+  const orders = await server.prisma.order.findMany({ include: { returns: true } });
+  const expected = orders.filter(({ due, returns, ...order }) =>
+    isInView(view, { ...order, due: due ?? 0, returns: returns.map(({ status }) => status) }),
+  );
   const numbers = data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);
 
   expect(numbers.toSorted()).toEqual(expected.map(({ number }) => number).toSorted());

@@ -7,9 +7,10 @@ export function viewCondition(view: OrderView): Prisma.OrderWhereInput {
   return others.length === 0 && only ? only : { OR: VIEW_PARTS[view].map(partCondition) };
 }
 
-function partCondition({ statuses, methods, isDue }: ViewPart): Prisma.OrderWhereInput {
+function partCondition({ statuses, methods, isDue, returns }: ViewPart): Prisma.OrderWhereInput {
   return {
-    status: oneOf(statuses),
+    ...(statuses && { status: oneOf(statuses) }),
+    ...(returns && { returns: { some: { status: { in: [...returns] } } } }),
     ...(methods && { paymentMethod: oneOf(methods) }),
     ...(isDue !== undefined && { due: isDue ? { gt: 0 } : 0 }),
   };

@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit';
 import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
-import { fontFiles, splitRuns, type Weight } from './fonts.ts';
+import { type Fonted, type Weight, widthOf, writeRuns } from './writeRuns.ts';
 
-const MARGIN = 48;
+/** A4 with room for a binder. */
+const FORMAT = { size: 'A4', margin: 48 };
 const INK = '#221C17';
 const MUTED = '#6B6157';
 const ALARM = '#A3261F';
@@ -22,41 +22,47 @@ export interface Cell extends Words {
   align?: 'left' | 'right';
 }
 
-/** An A4 page after another, written from the top; rows that do not fit begin the next page. */
+export interface SheetFormat {
+  size: string;
+  /** In points. */
+  margin: number;
+}
+
+/** Pages of a document, written from the top; rows that do not fit begin the next page. */
 export class Sheet {
   readonly document: PDFKit.PDFDocument;
-  readonly left = MARGIN;
+  readonly left: number;
   readonly width: number;
-  y = MARGIN;
+  readonly #format: SheetFormat;
+  y: number;
 
-  constructor({ title, createdAt }: { title: string; createdAt: Date }) {
-    this.document = new PDFDocument({
-      size: 'A4',
-      margin: MARGIN,
-      autoFirstPage: true,
-      info: { Title: title, CreationDate: createdAt },
-      lang: 'en',
-    });
-    for (const { name, data } of fontFiles) this.document.registerFont(name, data);
-    this.width = this.document.page.width - 2 * MARGIN;
+  constructor(document: PDFKit.PDFDocument, format: SheetFormat = FORMAT) {
+    this.document = document;
+    this.#format = format;
+    document.addPage(format);
+    this.left = format.margin;
+    this.y = format.margin;
+    this.width = document.page.width - 2 * format.margin;
   }
 
   /** Cells side by side; the row is as high as its highest cell. */
   row(cells: readonly Cell[], { gap = 4 }: { gap?: number } = {}): void {
-    const broken = cells.map((cell) => ({
-      ...cell,
-      lines: this.#lines({ ...cell, text: withoutHidden(cell.text) }),
-    }));
-    const height = Math.max(...broken.map(({ lines, size = 10 }) => lines.length * lineHeight(size)));
-    if (this.y + height > this.document.page.height - MARGIN) {
-      this.document.addPage();
-      this.y = MARGIN;
+    const broken = this.#broken(cells);
+    const height = heightOf(broken);
+    if (this.y + height > this.document.page.height - this.#format.margin) {
+      this.document.addPage(this.#format);
+      this.y = this.#format.margin;
     }
     for (const { lines, ...cell } of broken)
       lines.forEach((line, index) => {
         this.#write(line, cell, this.y + index * lineHeight(cell.size ?? 10));
       });
     this.y += height + gap;
+  }
+
+  /** How high a row of them would be, in points. */
+  heightOf(cells: readonly Cell[]): number {
+    return heightOf(this.#broken(cells));
   }
 
   text(text: string, words: Words = {}, options?: { gap?: number }): void {
@@ -83,15 +89,16 @@ export class Sheet {
     { x, width, align = 'left', size = 10, weight = 400, muted = false, alarming = false }: Cell,
     y: number,
   ) {
-    let at = align === 'right' ? x + width - this.#widthOf(line, { size, weight }) : x;
-    for (const { text, font } of splitRuns(line, weight)) {
-      this.document
-        .font(font)
-        .fontSize(size)
-        .fillColor(alarming ? ALARM : muted ? MUTED : INK);
-      this.document.text(text, at, y, { lineBreak: false });
-      at += this.document.widthOfString(text);
-    }
+    const fonted: Fonted = { size, weight, colour: alarming ? ALARM : muted ? MUTED : INK };
+    const at = align === 'right' ? x + width - widthOf(this.document, line, fonted) : x;
+    writeRuns(this.document, line, { ...fonted, x: at, y });
+  }
+
+  #broken(cells: readonly Cell[]) {
+    return cells.map((cell) => ({
+      ...cell,
+      lines: this.#lines({ ...cell, text: withoutHidden(cell.text) }),
+    }));
   }
 
   /** Breaks at spaces, and a word that is wider than its cell where it must. */
@@ -126,12 +133,13 @@ export class Sheet {
     return pieces;
   }
 
-  #widthOf(line: string, { size = 10, weight = 400 }: Words): number {
-    const widths = splitRuns(line, weight).map(({ text, font }) =>
-      this.document.font(font).fontSize(size).widthOfString(text),
-    );
-    return widths.reduce((sum, width) => sum + width, 0);
+  #widthOf(line: string, words: Words): number {
+    return widthOf(this.document, line, words);
   }
+}
+
+function heightOf(broken: readonly { lines: readonly string[]; size?: number }[]): number {
+  return Math.max(...broken.map(({ lines, size = 10 }) => lines.length * lineHeight(size)));
 }
 
 function lineHeight(size: number): number {

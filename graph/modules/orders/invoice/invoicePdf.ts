@@ -10,6 +10,7 @@ import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import { endOfOrder, longDay } from './endOfOrder.ts';
+import { openPdf } from './openPdf.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
 import { Sheet, type Words } from './Sheet.ts';
 
@@ -30,11 +31,21 @@ const PAID = {
 
 /** The invoice of an order as a PDF, in A4. */
 export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
+  const { number, placedAt } = facts.order;
+  const end = endOfOrder(facts);
+  const title = end ? `Invoice ${number} (${end.word.toLowerCase()})` : `Invoice ${number}`;
+  const document = openPdf({ title, createdAt: placedAt });
+  drawInvoice(document, facts);
+  document.end();
+  return document;
+}
+
+/** The invoice on pages of its own in a document. */
+export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): void {
   const { store, order, lines, payments } = facts;
   const { number, placedAt } = order;
   const end = endOfOrder(facts);
-  const title = end ? `Invoice ${number} (${end.word.toLowerCase()})` : `Invoice ${number}`;
-  const sheet = new Sheet({ title, createdAt: placedAt });
+  const sheet = new Sheet(document);
   const half = sheet.width / 2 - 12;
   const right = sheet.left + sheet.width / 2 + 12;
 
@@ -111,9 +122,6 @@ export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
   const paid =
     isPaymentDue(order) || order.paymentStatus !== 'UNPAID' ? PAID[order.paymentStatus] : 'Nothing to pay';
   sheet.text(`${PAYMENT[order.paymentMethod]} · ${paid}`, { muted: true });
-
-  sheet.document.end();
-  return sheet.document;
 }
 
 function row(

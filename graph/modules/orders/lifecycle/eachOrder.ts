@@ -32,14 +32,25 @@ export async function eachNamed(
   change: (id: string) => Promise<Order>,
 ): Promise<OrdersOutcome> {
   const { orderIds: ids } = parseInput(movedOrdersSchema, { orderIds: [...new Set(orderIds)] });
+  return eachPart(
+    ids.map((id) => ({ id })),
+    ({ id }) => change(id),
+  );
+}
+
+/** The same for orders that each have something of their own; what names them is the caller's to check. */
+export async function eachPart<Part extends { id: string }>(
+  parts: readonly Part[],
+  change: (part: Part) => Promise<Order>,
+): Promise<OrdersOutcome> {
   const outcome: OrdersOutcome = { updated: [], failed: [] };
-  for (const id of ids) {
+  for (const part of parts) {
     try {
-      outcome.updated.push(await change(id));
+      outcome.updated.push(await change(part));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { code, reason, params, field, message } = error;
-      outcome.failed.push({ id, code, reason, params, field, message });
+      outcome.failed.push({ id: part.id, code, reason, params, field, message });
     }
   }
   return outcome;

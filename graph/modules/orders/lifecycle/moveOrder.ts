@@ -5,6 +5,7 @@ import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { carriedBy } from '../carriers/carriers.queries.ts';
 import { dropOpenProposal } from '../edit/endProposal.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { comeBack } from '../returns/comeBack.ts';
@@ -37,7 +38,7 @@ export async function moveOrder(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { to, note, returnReason, undoable: isAskedFor, ...parcel }: Move,
+  { to, note, returnReason, undoable: isAskedFor, carrier, trackingNumber }: Move,
 ): Promise<Order> {
   assertCanMove(order.status, to);
   if (to === 'RETURNED') return moveBack(tx, context, order, { note, returnReason });
@@ -56,7 +57,8 @@ export async function moveOrder(
     where: { id, version },
     data: {
       status: to,
-      ...parcel,
+      ...(trackingNumber && { trackingNumber }),
+      ...(carrier && (await carriedBy(tx, carrier))),
       ...(isCancelled && { cancelReason: note }),
       ...collected,
       stockHeld: !isCancelled,

@@ -11,6 +11,7 @@ const undoSchema = z.object({
   until: z.coerce.date(),
   status: z.enum(ORDER_STATUSES),
   carrier: z.string().nullable(),
+  carrierId: z.string().nullable().default(null),
   trackingNumber: z.string().nullable(),
   stockHeld: z.boolean(),
   estimatedFrom: z.coerce.date(),
@@ -28,11 +29,13 @@ export function undoOf(
   { now }: Asking,
   { mailId, tookStock }: Pick<Undo, 'mailId' | 'tookStock'>,
 ): Prisma.InputJsonObject {
-  const { status, carrier, trackingNumber, stockHeld, estimatedFrom, estimatedTo, version } = order;
+  const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo, version } =
+    order;
   return {
     until: heldUntil(now).toISOString(),
     status,
     carrier,
+    carrierId,
     trackingNumber,
     stockHeld,
     estimatedFrom: estimatedFrom.toISOString(),

@@ -92,7 +92,7 @@ const PICKUP_STEPS: Partial<Record<OrderStatus, Told>> = {
 
 export function orderStatus(
   shop: Shop,
-  { order, note }: { order: MailedOrder; note: string | null },
+  { order, note, parcelUrl }: { order: MailedOrder; note: string | null; parcelUrl?: string | null },
 ): Written {
   const isSent = order.handover === 'DELIVERY';
   const told = (!isSent && PICKUP_STEPS[order.status]) || STEPS[order.status];
@@ -107,6 +107,11 @@ export function orderStatus(
         {text}
       </Paragraph>
       {note && <Quote>{note}</Quote>}
+      {isSent && order.status === 'SHIPPED' && parcelUrl && order.carrier && (
+        <ActionLink href={parcelUrl}>
+          {shop.say('Follow the parcel at {carrier}', { carrier: order.carrier })}
+        </ActionLink>
+      )}
       <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
       <OrderLines shop={shop} lines={order.lines} />
       {order.status === 'CONFIRMED' && isTransferAwaited(order) && <BankTransfer shop={shop} order={order} />}

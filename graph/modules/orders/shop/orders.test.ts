@@ -156,6 +156,7 @@ describe('trackOrder', () => {
       'status',
       'timeline',
       'trackingNumber',
+      'trackingUrl',
     ]);
     expect(names(data?.event)).toEqual(['at', 'status']);
   });

@@ -9,11 +9,11 @@ import { setPaymentStatus } from './setPaymentStatus.ts';
 /** Notes of each order that what is due for it has come in. */
 export async function markOrdersPaid(
   context: GraphContext,
-  { orderIds, reference, undoable }: MarkOrdersPaidInput,
+  { orderIds, method, reference, undoable }: MarkOrdersPaidInput,
 ): Promise<OrdersOutcome> {
   return eachNamed(orderIds, async (id) => {
     await expectDue(context, id);
-    return setPaymentStatus(context, { id, status: 'PAID', reference, undoable });
+    return setPaymentStatus(context, { id, status: 'PAID', reference, undoable }, { method });
   });
 }
 

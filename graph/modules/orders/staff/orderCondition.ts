@@ -10,8 +10,9 @@ export async function orderCondition(
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<Prisma.OrderWhereInput> {
   const { status, paymentStatus, paymentMethod, channel, search, district, customerId } = filter ?? {};
-  const { updatedFrom, from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutPieces } = filter ?? {};
-  const { view, tagIds, assigneeId, isUnassigned, carrier, changedFrom, changedTo } = filter ?? {};
+  const { updatedFrom, updatedTo, from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutPieces } =
+    filter ?? {};
+  const { view, tagIds, assigneeId, isUnassigned, carrier } = filter ?? {};
   const { hasStaffNote, hasBuyerNote, isDue } = filter ?? {};
   const [only, ...others] = new Set(status);
   return {
@@ -26,11 +27,9 @@ export async function orderCondition(
     ...((minTotal != null || maxTotal != null) && { finalTotal: between(minTotal, maxTotal) }),
     ...(assigneeId && { assigneeId }),
     ...(carrier?.trim() && { carrier: carrier.trim() }),
-    ...((changedFrom || changedTo) && {
-      updatedAt: { ...(changedFrom && { gte: changedFrom }), ...(changedTo && { lt: changedTo }) },
-    }),
     AND: [
       ...(updatedFrom ? [{ updatedAt: { gte: updatedFrom } }] : []),
+      ...(updatedTo ? [{ updatedAt: { lt: updatedTo } }] : []),
       ...(view ? [viewCondition(view)] : []),
       ...(tagIds && tagIds.length > 0 ? [{ taggings: { some: { tagId: { in: tagIds } } } }] : []),
       ...keep({ assigneeId: null }, isUnassigned),

@@ -1,14 +1,13 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { cashProblem } from '#domain/orders/cashLimit.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
+import { expectLawful } from '../lifecycle/expectLawful.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 
@@ -54,17 +53,4 @@ function expectDue(order: Order, amount: number): void {
   if (amount <= due) return;
   if (isCalledOff(order.status)) throw new DomainError('NOTHING_TO_PAY', 'overpaymentOk');
   throw new DomainError('MORE_THAN_DUE', { dueNpr: due }, 'overpaymentOk');
-}
-
-async function expectLawful(
-  tx: Transaction,
-  { id: orderId }: Order,
-  entry: Parameters<typeof cashProblem>[0],
-): Promise<void> {
-  const earlier = await tx.payment.findMany({
-    where: { orderId, kind: 'PAYMENT', voidedAt: null },
-    select: { method: true, amount: true },
-  });
-  const problem = cashProblem(entry, earlier);
-  if (problem) throw problem;
 }

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
-import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
@@ -12,8 +12,9 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
+import type { InputMaybe, SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
 import { enterPayment, type Standing, voidEntry } from '../lifecycle/enterPayment.ts';
+import { expectLawful } from '../lifecycle/expectLawful.ts';
 import { type Received, receivePayment } from '../lifecycle/receivePayment.ts';
 import { undoOf } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
@@ -38,6 +39,7 @@ export async function setPaymentStatus(
     undoable: isAskedFor,
     ...input
   }: SetPaymentStatusInput,
+  { method }: { method?: InputMaybe<PaymentMethod> } = {},
 ): Promise<Order> {
   requireMay(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
   const { reference } = parseInput(paymentChangeSchema, input);
@@ -56,6 +58,7 @@ export async function setPaymentStatus(
       to: paymentStatus,
       reference,
       undoable,
+      method: method ?? order.paymentMethod,
     });
     await tx.orderEvent.create({
       data: {
@@ -79,16 +82,24 @@ export async function setPaymentStatus(
   });
 }
 
+interface Entry {
+  to: PaymentStatus;
+  method: PaymentMethod;
+  reference?: string;
+  undoable: boolean;
+}
+
 /** What one word for the whole order comes to in its ledger. Of one that is called off all its total is noted as paid. */
 async function enter(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { to, reference, undoable }: { to: PaymentStatus; reference?: string; undoable: boolean },
+  { to, reference, undoable, method }: Entry,
 ): Promise<Received> {
-  const method = order.paymentMethod;
   if (to === 'PAID') {
     const amount = isCalledOff(order.status) ? order.finalTotal - amountHeld(order) : amountDue(order);
+    // As it was to be paid it was allowed when it was placed.
+    if (method !== order.paymentMethod) await expectLawful(tx, order, { method, amount });
     return receivePayment(tx, context, order, { method, amount, reference, undoable });
   }
   const standing =

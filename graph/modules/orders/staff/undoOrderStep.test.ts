@@ -104,6 +104,21 @@ describe('a step that may be taken back', () => {
     expect(await undo(id, { version: 2 })).toMatchObject({ order: { paymentStatus: 'UNPAID' } });
     expect(await findMails(id)).toEqual([]);
   });
+
+  test('is noted as it was paid, and cash from the law’s limit on is not', async () => {
+    const plain = await anOrder(server.prisma, { paymentMethod: 'COD', status: 'DELIVERED' });
+    const dear = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER', finalTotal: 600_000 });
+    const { updated, failed } = await change(
+      'markOrdersPaid',
+      { orderIds: [plain.id, dear.id], method: 'CASH' },
+      'updated { id } failed { id reason }',
+    );
+    expect(updated).toEqual([{ id: plain.id }]);
+    expect(failed).toMatchObject([{ id: dear.id, reason: 'CASH_AGAINST_THE_LAW' }]);
+    expect(await server.prisma.payment.findMany({ where: { orderId: plain.id } })).toMatchObject([
+      { method: 'CASH', amount: 11_800 },
+    ]);
+  });
 });
 
 describe('it is too late', () => {

@@ -23,8 +23,8 @@ export async function undoOrderStep(
     const { event, undo } = await lastStep(tx, context, order);
     await dropMail(tx, undo);
     const standing = await voidEntries(tx, context, order, event);
-    const { status, carrier, trackingNumber, stockHeld, estimatedFrom, estimatedTo } = undo;
-    const before = { status, carrier, trackingNumber, stockHeld, estimatedFrom, estimatedTo };
+    const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo } = undo;
+    const before = { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo };
     const undone = await tx.order.update({
       where: { id: order.id, version: order.version },
       data: {

@@ -3,6 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderStatusInput } from '#graph/schema/schema.generated.ts';
+import { carriedBy } from '../carriers/carriers.queries.ts';
 import type { Move } from '../lifecycle/moveOrder.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { changeStatus } from './changeStatus.ts';
@@ -25,18 +26,22 @@ function isCorrection({ status }: Order, { to, carrier, trackingNumber }: Move):
   return status === 'SHIPPED' && to === 'SHIPPED' && Boolean(carrier ?? trackingNumber);
 }
 
-async function correctParcel(
+/** Who carries a parcel and its number, entered anew; its buyer is not written to once more. */
+export async function correctParcel(
   tx: Transaction,
   context: GraphContext,
   { id, version, ...before }: Order,
   { note, ...given }: Move,
 ): Promise<Order> {
   const { viewer, now } = context;
-  const carrier = given.carrier ?? before.carrier;
+  const parcel = given.carrier
+    ? await carriedBy(tx, given.carrier)
+    : { carrier: before.carrier, carrierId: before.carrierId };
+  const { carrier } = parcel;
   const trackingNumber = given.trackingNumber ?? before.trackingNumber;
   const corrected = await tx.order.update({
     where: { id, version },
-    data: { carrier, trackingNumber, version: { increment: 1 } },
+    data: { ...parcel, trackingNumber, version: { increment: 1 } },
   });
   await tx.orderEvent.create({
     data: { orderId: id, status: 'SHIPPED', note, actorId: viewer?.id, at: now },

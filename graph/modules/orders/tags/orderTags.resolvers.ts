@@ -2,6 +2,7 @@ import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { NONE_CHANGED } from '../lifecycle/eachOrder.ts';
 import { deleteOrderTag } from './deleteOrderTag.ts';
+import { mergeOrderTags } from './mergeOrderTags.ts';
 import { findTagged, findTags, listTags } from './orderTags.queries.ts';
 import { saveOrderTag } from './saveOrderTag.ts';
 import { tagOrders } from './tagOrders.ts';
@@ -14,6 +15,8 @@ export const resolvers: Resolvers = {
     saveOrderTag: (_parent, { input }, context) => withUserErrors('tag', () => saveOrderTag(context, input)),
     deleteOrderTag: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteOrderTag(context, input)),
+    mergeOrderTags: (_parent, { input }, context) =>
+      withUserErrors('tag', () => mergeOrderTags(context, input)),
     tagOrders: async (_parent, { input }, context) => ({
       ...NONE_CHANGED,
       ...(await withUserErrors(() => tagOrders(context, input))),

@@ -129,3 +129,33 @@ describe('assignOrders', () => {
     });
   });
 });
+
+describe('two tags', () => {
+  test('become one: whatever had either has the one that stays, once', async () => {
+    const [gone, kept] = [(await save({ name: 'Gifts' })).tag, (await save({ name: 'Presents' })).tag];
+    const [one, both] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    await tag({ orderIds: [one.id, both.id], add: [gone.id] });
+    await tag({ orderIds: [both.id], add: [kept.id] });
+
+    expect(
+      await change('mergeOrderTags', { id: gone.id, intoId: kept.id }, 'tag { name orderCount }'),
+    ).toEqual({
+      tag: { name: 'Presents', orderCount: 2 },
+      errors: [],
+    });
+    expect([await tagsOf(one.id), await tagsOf(both.id)]).toEqual([['Presents'], ['Presents']]);
+    expect((await findAudit(kept.id)).at(-1)).toMatchObject({
+      action: 'orderTag.merge',
+      before: { name: 'Gifts' },
+      after: { name: 'Presents', orders: 1 },
+    });
+  });
+
+  test('are two: none is merged into itself, or into one that is no more', async () => {
+    const { tag: only } = await save({ name: 'Alone' });
+    const merge = (intoId: string) => change('mergeOrderTags', { id: only.id, intoId }, 'tag { id }');
+    expect(await merge(only.id)).toMatchObject({ errors: [{ field: 'intoId' }] });
+    expect(await merge('none')).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
+    expect(await server.prisma.orderTag.count({ where: { id: only.id } })).toBe(1);
+  });
+});

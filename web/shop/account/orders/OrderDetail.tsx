@@ -6,6 +6,7 @@ import { readablePhone } from '#domain/text/readablePhone.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
+import { ParcelText } from '#web/order/ParcelText.tsx';
 import { paths } from '#web/paths.ts';
 import { BankTransferInstructions } from '#web/shop/checkout/success/BankTransferInstructions.tsx';
 import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
@@ -24,7 +25,7 @@ import type { OrderDetail_OrderFragment } from './OrderPage.generated.ts';
 export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
   const { i18n } = useLingui();
   const { number, status, placedAt, lines, totals, couponCode, contact, notes, cancelReason } = order;
-  const { paymentMethod, carrier, trackingNumber, estimatedDelivery } = order;
+  const { paymentMethod, carrier, trackingNumber, trackingUrl, estimatedDelivery } = order;
   const owesTransfer = isTransferAsked(order);
 
   return (
@@ -70,12 +71,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             )}
             {carrier && (
               <Typography color="textSecondary">
-                {trackingNumber
-                  ? i18n.t('Shipped with {carrier}, tracking number {trackingNumber}', {
-                      carrier,
-                      trackingNumber,
-                    })
-                  : i18n.t('Shipped with {carrier}', { carrier })}
+                <ParcelText {...{ carrier, trackingNumber, trackingUrl }} />
               </Typography>
             )}
           </section>

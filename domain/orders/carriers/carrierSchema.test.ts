@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { carrierSchema } from './carrierSchema.ts';
+import { trackingUrl } from './trackingUrl.ts';
+
+const carrier = { name: 'Nepal Can Move', active: true };
+const takes = (url: string) => carrierSchema.safeParse({ ...carrier, trackingUrl: url }).success;
+
+test.each([
+  'https://example.com/track?id={number}',
+  'https://example.com/{number}',
+  'https://example.com/#/follow/{number}/{number}',
+  '',
+])('a carrier is followed at %s', (url) => {
+  expect(takes(url)).toBe(true);
+});
+
+test.each([
+  'http://example.com/{number}',
+  'javascript:alert({number})',
+  'https://example.com/track',
+  'https://{number}.example.com/',
+  'https://exa mple.com/{number}',
+  'https://example.com/"{number}',
+])('but not at %s', (url) => {
+  expect(takes(url)).toBe(false);
+});
+
+test('a number stands in the address as it is', () => {
+  expect(trackingUrl('https://example.com/t/{number}', 'A 1/2&3')).toBe(
+    'https://example.com/t/A%201%2F2%263',
+  );
+  expect(trackingUrl('https://example.com/t/{number}', null)).toBeNull();
+  expect(trackingUrl(null, 'A1')).toBeNull();
+});

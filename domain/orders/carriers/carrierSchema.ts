@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { optionalText } from '#domain/text/fields.ts';
+import { oneLine } from '#domain/text/texts.ts';
+import { NUMBER_PLACE } from './trackingUrl.ts';
+
+/** How many carriers there are at most: more than these nobody chooses from. */
+export const MAX_CARRIERS = 50;
+
+const NAME_PROBLEM = /*i18n*/ 'Enter the name of the carrier.';
+const URL_PROBLEM =
+  /*i18n*/ "Enter an address that begins with https:// and has '{number}' where the tracking number goes.";
+
+export const carrierSchema = z.object({
+  name: oneLine(NAME_PROBLEM)
+    .min(1, { error: NAME_PROBLEM })
+    .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' }),
+  phone: optionalText(20, /*i18n*/ 'Use at most 20 characters for the phone number.'),
+  trackingUrl: optionalText(240, /*i18n*/ 'Use at most 240 characters for the address.').refine(isPattern, {
+    error: URL_PROBLEM,
+  }),
+  active: z.boolean(),
+});
+
+/** Only of a page on the web: a link of another kind would run something at the shopper's. */
+function isPattern(text: string | undefined): boolean {
+  if (text === undefined) return true;
+  if (!text.startsWith('https://') || !text.includes(NUMBER_PLACE) || /[\s"'<>\\]/.test(text)) return false;
+  const isAddress = URL.canParse(text.replaceAll(NUMBER_PLACE, '1'));
+  return isAddress && !text.slice('https://'.length).split('/')[0]?.includes('{');
+}

@@ -1,0 +1,47 @@
+/** The bars of each value, as widths of bar, gap, bar, gap, bar, gap in modules. ISO/IEC 15417, table 1. */
+const PATTERNS = (
+  '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
+  '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
+  '232121 111323 131123 131321 112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 ' +
+  '313121 211331 231131 213113 213311 213131 311123 311321 331121 312113 312311 332111 314111 221411 431111 111224 ' +
+  '111422 121124 121421 141122 141221 112214 112412 122114 122411 142112 142211 241211 221114 413111 241112 134111 ' +
+  '111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 214121 412121 111143 111341 131141 114113 ' +
+  '114311 411113 411311 113141 114131 311141 411131 211412 211214 211232'
+).split(' ');
+const STOP = '2331112';
+const START_B = 104;
+
+/** How much is left empty at either side, in modules: without it a scanner finds no beginning. */
+export const QUIET_MODULES = 10;
+
+/** A bar of a barcode, in modules from its left. */
+export interface Bar {
+  at: number;
+  width: number;
+}
+
+/** The bars of a text of printable ASCII in Code 128, set B, and how wide they are together, in modules. */
+export function code128(text: string): { bars: Bar[]; width: number } {
+  const widths = [...toValues(text).map(patternOf), STOP].join('');
+  const bars: Bar[] = [];
+  let at = 0;
+  [...widths].forEach((digit, index) => {
+    const width = Number(digit);
+    if (index % 2 === 0) bars.push({ at, width });
+    at += width;
+  });
+  return { bars, width: at };
+}
+
+/** The start, a value for each letter, and the check digit. */
+function toValues(text: string): number[] {
+  const letters = [...text].map((letter) => letter.charCodeAt(0) - 32);
+  if (text === '' || letters.some((value) => value < 0 || value > 94))
+    throw new RangeError('A barcode of this kind holds printable ASCII only.');
+  const check = letters.reduce((sum, value, index) => sum + value * (index + 1), START_B) % 103;
+  return [START_B, ...letters, check];
+}
+
+function patternOf(value: number): string {
+  return PATTERNS[value] ?? '';
+}

@@ -1,0 +1,13 @@
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { NONE_CHANGED } from '../lifecycle/eachOrder.ts';
+import { mailOrders } from './mailOrders.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    mailOrders: async (_parent, { input }, context) => ({
+      ...NONE_CHANGED,
+      ...(await withUserErrors(() => mailOrders(context, input))),
+    }),
+  },
+};

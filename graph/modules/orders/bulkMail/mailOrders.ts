@@ -1,0 +1,51 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { bulkMailSchema, fillMail, type MailText, unknownPlaces } from '#domain/orders/bulkMail.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { MailOrdersInput } from '#graph/schema/schema.generated.ts';
+import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
+import { isReachable, mailBuyer } from '../lifecycle/mailBuyer.ts';
+
+/** Writes to the buyer of each order, in the language that it was placed in as far as there are words in it. */
+export async function mailOrders(
+  context: GraphContext,
+  { orderIds, ...words }: MailOrdersInput,
+): Promise<OrdersOutcome> {
+  const { english, nepali } = parseInput(bulkMailSchema, words);
+  expectPlaces(english, 'english');
+  if (nepali) expectPlaces(nepali, 'nepali');
+  return eachOrder(context, orderIds, async (tx, order) => {
+    if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE');
+    const isNepali = order.language === 'NE' && Boolean(nepali);
+    const language = isNepali ? 'ne' : 'en';
+    const { subject, message: body } = fillMail((isNepali && nepali) || english, valuesOf(order, language));
+    await mailBuyer(tx, context, order, { template: 'custom', subject, body, language });
+    await recordAudit(tx, context, {
+      action: 'order.email',
+      entity: 'Order',
+      entityId: order.id,
+      after: { template: 'custom', subject },
+    });
+    return order;
+  });
+}
+
+function expectPlaces(text: MailText, field: string): void {
+  const [place] = unknownPlaces(text);
+  if (place) throw new DomainError('UNKNOWN_MAIL_PLACE', { place: `{${place}}` }, `${field}.message`);
+}
+
+function valuesOf(order: Order, language: 'en' | 'ne') {
+  return {
+    name: order.contactName,
+    number: order.number,
+    total: formatNpr(order.finalTotal, language),
+    due: formatNpr(amountDue(order), language),
+    carrier: order.carrier ?? '',
+    tracking: order.trackingNumber ?? '',
+  };
+}

@@ -1,0 +1,113 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { canMove } from '#domain/orders/orderLifecycle.ts';
+import { readOrderNumber } from '#domain/orders/orderNumber.ts';
+import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
+import type { Carrier, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
+
+/** A parcel as it was named. */
+export interface Parcel {
+  order: string;
+  trackingNumber: string;
+  carrier?: string;
+}
+
+export interface ShipmentPlan {
+  /** The order as it was named. */
+  id: string;
+  order: Order | null;
+  trackingNumber: string;
+  carrier: string | null;
+  isKnownCarrier: boolean;
+  isShipped: boolean;
+  isUnpaid: boolean;
+  problem: DomainError | null;
+}
+
+interface Known {
+  carriers: readonly Carrier[];
+  orders: readonly Order[];
+  /** Orders that have one of the tracking numbers. */
+  numbered: readonly Pick<Order, 'id' | 'number' | 'trackingNumber' | 'carrier'>[];
+}
+
+/** What would become of each parcel. */
+export async function planShipments(
+  prisma: PrismaClient,
+  { parcels, carrier }: { parcels: readonly Parcel[]; carrier?: string },
+): Promise<ShipmentPlan[]> {
+  const named = parcels.map(({ order }) => order);
+  const [carriers, orders, numbered] = await Promise.all([
+    prisma.carrier.findMany(),
+    prisma.order.findMany({
+      where: { OR: [{ id: { in: named } }, { number: { in: named.map(readOrderNumber) } }] },
+    }),
+    // By the orders of some months, since it has no index of its own and couriers count from one again.
+    findNumbered(prisma, parcels),
+  ]);
+  const plans = parcels.map((parcel) =>
+    planOne({ ...parcel, carrier: parcel.carrier ?? carrier }, { carriers, orders, numbered }),
+  );
+  return plans.map((plan, index) => ({ ...plan, problem: plan.problem ?? twice(plans, index) }));
+}
+
+function findNumbered(prisma: PrismaClient, parcels: readonly Parcel[]): Promise<Known['numbered']> {
+  return prisma.order.findMany({
+    where: { status: 'SHIPPED', trackingNumber: { in: parcels.map(({ trackingNumber }) => trackingNumber) } },
+    select: { id: true, number: true, trackingNumber: true, carrier: true },
+  });
+}
+
+function planOne(parcel: Parcel, { carriers, orders, numbered }: Known): ShipmentPlan {
+  const { order: id, trackingNumber, carrier: written } = parcel;
+  const order = orders.find((one) => one.id === id || one.number === readOrderNumber(id)) ?? null;
+  const listed = carriers.find(({ name }) => isSame(name, written));
+  const carrier = listed?.name ?? written ?? null;
+  const isShipped = order?.status === 'SHIPPED';
+  const other = numbered.find(
+    (one) =>
+      one.id !== order?.id &&
+      isSame(one.trackingNumber, trackingNumber) &&
+      (carrier === null || isSame(one.carrier, carrier)),
+  );
+  return {
+    id,
+    order,
+    trackingNumber,
+    carrier,
+    isKnownCarrier: listed !== undefined,
+    isShipped,
+    isUnpaid: order !== null && !isShipped && isHandedOverUnpaid(order, 'SHIPPED'),
+    problem: problemOf(order, { listed, other }),
+  };
+}
+
+function problemOf(
+  order: Order | null,
+  { listed, other }: { listed?: Carrier; other?: { number: string } },
+): DomainError | null {
+  if (!order) return new DomainError('ORDER_NOT_FOUND', 'order');
+  if (order.handover !== 'DELIVERY') return new DomainError('ORDER_NOT_SENT', 'order');
+  if (order.status !== 'SHIPPED' && !canMove(order.status, 'SHIPPED'))
+    return new DomainError('ORDER_NOT_TO_SHIP', { status: order.status }, 'order');
+  if (listed && !listed.active)
+    return new DomainError('CARRIER_SWITCHED_OFF', { carrier: listed.name }, 'carrier');
+  if (other) return new DomainError('PARCEL_NUMBER_USED', { number: other.number }, 'trackingNumber');
+  return null;
+}
+
+/** What an earlier row names already. */
+function twice(plans: readonly ShipmentPlan[], index: number): DomainError | null {
+  const plan = plans[index];
+  const earlier = plans.slice(0, index);
+  if (earlier.some(({ order }) => order !== null && order.id === plan?.order?.id))
+    return new DomainError('ORDER_NAMED_TWICE', 'order');
+  const isUsed = earlier.some(
+    ({ trackingNumber, carrier }) =>
+      isSame(trackingNumber, plan?.trackingNumber) && isSame(carrier, plan?.carrier),
+  );
+  return isUsed ? new DomainError('PARCEL_NUMBER_TWICE', 'trackingNumber') : null;
+}
+
+function isSame(one: string | null | undefined, other: string | null | undefined): boolean {
+  return (one ?? '').toLowerCase() === (other ?? '').toLowerCase();
+}

@@ -1,0 +1,51 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { carrierSchema, MAX_CARRIERS } from '#domain/orders/carriers/carrierSchema.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Carrier } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { SaveCarrierInput } from '#graph/schema/schema.generated.ts';
+
+/** Enters a carrier, or changes one; what it has carried keeps the name that it was sent under. */
+export async function saveCarrier(
+  context: GraphContext,
+  { id, version, ...input }: SaveCarrierInput,
+): Promise<Carrier> {
+  const { name, active, phone = null, trackingUrl = null } = parseInput(carrierSchema, input);
+  const data = { name, phone, trackingUrl, active };
+  try {
+    return await inTransaction(context.prisma, async (tx) => {
+      const before = id ? await lockCarrier(tx, id) : null;
+      if (before && version != null && version !== before.version)
+        throw new DomainError('CHANGED_MEANWHILE', 'version');
+      if (!before && (await tx.carrier.count()) >= MAX_CARRIERS)
+        throw new DomainError('TOO_MANY_CARRIERS', { most: MAX_CARRIERS }, 'name');
+      const carrier = before
+        ? await tx.carrier.update({ where: { id: before.id }, data: { ...data, version: { increment: 1 } } })
+        : await tx.carrier.create({ data: { ...data, createdAt: context.now } });
+      await recordAudit(tx, context, {
+        action: before ? 'carrier.update' : 'carrier.create',
+        entity: 'Carrier',
+        entityId: carrier.id,
+        ...(before && { before: told(before) }),
+        after: data,
+      });
+      return carrier;
+    });
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+    throw new DomainError('CARRIER_NAME_TAKEN', 'name');
+  }
+}
+
+async function lockCarrier(tx: Transaction, id: string): Promise<Carrier> {
+  await tx.$queryRaw`SELECT id FROM carriers WHERE id = ${id} FOR UPDATE`;
+  const carrier = await tx.carrier.findUnique({ where: { id } });
+  if (!carrier) throw new DomainError('CARRIER_NOT_FOUND', 'id');
+  return carrier;
+}
+
+function told({ name, phone, trackingUrl, active }: Carrier) {
+  return { name, phone, trackingUrl, active };
+}

@@ -1,0 +1,13 @@
+import PDFDocument from 'pdfkit';
+import { fontFiles } from './fonts.ts';
+
+/** A document without a page yet, with the letters of both of the store's scripts. */
+export function openPdf({ title, createdAt }: { title: string; createdAt: Date }): PDFKit.PDFDocument {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    info: { Title: title, CreationDate: createdAt },
+    lang: 'en',
+  });
+  for (const { name, data } of fontFiles) document.registerFont(name, data);
+  return document;
+}

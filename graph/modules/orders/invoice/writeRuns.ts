@@ -1,0 +1,34 @@
+import { splitRuns, type Weight } from './fonts.ts';
+
+export type { Weight };
+
+export interface Fonted {
+  size?: number;
+  weight?: Weight;
+  colour?: string;
+}
+
+/** Writes one line of both scripts, without breaking it. */
+export function writeRuns(
+  document: PDFKit.PDFDocument,
+  line: string,
+  { x, y, size = 10, weight = 400, colour = 'black' }: Fonted & { x: number; y: number },
+): void {
+  let at = x;
+  for (const { text, font } of splitRuns(line, weight)) {
+    document.font(font).fontSize(size).fillColor(colour).text(text, at, y, { lineBreak: false });
+    at += document.widthOfString(text);
+  }
+}
+
+/** How wide such a line is, in points. */
+export function widthOf(
+  document: PDFKit.PDFDocument,
+  line: string,
+  { size = 10, weight = 400 }: Fonted,
+): number {
+  const widths = splitRuns(line, weight).map(({ text, font }) =>
+    document.font(font).fontSize(size).widthOfString(text),
+  );
+  return widths.reduce((sum, width) => sum + width, 0);
+}

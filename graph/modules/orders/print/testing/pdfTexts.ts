@@ -1,0 +1,73 @@
+import { inflateSync } from 'node:zlib';
+
+/** What each page of a document of pdfkit says, in the order in which it was written, without what parts its runs. */
+export function pdfTexts(pdf: Buffer): string[] {
+  const objects = readObjects(pdf);
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
+  return pages.map(({ head }) => {
+    const fonts = fontsOf(head, objects);
+    const content = objects.get(refOf(head, 'Contents') ?? '')?.stream?.toString('latin1') ?? '';
+    return readRuns(content, fonts);
+  });
+}
+
+interface PdfObject {
+  head: string;
+  stream?: Buffer;
+}
+
+type Letters = Map<string, string>;
+
+function readObjects(pdf: Buffer): Map<string, PdfObject> {
+  const text = pdf.toString('latin1');
+  const objects = new Map<string, PdfObject>();
+  for (const { 1: id = '', 2: body = '', index } of text.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const at = body.indexOf('stream\n');
+    const head = at < 0 ? body : body.slice(0, at);
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
+    const from = index + `${id} 0 obj\n`.length + at + 'stream\n'.length;
+    const bytes = at < 0 ? undefined : pdf.subarray(from, from + length);
+    const stream = bytes && head.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
+    objects.set(id, stream ? { head, stream } : { head });
+  }
+  return objects;
+}
+
+/** The letters of each glyph of the fonts that a page has, by the name that it calls them. */
+function fontsOf(page: string, objects: Map<string, PdfObject>): Map<string, Letters> {
+  const resources = objects.get(refOf(page, 'Resources') ?? '')?.head ?? page;
+  const named = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)];
+  return new Map(
+    named.map(([, name = '', id = '']) => {
+      const map = objects.get(refOf(objects.get(id)?.head ?? '', 'ToUnicode') ?? '')?.stream;
+      return [name, readLetters(map?.toString('latin1') ?? '')];
+    }),
+  );
+}
+
+/** Of a map as pdfkit writes it: ranges of glyphs, each with a list of their letters in UTF-16. */
+function readLetters(map: string): Letters {
+  const letters: Letters = new Map();
+  for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi))
+    [...list.matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, hex = ''], index) => {
+      const glyph = (Number.parseInt(from, 16) + index).toString(16).padStart(4, '0');
+      letters.set(glyph, Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'));
+    });
+  return letters;
+}
+
+function readRuns(content: string, fonts: Map<string, Letters>): string {
+  let letters: Letters | undefined;
+  let said = '';
+  for (const [, font, run] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (font) letters = fonts.get(font);
+    for (const [, hex = ''] of (run ?? '').matchAll(/<([0-9a-f]+)>/g))
+      for (const glyph of hex.match(/.{4}/g) ?? []) said += letters?.get(glyph) ?? '';
+    if (run !== undefined) said += '\n';
+  }
+  return said;
+}
+
+function refOf(head: string, key: string): string | undefined {
+  return new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1];
+}
