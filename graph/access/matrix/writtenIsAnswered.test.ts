@@ -121,9 +121,12 @@ describe('a key that writes orders and does not read them', () => {
     // What is sold is an order of its own.
     if (field === 'sellAtCounter') expect(orders).toMatchObject([{ number: expect.stringMatching(/^JW-/) }]);
     else
-      expect([[world.order.number], [world.paid.number], [world.stepped.number]]).toContainEqual(
-        orders.map(({ number }) => number),
-      );
+      expect([
+        [world.order.number],
+        [world.paid.number],
+        [world.packed.number],
+        [world.stepped.number],
+      ]).toContainEqual(orders.map(({ number }) => number));
   });
 
   test.each(written.flatMap((field) => personal.map((part) => [field, part])))(

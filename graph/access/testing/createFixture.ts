@@ -139,6 +139,7 @@ export async function createFixture(server: TestServer) {
     ...stocked,
     orderNote,
     stepped,
+    packed: await anOrder(prisma, { status: 'PROCESSING', userId: owner.id }),
     otherTag: await prisma.orderTag.create({ data: { name: `Other ${mark}`, colour: 'RED' } }),
     tag: await prisma.orderTag.create({ data: { name: mark, colour: 'GOLD' } }),
     backup,

@@ -1,7 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { use } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, useSearchParams } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
@@ -61,4 +62,69 @@ test('who goes to a row before the typing rests gets there, though the list was 
     await vi.advanceTimersByTimeAsync(1000);
   });
   expect(navigation.target?.pathname).toBe('/coupons/1');
+});
+
+describe('what is typed while another tab is on its way', () => {
+  /** As a list whose next tab is still being fetched, while the one before can be used. */
+  function renderTabs(from: string) {
+    let answer: (text: string) => void = () => undefined;
+    const rows = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    function Rows() {
+      const [params] = useSearchParams();
+      return <p>{params.get('tab') === 'b' ? use(rows) : 'First tab'}</p>;
+    }
+    function Tabs() {
+      const [params, setParams] = useSearchParams();
+      const search = (q: string) =>
+        setParams({ ...(params.get('tab') && { tab: params.get('tab') ?? '' }), q }, { replace: true });
+      return (
+        <>
+          <ListSearch placeholder="Code" value={params.get('q') ?? ''} onChange={search} />
+          <Link to="/coupons?tab=b">Second</Link>
+          <Rows />
+        </>
+      );
+    }
+    const navigation = createNavigation(createMemoryHistory({ initialEntries: [from] }), [
+      { path: '/coupons', element: <Tabs /> },
+    ]);
+    render(
+      <I18nProvider i18n={i18n}>
+        <NavigatedScreens navigation={navigation} />
+      </I18nProvider>,
+    );
+    const arrive = async () => {
+      await act(async () => answer('Second tab'));
+      await rest();
+      await rest();
+    };
+    return { navigation, arrive };
+  }
+
+  test.each(['/coupons', '/coupons?q=old'])('from %s is searched for in that tab', async (from) => {
+    const { navigation, arrive } = renderTabs(from);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('link', { name: 'Second' }));
+    });
+    expect(screen.getByText('First tab')).toBeTruthy();
+    await act(async () => void type('tih'));
+    await rest();
+    await arrive();
+    expect(screen.getByText('Second tab')).toBeTruthy();
+    expect(screen.getByPlaceholderText<HTMLInputElement>('Code').value).toBe('tih');
+    expect(navigation.arrival.location.search).toBe('?tab=b&q=tih');
+  });
+
+  test('is not what was typed before it was gone to', async () => {
+    const { navigation, arrive } = renderTabs('/coupons?q=old');
+    await act(async () => void type('other'));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('link', { name: 'Second' }));
+    });
+    await arrive();
+    expect(screen.getByPlaceholderText<HTMLInputElement>('Code').value).toBe('');
+    expect(navigation.arrival.location.search).toBe('?tab=b');
+  });
 });
