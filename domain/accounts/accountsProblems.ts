@@ -124,6 +124,10 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
       'You may refund at most {limitNpr} of an order, and {leftNpr} is left of that here. Ask somebody who may refund more.',
   },
   API_KEY_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such key.' },
+  SCOPE_BEYOND_RIGHTS: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'A key may do no more than you may yourself.',
+  },
   API_KEY_IS_REVOKED: { code: 'NOT_ALLOWED', message: 'This key is revoked. Create a new one.' },
   API_KEY_UNKNOWN: { code: 'INVALID', message: 'This API key is not known here.' },
   API_KEY_REVOKED: {

@@ -1,5 +1,7 @@
 import { isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
+import { API_SCOPES, type ApiScope } from '#domain/accounts/roles.ts';
+import { SCOPE_ACTIONS } from '#domain/accounts/scopeRights.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { type AccessRule, type Caller, callerMay, type Outcome, outcomeFor } from './accessRule.ts';
@@ -20,6 +22,14 @@ function toFields(root: Root): string[] {
 
 test.each(ROOTS)('every field of %s has its line, and every line its field', (root) => {
   expect(Object.keys(accessRules[root]).sort()).toEqual(toFields(root).sort());
+});
+
+test('what a scope stands for is what the tables let it do, so that nobody gives a key more than they may', () => {
+  const rules = Object.values(accessRules).flatMap((fields) => Object.values(fields));
+  const opened = (scope: ApiScope) =>
+    rules.flatMap(({ action, scopes = [] }) => (action && scopes.includes(scope) ? [action] : []));
+  const found = API_SCOPES.map((scope) => [scope, [...new Set(opened(scope))].sort()]);
+  expect(found).toEqual(API_SCOPES.map((scope) => [scope, SCOPE_ACTIONS[scope].toSorted()]));
 });
 
 describeAccess(

@@ -57,6 +57,34 @@ describe('createApiKey', () => {
     ]);
   });
 
+  test('gives nobody a key that may do more than they may themselves', async () => {
+    const role = await server.prisma.staffRole.create({
+      data: {
+        name: 'Keeper of keys',
+        permissions: ['enterAdmin', 'readCatalog', 'manageStock', 'manageApiKeys'],
+      },
+    });
+    const keeper = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
+    const made = async (scopes: string[]) =>
+      (await create({ name: 'Till', scopes }, keeper)).data?.createApiKey;
+
+    expect(await made(['WRITE_STOCK'])).toMatchObject({ errors: [] });
+    expect(await made(['WRITE_STOCK', 'WRITE_ORDERS'])).toMatchObject({
+      apiKey: null,
+      errors: [{ field: 'scopes', reason: 'SCOPE_BEYOND_RIGHTS' }],
+    });
+    const { data } = await create({ name: 'Books', scopes: ['WRITE_ORDERS'] });
+    const rotated = await rotate(
+      { id: data?.createApiKey.apiKey.id, lifetime: 'DAYS_90', keepForHours: 0 },
+      keeper,
+    );
+    expect(rotated.data?.rotateApiKey).toMatchObject({
+      secret: null,
+      errors: [{ field: 'id', reason: 'SCOPE_BEYOND_RIGHTS' }],
+    });
+    await server.prisma.user.update({ where: { id: keeper.user.id }, data: { role: 'CUSTOMER' } });
+  });
+
   test('says all that is wrong, and makes nothing', async () => {
     const before = await server.prisma.apiKey.count();
 
@@ -356,10 +384,10 @@ const KEY = `{
   previous { prefix endsAt lastUsedAt } revokedAt
 }`;
 
-function create(input: { name: string; scopes: string[]; lifetime?: string }) {
-  return owner.ask(
+function create(input: { name: string; scopes: string[]; lifetime?: string }, by = owner) {
+  return by.ask(
     `mutation ($input: CreateApiKeyInput!) {
-      createApiKey(input: $input) { apiKey ${KEY} secret errors { code field } }
+      createApiKey(input: $input) { apiKey ${KEY} secret errors { code reason field } }
     }`,
     { input },
   );
@@ -374,8 +402,8 @@ function revoke(id: string) {
   );
 }
 
-function rotate(input: { id: string; lifetime: string; keepForHours?: number }) {
-  return owner.ask(
+function rotate(input: { id: string; lifetime: string; keepForHours?: number }, by = owner) {
+  return by.ask(
     `mutation ($input: RotateApiKeyInput!) {
       rotateApiKey(input: $input) { apiKey ${KEY} secret errors { code reason field } }
     }`,

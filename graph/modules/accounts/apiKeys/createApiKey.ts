@@ -8,6 +8,7 @@ import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateApiKeyInput } from '#graph/schema/schema.generated.ts';
 import { newSecret } from './newSecret.ts';
+import { requireOwnScopes } from './requireOwnScopes.ts';
 import { toScopes } from './scopes.ts';
 
 /** Makes a key. */
@@ -17,6 +18,7 @@ export async function createApiKey(
 ): Promise<{ apiKey: ApiKey; secret: string }> {
   const { name, scopes, lifetime } = parseInput(apiKeySchema, { ...input, scopes: toScopes(input.scopes) });
   const { id: createdById } = requireViewer(context);
+  requireOwnScopes(context, scopes, 'scopes');
   const { secret, prefix, keyHash } = newSecret();
   const expiresAt = endOfKey(lifetime, context.now);
 

@@ -7,6 +7,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { RotateApiKeyInput } from '#graph/schema/schema.generated.ts';
 import { newSecret } from './newSecret.ts';
+import { requireOwnScopes } from './requireOwnScopes.ts';
+import { keptScopes } from './scopes.ts';
 import { withApiKey } from './withApiKey.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,6 +24,7 @@ export async function rotateApiKey(
   const expiresAt = endOfKey(lifetime, now);
 
   const apiKey = await withApiKey(context, id, async (tx, before) => {
+    requireOwnScopes(context, keptScopes(before.scopes), 'id');
     if (before.revokedAt) throw new DomainError('API_KEY_IS_REVOKED', 'id');
     const previousUntil = earlier(new Date(now.getTime() + keepForHours * HOUR_MS), before.expiresAt);
     await recordAudit(tx, context, {

@@ -225,9 +225,11 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
       <Field
         id={`${id}-low`}
         label={i18n.t('Low at')}
-        helperText={i18n.t('Empty for the store’s {count}.', {
-          count: item.lowStock === null ? item.lowAt : '–',
-        })}
+        helperText={
+          item.lowStock === null
+            ? i18n.t('Empty for the store’s {count}.', { count: item.lowAt })
+            : i18n.t('Empty for the store’s own level.')
+        }
         optional
       >
         <OutlinedInput

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { permissionsOf } from './permissions.ts';
+import { NO_LIMITS } from './rights.ts';
+import { API_SCOPES } from './roles.ts';
+import { mayGiveScope } from './scopeRights.ts';
+
+test('an owner may give every scope', () => {
+  const owner = { permissions: permissionsOf('SUPER_ADMIN'), limits: NO_LIMITS };
+  expect(API_SCOPES.filter((scope) => !mayGiveScope(owner, scope))).toEqual([]);
+});
+
+test('who may only read may give no scope that writes', () => {
+  const reader = { permissions: ['readCatalog', 'readOrders'] as const, limits: NO_LIMITS };
+  expect(API_SCOPES.filter((scope) => mayGiveScope(reader, scope))).toEqual(['read-catalog']);
+});
+
+test('who refunds within a limit may give no key that refunds without one', () => {
+  const permissions = permissionsOf('SUPER_ADMIN');
+  expect(
+    mayGiveScope({ permissions, limits: { discountPercent: null, refundNpr: 5000 } }, 'write-orders'),
+  ).toBe(false);
+});
