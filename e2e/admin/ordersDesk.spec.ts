@@ -103,3 +103,117 @@ test('a note names somebody, who hears of it', { tag: '@desk' }, async ({ page, 
   await expect(page.getByRole('list', { name: 'Timeline' }).getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
 });
+
+test('a desk runs by keys, prints what it packs, and ships with numbers from a list', {
+  tag: '@desk',
+}, async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  const name = `Keys ${Date.now()}`;
+  const placed = { contactName: name, placedAt: new Date() };
+  const [first, second] = [
+    await anOrder(prisma, { ...placed, status: 'PROCESSING', lines: [{ name: 'Desk ring' }] }),
+    await anOrder(prisma, { ...placed, status: 'PROCESSING', placedAt: new Date(Date.now() + 1000) }),
+  ];
+  const selection = page.getByRole('region', { name: 'Selection' });
+  const isChosen = async (number: string) =>
+    expect(page.getByRole('row', { name: new RegExp(number) })).toHaveAttribute('aria-selected', 'true');
+
+  await test.step('J and X go and choose, and ? says so', async () => {
+    await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
+    await expect(main(page).getByRole('link', { name: first.number })).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Select the row');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('j');
+    await expect(main(page).getByRole('link', { name: second.number })).toBeFocused();
+    await page.keyboard.press('x');
+    await isChosen(second.number);
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await isChosen(first.number);
+    await expect(selection.getByRole('status')).toHaveText('2 orders selected.');
+    await expectAccessible(page);
+  });
+  await test.step('P prints them as one file', async () => {
+    await page.keyboard.press('p');
+    const dialog = page.getByRole('dialog', { name: /^Print: 2 orders/ });
+    await dialog.getByRole('checkbox', { name: 'Address labels (A6)' }).check();
+    await expect(dialog.getByRole('checkbox', { name: 'Packing slips' })).toBeChecked();
+    await expectAccessible(page);
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/invoices/print'));
+    await dialog.getByRole('button', { name: 'Print' }).click();
+    const answer = await answered;
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect(answer.request().postDataJSON()).toMatchObject({ what: ['SLIPS', 'LABELS'] });
+    await expect(dialog.getByRole('status')).toHaveText('2 orders are in the file.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(selection.getByRole('status')).toHaveText('2 orders selected.');
+  });
+  await test.step('what cannot be done with them says why', async () => {
+    await selection.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: /^Confirm/ })).toContainText('waiting to be confirmed');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a carrier has its page', async () => {
+    await page.goto('/#/admin/settings/carriers');
+    await page.getByRole('button', { name: 'Edit Nepal Can Move' }).click();
+    await page.getByRole('textbox', { name: 'Tracking page' }).fill('https://ncm.example.com/{number}');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(main(page)).toContainText('https://ncm.example.com/{number}');
+  });
+  await test.step('a list of numbers is looked at, and shipped', async () => {
+    await page.goto('/#/admin/orders/tracking');
+    await page.getByRole('combobox', { name: 'Carrier, where a line names none' }).fill('Nepal Can Move');
+    const tail = first.number.slice(-4);
+    await page
+      .getByRole('textbox', { name: 'A line for each parcel' })
+      .fill(`${first.number}, N-${tail}\n${second.number}\tN2-${tail}\tUpaya\nJW-0000000000, N-3`);
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await expect(page.getByText('2 are ready · 1 stays')).toBeVisible();
+    await expect(page.getByRole('row', { name: /JW-0000000000/ })).toContainText('There is no such order.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ship 2 orders' }).click();
+    await expect(page.getByText('2 are entered · 1 stays')).toBeVisible();
+    expect(await prisma.order.count({ where: { contactName: name, status: 'SHIPPED' } })).toBe(2);
+  });
+  await test.step('and whoever has the number of the order follows its parcel', async () => {
+    await page.goto(`/#/track-order?number=${first.number}`);
+    await expect(page.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute(
+      'href',
+      `https://ncm.example.com/N-${first.number.slice(-4)}`,
+    );
+  });
+  await prisma.carrier.update({ where: { name: 'Nepal Can Move' }, data: { trackingUrl: null } });
+});
+
+test('tags are made, merged and filtered by', { tag: '@desk' }, async ({ page, prisma }) => {
+  const me = await signedIn(page, prisma, { role: 'ADMIN', name: `Tagger ${Date.now()}` });
+  const [one, other] = [`One ${Date.now()}`, `Two ${Date.now()}`];
+  const made = await prisma.orderTag.create({ data: { name: one, colour: 'GOLD' } });
+  const order = await anOrder(prisma, { assigneeId: me.id });
+  await prisma.orderTagging.create({ data: { orderId: order.id, tagId: made.id } });
+
+  await page.goto('/#/admin/orders/tags');
+  await page.getByRole('button', { name: 'New tag' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(other);
+  await page.getByRole('radio', { name: 'Green' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: `Merge ${one}` }).click();
+  await page.getByRole('combobox', { name: 'Into' }).selectOption({ label: other });
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText(`${one} is now ${other}`)).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: other }).getByRole('link', { name: '1 order' }).click();
+
+  await expect(main(page).getByText(`Tags: ${other}`)).toBeVisible();
+  await expect(main(page).getByText('1 to 1 of 1')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('menuitem', { name: 'Assigned to', exact: true }).click();
+  await page.getByRole('radio', { name: me.name }).check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(main(page).getByText(`Assigned to: ${me.name}`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`assignee=${me.id}`));
+  await expect(main(page).getByRole('link', { name: order.number })).toBeVisible();
+});

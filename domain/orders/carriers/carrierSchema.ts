@@ -8,7 +8,7 @@ export const MAX_CARRIERS = 50;
 
 const NAME_PROBLEM = /*i18n*/ 'Enter the name of the carrier.';
 const URL_PROBLEM =
-  /*i18n*/ "Enter an address that begins with https:// and has '{number}' where the tracking number goes.";
+  /*i18n*/ 'Enter an address that begins with https:// and holds a place for the tracking number.';
 
 export const carrierSchema = z.object({
   name: oneLine(NAME_PROBLEM)

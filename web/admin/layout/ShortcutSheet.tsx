@@ -27,6 +27,18 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { keys: ['?'], does: i18n.t('Show this help') },
     { keys: ['Esc'], does: i18n.t('Close what is open') },
   ];
+  const inLists = [
+    { keys: ['j'], does: i18n.t('Next row') },
+    { keys: ['k'], does: i18n.t('Previous row') },
+    { keys: ['x'], does: i18n.t('Select the row') },
+    { keys: ['Enter'], does: i18n.t('Open the row') },
+  ];
+  const ofOrders = [
+    { keys: ['e'], does: i18n.t('Edit the order') },
+    { keys: ['p'], does: i18n.t('Print what is selected, or the order') },
+    { keys: ['c'], does: i18n.t('Confirm what is selected, or the order') },
+    { keys: ['j', 'k'], does: i18n.t('On an order: the next and the previous one of the list') },
+  ];
   const goings = sectionGroups
     .flatMap(({ sections }) => sections)
     .flatMap(({ key, label, action }) =>
@@ -37,7 +49,11 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       <DialogTitle id={id}>{i18n.t('Keyboard shortcuts')}</DialogTitle>
       <DialogContent>
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 4 }}>
-          <Keys title={i18n.t('Everywhere')} rows={anywhere} />
+          <Stack sx={{ flex: 1, gap: 3 }}>
+            <Keys title={i18n.t('Everywhere')} rows={anywhere} />
+            <Keys title={i18n.t('In a list')} rows={inLists} />
+            {may('readOrders') && <Keys title={i18n.t('Orders')} rows={ofOrders} />}
+          </Stack>
           <Keys title={i18n.t('Go to')} rows={goings} />
         </Stack>
       </DialogContent>

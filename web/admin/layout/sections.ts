@@ -197,6 +197,7 @@ export const sectionGroups: readonly SectionGroup[] = [
 /** What screens within a section take beside it, by their address. */
 const within: Record<string, Action> = {
   [adminPaths.newOrder]: 'sellAtCounter',
+  [adminPaths.shipOrders]: 'manageOrders',
   [adminPaths.newProduct]: 'manageCatalog',
   [adminPaths.importProducts]: 'manageCatalog',
   [adminPaths.changePrices]: 'managePrices',

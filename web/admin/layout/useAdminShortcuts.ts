@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '#web/session/useMay.ts';
+import { pressScreenKey } from './screenKeys.ts';
 import { sectionGroups } from './sections.ts';
 
 /** How long, in ms, `g` waits for the key that says where to. */
@@ -33,14 +34,15 @@ export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts)
     if (event.key === '?') onShortcuts();
     if (event.key === '[') onFold();
     if (event.key === '/' && focusSearch()) event.preventDefault();
+    if (event.key !== 'g' && !event.repeat && pressScreenKey(event.key)) event.preventDefault();
   });
 
   function goTo(key: string): boolean {
     goPressed.current = 0;
     const section = sectionGroups.flatMap(({ sections }) => sections).find((one) => one.key === key);
-    if (!section || !may(section.action)) return false;
-    navigate(section.path);
-    return true;
+    // Meant for a section even where it is not theirs: it does nothing else.
+    if (section && may(section.action)) navigate(section.path);
+    return section !== undefined;
   }
 
   useEffect(() => {
@@ -53,9 +55,9 @@ export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts)
 /** Whether a key belongs to what has the focus: a field that is written in, or something open above the screen. */
 function isBusy(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null
-  );
+  if (target.isContentEditable || target.closest('[role=dialog], [role=menu]')) return true;
+  // A box that is ticked takes no letters.
+  return target.closest('input:not([type=checkbox]), textarea, select') !== null;
 }
 
 function focusSearch(): boolean {

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, useMediaQuery, useTheme } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
 import { useSelection } from './bulk/useSelection.ts';
 import { columnsShown } from './grid/shownColumns.ts';
+import { useShownRows } from './keys/shownRows.ts';
+import { useListKeys } from './keys/useListKeys.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import type { ListDefinition } from './listDefinition.ts';
+import type { BulkAction, ListDefinition } from './listDefinition.ts';
 import { NewsBar } from './news/NewsBar.tsx';
 import { useListState } from './state/useListState.ts';
 import { ListTabs } from './tabs/ListTabs.tsx';
@@ -33,6 +35,9 @@ export function AdminList<Row>({ definition: whole, children }: AdminListProps<R
   const { query, totalCount } = rows;
   const selection = useSelection(JSON.stringify(query));
   const { actions, news, rowId, tabs } = definition;
+  const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
+  const current = useListKeys({ definition, rows: rows.rows, control: selection, onAction: setAsked });
+  useShownRows(rows.rows?.map((row) => definition.rowLink?.(row)) ?? []);
   const shown = columnsShown(definition.columns, state.columns, tabOf(definition, state.filter)?.columns);
 
   return (
@@ -63,6 +68,7 @@ export function AdminList<Row>({ definition: whole, children }: AdminListProps<R
             shown={shown}
             rows={rows}
             control={selection}
+            current={current}
             asCards={isNarrow}
           />
           <ListPager
@@ -76,7 +82,13 @@ export function AdminList<Row>({ definition: whole, children }: AdminListProps<R
             onFirst={(first) => change({ first })}
           />
         </Box>
-        <SelectionBar definition={definition} rows={rows} control={selection} />
+        <SelectionBar
+          definition={definition}
+          rows={rows}
+          control={selection}
+          asked={asked}
+          onBegun={() => setAsked(null)}
+        />
       </Stack>
     </AdminPage>
   );

@@ -18,6 +18,8 @@ export interface ListBodyProps<Row> {
   shown: readonly ShownColumn[];
   rows: PagedRows<Row>;
   control: SelectionControl;
+  /** The row that one is on by the keyboard. */
+  current: string | null;
 }
 
 /** The rows, or why there are none. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Checkbox, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { SelectionControl } from './bulk/useSelection.ts';
 import { cellContent } from './grid/cellContent.ts';
@@ -10,13 +11,18 @@ import { Refreshing } from './Refreshing.tsx';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The rows as cards, for a screen that is too narrow for a table. */
-export function ListCards<Row>({ definition, shown, rows, control }: ListBodyProps<Row>) {
+export function ListCards<Row>({ definition, shown, rows, control, current }: ListBodyProps<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (current) list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"] a`)?.focus();
+  }, [current]);
   const columns = shown.flatMap(({ field }) => definition.columns.filter((one) => one.field === field));
   return (
     <Box>
       <Refreshing isOn={rows.loading && rows.rows !== undefined} />
       <Box
         component="ul"
+        ref={list}
         sx={{
           listStyle: 'none',
           m: 0,
@@ -53,6 +59,7 @@ function Card<Row>({ definition, columns, row, control: { selection, toggle } }:
   return (
     <Stack
       component="li"
+      data-id={id}
       direction="row"
       sx={{
         position: 'relative',

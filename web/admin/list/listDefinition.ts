@@ -38,6 +38,8 @@ export interface ListDefinition<Row> {
   /** How a row is named where its outcome is told, such as an order's number; its id otherwise. */
   rowName?(row: Row): string;
   bulkActions?: readonly BulkAction<Row>[];
+  /** Where keys lead from the row that one is on, such as E to where it is edited. */
+  rowKeys?: Record<string, (row: Row) => string | undefined>;
   /** What the server keeps of it, under the list's own name, for an export; a list without it has no export. */
   exportFilter?(query: Pick<ListQuery, 'filter' | 'search'>): ListExportFilter;
   /** Buttons to the right of the title; a function hears what the list shows. */
@@ -80,6 +82,13 @@ export type ListFilter = {
       several?: boolean;
       /** Whether an option makes sense beside the other filters that are set; all of them do otherwise. */
       fits?(value: string, others: FilterValues): boolean;
+    }
+  | {
+      /** A choice among what there is at the moment, named as it is. */
+      kind: 'known';
+      several?: boolean;
+      /** A hook. */
+      useOptions(): readonly FilterOption[];
     }
   | { kind: 'text'; placeholder?: string }
   | { kind: 'dateRange' }
@@ -184,6 +193,14 @@ export interface BulkAction<Row> {
   Ask?: ComponentType<BulkAskProps>;
   /** Does it for each of these rows, at most 100 a call, and tells what became of each. */
   run(ids: readonly string[], answer: unknown): Promise<BulkResult[]>;
+  /** Why it cannot be done with what is chosen, where it does not fit; without it it is left out then. */
+  unfit?: string;
+  /** The key that begins it. */
+  key?: string;
+  /** What became of them, as an ICU plural of `done`, where they were not changed. */
+  done?: string;
+  /** Whether what was chosen stays so, for what is done next. */
+  keeps?: true;
   /** Said before and after where nothing of it can be taken back. */
   lasting?: string;
   /**

@@ -27,6 +27,7 @@ function open(status: OrderStatus, paymentStatus: PaymentStatus) {
       shown={ordersList.columns.map(({ field }) => ({ field }))}
       rows={{ rows: [row], totalCount: 1, loading: false } as never}
       control={{ selection: { all: false, ids: new Set() }, toggle: () => {}, choose: () => {} } as never}
+      current={null}
       state={{} as never}
       change={() => {}}
     />,

@@ -7,10 +7,23 @@ import { adminPaths } from '../adminPaths.ts';
 export function OrdersActions() {
   const { i18n } = useLingui();
   const may = useMay();
-  if (!may('sellAtCounter')) return null;
   return (
-    <Button component={Link} to={adminPaths.newOrder} variant="contained">
-      {i18n.t('New order')}
-    </Button>
+    <>
+      {may('manageOrders') && (
+        <>
+          <Button component={Link} to={adminPaths.orderTags}>
+            {i18n.t('Order tags')}
+          </Button>
+          <Button component={Link} to={adminPaths.shipOrders} variant="outlined">
+            {i18n.t('Tracking numbers')}
+          </Button>
+        </>
+      )}
+      {may('sellAtCounter') && (
+        <Button component={Link} to={adminPaths.newOrder} variant="contained">
+          {i18n.t('New order')}
+        </Button>
+      )}
+    </>
   );
 }

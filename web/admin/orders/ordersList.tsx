@@ -1,6 +1,11 @@
 import { Trans } from '@lingui/react';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
-import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import {
+  isCorrectable,
+  MONEY_METHODS,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+} from '#domain/orders/orderLifecycle.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
@@ -14,6 +19,7 @@ import { Age } from '../ui/Age.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { AwaitsConfirmationMark, TO_BE_CONFIRMED } from './AwaitsConfirmationMark.tsx';
 import { BuyerName } from './BuyerName.tsx';
+import { deskActions } from './bulk/deskActions.ts';
 import { channelTexts, handoverTexts } from './channelTexts.ts';
 import { moveOrders } from './moveOrders.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -24,6 +30,7 @@ import { PaidWithoutPiecesMark, PIECES_GONE } from './PaidWithoutPiecesMark.tsx'
 import { NextStep } from './steps/NextStep.tsx';
 import { stepActions } from './steps/stepActions.ts';
 import { sumQuantities } from './sumQuantities.ts';
+import { useMemberOptions, useTagOptions } from './tags/deskOptions.ts';
 import { TagMarks } from './tags/TagMarks.tsx';
 import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
 import { orderListTabs, orderTabs } from './views/orderTabs.ts';
@@ -229,6 +236,14 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     { field: 'due', label: /*i18n*/ 'Something is due', kind: 'flag' },
     { field: 'noted', label: /*i18n*/ 'Has a staff note', kind: 'flag' },
     { field: 'asked', label: /*i18n*/ 'Has a note from the customer', kind: 'flag' },
+    { field: 'tags', label: /*i18n*/ 'Tags', kind: 'known', useOptions: useTagOptions },
+    {
+      field: 'assignee',
+      label: /*i18n*/ 'Assigned to',
+      kind: 'known',
+      several: false,
+      useOptions: useMemberOptions,
+    },
     { field: 'unassigned', label: /*i18n*/ 'Assigned to nobody', kind: 'flag' },
     {
       field: 'carrier',
@@ -266,8 +281,12 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   rowId: ({ id }) => id,
   rowName: ({ number }) => number,
   rowLink: ({ number }) => adminPaths.order(number),
+  rowKeys: {
+    e: ({ number, status }) => (isCorrectable(status) ? adminPaths.editOrder(number) : undefined),
+  },
   bulkActions: [
     ...stepActions,
+    ...deskActions,
     {
       label: /*i18n*/ 'Change the status',
       needs: 'manageOrders',

@@ -50,6 +50,8 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     isDue: readFlag(filter.due),
     hasStaffNote: readFlag(filter.noted),
     hasBuyerNote: readFlag(filter.asked),
+    tagIds: readIds(filter.tags),
+    assigneeId: readIds(filter.assignee)?.[0],
     isUnassigned: readFlag(filter.unassigned),
     carrier: typeof filter.carrier === 'string' ? filter.carrier.trim() : undefined,
     updatedFrom: updated.from,
@@ -66,6 +68,10 @@ function isChosen(chosen: Parameters<typeof readChosen>[0], value: string): true
 function toVariables({ first, after, offset, sort: sorts, ...query }: ListQuery) {
   const [sort, ...thenBy] = sorts as AdminOrderSort[];
   return { filter: orderFilter(query), sort, thenBy, first, after, offset };
+}
+
+function readIds(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.length > 0 ? value : undefined;
 }
 
 function readFlag(value: unknown): boolean | undefined {

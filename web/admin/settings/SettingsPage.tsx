@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Box, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useId } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { adminPaths } from '../adminPaths.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
@@ -28,7 +30,14 @@ export function SettingsPage() {
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'network-only' });
   const draft: SettingsDraft = useDraft('settings');
   return (
-    <AdminPage title={i18n.t('Settings')}>
+    <AdminPage
+      title={i18n.t('Settings')}
+      actions={
+        <Button component={Link} to={adminPaths.carriers} variant="outlined">
+          {i18n.t('Carriers')}
+        </Button>
+      }
+    >
       {data ? (
         <Settings key={draft.round} saved={data.storeSettings} draft={draft} />
       ) : error ? (

@@ -90,7 +90,9 @@ export function BulkDialog<Row>({
             />
           </>
         )}
-        {stage === 'done' && <BulkResults progress={progress} nameOf={(row) => names.get(row) ?? row} />}
+        {stage === 'done' && (
+          <BulkResults progress={progress} done={action.done} nameOf={(row) => names.get(row) ?? row} />
+        )}
         {isToTell && action.lasting && (
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t(action.lasting)}

@@ -7,11 +7,14 @@ const MAX_SHOWN = 200;
 
 export interface BulkResultsProps {
   progress: BulkProgress;
+  /** How it is told how many were done, where they were not changed. */
+  done?: string | undefined;
   nameOf: (id: string) => string;
 }
 
 /** What became of each row: how many were done, and each that was not, with its reason. */
-export function BulkResults({ progress: { results, isStopped, isUndo }, nameOf }: BulkResultsProps) {
+export function BulkResults({ progress, done: told, nameOf }: BulkResultsProps) {
+  const { results, isStopped, isUndo } = progress;
   const { i18n } = useLingui();
   const failed = results.filter(({ problem }) => problem);
   const done = results.length - failed.length;
@@ -25,9 +28,11 @@ export function BulkResults({ progress: { results, isStopped, isUndo }, nameOf }
                 done,
               },
             )
-          : i18n.t('{done, plural, =0 {Nothing was changed} one {# was changed} other {# were changed}}', {
-              done,
-            })}
+          : i18n.t(
+              told ??
+                /*i18n*/ '{done, plural, =0 {Nothing was changed} one {# was changed} other {# were changed}}',
+              { done },
+            )}
         {done > 0 &&
           failed.length > 0 &&
           i18n.t(', {failed, plural, one {# was not} other {# were not}}', { failed: failed.length })}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { BulkAction, ListDefinition } from '../listDefinition.ts';
 import type { PagedRows } from '../useListRows.ts';
+import { BulkButtons } from './BulkButtons.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
 import { useAtOnce } from './useAtOnce.ts';
@@ -12,10 +13,13 @@ export interface SelectionBarProps<Row> {
   definition: ListDefinition<Row>;
   rows: PagedRows<Row>;
   control: SelectionControl;
+  /** What a key has asked for. */
+  asked: BulkAction<Row> | null;
+  onBegun: () => void;
 }
 
 /** How many rows are chosen, and what can be done with them; at the foot of the screen, so that no row moves. */
-export function SelectionBar<Row>({ definition, rows, control }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ definition, rows, control, asked, onBegun }: SelectionBarProps<Row>) {
   const { i18n } = useLingui();
   const [action, setAction] = useState<BulkAction<Row> | null>(null);
   const { bulkActions = [], counted = /*i18n*/ '{count, plural, one {# row} other {# rows}}' } = definition;
@@ -39,6 +43,14 @@ export function SelectionBar<Row>({ definition, rows, control }: SelectionBarPro
     setNames(new Map(onPage.map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])));
     void atOnce.start(chosenAction, [...selection.ids]);
   }
+
+  const beginAsked = useEffectEvent((one: BulkAction<Row>) => {
+    onBegun();
+    if (action === null && atOnce.running === null) begin(one);
+  });
+  useEffect(() => {
+    if (asked && count > 0) beginAsked(asked);
+  }, [asked, count]);
 
   const refused = atOnce.refused && (
     <RefusedDialog
@@ -81,22 +93,7 @@ export function SelectionBar<Row>({ definition, rows, control }: SelectionBarPro
       <Button variant="text" size="small" onClick={clear}>
         {i18n.t('Clear selection')}
       </Button>
-      <Stack direction="row" sx={{ gap: 1, ml: 'auto', flexWrap: 'wrap' }}>
-        {bulkActions
-          .filter(({ isFor }) => isFor?.(chosen) ?? true)
-          .map((one) => (
-            <Button
-              key={one.label}
-              variant="outlined"
-              size="small"
-              loading={atOnce.running === one}
-              disabled={atOnce.running !== null}
-              onClick={() => begin(one)}
-            >
-              {i18n.t(one.label)}
-            </Button>
-          ))}
-      </Stack>
+      <BulkButtons actions={bulkActions} chosen={chosen} running={atOnce.running} onBegin={begin} />
       {refused}
       {action && (
         <BulkDialog
@@ -108,7 +105,7 @@ export function SelectionBar<Row>({ definition, rows, control }: SelectionBarPro
           onClose={(isDone) => {
             setAction(null);
             if (!isDone) return;
-            clear();
+            if (!action.keeps) clear();
             void rows.refetch();
           }}
         />

@@ -7,6 +7,7 @@ import { ToolButton } from '../ToolButton.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import { consistentFilters } from './filterOptions.ts';
 import { filterText } from './filterText.ts';
+import { KnownFilterText } from './KnownFilter.tsx';
 
 export interface FilterBarProps {
   filters: readonly ListFilter[];
@@ -48,7 +49,13 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
           sx={{ listStyle: 'none', m: 0, p: 0, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
         >
           {set.map((filter) => {
-            const text = filterText(i18n, filter, values[filter.field] ?? '');
+            const value = values[filter.field] ?? '';
+            const text =
+              filter.kind === 'known' ? (
+                <KnownFilterText filter={filter} value={value} />
+              ) : (
+                filterText(i18n, filter, value)
+              );
             return (
               <li key={filter.field}>
                 <Chip

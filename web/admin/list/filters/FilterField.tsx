@@ -11,6 +11,7 @@ import {
 import { LabelledInput } from '../LabelledInput.tsx';
 import type { FilterValue, FilterValues, ListFilter } from '../listDefinition.ts';
 import { offeredOptions } from './filterOptions.ts';
+import { KnownChoice } from './KnownFilter.tsx';
 import { toRange } from './rangeValues.ts';
 
 export interface FilterFieldProps {
@@ -46,6 +47,7 @@ export function FilterField({ filter, value, others, onChange }: FilterFieldProp
         <FormControlLabel value="false" control={<Radio size="small" />} label={i18n.t('No')} />
       </RadioGroup>
     );
+  if (filter.kind === 'known') return <KnownChoice {...{ filter, value, onChange }} />;
   if (filter.kind === 'choice') return <Choice {...{ filter, value, others, onChange }} />;
 
   const range = toRange(value);

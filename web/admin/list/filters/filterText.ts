@@ -1,9 +1,14 @@
 import type { I18n } from '@lingui/core';
-import type { FilterValue, ListFilter } from '../listDefinition.ts';
+import type { FilterOption, FilterValue, ListFilter } from '../listDefinition.ts';
 import { toRange } from './rangeValues.ts';
 
 /** What a filter is set to, in words: `Status: Placed or Confirmed`. */
-export function filterText(i18n: I18n, filter: ListFilter, value: FilterValue): string {
+export function filterText(
+  i18n: I18n,
+  filter: ListFilter,
+  value: FilterValue,
+  known: readonly FilterOption[] = [],
+): string {
   const label = i18n.t(filter.label);
   switch (filter.kind) {
     case 'flag':
@@ -13,6 +18,13 @@ export function filterText(i18n: I18n, filter: ListFilter, value: FilterValue): 
         .filter((option) => Array.isArray(value) && value.includes(option.value))
         .map((option) => i18n.t(option.label));
       return i18n.t('{label}: {value}', { label, value: names.join(i18n.t(' or ')) });
+    }
+    case 'known': {
+      const names = known.filter((option) => Array.isArray(value) && value.includes(option.value));
+      return i18n.t('{label}: {value}', {
+        label,
+        value: names.map((option) => option.label).join(i18n.t(' or ')) || '…',
+      });
     }
     case 'text':
       return i18n.t('{label}: {value}', { label, value: String(value) });

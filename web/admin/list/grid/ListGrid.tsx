@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
-import { DataGrid, type GridSortModel } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListBodyProps } from '../ListBody.tsx';
 import { Refreshing } from '../Refreshing.tsx';
@@ -13,7 +13,16 @@ const NO_ROWS: readonly never[] = [];
 const ROW_HEIGHTS: Record<Density, number> = { compact: 32, standard: 40, comfortable: 54 };
 
 /** The rows as a table. */
-export function ListGrid<Row>({ definition, state, change, shown, rows, control }: ListBodyProps<Row>) {
+export function ListGrid<Row>({
+  definition,
+  state,
+  change,
+  shown,
+  rows,
+  control,
+  current,
+}: ListBodyProps<Row>) {
+  const grid = useGridApiRef();
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const texts = useGridTexts();
@@ -22,6 +31,16 @@ export function ListGrid<Row>({ definition, state, change, shown, rows, control 
   const { selection } = control;
   const shownRows = (rows.rows ?? NO_ROWS) as readonly Row[];
   const ids = useMemo(() => shownRows.map(definition.rowId), [shownRows, definition]);
+  const goToRow = useEffectEvent((id: string) => {
+    const named = definition.columns.find(({ card }) => card === 'title')?.field;
+    const field = shown.find((one) => one.field === named)?.field ?? shown[0]?.field;
+    if (!field || !grid.current) return;
+    grid.current.scrollToIndexes({ rowIndex: ids.indexOf(id) });
+    grid.current.setCellFocus(id, field);
+  });
+  useEffect(() => {
+    if (current) goToRow(current);
+  }, [current]);
   // The grid takes what is new for a change, and answers it.
   const chosen = useMemo(
     () => ({ type: 'include' as const, ids: new Set(selection.all ? ids : selection.ids) }),
@@ -39,6 +58,7 @@ export function ListGrid<Row>({ definition, state, change, shown, rows, control 
     >
       <Refreshing isOn={loading && rows.rows !== undefined} />
       <DataGrid
+        apiRef={grid}
         aria-label={i18n.t(definition.title)}
         localeText={texts}
         columns={columns}
@@ -84,7 +104,9 @@ export function ListGrid<Row>({ definition, state, change, shown, rows, control 
           if (event.key === 'Enter' && link && field !== '__check__' && event.target === event.currentTarget)
             navigate(link);
         }}
+        getRowClassName={({ id }) => (id === current ? 'is-current' : '')}
         sx={{
+          '& .is-current': { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' },
           '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
           ...(definition.rowLink && { '& .MuiDataGrid-row': { cursor: 'pointer' } }),
         }}

@@ -30,6 +30,9 @@ type Known = Pick<ListDefinition<never>, 'columns' | 'filters' | 'sorts'>;
 
 const MAX_TEXT = 100;
 const NARROWEST = 50;
+/** What an id looks like; which there are, only the server knows. */
+const KNOWN = /^[\w-]{1,64}$/;
+const MAX_KNOWN = 50;
 
 /** What the address asks for; a value that makes no sense is left out. */
 export function parseListUrl(params: URLSearchParams, { columns, filters, sorts }: Known): ListState {
@@ -94,6 +97,10 @@ function parseValue(filter: ListFilter, text: string | null): FilterValue | unde
     case 'choice': {
       const values = listOf(text).filter((value) => filter.options.some((option) => option.value === value));
       return values.length > 0 ? values : undefined;
+    }
+    case 'known': {
+      const values = listOf(text).filter((value) => KNOWN.test(value));
+      return values.length > 0 ? values.slice(0, MAX_KNOWN) : undefined;
     }
     case 'flag':
       return text === 'true' ? true : text === 'false' ? false : undefined;

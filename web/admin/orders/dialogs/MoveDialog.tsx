@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Alert, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { statusChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
@@ -11,6 +11,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { CarrierField } from '../carriers/CarrierField.tsx';
 import {
   type OrderSheet_OrderFragment as Order,
   useMoveOrderMutation,
@@ -106,13 +107,12 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       )}
       {to === 'SHIPPED' && (
         <>
-          <TextInput
+          <Controller
             control={control}
             name="carrier"
-            label={i18n.t('Carrier')}
-            optional
-            autoComplete="off"
-            maxLength={80}
+            render={({ field: { value, onChange } }) => (
+              <CarrierField label={i18n.t('Carrier (optional)')} value={value ?? ''} onChange={onChange} />
+            )}
           />
           <TextInput
             control={control}

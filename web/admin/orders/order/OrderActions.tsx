@@ -19,10 +19,11 @@ export interface OrderActionsProps {
   onCancel: () => void;
   onWrite: () => void;
   onDelete: () => void;
+  onPrint: () => void;
 }
 
 /** What can be done with an order as it stands. */
-export function OrderActions({ order, onMove, onCancel, onWrite, onDelete }: OrderActionsProps) {
+export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPrint }: OrderActionsProps) {
   const { i18n } = useLingui();
   const may = useMay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -38,18 +39,16 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete }: Ord
   const moves = may('manageOrders') ? order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to)) : [];
   const mayDelete = order.status === 'CANCELLED' && may('hardDelete');
 
-  const mayEdit = order.isEditable && may('editOrders');
   const mayWrite = may('manageOrders');
   const mayReturn =
     order.staff.nextStatuses.includes('RETURNED') && may('manageOrders') && may('manageReturns');
   const mayCancel = order.isCancellable && may('cancelOrders');
-  const hasMore = !packs || mayEdit || mayWrite || mayReturn || mayCancel || mayDelete;
 
   return (
     <>
       {packs && (
-        <Button {...slip} variant="outlined">
-          {i18n.t('Packing slip')}
+        <Button variant="outlined" aria-keyshortcuts="p" onClick={onPrint}>
+          {i18n.t('Print')}
         </Button>
       )}
       <InvoiceDownload order={order} label={i18n.t('Invoice')} />
@@ -58,20 +57,22 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete }: Ord
           {i18n.t(moveTexts[to])}
         </Button>
       ))}
-      {hasMore && (
-        <IconButton
-          aria-label={i18n.t('More')}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          <MoreVert />
-        </IconButton>
-      )}
+      <IconButton
+        aria-label={i18n.t('More')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {!packs && (
-          <MenuItem {...slip} onClick={close}>
-            {i18n.t('Packing slip')}
+        {!packs && <MenuItem onClick={then(onPrint)}>{i18n.t('Print')}</MenuItem>}
+        <MenuItem {...slip} onClick={close}>
+          {i18n.t('Packing slip')}
+        </MenuItem>
+        {order.channel === 'COUNTER' && (
+          <MenuItem component={Link} to={adminPaths.receipt(order.number)} onClick={close}>
+            {i18n.t('Receipt (80 mm)')}
           </MenuItem>
         )}
         {order.staff.isCorrectable && may('editOrders') && (

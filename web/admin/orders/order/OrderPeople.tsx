@@ -70,7 +70,13 @@ export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
             [i18n.t('Estimated delivery')]:
               isUnderWay(status) && estimatedDelivery.isKnown && formatWindow(estimatedDelivery, i18n.locale),
             [i18n.t('Carrier')]: carrier,
-            [i18n.t('Tracking number')]: trackingNumber,
+            [i18n.t('Tracking number')]: order.trackingUrl ? (
+              <Link href={order.trackingUrl} target="_blank" rel="noopener noreferrer">
+                {trackingNumber}
+              </Link>
+            ) : (
+              trackingNumber
+            ),
           }}
         />
         {status === 'SHIPPED' && may('manageOrders') && (

@@ -26,9 +26,11 @@ import { OrderPayment } from '../order/OrderPayment.tsx';
 import { OrderPeople } from '../order/OrderPeople.tsx';
 import { OrderStock } from '../order/OrderStock.tsx';
 import { PaidWithoutPieces } from '../order/PaidWithoutPieces.tsx';
+import { useOrderKeys } from '../order/useOrderKeys.ts';
 import { PaidWithoutPiecesMark } from '../PaidWithoutPiecesMark.tsx';
 import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx';
 import { VoidPaymentDialog } from '../payments/VoidPaymentDialog.tsx';
+import { PrintDialog } from '../print/PrintDialog.tsx';
 import { AcceptProposalDialog } from '../proposals/AcceptProposalDialog.tsx';
 import { ProposalPanel } from '../proposals/ProposalPanel.tsx';
 import { DeskPanel } from '../tags/DeskPanel.tsx';
@@ -40,7 +42,7 @@ type Opened =
   | { kind: 'recordPayment' }
   | { kind: 'voidPayment'; entry: LedgerEntry }
   | { kind: 'acceptProposal'; proposal: Proposal }
-  | { kind: 'cancel' | 'mail' | 'delete' };
+  | { kind: 'cancel' | 'mail' | 'delete' | 'print' };
 
 export interface OrderSheetProps {
   order: Order;
@@ -55,6 +57,11 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
     variables: { orderId: order.id, mails: may('readMail'), moves: may('readCatalog') },
     skip: !may('readMail') && !may('readCatalog'),
     fetchPolicy: 'cache-and-network',
+  });
+
+  useOrderKeys(order, {
+    onPrint: () => setOpened({ kind: 'print' }),
+    onConfirm: () => setOpened({ kind: 'move', to: 'CONFIRMED' }),
   });
 
   function close() {
@@ -86,6 +93,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           onCancel={() => setOpened({ kind: 'cancel' })}
           onWrite={() => setOpened({ kind: 'mail' })}
           onDelete={() => setOpened({ kind: 'delete' })}
+          onPrint={() => setOpened({ kind: 'print' })}
         />
       }
     >
@@ -150,6 +158,8 @@ function OpenedDialog({ opened, ...props }: OpenedDialogProps) {
       return <AcceptProposalDialog proposal={opened.proposal} {...props} />;
     case 'mail':
       return <MailDialog order={props.order} onClose={props.onClose} />;
+    case 'print':
+      return <PrintDialog order={props.order} onClose={props.onClose} />;
     case 'delete':
       return <DeleteOrder order={props.order} onClose={props.onClose} />;
     default:

@@ -1,23 +1,27 @@
 import { nextStep, type OrderStep } from '#domain/orders/nextStep.ts';
 import type { BulkAction } from '#web/admin/list/listDefinition.ts';
+import { PaidAsk, type PaidHow } from '../bulk/PaidAsk.tsx';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
-import { manyTakenTexts, stepTexts } from './stepTexts.ts';
+import { manyTakenTexts, stepTexts, unfitTexts } from './stepTexts.ts';
 import { takeStep } from './takeStep.ts';
 
 /** Each step of an order's way for many at once, offered where it is the next one of all of them. */
 export const stepActions: readonly BulkAction<Order>[] = [
-  ...(['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const).map((step) =>
-    action(step, (order) => nextStep(stepping(order), null) === step),
-  ),
-  action('PAID', (order) => order.staff.due > 0),
+  ...(['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const).map((step) => ({
+    ...action(step, (order) => nextStep(stepping(order), null) === step),
+    ...(step === 'CONFIRMED' && { key: 'c' }),
+    atOnce: manyTakenTexts[step],
+  })),
+  { ...action('PAID', (order) => order.staff.due > 0), Ask: PaidAsk },
 ];
 
 function action(step: OrderStep, isFor: (order: Order) => boolean): BulkAction<Order> {
   return {
     label: stepTexts[step],
-    atOnce: manyTakenTexts[step],
+    needs: step === 'PAID' ? 'recordPayments' : 'manageOrders',
     isFor: (orders) => orders.length > 0 && orders.every(isFor),
-    run: (ids) => takeStep(ids, step),
+    unfit: unfitTexts[step],
+    run: (ids, answer) => takeStep(ids, step, step === 'PAID' ? (answer as PaidHow) : {}),
   };
 }
 

@@ -26,3 +26,12 @@ export const manyTakenTexts: Record<OrderStep, string> = {
   DELIVERED: /*i18n*/ '{count, plural, one {# order is delivered} other {# orders are delivered}}',
   PAID: /*i18n*/ '{count, plural, one {# order is paid} other {# orders are paid}}',
 };
+
+/** Why it is not offered for several that it is not the next step of. */
+export const unfitTexts: Record<OrderStep, string> = {
+  CONFIRMED: /*i18n*/ 'Not all of these orders are waiting to be confirmed.',
+  PROCESSING: /*i18n*/ 'Not all of these orders are confirmed and waiting to be prepared.',
+  SHIPPED: /*i18n*/ 'Not all of these orders are in preparation.',
+  DELIVERED: /*i18n*/ 'Not all of these orders are on their way.',
+  PAID: /*i18n*/ 'Nothing is due for some of these orders.',
+};

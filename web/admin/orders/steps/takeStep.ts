@@ -2,6 +2,7 @@ import type { OrderStep } from '#domain/orders/nextStep.ts';
 import type { BulkResult } from '#web/admin/list/listDefinition.ts';
 import { client } from '#web/app/requests/client.ts';
 import type { UserErrorReason } from '#web/graphql/types.generated.ts';
+import type { PaidHow } from '../bulk/PaidAsk.tsx';
 import { BulkUpdateOrdersDocument, MarkOrdersPaidDocument } from '../Orders.generated.ts';
 import { undoStep } from './undoStep.ts';
 
@@ -27,9 +28,9 @@ interface Outcome {
 export async function takeStep(
   orderIds: readonly string[],
   step: OrderStep,
-  { unpaidOk }: Pick<StepOptions, 'unpaidOk'> = {},
+  { unpaidOk, ...how }: Pick<StepOptions, 'unpaidOk'> & PaidHow = {},
 ): Promise<StepResult[]> {
-  const outcome = await send([...orderIds], step, unpaidOk);
+  const outcome = await send([...orderIds], step, { unpaidOk, ...how });
   const [problem] = outcome?.errors ?? [];
   if (!outcome || problem) return orderIds.map((id) => ({ id, problem: problem?.message ?? '' }));
   return [
@@ -38,9 +39,13 @@ export async function takeStep(
   ];
 }
 
-async function send(orderIds: string[], step: OrderStep, unpaidOk = false): Promise<Outcome | undefined> {
+async function send(
+  orderIds: string[],
+  step: OrderStep,
+  { unpaidOk = false, method, reference }: Pick<StepOptions, 'unpaidOk'> & PaidHow,
+): Promise<Outcome | undefined> {
   if (step === 'PAID') {
-    const input = { orderIds, undoable: true };
+    const input = { orderIds, method, reference: reference || undefined, undoable: true };
     return (await client.mutate({ mutation: MarkOrdersPaidDocument, variables: { input } })).data
       ?.markOrdersPaid;
   }

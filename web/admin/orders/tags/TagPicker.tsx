@@ -11,6 +11,8 @@ import { TagMark } from './TagMark.tsx';
 
 export interface TagPickerProps {
   label?: string;
+  /** Whether only tags that there are can be chosen. */
+  isForKnown?: boolean;
   /** The ids of the tags. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
@@ -19,7 +21,7 @@ export interface TagPickerProps {
 const NEW = 'new';
 
 /** Chooses tags by typing; a word that is none yet becomes one. */
-export function TagPicker({ label, chosen, onChange }: TagPickerProps) {
+export function TagPicker({ label, isForKnown = false, chosen, onChange }: TagPickerProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const id = useId();
@@ -53,10 +55,10 @@ export function TagPicker({ label, chosen, onChange }: TagPickerProps) {
           const typed = inputValue.trim().toLowerCase();
           const found = options.filter(({ name }) => name.toLowerCase().includes(typed));
           const isKnown = tags.some(({ name }) => name.toLowerCase() === typed);
-          if (typed === '' || isKnown) return found;
+          if (typed === '' || isKnown || isForKnown) return found;
           return [...found, { id: NEW, name: inputValue.trim(), colour: 'PLAIN' as const }];
         }}
-        noOptionsText={i18n.t('Type to make the first tag')}
+        noOptionsText={isForKnown ? i18n.t('No such tag') : i18n.t('Type to make the first tag')}
         onChange={(_event, picked) => void choose(picked)}
         renderOption={({ key: _key, ...props }, tag) => (
           <li key={tag.id} {...props}>

@@ -17,6 +17,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     couponCode: null,
     notes: null,
     carrier: null,
+    trackingUrl: null,
     trackingNumber: null,
     placedAt: '2026-11-20T06:00:00Z',
     cancelReason: null,

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { useAdminShortcuts } from '#web/admin/layout/useAdminShortcuts.ts';
+import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { useSelection } from '../bulk/useSelection.ts';
+import type { BulkAction, ListDefinition } from '../listDefinition.ts';
+import { useListKeys } from './useListKeys.ts';
+
+interface Row {
+  id: string;
+  isOpen: boolean;
+}
+
+const rows: Row[] = [
+  { id: 'a', isOpen: true },
+  { id: 'b', isOpen: false },
+];
+const print: BulkAction<Row> = { label: 'Print', key: 'p', run: async () => [] };
+const confirm: BulkAction<Row> = {
+  label: 'Confirm',
+  key: 'c',
+  isFor: (chosen) => chosen.every(({ isOpen }) => isOpen),
+  unfit: 'Not all of these are open.',
+  run: async () => [],
+};
+const definition = {
+  rowId: ({ id }: Row) => id,
+  rowKeys: { e: ({ id }: Row) => `/edit/${id}` },
+  bulkActions: [print, confirm],
+} as unknown as ListDefinition<Row>;
+
+function List({ onAction }: { onAction: (action: BulkAction<Row>) => void }) {
+  useAdminShortcuts({ onPalette: () => {}, onShortcuts: () => {}, onFold: () => {} });
+  const control = useSelection('key');
+  const current = useListKeys({ definition, rows, control, onAction });
+  const { selection } = control;
+  return (
+    <>
+      <input aria-label="Search" />
+      <p>{`on ${current}, chosen ${selection.all ? 'all' : [...selection.ids].join(' ')}`}</p>
+    </>
+  );
+}
+
+function open() {
+  const onAction = vi.fn();
+  renderScreen(
+    <Routes>
+      <Route path="/edit/:id" element={<p>Editor</p>} />
+      <Route path="*" element={<List onAction={onAction} />} />
+    </Routes>,
+  );
+  return onAction;
+}
+
+test('J and K go from row to row and stop at either end, X chooses the row', async () => {
+  open();
+  await userEvent.keyboard('jjj');
+  expect(screen.getByText('on b, chosen')).toBeTruthy();
+  await userEvent.keyboard('xkkx');
+  expect(screen.getByText('on a, chosen b a')).toBeTruthy();
+  await userEvent.keyboard('x');
+  expect(screen.getByText('on a, chosen b')).toBeTruthy();
+});
+
+test('a key of an action begins it with what is chosen, or else with the row one is on', async () => {
+  const onAction = open();
+  await userEvent.keyboard('p');
+  expect(onAction).not.toHaveBeenCalled();
+  await userEvent.keyboard('jp');
+  expect(onAction).toHaveBeenCalledWith(print);
+  expect(screen.getByText('on a, chosen a')).toBeTruthy();
+});
+
+test('what cannot be done with a row says why', async () => {
+  const toasts = listenToToasts();
+  const onAction = open();
+  await userEvent.keyboard('jjc');
+  expect(onAction).not.toHaveBeenCalled();
+  expect(JSON.stringify(toasts)).toContain('Not all of these are open.');
+});
+
+test('E goes to where the row is edited', async () => {
+  open();
+  await userEvent.keyboard('je');
+  expect(screen.getByText('Editor')).toBeTruthy();
+});
+
+test('letters that are typed are letters, and G takes the next key for itself', async () => {
+  const onAction = open();
+  await userEvent.type(screen.getByLabelText('Search'), 'jxp');
+  expect(screen.getByText('on null, chosen')).toBeTruthy();
+  screen.getByLabelText('Search').blur();
+  await userEvent.keyboard('j');
+  await userEvent.keyboard('gp');
+  expect(onAction).not.toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { BulkAskProps, BulkResult } from '#web/admin/list/listDefinition.ts';
+import { SelectField } from '#web/admin/ui/SelectField.tsx';
+import { client } from '#web/app/requests/client.ts';
+import { AssignOrdersDocument } from '../Orders.generated.ts';
+import { useDeskMembersQuery } from '../tags/OrderTags.generated.ts';
+import { toResults } from './toResults.ts';
+
+const NOBODY = 'nobody';
+
+/** Asks into whose hands orders go. */
+export function AssignAsk({ answer, onAnswer }: BulkAskProps) {
+  const { i18n } = useLingui();
+  const { data } = useDeskMembersQuery();
+  const [chosen, setChosen] = useState((answer as string | undefined) ?? '');
+  const members = data?.deskMembers ?? [];
+  return (
+    <SelectField
+      label={i18n.t('Assign to')}
+      none={i18n.t('Choose one')}
+      value={chosen}
+      onChange={(id) => {
+        setChosen(id);
+        onAnswer(id || undefined);
+      }}
+      options={[
+        ...members.map(({ id, name }) => ({ value: id, label: name })),
+        { value: NOBODY, label: i18n.t('Nobody') },
+      ]}
+    />
+  );
+}
+
+export async function assignOrders(orderIds: readonly string[], answer: unknown): Promise<BulkResult[]> {
+  const input = { orderIds: [...orderIds], assigneeId: answer === NOBODY ? null : String(answer) };
+  const { data } = await client.mutate({ mutation: AssignOrdersDocument, variables: { input } });
+  return toResults(orderIds, data?.assignOrders);
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { Stack } from '@mui/material';
+import { useState } from 'react';
+import type { BulkAskProps, BulkResult } from '#web/admin/list/listDefinition.ts';
+import { client } from '#web/app/requests/client.ts';
+import { TagOrdersDocument } from '../tags/OrderTags.generated.ts';
+import { TagPicker } from '../tags/TagPicker.tsx';
+import { toResults } from './toResults.ts';
+
+interface Retagging {
+  add: string[];
+  remove: string[];
+}
+
+/** Asks which tags orders get, and which are taken off them. */
+export function TagAsk({ answer, onAnswer }: BulkAskProps) {
+  const { i18n } = useLingui();
+  const [chosen, setChosen] = useState((answer as Retagging | undefined) ?? { add: [], remove: [] });
+
+  function choose(next: Retagging) {
+    setChosen(next);
+    onAnswer(next.add.length + next.remove.length > 0 ? next : undefined);
+  }
+
+  return (
+    <Stack sx={{ gap: 2, pt: 0.5 }}>
+      <TagPicker
+        label={i18n.t('Add these tags')}
+        chosen={chosen.add}
+        onChange={(add) => choose({ add, remove: chosen.remove.filter((id) => !add.includes(id)) })}
+      />
+      <TagPicker
+        label={i18n.t('Remove these tags')}
+        isForKnown
+        chosen={chosen.remove}
+        onChange={(remove) => choose({ remove, add: chosen.add.filter((id) => !remove.includes(id)) })}
+      />
+    </Stack>
+  );
+}
+
+export async function tagOrders(orderIds: readonly string[], answer: unknown): Promise<BulkResult[]> {
+  const input = { orderIds: [...orderIds], ...(answer as Retagging) };
+  const { data } = await client.mutate({ mutation: TagOrdersDocument, variables: { input } });
+  return toResults(orderIds, data?.tagOrders);
+}

@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { carrierSchema } from '#domain/orders/carriers/carrierSchema.ts';
+import { NUMBER_PLACE } from '#domain/orders/carriers/trackingUrl.ts';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { type Carriers_CarrierFragment as Carrier, useSaveCarrierMutation } from './Carriers.generated.ts';
+
+type Values = z.input<typeof carrierSchema>;
+
+export interface CarrierDialogProps {
+  /** Null for a new one. */
+  carrier: Carrier | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** What a carrier is called, where its parcels are followed, and whether anything is sent with it. */
+export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [save] = useSaveCarrierMutation();
+  const form = useForm<Values>({
+    resolver: zodResolver(carrierSchema, undefined, { raw: true }),
+    defaultValues: {
+      name: carrier?.name ?? '',
+      phone: carrier?.phone ?? '',
+      trackingUrl: carrier?.trackingUrl ?? '',
+      active: carrier?.active ?? true,
+    },
+  });
+  const { control, formState } = form;
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const input = { ...values, ...(carrier && { id: carrier.id, version: carrier.version }) };
+      const answer = (await save({ variables: { input } })).data?.saveCarrier;
+      if (!answer?.carrier) return answer?.errors ?? [];
+      notify.success(i18n.t('{name} is saved', { name: answer.carrier.name }));
+      onSaved();
+      onClose();
+      return undefined;
+    },
+    i18n.t('The carrier could not be saved. Please try again.'),
+  );
+
+  return (
+    <FormDialog
+      title={carrier ? i18n.t('Edit carrier') : i18n.t('Add carrier')}
+      problem={problem}
+      confirm={i18n.t('Save')}
+      isSending={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="name"
+        label={i18n.t('Name')}
+        maxLength={80}
+        autoComplete="off"
+        autoFocus
+      />
+      <TextInput
+        control={control}
+        name="trackingUrl"
+        label={i18n.t('Tracking page')}
+        helperText={i18n.t('Put {place} where the tracking number goes: {example}', {
+          place: NUMBER_PLACE,
+          example: `https://example.com/track/${NUMBER_PLACE}`,
+        })}
+        optional
+        inputMode="text"
+        maxLength={240}
+        autoComplete="off"
+      />
+      <TextInput
+        control={control}
+        name="phone"
+        label={i18n.t('Phone')}
+        optional
+        inputMode="tel"
+        maxLength={20}
+        autoComplete="off"
+      />
+      <Controller
+        control={control}
+        name="active"
+        render={({ field: { value, onChange, ref } }) => (
+          <FormControlLabel
+            label={i18n.t('Parcels are sent with it')}
+            control={
+              <Checkbox
+                checked={value}
+                onChange={(_event, isChecked) => onChange(isChecked)}
+                slotProps={{ input: { ref } }}
+              />
+            }
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { Autocomplete, FormControl, FormHelperText, FormLabel, TextField } from '@mui/material';
+import { useId } from 'react';
+import { useCarriersQuery } from './Carriers.generated.ts';
+
+export interface CarrierFieldProps {
+  label?: string;
+  value: string;
+  onChange: (carrier: string) => void;
+  help?: string;
+}
+
+/** Chooses a carrier of the store's list, or writes another, who has no tracking page then. */
+export function CarrierField({ label, value, onChange, help }: CarrierFieldProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { data } = useCarriersQuery();
+  const names = data?.carriers.filter(({ active }) => active).map(({ name }) => name) ?? [];
+  return (
+    <FormControl fullWidth>
+      <FormLabel htmlFor={id}>{label ?? i18n.t('Carrier')}</FormLabel>
+      <Autocomplete
+        id={id}
+        freeSolo
+        openOnFocus
+        size="small"
+        options={names}
+        // What stands there is the choice: all others stay on offer.
+        filterOptions={(options, { inputValue }) =>
+          options.includes(inputValue)
+            ? options
+            : options.filter((name) => name.toLowerCase().includes(inputValue.trim().toLowerCase()))
+        }
+        inputValue={value}
+        onInputChange={(_event, text) => onChange(text)}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, maxLength: 80 },
+            }}
+          />
+        )}
+      />
+      {help && <FormHelperText>{help}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react';
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  OutlinedInput,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId, useRef, useState } from 'react';
+import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { CarrierField } from '../carriers/CarrierField.tsx';
+import { ShipmentRows } from './ShipmentRows.tsx';
+import { goes, useShipments } from './useShipments.ts';
+
+const EXAMPLE = 'JW-7K2M9QX4TB, NCM-204817\nJW-3H8D2VNPWE, NCM-204818, Pathao Parcel';
+
+/** Enters tracking numbers for many orders at once, and ships those that are ready. */
+export function ShipOrdersPage() {
+  const { i18n } = useLingui();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [carrier, setCarrier] = useState('');
+  const [unpaidOk, setUnpaidOk] = useState(false);
+  const { rows, isBusy, problem, look, ship, forget } = useShipments();
+  const going = (rows ?? []).filter((row) => goes(row, unpaidOk));
+  const isUnpaid = (rows ?? []).some(({ plan, failure }) => plan?.isUnpaid && failure === undefined);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const read = await file.text();
+    setText(read);
+    await look(read, carrier);
+  }
+
+  return (
+    <AdminPage
+      title={i18n.t('Tracking numbers')}
+      subtitle={i18n.t(
+        'Enter the numbers of many parcels at once. The orders are shipped, and each customer gets an email.',
+      )}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <Panel title={i18n.t('Parcels')}>
+          <Stack sx={{ gap: 2, maxWidth: 720 }}>
+            <CarrierField
+              label={i18n.t('Carrier, where a line names none')}
+              value={carrier}
+              onChange={(name) => {
+                setCarrier(name);
+                forget();
+              }}
+            />
+            <FormControl fullWidth>
+              <FormLabel htmlFor={id}>{i18n.t('A line for each parcel')}</FormLabel>
+              <OutlinedInput
+                id={id}
+                multiline
+                minRows={5}
+                maxRows={16}
+                value={text}
+                placeholder={EXAMPLE}
+                onChange={({ target }) => {
+                  setText(target.value);
+                  forget();
+                }}
+                slotProps={{ input: { spellCheck: false, 'aria-describedby': `${id}-help` } }}
+                sx={{ fontVariantNumeric: 'tabular-nums' }}
+              />
+              <FormHelperText id={`${id}-help`}>
+                {i18n.t(
+                  'Order number, tracking number and, if you like, the carrier: with commas, or pasted from a sheet.',
+                )}
+              </FormHelperText>
+            </FormControl>
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              <Button
+                variant={rows ? 'outlined' : 'contained'}
+                loading={isBusy && !rows}
+                disabled={text.trim() === '' || isBusy}
+                onClick={() => void look(text, carrier)}
+              >
+                {i18n.t('Check the list')}
+              </Button>
+              <Button variant="text" disabled={isBusy} onClick={() => picker.current?.click()}>
+                {i18n.t('Choose a CSV file')}
+              </Button>
+              <Box
+                component="input"
+                ref={picker}
+                type="file"
+                accept=".csv,.tsv,.txt,text/csv"
+                hidden
+                aria-label={i18n.t('Choose a CSV file')}
+                onChange={(event) => {
+                  const file = event.target.files?.[0];
+                  event.target.value = '';
+                  void take(file);
+                }}
+              />
+            </Stack>
+            <FormAlert>{problem && i18n.t(problem)}</FormAlert>
+          </Stack>
+        </Panel>
+        {rows && (
+          <Panel title={i18n.t('What becomes of them')}>
+            <ShipmentRows rows={rows} unpaidOk={unpaidOk} />
+            {isUnpaid && (
+              <FormControlLabel
+                sx={{ mt: 1 }}
+                label={i18n.t('Include orders whose bank transfer has not arrived')}
+                control={
+                  <Checkbox checked={unpaidOk} onChange={(_event, isChecked) => setUnpaidOk(isChecked)} />
+                }
+              />
+            )}
+            {going.length > 0 && (
+              <Stack direction="row" sx={{ gap: 1.5, mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+                <Button variant="contained" loading={isBusy} onClick={() => void ship(carrier, { unpaidOk })}>
+                  {i18n.t('{count, plural, one {Ship # order} other {Ship # orders}}', {
+                    count: going.length,
+                  })}
+                </Button>
+                <Typography variant="body2" color="textSecondary">
+                  {i18n.t('Customers are notified by email. This cannot be undone.')}
+                </Typography>
+              </Stack>
+            )}
+          </Panel>
+        )}
+      </Stack>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,111 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { MAX_PARCELS } from '#domain/orders/carriers/parcelsSchema.ts';
+import { type ReadParcel, readParcels } from '#domain/orders/carriers/readParcels.ts';
+import {
+  PlannedShipmentsDocument,
+  type PlannedShipmentsQuery,
+  ShipOrdersDocument,
+} from './Shipments.generated.ts';
+
+export type Planned = PlannedShipmentsQuery['plannedShipments'][number];
+
+/** A row of the list with what would, or did, become of it. */
+export interface ShipmentRow {
+  /** Where it stands in the list, from 1. */
+  line: number;
+  parcel: ReadParcel;
+  plan: Planned | null;
+  /** What is missing in it, which the server need not be asked for. */
+  lack: string | null;
+  /** Why it did not go, once it was sent for. */
+  failure?: string | null;
+}
+
+const NO_NUMBER = /*i18n*/ 'There is no tracking number in this line.';
+const NOT_ANSWERED = /*i18n*/ 'The server did not answer. Please try again.';
+
+/** A look at what would become of a list of parcels, and the same in earnest; what it says is of the list as it was read. */
+export function useShipments() {
+  const client = useApolloClient();
+  const [rows, setRows] = useState<readonly ShipmentRow[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function look(text: string, carrier: string): Promise<void> {
+    const parcels = readParcels(text);
+    await trying(async () => {
+      const whole = parcels.filter(({ trackingNumber }) => trackingNumber !== '');
+      const plans: Planned[] = [];
+      for (const part of inParts(whole)) {
+        const { data } = await client.query({
+          query: PlannedShipmentsDocument,
+          variables: { input: { parcels: toInput(part), carrier: carrier || undefined } },
+          fetchPolicy: 'no-cache',
+        });
+        plans.push(...(data?.plannedShipments ?? []));
+      }
+      setRows(
+        parcels.map((parcel, index) => {
+          const isWhole = parcel.trackingNumber !== '';
+          return {
+            line: index + 1,
+            parcel,
+            plan: (isWhole && plans.shift()) || null,
+            lack: isWhole ? null : NO_NUMBER,
+          };
+        }),
+      );
+    });
+  }
+
+  async function ship(carrier: string, { unpaidOk }: { unpaidOk: boolean }): Promise<void> {
+    const going = (rows ?? []).filter((row) => goes(row, unpaidOk));
+    await trying(async () => {
+      const failures = new Map<string, string>();
+      for (const part of inParts(going)) {
+        const input = {
+          parcels: toInput(part.map(({ parcel }) => parcel)),
+          carrier: carrier || undefined,
+          unpaidOk,
+        };
+        const { data } = await client.mutate({ mutation: ShipOrdersDocument, variables: { input } });
+        const { failed = [], errors = [] } = data?.shipOrders ?? {};
+        for (const { id, message } of failed) failures.set(id, message);
+        const [refused] = errors;
+        if (refused) for (const { parcel } of part) failures.set(parcel.order, refused.message);
+      }
+      setRows((before) =>
+        (before ?? []).map((row) =>
+          going.includes(row) ? { ...row, failure: failures.get(row.parcel.order) ?? null } : row,
+        ),
+      );
+    });
+  }
+
+  async function trying(act: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await act();
+    } catch {
+      setProblem(NOT_ANSWERED);
+    }
+    setBusy(false);
+  }
+
+  return { rows, isBusy, problem, look, ship, forget: () => setRows(null) };
+}
+
+/** Whether a row is sent now. */
+export function goes({ plan, failure }: ShipmentRow, unpaidOk: boolean): boolean {
+  return plan !== null && !plan.problem && failure === undefined && (unpaidOk || !plan.isUnpaid);
+}
+
+function toInput(parcels: readonly ReadParcel[]) {
+  return parcels.map(({ carrier, ...parcel }) => ({ ...parcel, ...(carrier && { carrier }) }));
+}
+
+function* inParts<Part>(parts: readonly Part[]) {
+  for (let from = 0; from < parts.length; from += MAX_PARCELS) yield parts.slice(from, from + MAX_PARCELS);
+}

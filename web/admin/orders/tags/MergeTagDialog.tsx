@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { type FormEvent, useState } from 'react';
+import { SelectField } from '#web/admin/ui/SelectField.tsx';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { type OrderTagsQuery, useMergeOrderTagsMutation } from './OrderTags.generated.ts';
+
+type Tag = OrderTagsQuery['orderTags'][number];
+
+export interface MergeTagDialogProps {
+  tag: Tag;
+  tags: readonly Tag[];
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Makes one tag of two. */
+export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [merge, { loading }] = useMergeOrderTagsMutation();
+  const [into, setInto] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const input = { id: tag.id, intoId: into };
+    // A request that failed has told its reason in a toast.
+    const answer = (await merge({ variables: { input } }).catch(() => null))?.data?.mergeOrderTags;
+    if (!answer?.tag) return setProblem(answer?.errors[0]?.message ?? null);
+    notify.success(i18n.t('{name} is now {other}', { name: tag.name, other: answer.tag.name }));
+    onSaved();
+    return onClose();
+  }
+
+  return (
+    <FormDialog
+      title={i18n.t('Merge {name}', { name: tag.name })}
+      text={i18n.t(
+        '{count, plural, =0 {No order has this tag} one {The order that has this tag gets the other one} other {The # orders that have this tag get the other one}}, and this one is gone. This cannot be undone.',
+        { count: tag.orderCount },
+      )}
+      problem={problem}
+      confirm={i18n.t('Merge')}
+      isSending={loading}
+      isIdle={into === ''}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <SelectField
+        label={i18n.t('Into')}
+        none={i18n.t('Choose one')}
+        value={into}
+        onChange={setInto}
+        options={tags.filter(({ id }) => id !== tag.id).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </FormDialog>
+  );
+}

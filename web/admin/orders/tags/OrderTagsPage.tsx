@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Link, Skeleton } from '@mui/material';
+import { useState } from 'react';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { listAddress } from '#web/admin/list/state/listUrl.ts';
+import { useMay } from '#web/session/useMay.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { DeleteTagDialog } from './DeleteTagDialog.tsx';
+import { MergeTagDialog } from './MergeTagDialog.tsx';
+import { type OrderTagsQuery, useOrderTagsQuery } from './OrderTags.generated.ts';
+import { TagDialog } from './TagDialog.tsx';
+import { TagMark } from './TagMark.tsx';
+
+type Tag = OrderTagsQuery['orderTags'][number];
+
+type Opened = { kind: 'new' } | { kind: 'edit' | 'merge' | 'delete'; tag: Tag };
+
+/** What orders are tagged with: named, coloured, merged and taken away. */
+export function OrderTagsPage() {
+  const { i18n } = useLingui();
+  const may = useMay();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { data, error, refetch } = useOrderTagsQuery({ fetchPolicy: 'cache-and-network' });
+  const tags = data?.orderTags;
+  const props = { onSaved: () => void refetch(), onClose: () => setOpened(null) };
+  return (
+    <AdminPage
+      title={i18n.t('Order tags')}
+      actions={
+        may('manageOrders') && (
+          <Button variant="contained" onClick={() => setOpened({ kind: 'new' })}>
+            {i18n.t('New tag')}
+          </Button>
+        )
+      }
+    >
+      {tags?.length === 0 && (
+        <EmptyState
+          title={i18n.t('No tags yet')}
+          text={i18n.t('Tags sort orders by what matters to you, such as Gift wrap or Before Tihar.')}
+        />
+      )}
+      {tags ? (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 760 }}>
+          {tags.map((tag) => (
+            <TagRow key={tag.id} tag={tag} isOnly={tags.length === 1} onOpen={setOpened} />
+          ))}
+        </Box>
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden height={240} />
+      )}
+      {(opened?.kind === 'new' || opened?.kind === 'edit') && (
+        <TagDialog tag={opened.kind === 'edit' ? opened.tag : null} {...props} />
+      )}
+      {opened?.kind === 'merge' && <MergeTagDialog tag={opened.tag} tags={tags ?? []} {...props} />}
+      {opened?.kind === 'delete' && <DeleteTagDialog tag={opened.tag} {...props} />}
+    </AdminPage>
+  );
+}
+
+interface TagRowProps {
+  tag: Tag;
+  /** Whether there is no other to merge it into. */
+  isOnly: boolean;
+  onOpen: (opened: Opened) => void;
+}
+
+function TagRow({ tag, isOnly, onOpen }: TagRowProps) {
+  const { i18n } = useLingui();
+  const may = useMay();
+  const { id, name, orderCount } = tag;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        <TagMark {...tag} />
+      </Box>
+      <Link component={RouterLink} to={listAddress(adminPaths.orders, { tags: [id] })} variant="body2">
+        {i18n.t('{count, plural, =0 {No orders} one {# order} other {# orders}}', { count: orderCount })}
+      </Link>
+      {may('manageOrders') && (
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          <Button
+            size="small"
+            aria-label={i18n.t('Edit {name}', { name })}
+            onClick={() => onOpen({ kind: 'edit', tag })}
+          >
+            {i18n.t('Edit')}
+          </Button>
+          <Button
+            size="small"
+            disabled={isOnly}
+            aria-label={i18n.t('Merge {name}', { name })}
+            onClick={() => onOpen({ kind: 'merge', tag })}
+          >
+            {i18n.t('Merge')}
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            aria-label={i18n.t('Delete {name}', { name })}
+            onClick={() => onOpen({ kind: 'delete', tag })}
+          >
+            {i18n.t('Delete')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
