@@ -5,7 +5,7 @@ import { MAX_PRINTED, PRINTED, type Printed } from '#domain/orders/printed.ts';
 import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
 
-export const printedTexts: Record<Printed, string> = {
+const printedTexts: Record<Printed, string> = {
   SLIPS: /*i18n*/ 'Packing slips',
   INVOICES: /*i18n*/ 'Invoices',
   LABELS: /*i18n*/ 'Address labels (A6)',

@@ -8,7 +8,7 @@ import {
   ShipOrdersDocument,
 } from './Shipments.generated.ts';
 
-export type Planned = PlannedShipmentsQuery['plannedShipments'][number];
+type Planned = PlannedShipmentsQuery['plannedShipments'][number];
 
 /** A row of the list with what would, or did, become of it. */
 export interface ShipmentRow {
