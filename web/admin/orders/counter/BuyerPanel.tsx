@@ -13,6 +13,7 @@ import {
 import { type RefObject, useState } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
+import { SaveBuyer } from './SaveBuyer.tsx';
 import {
   type Till_QuoteFragment as Quote,
   type TillBuyersQuery,
@@ -122,6 +123,7 @@ export function BuyerPanel({ sale, quote, phoneField, onChange }: BuyerPanelProp
           <Typography variant="caption" color="textSecondary">
             {buyer.customerId ? i18n.t('The order belongs to this account.') : i18n.t('Without an account')}
           </Typography>
+          <SaveBuyer buyer={buyer} onSaved={(customerId) => change({ customerId })} />
           <Button size="small" onClick={() => onChange({ ...sale, buyer: nobody })}>
             {i18n.t('Clear')}
           </Button>

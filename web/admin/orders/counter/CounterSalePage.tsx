@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, OutlinedInput, Select, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { TenderMethod } from '#domain/orders/counter/tender.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -25,16 +25,18 @@ import { TillLines } from './TillLines.tsx';
 import { emptySale, type TillSale, withPayment, withPiece } from './tillSale.ts';
 import { useTill } from './useTill.ts';
 import { useTillKeys } from './useTillKeys.ts';
+import { useTillLocation } from './useTillLocation.ts';
 
 /** The till: pieces in by scan, out with a receipt, by the keyboard alone where one likes. */
 export function CounterSalePage() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const draft: Draft<null, TillSale> = useDraft('till');
-  const till = useTill(
-    draft.found?.values,
-    i18n.t('Nothing was heard of the sale. Try again: it is not sold twice.'),
-  );
+  const { locationId, locations, choose } = useTillLocation();
+  const till = useTill(draft.found?.values, {
+    lost: i18n.t('Nothing was heard of the sale. Try again: it is not sold twice.'),
+    locationId,
+  });
   const { sale, setSale, quote, sold, problems } = till;
   const scan = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
@@ -92,6 +94,23 @@ export function CounterSalePage() {
       subtitle={<Today />}
       actions={
         <>
+          {locations.length > 0 && (
+            <Select
+              native
+              size="small"
+              value={locationId ?? ''}
+              onChange={({ target }) => choose(target.value)}
+              input={<OutlinedInput />}
+              inputProps={{ 'aria-label': i18n.t('Location of this till') }}
+            >
+              <option value="">{i18n.t('Any location')}</option>
+              {locations.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
           <Button variant="outlined" disabled={sale.lines.length === 0} onClick={() => void park()}>
             {i18n.t('Park (F6)')}
           </Button>

@@ -14,16 +14,39 @@ const WAYS: Record<Handover, string> = {
   DELIVERY: /*i18n*/ 'Sent',
 };
 
+const CHANNELS: Record<TillSale['channel'], string> = {
+  COUNTER: /*i18n*/ 'At the counter',
+  PHONE: /*i18n*/ 'By phone',
+};
+
 export interface HandoverFieldsProps {
   sale: TillSale;
   onChange: (fields: Partial<TillSale>) => void;
 }
 
 /** How the pieces reach the buyer; where they are sent, an address is asked. */
-export function HandoverFields({ sale: { handover, address }, onChange }: HandoverFieldsProps) {
+export function HandoverFields({ sale: { channel, handover, address }, onChange }: HandoverFieldsProps) {
   const { i18n } = useLingui();
   return (
     <Stack sx={{ gap: 1.5 }}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        aria-label={i18n.t('Ordered')}
+        value={channel}
+        onChange={(_event, next: TillSale['channel'] | null) => {
+          if (!next) return;
+          const isAway = next === 'PHONE' && handover === 'COUNTER';
+          onChange({ channel: next, ...(isAway && { handover: 'DELIVERY' }) });
+        }}
+      >
+        {(['COUNTER', 'PHONE'] as const).map((value) => (
+          <ToggleButton key={value} value={value}>
+            {i18n.t(CHANNELS[value])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
       <ToggleButtonGroup
         exclusive
         fullWidth
@@ -32,7 +55,7 @@ export function HandoverFields({ sale: { handover, address }, onChange }: Handov
         value={handover}
         onChange={(_event, next: Handover | null) => next && onChange({ handover: next })}
       >
-        {HANDOVERS.map((value) => (
+        {HANDOVERS.filter((value) => channel === 'COUNTER' || value !== 'COUNTER').map((value) => (
           <ToggleButton key={value} value={value}>
             {i18n.t(WAYS[value])}
           </ToggleButton>

@@ -23,6 +23,13 @@ const payment = (given: Partial<TillPayment>): TillPayment => {
 };
 
 describe('the till', () => {
+  it('says whether a sale was made over the telephone', () => {
+    expect(toSellInput({ ...emptySale, channel: 'PHONE', handover: 'DELIVERY' }, 0, {})).toMatchObject({
+      channel: 'PHONE',
+      handover: 'DELIVERY',
+    });
+  });
+
   it('counts a piece that is scanned again, and lets it go', () => {
     const sale = withPiece(withPiece(emptySale, ring, variant), ring, variant);
     expect(sale.lines).toMatchObject([{ name: 'Lotus ring', size: '7', quantity: 2 }]);

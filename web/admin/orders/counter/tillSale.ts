@@ -45,6 +45,8 @@ export interface TillSale {
   payer: { accountHolder: string; bank: string; relation: 'SELF' | 'FAMILY' };
   payments: TillPayment[];
   mayOwe: boolean;
+  /** Said at the counter, or over the telephone: then nothing is taken along. */
+  channel: 'COUNTER' | 'PHONE';
   handover: Handover;
   address: AddressFieldValues;
 }
@@ -59,6 +61,7 @@ export const emptySale: TillSale = {
   payer: { accountHolder: '', bank: '', relation: 'SELF' },
   payments: [],
   mayOwe: false,
+  channel: 'COUNTER',
   handover: 'COUNTER',
   address: emptyAddressFields,
 };
@@ -141,7 +144,7 @@ export function toSellInput(
   finalTotal: number,
   others: Pick<SellAtCounterInput, 'approval' | 'locationId'>,
 ): SellAtCounterInput {
-  const { lines, discount, couponCode, buyer, payer, payments, mayOwe, handover, address } = sale;
+  const { lines, discount, couponCode, buyer, payer, payments, mayOwe, channel, handover, address } = sale;
   const amounts = amountsOf(payments, finalTotal);
   return {
     ...others,
@@ -158,6 +161,7 @@ export function toSellInput(
       }))
       .filter(({ amount }) => amount > 0),
     mayOwe,
+    channel,
     handover,
     shippingAddress:
       handover === 'DELIVERY'

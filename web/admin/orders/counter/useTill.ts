@@ -26,9 +26,12 @@ export interface Till {
 }
 
 /** A sale at the counter from its first piece to its receipt. */
-export function useTill(begun: TillSale | undefined, lost: string): Till {
+export function useTill(
+  begun: Partial<TillSale> | undefined,
+  { lost, locationId }: { lost: string; locationId: string | undefined },
+): Till {
   const client = useApolloClient();
-  const [sale, setSale] = useState<TillSale>(begun ?? emptySale);
+  const [sale, setSale] = useState<TillSale>(begun ? { ...emptySale, ...begun } : emptySale);
   const [problems, setProblems] = useState<Till['problems']>([]);
   const [sold, setSold] = useState<Sold | null>(null);
   const [total, setTotal] = useState<number>();
@@ -36,7 +39,7 @@ export function useTill(begun: TillSale | undefined, lost: string): Till {
   const [parkNow] = useTillParkMutation();
   const isEmpty = sale.lines.length === 0;
   const quoted = useTillQuoteQuery({
-    variables: { input: toQuoteInput(sale, total, undefined) },
+    variables: { input: toQuoteInput(sale, total, locationId) },
     skip: isEmpty,
     fetchPolicy: 'network-only',
   });
@@ -46,7 +49,7 @@ export function useTill(begun: TillSale | undefined, lost: string): Till {
 
   async function sell(approval?: DiscountApprovalInput) {
     if (!quote || selling.loading) return;
-    const input = toSellInput(sale, quote.totals.finalTotal, {});
+    const input = toSellInput(sale, quote.totals.finalTotal, { locationId });
     const idempotencyKey = idempotencyKeyFor(input);
     try {
       const { data } = await sellNow({ variables: { input: { ...input, approval, idempotencyKey } } });
