@@ -94,11 +94,39 @@ export const ORDERS_PROBLEMS = defineProblems({
     code: 'COUPON_BELOW_MINIMUM',
     message: /*i18n*/ 'This coupon is for orders of {leastNpr} or more. Add {missingNpr} to use it.',
   },
+  COUPON_FOR_GROUP: {
+    code: 'COUPON_NOT_FOR_YOU',
+    message: /*i18n*/ 'This coupon is for certain customers. Sign in with the account that it is for.',
+  },
+  COUPON_FIRST_ORDER_ONLY: {
+    code: 'COUPON_NOT_FOR_YOU',
+    message: /*i18n*/ 'This coupon is for a first order.',
+  },
+  COUPON_USED_BY_BUYER: {
+    code: 'COUPON_NOT_FOR_YOU',
+    message: /*i18n*/ 'You have already used this coupon.',
+  },
+  COUPON_BUYER_UNKNOWN: {
+    code: 'COUPON_NOT_FOR_YOU',
+    message: /*i18n*/ 'This coupon asks who buys. Enter a phone number or an email address.',
+  },
+  COUPON_WITHOUT_PIECES: {
+    code: 'COUPON_NOT_FOR_CART',
+    message: /*i18n*/ 'This coupon is for other pieces than those in the cart.',
+  },
+  COUPON_WITHOUT_MAKING: {
+    code: 'COUPON_NOT_FOR_CART',
+    message: /*i18n*/ 'This coupon is for making charges, and these pieces have none.',
+  },
   COUPON_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such coupon.' },
   COUPON_CODE_TAKEN: { code: 'INVALID', message: 'Another coupon has this code.' },
   COUPON_CODE_STAYS: { code: 'INVALID', message: 'This coupon was used and keeps its code.' },
   COUPON_WAS_USED: { code: 'NOT_ALLOWED', message: 'This coupon was used. Switch it off instead.' },
   FIXED_COUPON_WITH_MAXIMUM: { code: 'INVALID', message: 'A fixed amount has no maximum discount.' },
+  AUTOMATIC_COUPON_WITHOUT_NAME: {
+    code: 'INVALID',
+    message: 'Give it a name: shoppers see it in the cart.',
+  },
   END_BEFORE_BEGINNING: { code: 'INVALID', message: 'The end has to come after the beginning.' },
 
   ORDER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such order.' },
@@ -182,6 +210,10 @@ export const ORDERS_PROBLEMS = defineProblems({
   LINE_WITHOUT_PIECE: {
     code: 'INVALID',
     message: 'Name a line of the order, or a piece to add by its product or its SKU.',
+  },
+  COUPON_LOST_PIECES: {
+    code: 'COUPON_NOT_FOR_CART',
+    message: 'The coupon {coupon} counts for none of these pieces. Take the coupon off, or add a piece.',
   },
   COUPON_LOST: {
     code: 'COUPON_BELOW_MINIMUM',

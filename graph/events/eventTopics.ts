@@ -49,4 +49,5 @@ const TOPICS: Record<ShopChange['kind'], EventTopic | null> = {
   COLLECTIONS: null,
   SETTINGS: null,
   WEBHOOKS: null,
+  COUPONS: null,
 };

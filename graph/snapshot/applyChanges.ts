@@ -1,4 +1,5 @@
 import { changeCatalog } from '#graph/modules/catalog/catalog.snapshot.ts';
+import { readOffers } from '#graph/modules/orders/orders.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
@@ -22,10 +23,11 @@ export async function applyChanges(
   const { prisma } = databases;
   const products = idsOf(changes, 'PRODUCT');
   const changed = { products, stock: idsOf(changes, 'STOCK'), collections: kinds.has('COLLECTIONS') };
-  const [catalog, rates, settings] = await Promise.all([
+  const [catalog, rates, settings, offers] = await Promise.all([
     changeCatalog(databases, before.catalog, changed, sequence),
     kinds.has('RATES') ? readRateBook(prisma) : before.rates,
     kinds.has('SETTINGS') ? readVersionedSettings(prisma) : before.settings,
+    kinds.has('COUPONS') ? readOffers(prisma) : before.offers,
   ]);
   const isOther: Record<Part, boolean> = {
     catalog: products.length > 0,
@@ -37,7 +39,7 @@ export async function applyChanges(
   const changedAt = Object.fromEntries(
     Object.entries(before.changedAt).map(([part, at]) => [part, isOther[part as Part] ? sequence : at]),
   ) as Record<Part, number>;
-  return { sequence, catalog, rates, settings, changedAt };
+  return { sequence, catalog, rates, settings, offers, changedAt };
 }
 
 function idsOf(changes: readonly ShopChange[], kind: ShopChange['kind']): string[] {

@@ -54,6 +54,11 @@ const WRITTEN: Record<string, Written> = {
       'catalog/staff/newVersion.ts': 'is called with what withProduct has locked, which says it',
     },
   },
+  coupons: {
+    by: /\.coupon\.(create|update|delete)\(/,
+    said: ['couponsChanged('],
+    quiet: {},
+  },
   rates: {
     by: /\.metalRate\.(create|update|delete)/,
     said: ['ratesChanged('],

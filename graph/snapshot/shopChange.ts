@@ -67,6 +67,11 @@ export function settingsChanged(tx: Transaction): Promise<void> {
   return record(tx, [{ kind: 'SETTINGS' }]);
 }
 
+/** Says that coupons are other than they were: some may apply by themselves. */
+export function couponsChanged(tx: Transaction): Promise<void> {
+  return record(tx, [{ kind: 'COUPONS' }]);
+}
+
 /** Says that all may be other than it was, where it was written past those who say it. */
 export function everythingChanged(tx: Transaction): Promise<void> {
   return record(tx, [{ kind: 'EVERYTHING' }]);

@@ -1,4 +1,5 @@
 import type { Catalog } from '#graph/modules/catalog/catalog.snapshot.ts';
+import type { RunningOffer } from '#graph/modules/orders/orders.snapshot.ts';
 import type { RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 
@@ -19,6 +20,8 @@ export interface Snapshot {
   readonly catalog: Catalog;
   readonly rates: RateBook;
   readonly settings: VersionedSettings;
+  /** The coupons that apply by themselves. */
+  readonly offers: readonly RunningOffer[];
   /** For each part the sequence at which it last changed. */
   readonly changedAt: Readonly<Record<Part, number>>;
 }

@@ -1,5 +1,6 @@
 import type { ShopProduct } from '#graph/modules/catalog/catalog.snapshot.ts';
 import { type Catalog, findCollection, findProduct } from '#graph/modules/catalog/catalog.snapshot.ts';
+import type { RunningOffer } from '#graph/modules/orders/orders.snapshot.ts';
 import { nextRateAt, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 import type { Collection } from '#graph/prisma/generated/client.ts';
@@ -67,6 +68,11 @@ export class SnapshotReader {
     this.uses.parts.add('rates');
     this.overAt(nextRateAt(rates, now));
     return rates;
+  }
+
+  /** What applies by itself to whoever orders; no answer that is kept rests on it. */
+  get offers(): readonly RunningOffer[] {
+    return this.#snapshot.offers;
   }
 
   get settings(): VersionedSettings {

@@ -7,13 +7,16 @@ import {
   cartIn,
   clearCart,
   closeCart,
+  discountOf,
   emptyCart,
   MAX_QUANTITY,
   newLineId,
+  offerName,
   openCart,
   removeCoupon,
   removeLine,
   repriceLine,
+  takeOffer,
   toggleCart,
   totalWeight,
   updateQuantity,
@@ -171,6 +174,34 @@ describe('the coupon', () => {
     [-5, 0, 4500],
   ])('a discount of %d counts as %d', (asked, discount, totalAmount) => {
     expect(applyCoupon(twoLines, { code: 'X', discount: asked })).toMatchObject({ discount, totalAmount });
+  });
+
+  describe('that applies by itself', () => {
+    const offer = { code: 'TIHAR', name: 'Tihar', nameNe: 'तिहार', discount: 600 };
+    const offered = takeOffer(withCoupon, offer);
+
+    test('takes the place of the one that was typed, which stays, and goes with the server’s word', () => {
+      expect(money(offered)).toMatchObject({ totalAmount: 3_900, coupon: 'DASHAIN500', discount: 500 });
+      expect(discountOf(offered)).toBe(600);
+      expect(money(takeOffer(offered, null))).toEqual(money(withCoupon));
+      expect(takeOffer(offered, { ...offer })).toBe(offered);
+    });
+
+    test('never takes off more than the items, and goes where a better one is typed', () => {
+      expect(money(repriceLine(removeLine(offered, 'b'), 'a', 150))).toMatchObject({ totalAmount: 0 });
+      expect(applyCoupon(offered, { code: 'X', discount: 700 })).toMatchObject({
+        offer: null,
+        totalAmount: 3_800,
+      });
+      expect(applyCoupon(offered, { code: 'X', discount: 100 }).offer).toEqual(offer);
+    });
+
+    test('is called as in the language of the shop, and comes back as it was saved', () => {
+      expect([offerName('ne', offer), offerName('en', offer)]).toEqual(['तिहार', 'Tihar']);
+      expect(offerName('ne', { ...offer, nameNe: null })).toBe('Tihar');
+      expect(parseSavedCart(JSON.stringify(offered))).toEqual(offered);
+      expect(parseSavedCart(JSON.stringify({ ...offered, offer: 'TIHAR' }))?.offer).toBeNull();
+    });
   });
 
   test('stays when lines change, its discount never above the items', () => {

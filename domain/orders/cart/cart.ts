@@ -36,6 +36,14 @@ export interface CartCoupon {
   discount: number;
 }
 
+/** A coupon that applies by itself, as the server answered it last. */
+export interface CartOffer {
+  code: string;
+  name: string;
+  nameNe: string | null;
+  discount: number;
+}
+
 export interface CartState {
   items: CartLine[];
   totalItems: number;
@@ -43,7 +51,10 @@ export interface CartState {
   totalAmount: number;
   isOpen: boolean;
   coupon: string | null;
+  /** What the coupon takes off. */
   discount: number;
+  /** What is taken off in its place, where that is more. */
+  offer: CartOffer | null;
 }
 
 export interface LineToAdd {
@@ -61,6 +72,7 @@ export const emptyCart: CartState = {
   isOpen: false,
   coupon: null,
   discount: 0,
+  offer: null,
 };
 
 /** The cart with its pieces called as in a language; only to be shown, for what is saved keeps its English names. */
@@ -115,7 +127,25 @@ export function toggleCart(state: CartState): CartState {
 }
 
 export function applyCoupon(state: CartState, { code, discount }: CartCoupon): CartState {
-  return recounted({ ...state, coupon: code, discount });
+  const offer = state.offer && state.offer.discount > discount ? state.offer : null;
+  return recounted({ ...state, coupon: code, discount, offer });
+}
+
+/** The cart with what the server takes off by itself; null where that is nothing. */
+export function takeOffer(state: CartState, offer: CartOffer | null): CartState {
+  const { code, name, nameNe, discount } = state.offer ?? {};
+  const isKnown =
+    offer?.code === code && offer?.name === name && offer?.nameNe === nameNe && offer?.discount === discount;
+  return isKnown ? state : recounted({ ...state, offer });
+}
+
+/** What is taken off: one of both, never their sum. */
+export function discountOf({ discount, offer }: Pick<CartState, 'discount' | 'offer'>): number {
+  return offer?.discount ?? discount;
+}
+
+export function offerName(language: string, { name, nameNe }: Pick<CartOffer, 'name' | 'nameNe'>): string {
+  return language === 'ne' ? (nameNe ?? name) : name;
 }
 
 export function removeCoupon(state: CartState): CartState {
@@ -142,7 +172,7 @@ export function newLineId(productId: string, nowMs: number, random01: number): s
 /** The cart with other lines and another coupon, its totals counted anew. */
 export function withContents(
   state: CartState,
-  contents: Pick<CartState, 'items' | 'coupon' | 'discount'>,
+  contents: Pick<CartState, 'items' | 'coupon' | 'discount'> & Partial<Pick<CartState, 'offer'>>,
 ): CartState {
   return recounted({ ...state, ...contents });
 }
@@ -158,8 +188,9 @@ function changeLine(state: CartState, id: string, change: Partial<CartLine>): Ca
 function recounted(state: CartState): CartState {
   const items = sumItems(state.items);
   const discount = state.coupon === null ? 0 : clampDiscount(state.discount, items);
+  const offer = state.offer && { ...state.offer, discount: clampDiscount(state.offer.discount, items) };
   const totalItems = state.items.reduce((sum, line) => sum + line.quantity, 0);
-  return { ...state, discount, totalItems, totalAmount: items - discount };
+  return { ...state, discount, offer, totalItems, totalAmount: items - discountOf({ discount, offer }) };
 }
 
 /** What a line may hold: 1 to `MAX_QUANTITY`. */

@@ -2,6 +2,7 @@ import { asAmount } from '#domain/pricing/money.ts';
 import {
   asPrice,
   type CartLine,
+  type CartOffer,
   type CartProduct,
   type CartState,
   emptyCart,
@@ -24,7 +25,8 @@ export function parseSavedCart(text: string | null): CartState | null {
 
   const coupon = asText(saved.coupon) || null;
   const discount = asAmount(saved.discount);
-  return withContents({ ...emptyCart, isOpen: saved.isOpen === true }, { items, coupon, discount });
+  const offer = savedOffer(saved.offer);
+  return withContents({ ...emptyCart, isOpen: saved.isOpen === true }, { items, coupon, discount, offer });
 }
 
 function savedLine(saved: unknown, index: number): CartLine | null {
@@ -38,6 +40,17 @@ function savedLine(saved: unknown, index: number): CartLine | null {
     quantity: asAmount(saved.quantity) > 0 ? wholeQuantity(saved.quantity) : 0,
     price: asPrice(saved.price),
     variant: savedVariant(saved.variant),
+  };
+}
+
+function savedOffer(saved: unknown): CartOffer | null {
+  if (!isRecord(saved) || asText(saved.code) === '') return null;
+  const { code, name, nameNe, discount } = saved;
+  return {
+    code: asText(code),
+    name: asText(name),
+    nameNe: asText(nameNe) || null,
+    discount: asAmount(discount),
   };
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { normaliseCouponCode } from './coupons.ts';
+import { oneLine } from '#domain/text/texts.ts';
+import { COUPON_BASES, normaliseCouponCode } from './coupons.ts';
 
 const CODE_PROBLEM = 'Use 3 to 40 letters, digits and hyphens for the code.';
 const PERCENT_PROBLEM = 'Enter a percentage from 1 to 100.';
@@ -12,6 +13,37 @@ const amountFrom = (least: number) => {
   return z.int({ error }).min(least, { error }).max(MAX, { error });
 };
 const TIMES_PROBLEM = 'Enter a number of times from 1 to 10,00,000.';
+
+const NAME_PROBLEM = 'Use at most 80 characters for the name.';
+const COLLECTIONS_PROBLEM = 'Choose 1 to 50 collections.';
+const GROUPS_PROBLEM = 'Choose 1 to 50 groups of customers.';
+
+const times = z
+  .int({ error: TIMES_PROBLEM })
+  .min(1, { error: TIMES_PROBLEM })
+  .max(1_000_000, { error: TIMES_PROBLEM })
+  .nullish()
+  .transform((times) => times ?? null);
+
+const optionalName = oneLine(NAME_PROBLEM)
+  .max(80, { error: NAME_PROBLEM })
+  .nullish()
+  .transform((name) => name || null);
+
+const ids = (error: string) =>
+  z
+    .array(z.string().max(36), { error })
+    .min(1, { error })
+    .max(50, { error })
+    .nullish()
+    // One order, so that a list that is chosen anew in another one is no change.
+    .transform((ids) => (ids ? [...new Set(ids)].sort() : null));
+
+const yesOrNo = (fallback: boolean) =>
+  z
+    .boolean()
+    .nullish()
+    .transform((given) => given ?? fallback);
 
 const percent = z
   .int({ error: PERCENT_PROBLEM })
@@ -37,16 +69,19 @@ const ofBothKinds = z.object({
     .date()
     .nullish()
     .transform((at) => at ?? null),
-  usageLimit: z
-    .int({ error: TIMES_PROBLEM })
-    .min(1, { error: TIMES_PROBLEM })
-    .max(1_000_000, { error: TIMES_PROBLEM })
+  usageLimit: times,
+  name: optionalName,
+  nameNe: optionalName,
+  automatic: yesOrNo(false),
+  basis: z
+    .enum(COUPON_BASES)
     .nullish()
-    .transform((times) => times ?? null),
-  active: z
-    .boolean()
-    .nullish()
-    .transform((active) => active ?? true),
+    .transform((basis) => basis ?? 'PRICE'),
+  perCustomer: times,
+  firstOrderOnly: yesOrNo(false),
+  collectionIds: ids(COLLECTIONS_PROBLEM),
+  groupIds: ids(GROUPS_PROBLEM),
+  active: yesOrNo(true),
 });
 
 /** A coupon as staff write it, all of it; what it takes off is a percentage or a sum in rupees, as its kind says. */
@@ -59,7 +94,9 @@ export const couponSchema = z
     ],
     { error: 'Choose a percentage or a fixed amount.' },
   )
-  .superRefine(({ kind, maxDiscount, startsAt, endsAt }, context) => {
+  .superRefine(({ kind, maxDiscount, startsAt, endsAt, automatic, name }, context) => {
+    if (automatic && name === null)
+      context.addIssue(problemIssue('AUTOMATIC_COUPON_WITHOUT_NAME', {}, ['name']));
     if (kind === 'FIXED' && maxDiscount !== null)
       context.addIssue(problemIssue('FIXED_COUPON_WITH_MAXIMUM', {}, ['maxDiscount']));
     if (startsAt && endsAt && endsAt <= startsAt)

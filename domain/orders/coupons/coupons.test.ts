@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Coupon, calculateDiscount, couponProblem, normaliseCouponCode } from './coupons.ts';
+import {
+  type Coupon,
+  type CouponLine,
+  calculateDiscount,
+  couponDiscount,
+  couponProblem,
+  normaliseCouponCode,
+  SOMEBODY,
+} from './coupons.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const before = new Date('2026-11-20T05:59:59Z');
@@ -15,6 +24,11 @@ const welcome: Coupon = {
   endsAt: null,
   usageLimit: null,
   usedCount: 0,
+  basis: 'PRICE',
+  perCustomer: null,
+  firstOrderOnly: false,
+  collectionIds: null,
+  groupIds: null,
   active: true,
 };
 const dashain: Coupon = {
@@ -25,6 +39,14 @@ const dashain: Coupon = {
   maxDiscount: null,
   minItems: 10_000,
 };
+
+const aLine = (lineTotal: number, given: Partial<CouponLine> = {}): CouponLine => ({
+  lineTotal,
+  making: 0,
+  collectionIds: [],
+  ...given,
+});
+const buying = (items: number) => ({ lines: [aLine(items)], buyer: SOMEBODY, now });
 
 test.each([' welcome10 ', 'Welcome 10', 'WELCOME10', 'ＷＥＬＣＯＭＥ10'])(
   '"%s" is the code WELCOME10',
@@ -55,7 +77,7 @@ describe('a coupon that holds has no problem', () => {
     ['with one use left', { ...welcome, usageLimit: 5, usedCount: 4 }],
     ['at exactly its minimum', dashain],
   ])('%s', (_name, coupon) => {
-    expect(couponProblem(coupon, { items: 10_000, now })).toBeNull();
+    expect(couponProblem(coupon, buying(10_000))).toBeNull();
   });
 });
 
@@ -70,19 +92,116 @@ describe('a coupon that does not hold says why', () => {
     ['never to be used', { ...welcome, usageLimit: 0 }, 'COUPON_USED_UP'],
     ['below its minimum', dashain, 'COUPON_BELOW_MINIMUM'],
   ])('%s', (_name, coupon, code) => {
-    expect(couponProblem(coupon, { items: 9999, now })).toMatchObject({ code, field: 'couponCode' });
+    expect(couponProblem(coupon, buying(9999))).toMatchObject({ code, field: 'couponCode' });
   });
 
   test('in the words of the shop', () => {
-    expect(couponProblem(null, { items: 9999, now })?.message).toBe('This coupon code is not valid.');
-    expect(couponProblem({ ...welcome, endsAt: before }, { items: 9999, now })?.message).toBe(
+    expect(couponProblem(null, buying(9999))?.message).toBe('This coupon code is not valid.');
+    expect(couponProblem({ ...welcome, endsAt: before }, buying(9999))?.message).toBe(
       'This coupon has expired.',
     );
   });
 
   test('below the minimum it says how much is missing', () => {
-    expect(couponProblem(dashain, { items: 8800, now })?.message).toBe(
+    expect(couponProblem(dashain, buying(8800))?.message).toBe(
       'This coupon is for orders of NPR 10,000 or more. Add NPR 1,200 to use it.',
     );
   });
+});
+
+describe('whom a coupon is for', () => {
+  const known = { groupIds: [], uses: 0, hasOrdered: false, isKnown: true as const };
+  const twice = { ...welcome, perCustomer: 2 };
+  const first = { ...welcome, firstOrderOnly: true };
+  const wholesale = { ...welcome, groupIds: ['wholesale', 'staff'] };
+
+  test.each([
+    ['a member of one of its groups', wholesale, { ...known, groupIds: ['staff'] }, null],
+    ['who is in another group', wholesale, { ...known, groupIds: ['family'] }, 'COUPON_FOR_GROUP'],
+    ['a guest, where it is for a group', wholesale, SOMEBODY, 'COUPON_FOR_GROUP'],
+    ['who used it once of two times', twice, { ...known, uses: 1 }, null],
+    ['who used it twice of two times', twice, { ...known, uses: 2 }, 'COUPON_USED_BY_BUYER'],
+    ['who has not said yet who they are', twice, SOMEBODY, null],
+    ['who will never say', twice, { ...SOMEBODY, isKnown: 'NEVER' as const }, 'COUPON_BUYER_UNKNOWN'],
+    ['who never says, where nobody asks', welcome, { ...SOMEBODY, isKnown: 'NEVER' as const }, null],
+    ['who ordered nothing yet', first, known, null],
+    ['who has ordered', first, { ...known, hasOrdered: true }, 'COUPON_FIRST_ORDER_ONLY'],
+  ])('%s', (_name, coupon, buyer, reason) => {
+    expect(couponProblem(coupon, { ...buying(10_000), buyer })?.reason ?? null).toBe(reason);
+  });
+});
+
+describe('what a coupon counts for', () => {
+  const lines = [
+    aLine(10_000, { making: 1_200, collectionIds: ['tihar'] }),
+    aLine(5_000, { collectionIds: ['bridal'] }),
+    aLine(2_000, { making: 300 }),
+  ];
+  const tihar = { ...welcome, maxDiscount: null, value: 50, collectionIds: ['tihar', 'gone'] };
+
+  test.each([
+    ['the whole cart', { ...welcome, value: 10 }, [1_000, 500, 200]],
+    ['a collection', tihar, [5_000, 0, 0]],
+    ['making charges', { ...tihar, collectionIds: null, basis: 'MAKING' as const }, [600, 0, 150]],
+    ['making charges of a collection', { ...tihar, basis: 'MAKING' as const }, [600, 0, 0]],
+    ['a sum off more than there is', { ...tihar, kind: 'FIXED' as const, value: 99_999 }, [10_000, 0, 0]],
+    [
+      'a sum off the making charges',
+      { ...dashain, value: 99_999, basis: 'MAKING' as const },
+      [1_200, 0, 300],
+    ],
+    ['at its most', { ...tihar, maxDiscount: 100 }, [100, 0, 0]],
+  ])('%s', (_name, coupon, shares) => {
+    const { total, lines: given } = couponDiscount(coupon, lines);
+    expect(given).toEqual(shares);
+    expect(total).toBe(shares.reduce((sum, share) => sum + share, 0));
+  });
+
+  test.each([
+    ['none of its pieces', { ...tihar, collectionIds: ['gone'] }, 'COUPON_WITHOUT_PIECES'],
+    [
+      'its pieces, without making charges',
+      { ...tihar, collectionIds: ['bridal'], basis: 'MAKING' as const },
+      'COUPON_WITHOUT_MAKING',
+    ],
+    ['its pieces', tihar, null],
+  ])('with %s in the cart', (_name, coupon, reason) => {
+    expect(couponProblem(coupon, { ...buying(0), lines })?.reason ?? null).toBe(reason);
+  });
+
+  test('counts for a line that it counted for before, whatever its collection is now', () => {
+    expect(couponDiscount(tihar, [aLine(1_000, { isCounted: true }), aLine(500)]).lines).toEqual([500, 0]);
+  });
+});
+
+test('whatever it is and whatever is bought, it takes off no more than it counts for, and its shares add up', () => {
+  const npr = fc.nat({ max: 5_000_000 });
+  const line = fc.record({
+    lineTotal: npr,
+    making: npr,
+    collectionIds: fc.subarray(['a', 'b']),
+  });
+  const terms = fc.record({
+    kind: fc.constantFrom('PERCENT' as const, 'FIXED' as const),
+    value: fc.integer({ min: 1, max: 100_000_000 }),
+    basis: fc.constantFrom('PRICE' as const, 'MAKING' as const),
+    maxDiscount: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+    collectionIds: fc.option(fc.subarray(['a', 'c'], { minLength: 1 })),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 50 }), terms, (lines, given) => {
+      const value = given.kind === 'PERCENT' ? 1 + (given.value % 100) : given.value;
+      const { total, lines: shares } = couponDiscount({ ...given, value }, lines);
+      expect(total).toBeGreaterThanOrEqual(0);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);
+      for (const [place, share] of shares.entries()) {
+        const { lineTotal, making, collectionIds } = lines[place] ?? aLine(0);
+        const isMeant = given.collectionIds?.some((id) => collectionIds.includes(id)) ?? true;
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(isMeant ? lineTotal : 0);
+        if (given.basis === 'MAKING') expect(share).toBeLessThanOrEqual(making);
+      }
+      if (given.maxDiscount !== null) expect(total).toBeLessThanOrEqual(given.maxDiscount);
+    }),
+  );
 });

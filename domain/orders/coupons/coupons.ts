@@ -1,14 +1,20 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { percentOf } from '#domain/pricing/money.ts';
+import { shareOut } from '#domain/pricing/shareOut.ts';
 import { clampDiscount } from '../orderTotals.ts';
 
 const FIELD = 'couponCode';
+
+export const COUPON_BASES = ['PRICE', 'MAKING'] as const;
+export type CouponBasis = (typeof COUPON_BASES)[number];
 
 export interface Coupon {
   code: string;
   kind: 'PERCENT' | 'FIXED';
   /** A percentage, or whole NPR. */
   value: number;
+  /** Of what it is taken: of the price, or of the making charge in it alone. */
+  basis: CouponBasis;
   maxDiscount: number | null;
   /** NPR of items from which the coupon holds. */
   minItems: number;
@@ -17,26 +23,104 @@ export interface Coupon {
   endsAt: Date | null;
   usageLimit: number | null;
   usedCount: number;
+  /** How often one customer may use it. */
+  perCustomer: number | null;
+  firstOrderOnly: boolean;
+  /** Of the collections whose pieces it counts for; null counts for all pieces. */
+  collectionIds: readonly string[] | null;
+  /** Of the groups of customers that it is for; null is for everybody. */
+  groupIds: readonly string[] | null;
   active: boolean;
+}
+
+/** A line as a coupon looks at it, NPR for all of its pieces. */
+export interface CouponLine {
+  lineTotal: number;
+  /** 0 where the price has no making charge of its own. */
+  making: number;
+  collectionIds: readonly string[];
+  /** Whether the coupon counts for it whatever its collections are by now. */
+  isCounted?: boolean;
+}
+
+/** What a coupon has to know of who buys. */
+export interface CouponBuyer {
+  /** Of the account; nobody else is in a group. */
+  groupIds: readonly string[];
+  /** How often they have used this coupon. */
+  uses: number;
+  /** Whether they have an order that was not cancelled. */
+  hasOrdered: boolean;
+  /**
+   * Whether it is told who buys. Who looks into a cart as a guest is `LATER`: the order will say. Of a walk-in who gives
+   * neither phone nor e-mail address nobody ever knows.
+   */
+  isKnown: true | 'LATER' | 'NEVER';
+}
+
+/** A guest who has not said yet who they are. */
+export const SOMEBODY: CouponBuyer = { groupIds: [], uses: 0, hasOrdered: false, isKnown: 'LATER' };
+
+/** What a coupon takes off, NPR, and of which lines, in their order. */
+export interface CouponDiscount {
+  total: number;
+  lines: number[];
+}
+
+export interface CouponSale {
+  lines: readonly CouponLine[];
+  buyer: CouponBuyer;
+  now: Date;
 }
 
 export function normaliseCouponCode(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 }
 
-/** What the coupon takes off in whole NPR, never more than the items cost. */
-export function calculateDiscount(
-  coupon: Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>,
-  items: number,
-): number {
-  const full = coupon.kind === 'PERCENT' ? percentOf(items, coupon.value) : coupon.value;
-  return clampDiscount(Math.min(full, coupon.maxDiscount ?? full), items);
+type Amount = Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>;
+
+/**
+ * What the coupon takes off, shared by the lines that it counts for: never more than they cost, nor than their making
+ * charges where it is of those alone.
+ */
+export function couponDiscount(
+  coupon: Amount & Pick<Coupon, 'basis' | 'collectionIds'>,
+  lines: readonly CouponLine[],
+): CouponDiscount {
+  const counted = lines.map((line) => countedPart(coupon, line));
+  const total = calculateDiscount(
+    coupon,
+    counted.reduce((sum, part) => sum + part, 0),
+  );
+  return { total, lines: shareOut(total, counted) };
 }
 
-/** Why the coupon cannot be used now, or null. An unknown code and a switched off coupon answer the same. */
-export function couponProblem(
-  coupon: Coupon | null,
-  { items, now }: { items: number; now: Date },
+/** What the coupon takes off so many NPR, never more than they are. */
+export function calculateDiscount(coupon: Amount, from: number): number {
+  const full = coupon.kind === 'PERCENT' ? percentOf(from, coupon.value) : coupon.value;
+  return clampDiscount(Math.min(full, coupon.maxDiscount ?? full), from);
+}
+
+/** How much of a line the coupon counts for. */
+function countedPart(
+  { basis, collectionIds }: Pick<Coupon, 'basis' | 'collectionIds'>,
+  line: CouponLine,
+): number {
+  if (collectionIds && !line.isCounted && !meets(collectionIds, line.collectionIds)) return 0;
+  return basis === 'MAKING' ? Math.min(line.making, line.lineTotal) : line.lineTotal;
+}
+
+/** Why the coupon cannot be used now, or null; what no cart and no buyer changes comes first. */
+export function couponProblem(coupon: Coupon | null, { lines, buyer, now }: CouponSale): DomainError | null {
+  const standing = standingProblem(coupon, now);
+  if (standing || !coupon) return standing;
+  return buyerProblem(coupon, buyer) ?? cartProblem(coupon, lines);
+}
+
+/** Why nobody can use it at this moment. An unknown code and a switched off coupon answer the same. */
+export function standingProblem(
+  coupon: Pick<Coupon, 'active' | 'startsAt' | 'endsAt' | 'usageLimit' | 'usedCount'> | null,
+  now: Date,
 ): DomainError | null {
   if (!coupon?.active) return new DomainError('COUPON_NOT_VALID', FIELD);
 
@@ -49,9 +133,39 @@ export function couponProblem(
   if (coupon.usageLimit !== null && coupon.usedCount >= coupon.usageLimit) {
     return new DomainError('COUPON_USED_UP', FIELD);
   }
+  return null;
+}
+
+/** Why this buyer cannot use it. */
+export function buyerProblem(
+  { groupIds, perCustomer, firstOrderOnly }: Pick<Coupon, 'groupIds' | 'perCustomer' | 'firstOrderOnly'>,
+  buyer: CouponBuyer,
+): DomainError | null {
+  if (groupIds && !meets(groupIds, buyer.groupIds)) return new DomainError('COUPON_FOR_GROUP', FIELD);
+  if (perCustomer === null && !firstOrderOnly) return null;
+
+  if (buyer.isKnown === 'NEVER') return new DomainError('COUPON_BUYER_UNKNOWN', FIELD);
+  if (firstOrderOnly && buyer.hasOrdered) return new DomainError('COUPON_FIRST_ORDER_ONLY', FIELD);
+  if (perCustomer !== null && buyer.uses >= perCustomer) {
+    return new DomainError('COUPON_USED_BY_BUYER', FIELD);
+  }
+  return null;
+}
+
+/** Why it is not for these pieces. */
+function cartProblem(coupon: Coupon, lines: readonly CouponLine[]): DomainError | null {
+  const items = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  if (lines.length > 0 && lines.every((line) => countedPart(coupon, line) === 0)) {
+    const hasPieces = lines.some((line) => countedPart({ ...coupon, basis: 'PRICE' }, line) > 0);
+    return new DomainError(hasPieces ? 'COUPON_WITHOUT_MAKING' : 'COUPON_WITHOUT_PIECES', FIELD);
+  }
   if (items < coupon.minItems) {
     const amounts = { leastNpr: coupon.minItems, missingNpr: coupon.minItems - items };
     return new DomainError('COUPON_BELOW_MINIMUM', amounts, FIELD);
   }
   return null;
+}
+
+function meets(wanted: readonly string[], has: readonly string[]): boolean {
+  return wanted.some((id) => has.includes(id));
 }

@@ -6,8 +6,8 @@ const order: CreditedOrder = {
   finalTotal: 12_591,
   shipping: 200,
   lines: [
-    { id: 'rings', quantity: 2, lineTotal: 6_666, returned: 0 },
-    { id: 'chain', quantity: 1, lineTotal: 4_999, returned: 0 },
+    { id: 'rings', quantity: 2, lineTotal: 6_666, couponDiscount: 0, returned: 0 },
+    { id: 'chain', quantity: 1, lineTotal: 4_999, couponDiscount: 0, returned: 0 },
   ],
 };
 const goods = order.finalTotal - order.shipping;
@@ -78,9 +78,10 @@ describe('what is credited', () => {
     for (let run = 0; run < 300; run++) {
       const lines = Array.from({ length: 1 + random(5) }, (_, index) => {
         const quantity = 1 + random(4);
-        return { id: String(index), quantity, lineTotal: random(200_000), returned: 0 };
+        const lineTotal = random(200_000);
+        return { id: String(index), quantity, lineTotal, couponDiscount: random(lineTotal + 1), returned: 0 };
       });
-      const items = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+      const items = lines.reduce((sum, { lineTotal, couponDiscount }) => sum + lineTotal - couponDiscount, 0);
       const shipping = random(2) * 200;
       let now: CreditedOrder = { finalTotal: random(items + 1) + shipping, shipping, lines };
       let sum = 0;
@@ -97,8 +98,22 @@ describe('what is credited', () => {
   });
 
   test('of what cost nothing is nothing', () => {
-    const gift = { finalTotal: 0, shipping: 0, lines: [{ id: 'a', quantity: 1, lineTotal: 0, returned: 0 }] };
+    const free = { id: 'a', quantity: 1, lineTotal: 0, couponDiscount: 0, returned: 0 };
+    const gift = { finalTotal: 0, shipping: 0, lines: [free] };
     expect(creditFor(gift, [{ lineId: 'a', quantity: 1 }]).goods).toBe(0);
+  });
+
+  test('of a piece that the coupon was for is less by what it took off', () => {
+    const half = {
+      finalTotal: 9_440,
+      shipping: 0,
+      lines: [
+        { id: 'festive', quantity: 2, lineTotal: 4_000, couponDiscount: 2_000, returned: 0 },
+        { id: 'other', quantity: 1, lineTotal: 6_000, couponDiscount: 0, returned: 0 },
+      ],
+    };
+    expect(creditFor(half, [{ lineId: 'festive', quantity: 1 }]).goods).toBe(1_180);
+    expect(creditFor(half, [{ lineId: 'other', quantity: 1 }]).goods).toBe(7_080);
   });
 
   test('is more by the shipping, and less by a deduction, but never below nothing', () => {

@@ -3,6 +3,8 @@ export interface CreditedLine {
   id: string;
   quantity: number;
   lineTotal: number;
+  /** What the order's coupon took off it, NPR. */
+  couponDiscount: number;
   returned: number;
 }
 
@@ -20,7 +22,7 @@ export interface ComingBack {
 }
 
 export interface ReturnCredit {
-  /** What each line is worth to its buyer, NPR: its price less its share of the discount, with its share of the tax. */
+  /** What each line is worth to its buyer, NPR: its price less the coupon's part and its share of other discounts, with its share of the tax. */
   lines: { lineId: string; credited: number }[];
   /** Of all of them together. */
   goods: number;
@@ -61,13 +63,13 @@ function worthOf(
   { finalTotal, shipping, lines }: CreditedOrder,
   returned: ReadonlyMap<string, number>,
 ): number {
-  const all = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  const all = lines.reduce((sum, { lineTotal, couponDiscount }) => sum + lineTotal - couponDiscount, 0);
   if (all === 0) return 0;
   const back = lines.reduce((sum, line) => sum + partOfLine(line, returned.get(line.id) ?? 0), 0);
   return Math.round(((finalTotal - shipping) * back) / all);
 }
 
 /** Of a line whose total its pieces do not divide evenly, the last one bears the rest. */
-function partOfLine({ lineTotal, quantity }: CreditedLine, returned: number): number {
-  return Math.round((lineTotal * returned) / quantity);
+function partOfLine({ lineTotal, couponDiscount, quantity }: CreditedLine, returned: number): number {
+  return Math.round(((lineTotal - couponDiscount) * returned) / quantity);
 }

@@ -46,6 +46,7 @@ export const samples: Partial<Record<string, Variables>> = {
   adminProduct: ({ product }) => ({ id: product.id }),
   priceHistory: ({ product }) => ({ productId: product.id }),
   coupon: ({ coupon }) => ({ id: coupon.id }),
+  tryCoupons: input((world) => ({ lines: lines(world) })),
   previewRates: input(() => ({ gold: 300_000 })),
   mail: ({ mail }) => ({ id: mail.id }),
   job: ({ job }) => ({ id: job.id }),

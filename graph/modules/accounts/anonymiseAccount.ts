@@ -36,6 +36,10 @@ export async function anonymiseAccount(tx: Transaction, userId: string, now: Dat
   const orders = await tx.order.findMany({ where: { userId } });
   await ordersChanged(tx, orders);
   await tx.order.updateMany({ where: { userId }, data: nobodysOrder(userId) });
+  await tx.couponRedemption.updateMany({
+    where: { OR: [{ userId }, { order: { userId } }] },
+    data: { userId: null, email: null, phone: null },
+  });
   await customersChanged(tx, [userId]);
   await forgetEvents(tx, [userId, ...orders.map(({ id }) => id)]);
   await tx.user.update({ where: { id: userId }, data: { ...nobody(userId), anonymisedAt: now } });

@@ -6,13 +6,19 @@ import type { CouponFilter, CouponState } from '#graph/schema/schema.generated.t
 /** The coupons that a filter keeps at this moment (domain/orders/coupons/couponState.ts says what each state is). */
 export function couponCondition(
   prisma: PrismaClient,
-  { search, state }: CouponFilter,
+  { search, state, automatic }: CouponFilter,
   now: Date,
 ): Prisma.CouponWhereInput {
   // There are few enough to look inside their codes.
   const code = escapeLike(normaliseCouponCode(search ?? ''));
   return {
-    AND: [code ? { code: { contains: code } } : {}, state ? inState(prisma, now)[state] : {}],
+    AND: [
+      code
+        ? { OR: [{ code: { contains: code } }, { name: { contains: escapeLike(search?.trim() ?? '') } }] }
+        : {},
+      state ? inState(prisma, now)[state] : {},
+      automatic == null ? {} : { automatic },
+    ],
   };
 }
 

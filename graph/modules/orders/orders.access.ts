@@ -27,6 +27,7 @@ export const access = {
     myMentions: staff('readOrders'),
     coupons: staff('manageCoupons'),
     coupon: staff('manageCoupons'),
+    tryCoupons: staff('manageCoupons'),
   },
   Mutation: {
     sellAtCounter: staff('sellAtCounter', 'write-orders'),

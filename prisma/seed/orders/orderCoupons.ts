@@ -1,4 +1,5 @@
-import { calculateDiscount, couponProblem } from '#domain/orders/coupons/coupons.ts';
+import { calculateDiscount, couponProblem, SOMEBODY } from '#domain/orders/coupons/coupons.ts';
+import { toCouponRow } from '#graph/modules/orders/coupons/couponRow.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Random } from '../random.ts';
 
@@ -19,7 +20,9 @@ export function couponGranter(coupons: readonly Coupon[]) {
     if (!random.chance(SHARE)) return null;
     const usable = rarestFirst.filter((coupon) => {
       const usedCount = uses.get(coupon.id) ?? 0;
-      return couponProblem({ ...coupon, usedCount }, { items, now: placedAt }) === null;
+      const line = { lineTotal: items, making: 0, collectionIds: [] };
+      const sale = { lines: [line], buyer: SOMEBODY, now: placedAt };
+      return couponProblem({ ...toCouponRow(coupon), usedCount }, sale) === null;
     });
     const [rarest] = usable;
     if (!rarest) return null;

@@ -1,5 +1,6 @@
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { sumItems, totalsOf } from '#domain/orders/orderTotals.ts';
+import { shareOut } from '#domain/pricing/shareOut.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Random } from '../random.ts';
 import { type Buyer, type People, toBuyer } from './orderBuyers.ts';
@@ -29,6 +30,10 @@ export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Su
   const priced = lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
   const coupon = grantCoupon(sumItems(priced), placedAt, random);
   const totals = totalsOf({ lines: priced, discount: coupon?.discount, rules: DEFAULT_SETTINGS });
+  const shares = shareOut(
+    totals.discount,
+    priced.map(({ price, quantity }) => price * quantity),
+  );
   const method = toMethod(totals.finalTotal, random);
   const estimate = deliveryEstimate(buyer.address.district, placedAt);
   const story = toStory({ placedAt, now, estimate, method, end }, random);
@@ -36,7 +41,7 @@ export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Su
 
   return {
     coupon,
-    lines,
+    lines: lines.map((line, place) => ({ ...line, couponDiscount: shares[place] ?? 0 })),
     story,
     staffId: people.staff.id,
     payments: entries,

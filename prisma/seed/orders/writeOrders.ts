@@ -53,11 +53,17 @@ function toEvents({ orderId, story, order, staffId }: StoredOrder) {
 
 async function redeemCoupons(tx: Transaction, orders: readonly StoredOrder[]) {
   const redemptions = orders.flatMap(({ orderId, coupon, order }) =>
-    coupon ? [{ orderId, couponId: coupon.id, discount: order.discount, at: order.placedAt }] : [],
+    coupon
+      ? [{ orderId, couponId: coupon.id, discount: order.discount, ...toUser(order), at: order.placedAt }]
+      : [],
   );
   await tx.couponRedemption.createMany({ data: redemptions });
   for (const id of new Set(redemptions.map(({ couponId }) => couponId))) {
     const uses = redemptions.filter(({ couponId }) => couponId === id).length;
     await tx.coupon.update({ where: { id }, data: { usedCount: { increment: uses } } });
   }
+}
+
+function toUser({ userId, contactEmail, contactPhone }: StoredOrder['order']) {
+  return { userId, email: contactEmail, phone: contactPhone };
 }

@@ -12,5 +12,6 @@ export async function proveAddress(
   await customersChanged(tx, [userId]);
   await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: now, version: { increment: 1 } } });
   await tx.order.updateMany({ where: { userId: null, contactEmail: email }, data: { userId } });
+  await tx.couponRedemption.updateMany({ where: { userId: null, email }, data: { userId } });
   await takeOverAlerts(tx, user);
 }

@@ -12,9 +12,15 @@ interface CouponAnswer {
 export async function applyCoupon(context: GraphContext, input: ApplyCouponInput): Promise<CouponAnswer> {
   if (!input.code.trim()) return { coupon: null, errors: [userError('COUPON_CODE_MISSING', 'code')] };
 
-  const { lines, coupon, errors } = await quote(context, { lines: input.lines, couponCode: input.code });
+  const {
+    lines,
+    coupon: taken,
+    unusedCoupon,
+    errors,
+  } = await quote(context, { lines: input.lines, couponCode: input.code });
   if (lines.length === 0) return { coupon: null, errors };
-  if (coupon) return { coupon, errors: [] };
   const ofTheCode = errors.filter(({ field }) => field === 'couponCode');
+  const coupon = unusedCoupon ?? (taken?.isAutomatic ? null : taken);
+  if (coupon) return { coupon, errors: [] };
   return { coupon: null, errors: ofTheCode.map((error) => ({ ...error, field: 'code' })) };
 }

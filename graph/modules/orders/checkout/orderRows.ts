@@ -17,6 +17,7 @@ import { signGuestToken } from '../guestToken.ts';
 import { newOrderNumber } from '../orderNumber.ts';
 import { breakdownAt } from './breakdownAt.ts';
 import { type CounterTerms, takenPayments } from './counterTerms.ts';
+import type { OrderingUser } from './couponCandidates.ts';
 import type { Attempt } from './earlierOrder.ts';
 import { mailOrderPlacedJob } from './mailOrderPlaced.ts';
 import type { PricedLine } from './priceLines.ts';
@@ -27,6 +28,8 @@ import type { Taking } from './stock.ts';
 export interface Sale {
   input: OrderToPlace;
   quote: PricedQuote;
+  /** By what its buyer is known to coupons. */
+  couponUser: OrderingUser;
   attempt: Attempt | null;
   /** The account that it is for; null for a guest. */
   buyerId: string | null;
@@ -94,6 +97,9 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
       couponId: quote.coupon.row.id,
       orderId,
       discount: order.discount - order.staffDiscount,
+      userId: sale.couponUser.accountId,
+      email: sale.couponUser.email,
+      phone: sale.couponUser.phone,
       at: now,
     },
     request: { orderId, createdAt: now },
@@ -104,7 +110,8 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
       userId,
       savedAt: now,
       pieces: quote.lines.map(({ product, variant }) => ({ productId: product.id, size: variant.size })),
-      couponCode: quote.coupon?.code,
+      // The one that was typed, also where another was taken.
+      couponCode: input.couponCode ?? undefined,
     }),
   };
 }
@@ -141,6 +148,8 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
     notes: notes ?? null,
     language,
     couponCode: quote.coupon?.code ?? null,
+    couponName: quote.coupon?.name ?? null,
+    couponNameNe: quote.coupon?.nameNe ?? null,
     itemsTotal: items,
     discount,
     shipping,
@@ -183,6 +192,7 @@ export function countPieces(lines: readonly PricedLine[]): number {
 function toLines({ input, quote }: Sale, orderId: string, rates: Rates): OrderLine[] {
   return quote.lines.map((line, place) => ({
     ...toLine(line, orderId, rates),
+    couponDiscount: quote.coupon?.lines[place] ?? 0,
     staffDiscount: quote.staffDiscount.lines[place] ?? 0,
     staffDiscountReason: input.counterSale?.discounts?.lines[line.index]?.reason ?? null,
   }));
@@ -207,6 +217,7 @@ export function toLine(line: PricedLine, orderId: string, rates: Rates): OrderLi
     returned: 0,
     unitPrice,
     lineTotal,
+    couponDiscount: 0,
     staffDiscount: 0,
     staffDiscountReason: null,
     weightMg: variant.weightMg,

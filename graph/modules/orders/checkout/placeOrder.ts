@@ -1,3 +1,4 @@
+import { buyerProblem } from '#domain/orders/coupons/coupons.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { allocate } from '#domain/stock/allocate.ts';
@@ -17,8 +18,8 @@ import { quantities } from '../lifecycle/quantities.ts';
 import type { ShownOrder } from '../orders.queries.ts';
 import { readBuyer, toLanguage } from './buyer.ts';
 import { type ChosenLine, chooseVariants } from './chooseVariants.ts';
-import { countCouponGuess } from './countCouponGuess.ts';
-import { readCoupon } from './coupon.ts';
+import { countBuyerGuess, countCouponGuess } from './countCouponGuess.ts';
+import { type CouponCandidate, orderingUser, readCandidates } from './couponCandidates.ts';
 import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
 import { type FreshLevel, lockVariants, readForSale, readLevels, toPlaces } from './freshVariants.ts';
 import { expectSameDecision, holdsStock, readOpenOrders, readStanding, toBuyer } from './openUnpaid.ts';
@@ -74,14 +75,17 @@ export async function placeRead(
   const buyerId = counterSale ? counterSale.customerId : (context.viewer?.id ?? null);
 
   const debtor = toBuyer(context, input);
+  const couponUser = orderingUser(buyerId, input.contact);
+  /** A coupon that was refused to a guest for who they say they are. */
+  let refusedCoupon: string | undefined;
 
   const place = async (tx: DirectTransaction): Promise<PlacedOrder> => {
-    const [fresh, levels, forSale, [request], [coupon = null], [buyer], theirs, [standing]] = await tx.send(
+    const [fresh, levels, forSale, [request], candidates, [buyer], theirs, [standing]] = await tx.send(
       lockVariants(chosen),
       readLevels(chosen, toPlaces(counterSale)),
       readForSale(chosen),
       readRequest(attempt),
-      readCoupon(input.couponCode),
+      readCandidates(context, { code: input.couponCode ?? '', user: couponUser }),
       readBuyer(buyerId, input.contact),
       readOpenOrders(debtor),
       readStanding(debtor),
@@ -92,8 +96,9 @@ export async function placeRead(
     const isTakenAlong = Boolean(counterSale && counterSale.handover !== 'DELIVERY');
     const wanted = { ...input, isTakenAlong, discounts: counterSale?.discounts };
     const rates = ratesAt(context.snapshot.rates(context.now), context.now);
-    const facts = { chosen, fresh, levels, forSale, coupon, settings, rates, now: context.now };
+    const facts = { chosen, fresh, levels, forSale, candidates, settings, rates, now: context.now };
     const quote = quoteLines(wanted, facts);
+    refusedCoupon = debtor && !debtor.accountId ? refusedToBuyer(candidates) : undefined;
     const refusal = findRefusal(input, quote, settings);
     if (refusal) return refusal;
     const refused = (await rules?.refuse(tx, quote)) ?? [];
@@ -106,6 +111,7 @@ export async function placeRead(
     const order = await writeOrder(tx, context, {
       input,
       quote,
+      couponUser,
       takings: stockHeld ? toTakings(quote.lines, levels) : [],
       stockHeld,
       checks: (id) =>
@@ -132,6 +138,7 @@ export async function placeRead(
     );
     orderId = result.order?.id;
     isRefused = !orderId;
+    if (isRefused && refusedCoupon) await countBuyerGuess(context, input.contact, refusedCoupon);
     return result;
   } finally {
     // Also where it failed: it may have been kept all the same, as when a connection breaks after the commit.
@@ -150,6 +157,12 @@ function toTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]):
     const level = levels.find((one) => one.variantId === variantId && one.locationId === locationId);
     return { ...part, productId: line?.product.id ?? '', serves: Boolean(level?.serves) };
   });
+}
+
+/** The first coupon that its buyer has used up, or that is for a first order only. */
+function refusedToBuyer(candidates: readonly CouponCandidate[]): string | undefined {
+  return candidates.find(({ coupon, buyer }) => buyerProblem({ ...coupon, groupIds: null }, buyer))?.coupon
+    .id;
 }
 
 function isKnown({ email, phone }: OrderToPlace['contact']): boolean {

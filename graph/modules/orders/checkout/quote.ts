@@ -1,8 +1,10 @@
+import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { QuoteInput } from '#graph/schema/schema.generated.ts';
 import { chooseVariants } from './chooseVariants.ts';
 import { countCouponGuess } from './countCouponGuess.ts';
-import { readCoupon } from './coupon.ts';
+import { accountUser, readCandidates } from './couponCandidates.ts';
 import { readForSale, readVariants } from './freshVariants.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 
@@ -10,10 +12,15 @@ export async function quote(context: GraphContext, input: QuoteInput): Promise<P
   const { direct, snapshot, now } = context;
   await countCouponGuess(context, input.couponCode);
   const chosen = await chooseVariants(context, input.lines);
-  const [fresh, forSale, [coupon = null]] = await direct.send(
+  const asked = {
+    code: normaliseCouponCode(input.couponCode ?? ''),
+    user: accountUser(context.viewer?.id),
+  };
+  const [fresh, forSale, candidates] = await direct.send(
     readVariants(chosen),
     readForSale(chosen),
-    readCoupon(input.couponCode),
+    readCandidates(context, asked),
   );
-  return quoteLines(input, { chosen, fresh, forSale, coupon, settings: snapshot.settings, now });
+  const rates = ratesAt(snapshot.rates(now), now);
+  return quoteLines(input, { chosen, fresh, forSale, candidates, settings: snapshot.settings, rates, now });
 }

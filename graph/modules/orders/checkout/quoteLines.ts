@@ -1,20 +1,22 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { NO_DISCOUNT, type StaffDiscount, staffDiscount } from '#domain/orders/counter/staffDiscount.ts';
-import { calculateDiscount, couponProblem, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
-import { sumItems, type Totals, totalsOf } from '#domain/orders/orderTotals.ts';
+import { clampDiscount, sumItems, type Totals, totalsOf } from '#domain/orders/orderTotals.ts';
+import { shareOut } from '#domain/pricing/shareOut.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
-import type { Coupon } from '#graph/prisma/generated/client.ts';
-import type { AppliedCoupon, LineInput, UserError } from '#graph/schema/schema.generated.ts';
+import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import { breakdownAt } from './breakdownAt.ts';
 import type { AskedDiscounts } from './counterTerms.ts';
+import type { CouponCandidate } from './couponCandidates.ts';
 import { type LineFacts, type PricedLine, priceLines } from './priceLines.ts';
+import { type QuotedCoupon, type TakenCoupon, takeCoupon } from './takeCoupon.ts';
 
 export interface PricedQuote {
   lines: PricedLine[];
   totals: Totals;
-  coupon: (AppliedCoupon & { row: Coupon }) | null;
+  coupon: QuotedCoupon | null;
+  unusedCoupon: TakenCoupon['unusedCoupon'];
   /** What the staff take off at the counter. */
   staffDiscount: StaffDiscount;
   errors: UserError[];
@@ -29,24 +31,22 @@ interface Asked {
 }
 
 interface Facts extends LineFacts {
-  /** That the code names. */
-  coupon: Coupon | null;
+  /** The coupon that the code names, and those that apply by themselves. */
+  candidates: readonly CouponCandidate[];
   settings: StoreSettings;
   now: Date;
-  /** NPR of each metal, by which a making charge is told; asked for where staff reduce it. */
-  rates?: Rates;
+  /** NPR of each metal, by which a making charge is told. */
+  rates: Rates;
 }
 
 /** What the lines cost now, with the coupon taken off where it holds. */
 export function quoteLines({ lines, couponCode, isTakenAlong, discounts }: Asked, facts: Facts): PricedQuote {
-  const { settings, now } = facts;
+  const { settings, rates } = facts;
   const priced = priceLines(lines, facts);
   const items = priced.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
-  const isAsked = normaliseCouponCode(couponCode ?? '') !== '';
-  const { coupon, errors } = isAsked
-    ? takeCoupon(facts.coupon, { items: sumItems(items), now })
-    : { coupon: null, errors: [] };
-  const staff = discounts ? reduce(priced.lines, discounts, facts.rates ?? {}) : reduced(NO_DISCOUNT);
+  const staff = discounts ? reduce(priced.lines, discounts, rates) : reduced(NO_DISCOUNT);
+  const taken = takeCoupon(priced.lines, couponCode, facts);
+  const coupon = taken.coupon && within(taken.coupon, sumItems(items) - staff.staffDiscount.total);
   const rules = isTakenAlong ? { ...settings, shippingFee: 0 } : settings;
 
   return {
@@ -57,8 +57,9 @@ export function quoteLines({ lines, couponCode, isTakenAlong, discounts }: Asked
       rules,
     }),
     coupon,
+    unusedCoupon: taken.unusedCoupon,
     staffDiscount: staff.staffDiscount,
-    errors: [...priced.errors, ...errors, ...staff.errors],
+    errors: [...priced.errors, ...taken.errors, ...staff.errors],
   };
 }
 
@@ -86,11 +87,10 @@ function reduced(discount: StaffDiscount): Pick<PricedQuote, 'staffDiscount' | '
   return { staffDiscount: discount, errors: [] };
 }
 
-function takeCoupon(
-  row: Coupon | null,
-  sale: { items: number; now: Date },
-): Pick<PricedQuote, 'coupon' | 'errors'> {
-  const problem = couponProblem(row, sale);
-  if (problem || !row) return { coupon: null, errors: problem ? userErrors(problem) : [] };
-  return { coupon: { code: row.code, discount: calculateDiscount(row, sale.items), row }, errors: [] };
+/** The coupon takes off no more than the staff leave. */
+function within(coupon: QuotedCoupon, left: number): QuotedCoupon {
+  const discount = clampDiscount(coupon.discount, Math.max(0, left));
+  return discount === coupon.discount
+    ? coupon
+    : { ...coupon, discount, lines: shareOut(discount, coupon.lines) };
 }

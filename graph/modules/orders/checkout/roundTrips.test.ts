@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
@@ -6,6 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const { tripsDuring } = useQueryLog(server);
+const ISOLATION = 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED';
 const QUOTE =
   'query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } errors { code } } }';
 
@@ -48,6 +50,21 @@ test.each([1, 5])(
     expect(after.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
   },
 );
+
+test('coupons ask for no more trips, and for one statement where they ask who buys', async () => {
+  const { code } = await aCoupon(server.prisma, { perCustomer: 1, firstOrderOnly: true });
+  await aCoupon(server.prisma, { automatic: true, name: 'Offer', value: 5 });
+  const trips = await tripsFor(PLACE_ORDER, orderInput(lines(1), { couponCode: code }));
+  // Before the transaction the code is looked at, whether it is a guess.
+  const [facts, writes, commit, ...after] = trips.slice(trips.findIndex((trip) => trip.includes(ISOLATION)));
+  const about = (trip: string[] | undefined, table: string) =>
+    trip?.filter((statement) => statement.includes(table)).length;
+  expect(about(facts, 'FROM coupons')).toBe(1);
+  expect(about(writes, 'coupon_redemptions')).toBe(2);
+  expect(commit).toEqual(['COMMIT']);
+  expect(after.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
+  await server.prisma.coupon.updateMany({ data: { active: false } });
+});
 
 test('orders of strangers in the same moment do not hold each other up', async () => {
   const strangers = await Promise.all(

@@ -6,7 +6,7 @@ import { insertInto } from '#graph/prisma/direct/insertInto.ts';
 import type { Statement } from '#graph/prisma/direct/statement.ts';
 import type { OrderPlaced } from '#graph/snapshot/eventTellers.ts';
 import { recordPlaced } from '#graph/snapshot/shopChange.ts';
-import { redeem } from './coupon.ts';
+import { expectUsable, redeem } from './couponCandidates.ts';
 import { type Sale, toOrderRows } from './orderRows.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 import { takeStock } from './stock.ts';
@@ -25,7 +25,6 @@ export async function writeOrder(
   await tx.send(
     // Before the lines, which refer to the products: two orders would hold a product for theirs, and wait for each other.
     ...(stockHeld ? takeStock(sale.takings) : []),
-    ...(quote.coupon ? [redeem(quote.coupon.row)] : []),
     ...countOrder(context, input),
     // When it changed last the database writes by its own clock.
     insertInto('Order', [{ ...rows.order, updatedAt: undefined }]),
@@ -34,12 +33,19 @@ export async function writeOrder(
     insertInto('OrderEvent', rows.timeline),
     ...(rows.payments.length > 0 ? [insertInto('Payment', rows.payments)] : []),
     ...(stockHeld ? [insertInto('StockMove', rows.stockMoves)] : []),
-    ...(rows.redemption ? [insertInto('CouponRedemption', [rows.redemption])] : []),
     ...(attempt ? [insertInto('PlaceOrderRequest', [{ ...attempt, ...rows.request }])] : []),
     insertInto('StaleFigureDay', [rows.staleDay]),
     insertInto('Job', [rows.mailJob]),
     ...(rows.auditEntry ? [insertInto('AuditEntry', [rows.auditEntry])] : []),
     ...(context.viewer && !input.counterSale ? takeOrderedFromCart(rows.ordered(context.viewer.id)) : []),
+    // Towards the end: orders with the same coupon wait for each other from here on.
+    ...(quote.coupon && rows.redemption
+      ? [
+          redeem(quote.coupon.row),
+          ...expectUsable(quote.coupon.row, sale.couponUser, rows.order.id),
+          insertInto('CouponRedemption', [rows.redemption]),
+        ]
+      : []),
     recordPlaced({ orderId: rows.order.id, productIds: quote.lines.map(({ product }) => product.id) }),
   );
   return { ...rows.order, parts: { lines: rows.lines, timeline: rows.timeline } };

@@ -3,6 +3,8 @@ import { issuesIn, parseInput } from '#domain/errors/problems.ts';
 import { counterDiscountsSchema } from '#domain/orders/counter/counterSaleSchema.ts';
 import { askedOfBuyer, BANK_ONLY_FROM, CASH_LIMIT, SALE_RULES } from '#domain/orders/counter/saleLaw.ts';
 import { discountPercent } from '#domain/orders/counter/staffDiscount.ts';
+import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import { normalisePhone } from '#domain/text/phone.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { invalid } from '#graph/errors.ts';
@@ -12,7 +14,7 @@ import { breakdownAt } from '../checkout/breakdownAt.ts';
 import { chooseVariants } from '../checkout/chooseVariants.ts';
 import { countCouponGuess } from '../checkout/countCouponGuess.ts';
 import type { AskedDiscounts } from '../checkout/counterTerms.ts';
-import { readCoupon } from '../checkout/coupon.ts';
+import { accountUser, type CouponUser, orderingUser, readCandidates } from '../checkout/couponCandidates.ts';
 import { readForSale, readLevels, readVariants, toPlaces } from '../checkout/freshVariants.ts';
 import { type PricedQuote, quoteLines } from '../checkout/quoteLines.ts';
 
@@ -24,14 +26,14 @@ export async function quoteCounterSale(
   const { direct, snapshot, now } = context;
   await countCouponGuess(context, input.couponCode);
   const [chosen, asked] = [await chooseVariants(context, input.lines), readDiscounts(input)];
-  const [fresh, levels, forSale, [coupon = null]] = await direct.send(
+  const [fresh, levels, forSale, candidates] = await direct.send(
     readVariants(chosen),
     readLevels(chosen, toPlaces({ locationId: input.locationId ?? null })),
     readForSale(chosen),
-    readCoupon(input.couponCode),
+    readCandidates(context, { code: normaliseCouponCode(input.couponCode ?? ''), user: toUser(input) }),
   );
   const rates = ratesAt(snapshot.rates(now), now);
-  const facts = { chosen, fresh, levels, forSale, coupon, settings: snapshot.settings, rates, now };
+  const facts = { chosen, fresh, levels, forSale, candidates, settings: snapshot.settings, rates, now };
   const handover = input.handover ?? 'COUNTER';
   const isTakenAlong = handover !== 'DELIVERY';
   const quote = quoteLines({ ...input, isTakenAlong, discounts: asked.discounts }, facts);
@@ -39,6 +41,20 @@ export async function quoteCounterSale(
   return {
     ...toCounterQuote(context, { handover, paid }, quote),
     errors: [...quote.errors, ...asked.errors],
+  };
+}
+
+/** Who buys, as far as it is said by now. */
+function toUser({ buyer }: QuoteCounterSaleInput): CouponUser | null {
+  if (!buyer) return null;
+  const { customerId = null, email, phone } = buyer;
+  const account = accountUser(customerId);
+  const said = { email: email?.trim().toLowerCase() ?? '', phone: normalisePhone(phone ?? '') ?? '' };
+  const typed = orderingUser(customerId, said);
+  return {
+    ...typed,
+    email: typed.email ?? account?.email ?? null,
+    phone: typed.phone ?? account?.phone ?? null,
   };
 }
 
@@ -59,7 +75,7 @@ function readDiscounts({ lines, discount }: QuoteCounterSaleInput) {
 export function toCounterQuote(
   context: GraphContext,
   { handover, paid }: { handover: Handover; paid: number | undefined },
-  { lines, totals, coupon, staffDiscount, errors }: PricedQuote,
+  { lines, totals, coupon, unusedCoupon, staffDiscount, errors }: PricedQuote,
 ): CounterQuote {
   const { snapshot, now } = context;
   const limits = limitsOf(context);
@@ -78,6 +94,7 @@ export function toCounterQuote(
     })),
     totals,
     coupon,
+    unusedCoupon,
     staffDiscount: staffDiscount.total,
     staffDiscountPercent: discountPercent(staffDiscount.total, items),
     discountLimit: largestDiscount(items, limits),

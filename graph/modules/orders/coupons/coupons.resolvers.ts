@@ -2,16 +2,19 @@ import { couponState } from '#domain/orders/coupons/couponState.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { readIds } from './couponRow.ts';
 import { discountedBy, findCoupon } from './coupons.queries.ts';
 import { createCoupon } from './createCoupon.ts';
 import { deleteCoupon } from './deleteCoupon.ts';
 import { listCoupons } from './listCoupons.ts';
+import { tryCoupons } from './tryCoupons.ts';
 import { updateCoupon } from './updateCoupon.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     coupons: (_parent, args, context) => listCoupons(context, args),
     coupon: (_parent, { id }, context) => findCoupon(context, id),
+    tryCoupons: (_parent, { input }, context) => tryCoupons(context, input),
   },
   Mutation: {
     createCoupon: (_parent, { input }, context) => written(() => createCoupon(context, input)),
@@ -21,6 +24,8 @@ export const resolvers: Resolvers = {
   },
   Coupon: {
     state: (coupon, _args, { now }) => couponState(coupon, now),
+    collectionIds: ({ collectionIds }) => readIds(collectionIds),
+    groupIds: ({ groupIds }) => readIds(groupIds),
     discounted: (coupon, _args, context) => discountedBy(context, coupon),
   },
 };

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCollection } from '#graph/testing/aCollection.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -89,6 +90,10 @@ describe('a new coupon', () => {
     [{ kind: 'FIXED', value: 0 }, 'value', 'Enter an amount in rupees from 1 to 10,00,00,000.'],
     [{ value: 101 }, 'value', 'Enter a percentage from 1 to 100.'],
     [{ kind: 'FIXED', maxDiscount: 10 }, 'maxDiscount', 'A fixed amount has no maximum discount.'],
+    [{ collectionIds: [] }, 'collectionIds', 'Choose 1 to 50 collections.'],
+    [{ groupIds: [] }, 'groupIds', 'Choose 1 to 50 groups of customers.'],
+    [{ perCustomer: 0 }, 'perCustomer', 'Enter a number of times from 1 to 10,00,000.'],
+    [{ automatic: true }, 'name', 'Give it a name: shoppers see it in the cart.'],
     [{ minItems: -1 }, 'minItems', 'Enter an amount in rupees from 0 to 10,00,00,000.'],
     [{ usageLimit: 0 }, 'usageLimit', 'Enter a number of times from 1 to 10,00,000.'],
     [
@@ -100,6 +105,14 @@ describe('a new coupon', () => {
     const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...given };
     expect(await write('createCoupon', input)).toEqual(refused(field, message));
     expect(await server.prisma.coupon.count({ where: { code: { in: ['REFUSED', 'TIHAR_26'] } } })).toBe(0);
+  });
+
+  test.each([
+    [{ collectionIds: ['none'] }, 'collectionIds', 'There is no such collection.'],
+    [{ groupIds: ['none'] }, 'groupIds', 'There is no such group, or no longer.'],
+  ])('with %j is refused, since there is none', async (given, field, message) => {
+    const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...given };
+    expect(await write('createCoupon', input)).toEqual(refused(field, message, 'NOT_FOUND'));
   });
 
   test('cannot take the code of another', async () => {
@@ -125,6 +138,30 @@ describe('a change', () => {
     expect(
       await server.prisma.auditEntry.findFirst({ where: { entityId: id, action: 'coupon.update' } }),
     ).toMatchObject({ before: { value: 10, usageLimit: 5 }, after: { value: 15, usageLimit: null } });
+  });
+
+  test('of whom and what it is for is recorded in names', async () => {
+    const [festive, wholesale] = [
+      await aCollection(server.prisma, { name: 'Festive' }),
+      await server.prisma.customerGroup.create({ data: { name: 'Wholesale' } }),
+    ];
+    const { id } = await aCoupon(server.prisma);
+    const given = { collectionIds: [festive.id], groupIds: [wholesale.id], perCustomer: 1, basis: 'MAKING' };
+    expect((await write('updateCoupon', { id, ...given })).errors).toEqual([]);
+    const { data } = await admin.ask(
+      `{ coupon(id: "${id}") { collectionIds groupIds perCustomer basis firstOrderOnly automatic } }`,
+    );
+    expect(data?.coupon).toEqual({ ...given, firstOrderOnly: false, automatic: false });
+    expect(
+      await server.prisma.auditEntry.findFirst({ where: { entityId: id, action: 'coupon.update' } }),
+    ).toMatchObject({
+      before: { collectionIds: null, groupIds: null, perCustomer: null, basis: 'PRICE' },
+      after: { collectionIds: ['Festive'], groupIds: ['Wholesale'], perCustomer: 1, basis: 'MAKING' },
+    });
+    // One that is gone since may stay.
+    await server.prisma.customerGroup.delete({ where: { id: wholesale.id } });
+    expect((await write('updateCoupon', { id, value: 11 })).errors).toEqual([]);
+    expect((await write('updateCoupon', { id, groupIds: null })).errors).toEqual([]);
   });
 
   test('that changes nothing leaves no trace', async () => {

@@ -13,7 +13,9 @@ export const coupons = exportedList<Coupon, CouponFilter>({
   page: (reading, { sort: _newest, ...wanted }) => listCoupons(reading, wanted),
   columns: {
     code: text((coupon) => coupon.code, 18),
-    value: text(valueText, 24),
+    name: text((coupon) => coupon.name, 24),
+    applies: text(({ automatic }) => (automatic ? 'BY_ITSELF' : 'BY_CODE'), 12),
+    value: text(valueText, 36),
     state: text((coupon, { now }) => couponState(coupon, now), 14),
     usedCount: number((coupon) => coupon.usedCount, 8),
     discounted: number((coupon, reading) => discountedBy(reading, coupon), 14),
@@ -25,7 +27,12 @@ export const coupons = exportedList<Coupon, CouponFilter>({
 });
 
 /** `NPR 500`, `10 %` or `10 % (≤ NPR 5,000)` */
-function valueText({ kind, value, maxDiscount }: Coupon): string {
+function valueText(coupon: Coupon): string {
+  const amount = amountText(coupon);
+  return coupon.basis === 'MAKING' ? `${amount} of the making charge` : amount;
+}
+
+function amountText({ kind, value, maxDiscount }: Coupon): string {
   if (kind === 'FIXED') return formatNpr(value);
   return maxDiscount === null ? `${value} %` : `${value} % (≤ ${formatNpr(maxDiscount)})`;
 }

@@ -5,6 +5,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateCouponInput } from '#graph/schema/schema.generated.ts';
+import { couponsChanged } from '#graph/snapshot/shopChange.ts';
+import { expectKnown, toColumns } from './couponColumns.ts';
 import { withCodeTaken } from './withCodeTaken.ts';
 
 export async function createCoupon(context: GraphContext, input: CreateCouponInput): Promise<Coupon> {
@@ -12,7 +14,9 @@ export async function createCoupon(context: GraphContext, input: CreateCouponInp
   const { prisma, now } = context;
   return withCodeTaken(() =>
     inTransaction(prisma, async (tx) => {
-      const coupon = await tx.coupon.create({ data: { ...fields, createdAt: now } });
+      await expectKnown(tx, fields);
+      const coupon = await tx.coupon.create({ data: { ...toColumns(fields), createdAt: now } });
+      await couponsChanged(tx);
       const { code, kind, value } = coupon;
       await recordAudit(tx, context, {
         action: 'coupon.create',

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { DeleteCouponInput } from '#graph/schema/schema.generated.ts';
+import { couponsChanged } from '#graph/snapshot/shopChange.ts';
 import { withCoupon } from './withCoupon.ts';
 
 /** Deletes a coupon that no order has used. */
@@ -10,6 +11,7 @@ export function deleteCoupon(context: GraphContext, { id }: DeleteCouponInput): 
     if (usedCount > 0 || (await tx.couponRedemption.count({ where: { couponId: id } })) > 0)
       throw new DomainError('COUPON_WAS_USED', 'id');
     await tx.coupon.delete({ where: { id } });
+    await couponsChanged(tx);
     await recordAudit(tx, context, {
       action: 'coupon.delete',
       entity: 'Coupon',

@@ -6,6 +6,9 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { UpdateCouponInput } from '#graph/schema/schema.generated.ts';
+import { couponsChanged } from '#graph/snapshot/shopChange.ts';
+import { expectKnown, inNames, toColumns } from './couponColumns.ts';
+import { toCouponRow } from './couponRow.ts';
 import { withCodeTaken } from './withCodeTaken.ts';
 import { withCoupon } from './withCoupon.ts';
 
@@ -15,16 +18,25 @@ export function updateCoupon(
   { id, version, ...input }: UpdateCouponInput,
 ): Promise<Coupon> {
   return withCodeTaken(() =>
-    withCoupon(context, { id, version }, async (tx, saved) => {
+    withCoupon(context, { id, version }, async (tx, row) => {
+      const saved = toCouponRow(row);
       const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
       const fields = parseInput(couponSchema, { ...saved, ...given });
       if (saved.usedCount > 0 && fields.code !== saved.code)
         throw new DomainError('COUPON_CODE_STAYS', 'code');
 
       const changed = changedFields(saved, fields);
-      if (!changed) return saved;
-      await recordAudit(tx, context, { action: 'coupon.update', entity: 'Coupon', entityId: id, ...changed });
-      return tx.coupon.update({ where: { id }, data: { ...fields, version: { increment: 1 } } });
+      if (!changed) return row;
+      await expectKnown(tx, fields, saved);
+      await recordAudit(tx, context, {
+        action: 'coupon.update',
+        entity: 'Coupon',
+        entityId: id,
+        before: await inNames(tx, changed.before),
+        after: await inNames(tx, changed.after),
+      });
+      await couponsChanged(tx);
+      return tx.coupon.update({ where: { id }, data: { ...toColumns(fields), version: { increment: 1 } } });
     }),
   );
 }

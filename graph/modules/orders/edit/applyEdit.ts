@@ -94,10 +94,11 @@ async function writeLines(
 ): Promise<void> {
   const gone = before.filter(({ id }) => !after.some((line) => line.id === id)).map(({ id }) => id);
   if (gone.length > 0) await tx.orderLine.deleteMany({ where: { id: { in: gone } } });
-  for (const { id, position, quantity, lineTotal, staffDiscount } of after.filter((line) =>
-    isOf(before, line),
-  ))
-    await tx.orderLine.update({ where: { id }, data: { position, quantity, lineTotal, staffDiscount } });
+  for (const line of after.filter((line) => isOf(before, line))) {
+    const { id, position, quantity, lineTotal, couponDiscount, staffDiscount } = line;
+    const data = { position, quantity, lineTotal, couponDiscount, staffDiscount };
+    await tx.orderLine.update({ where: { id }, data });
+  }
   const added = after.filter((line) => !isOf(before, line));
   await tx.orderLine.createMany({
     data: added.map((line) => ({ ...line, breakdown: line.breakdown ?? Prisma.DbNull })),
@@ -132,6 +133,7 @@ function toColumns({ lines, totals, couponCode, staffDiscountReason, paymentMeth
     tax,
     finalTotal,
     couponCode,
+    ...(couponCode === null && { couponName: null, couponNameNe: null }),
     paymentMethod,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   };

@@ -5,6 +5,7 @@ import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type ChosenLine, chooseVariants } from '../checkout/chooseVariants.ts';
+import { collectionsOf } from '../checkout/couponLines.ts';
 import type { FreshVariant } from '../checkout/freshVariants.ts';
 import type { OrderToEdit } from './orderToEdit.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
@@ -16,6 +17,8 @@ export interface EditFacts {
   chosen: readonly ChosenLine[];
   fresh: ReadonlyMap<string, FreshVariant>;
   forSale: ReadonlySet<string>;
+  /** The collections of pieces, by the product's id, where the order's coupon asks for them. */
+  collections: ReadonlyMap<string, string[]>;
   rates: Rates;
   settings: StoreSettings;
 }
@@ -27,7 +30,7 @@ export interface EditFacts {
 export async function readEditFacts(
   tx: Transaction,
   context: GraphContext,
-  { lines: sold, open }: OrderToEdit,
+  { lines: sold, open, redemption }: OrderToEdit,
   { lines }: OrderEdit,
   { isHeld }: { isHeld: boolean },
 ): Promise<EditFacts> {
@@ -51,9 +54,20 @@ export async function readEditFacts(
     chosen,
     fresh: new Map(fresh.map((variant) => [variant.id, variant])),
     forSale: new Set(forSale.map(({ id }) => id)),
+    collections: redemption?.coupon.collectionIds
+      ? await readCollections(tx, [...productIds, ...sold.flatMap(({ productId }) => productId ?? [])])
+      : new Map(),
     rates: ratesAt(snapshot.rates(now), now),
     settings: snapshot.settings,
   };
+}
+
+async function readCollections(tx: Transaction, productIds: string[]): Promise<Map<string, string[]>> {
+  const found = await tx.product.findMany({
+    where: { id: { in: productIds } },
+    select: { id: true, collectionId: true },
+  });
+  return new Map(found.map((product) => [product.id, collectionsOf(product)]));
 }
 
 async function readPieces(tx: Transaction, ids: string[], isHeld: boolean): Promise<FreshVariant[]> {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
+import { aCollection } from '#graph/testing/aCollection.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -326,6 +327,42 @@ describe('money', () => {
     expect(without.order).toMatchObject({ couponCode: null, totals: { discount: 0 } });
     expect(await server.prisma.coupon.findUnique({ where: { id: coupon.id } })).toMatchObject({
       usedCount: 0,
+    });
+  });
+
+  test('a coupon for a collection follows its pieces, also where they have left it, and is lost with the last of them', async () => {
+    const festive = await aCollection(server.prisma);
+    const stud = await aProduct(server.prisma, { price: 10_000, collectionId: festive.id });
+    const coupon = await aCoupon(server.prisma, { value: 50, collectionIds: [festive.id] });
+    const order = await place(
+      [
+        { productId: stud.id, quantity: 2 },
+        { productId: chain.id, quantity: 1 },
+      ],
+      { couponCode: coupon.code },
+    );
+    const [festal, plain] = order.lines;
+    expect(order.lines.map(({ couponDiscount }) => couponDiscount)).toEqual([10_000, 0]);
+    await server.prisma.product.update({ where: { id: stud.id }, data: { collectionId: null } });
+
+    const kept = [
+      { lineId: festal?.id, quantity: 1 },
+      { lineId: plain?.id, quantity: 2 },
+    ];
+    expect((await edit(order.id, { lines: kept })).order.totals.discount).toBe(5_000);
+    const lines = await server.prisma.orderLine.findMany({
+      where: { orderId: order.id },
+      orderBy: { position: 'asc' },
+    });
+    expect(lines.map(({ couponDiscount }) => couponDiscount)).toEqual([5_000, 0]);
+
+    const others = [{ lineId: plain?.id, quantity: 2 }];
+    expect((await edit(order.id, { lines: others })).errors).toMatchObject([
+      { code: 'COUPON_NOT_FOR_CART', reason: 'COUPON_LOST_PIECES', field: 'dropCoupon' },
+    ]);
+    expect((await edit(order.id, { lines: others, dropCoupon: true })).order).toMatchObject({
+      couponCode: null,
+      totals: { discount: 0 },
     });
   });
 

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { discountProblem } from '#domain/accounts/limits.ts';
 import type { Limits } from '#domain/accounts/rights.ts';
 import type { DomainError } from '#domain/errors/errors.ts';
-import { calculateDiscount } from '#domain/orders/coupons/coupons.ts';
+import { couponDiscount } from '#domain/orders/coupons/coupons.ts';
 import {
   type Correctable,
   type EditChange,
@@ -19,11 +20,14 @@ import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { lineTotal, sumItems } from '#domain/orders/orderTotals.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { percentOf } from '#domain/pricing/money.ts';
+import { shareOut } from '#domain/pricing/shareOut.ts';
 import { userError, userErrors } from '#graph/errors.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 import { toLine } from '../checkout/orderRows.ts';
 import { MAX_ITEMS, noSuchSize, type PricedLine } from '../checkout/priceLines.ts';
+import { toCouponRow } from '../coupons/couponRow.ts';
+import { toEditedLines } from './couponLines.ts';
 import type { EditFacts } from './editFacts.ts';
 import type { OrderToEdit } from './orderToEdit.ts';
 import type { OrderEdit, WantedPiece } from './readOrderEdit.ts';
@@ -62,7 +66,7 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, facts: EditFacts,
   const items = sumItems(rows.map(toPriced));
   if (items > MAX_ITEMS) errors.push(userError('ORDER_TOO_LARGE', { mostNpr: MAX_ITEMS }, 'lines'));
 
-  const coupon = planCoupon(toEdit, edit, items, errors);
+  const coupon = planCoupon(toEdit, edit, rows, facts, errors);
   const staff = planDiscount(toEdit, edit, rows);
   const before = { items: order.itemsTotal, shipping: order.shipping };
   const totals = editedTotals({
@@ -77,7 +81,7 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, facts: EditFacts,
   });
   errors.push(...discountErrors(order, totals, edit, limits));
   const target: EditTarget = {
-    lines: rows,
+    lines: shared(rows, totals.couponDiscount, coupon.lines),
     totals,
     couponCode: coupon.code,
     staffDiscountReason: totals.staffDiscount > 0 ? staff.reason : null,
@@ -187,25 +191,46 @@ function stockErrors(
   });
 }
 
-/** The coupon was redeemed when it held: only what it is for is looked at again, and only where the lines cost otherwise. */
+/** The coupon was redeemed when it held: only what it is for is looked at again, and only where other pieces are ordered. */
 function planCoupon(
-  { order, redemption }: OrderToEdit,
+  { order, lines: sold, redemption }: OrderToEdit,
   { dropCoupon }: OrderEdit,
-  items: number,
+  rows: readonly OrderLine[],
+  facts: EditFacts,
   errors: UserError[],
-): { code: string | null; discount: number } {
-  if (dropCoupon || order.couponCode === null) return { code: null, discount: 0 };
+): { code: string | null; discount: number; lines: number[] } {
+  const nothing = rows.map(() => 0);
+  if (dropCoupon || order.couponCode === null) return { code: null, discount: 0, lines: nothing };
   const code = order.couponCode;
   const before = order.discount - order.staffDiscount;
-  if (items === order.itemsTotal || !redemption) return { code, discount: before };
-  const { coupon } = redemption;
-  if (items < coupon.minItems) {
+  const isSame = isDeepStrictEqual(rows.map(toPieces), sold.map(toPieces));
+  if (isSame || !redemption)
+    return { code, discount: before, lines: rows.map((line) => line.couponDiscount) };
+
+  const coupon = toCouponRow(redemption.coupon);
+  const seen = toEditedLines(rows, sold, facts);
+  const items = sumItems(rows.map(toPriced));
+  const { total, lines } = couponDiscount(coupon, seen);
+  if (items !== order.itemsTotal && items < coupon.minItems) {
     const missingNpr = coupon.minItems - items;
     errors.push(
       userError('COUPON_LOST', { coupon: code, leastNpr: coupon.minItems, missingNpr }, 'dropCoupon'),
     );
+  } else if (total === 0 && before > 0) {
+    errors.push(userError('COUPON_LOST_PIECES', { coupon: code }, 'dropCoupon'));
   }
-  return { code, discount: calculateDiscount(coupon, items) };
+  return { code, discount: total, lines };
+}
+
+function toPieces({ id, quantity }: OrderLine) {
+  return { id, quantity };
+}
+
+/** Each line with its share of what the coupon takes off. */
+function shared(rows: readonly OrderLine[], discount: number, shares: readonly number[]): OrderLine[] {
+  const isHeldBack = shares.reduce((sum, share) => sum + share, 0) > discount;
+  const given = isHeldBack ? shareOut(discount, shares) : shares;
+  return rows.map((line, place) => ({ ...line, couponDiscount: given[place] ?? 0 }));
 }
 
 /** What was taken off single lines goes with them; what is taken off the whole order is left, or given anew. */

@@ -2,6 +2,7 @@ import { formatGrams } from '#domain/catalog/weight.ts';
 import { streetLine } from '#domain/customers/streetLine.ts';
 import { filled } from '#domain/errors/defineProblems.ts';
 import { changeOf } from '#domain/orders/counter/tender.ts';
+import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
@@ -110,7 +111,8 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
   const { shipping, taxPercent, tax, finalTotal } = order;
   const ofCoupon = discount - staffDiscount;
   total(sheet, 'Items', formatNpr(itemsTotal));
-  if (ofCoupon > 0) total(sheet, couponCode ? `Coupon ${couponCode}` : 'Discount', `-${formatNpr(ofCoupon)}`);
+  const ofWhat = couponTitle('en', order) ?? (couponCode ? `Coupon ${couponCode}` : 'Discount');
+  if (ofCoupon > 0) total(sheet, ofWhat, `-${formatNpr(ofCoupon)}`);
   if (staffDiscount > 0) total(sheet, reduced(order.staffDiscountReason), `-${formatNpr(staffDiscount)}`);
   total(sheet, 'Shipping', shipping === 0 ? 'Free' : formatNpr(shipping));
   total(sheet, ESTIMATED_TAX.replace('{percent}', String(taxPercent)), formatNpr(tax));

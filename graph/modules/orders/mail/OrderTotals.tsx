@@ -1,3 +1,4 @@
+import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { look } from '#graph/mail/templates/look.ts';
@@ -12,7 +13,8 @@ export function OrderTotals({ shop: { say, language }, order }: { shop: Shop; or
   const ofCoupon = discount - staffDiscount;
   if (ofCoupon > 0)
     rows.push([
-      couponCode ? say('Coupon {code}', { code: couponCode }) : say('Discount'),
+      couponTitle(language, order) ??
+        (couponCode ? say('Coupon {code}', { code: couponCode }) : say('Discount')),
       `− ${npr(ofCoupon)}`,
     ]);
   if (staffDiscount > 0) rows.push([say('Discount'), `− ${npr(staffDiscount)}`]);

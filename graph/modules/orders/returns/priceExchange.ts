@@ -33,7 +33,7 @@ export async function priceExchange(
   });
   const quote = quoteLines(
     { lines, isTakenAlong: isTakenAlong || freeShipping },
-    { chosen, fresh, forSale, coupon: null, settings: snapshot.settings, now },
+    { chosen, fresh, forSale, candidates: [], settings: snapshot.settings, rates: {}, now },
   );
   const [error] = quote.errors;
   if (error)

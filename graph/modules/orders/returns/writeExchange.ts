@@ -5,6 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { type Order, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { orderPlaced } from '#graph/snapshot/shopChange.ts';
+import { orderingUser } from '../checkout/couponCandidates.ts';
 import { toOrderRows } from '../checkout/orderRows.ts';
 import type { PricedQuote } from '../checkout/quoteLines.ts';
 
@@ -59,6 +60,7 @@ export async function writeExchange(
       },
     },
     quote,
+    couponUser: orderingUser(old.userId, { email: old.contactEmail, phone: old.contactPhone }),
     attempt: null,
     buyerId: old.userId,
     language: old.language,

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shareOut } from './shareOut.ts';
+
+test.each([
+  [100, [1, 1, 1], [33, 34, 33]],
+  [1, [5, 0, 5], [1, 0, 0]],
+  [0, [3, 4], [0, 0]],
+  [10, [], []],
+  [10, [0, 0], [0, 0]],
+])('%i by %j is %j', (amount, weights, shares) => {
+  expect(shareOut(amount, weights)).toEqual(shares);
+});
+
+test('shares add up to the amount, and nobody bears more than their weight', () => {
+  const weights = fc.array(fc.nat({ max: 20_000_000 }), { minLength: 1, maxLength: 50 });
+  fc.assert(
+    fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (weights, part) => {
+      const all = weights.reduce((sum, weight) => sum + weight, 0);
+      const amount = Math.floor(all * part);
+      const shares = shareOut(amount, weights);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
+      for (const [place, share] of shares.entries()) {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(weights[place] ?? 0);
+      }
+    }),
+  );
+});

@@ -1,0 +1,176 @@
+import type { Candidate } from '#domain/orders/coupons/chooseCoupon.ts';
+import type { CouponBuyer } from '#domain/orders/coupons/coupons.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { rows, type Statement, writeExactly } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import { writeConflict } from '#graph/prisma/writeConflict.ts';
+import { type CouponRow, readIds } from '../coupons/couponRow.ts';
+import { offersAt } from '../orders.snapshot.ts';
+
+export type CouponCandidate = Candidate<CouponRow>;
+
+/** By what a buyer is known when their uses of a coupon are counted; null where that is not known. */
+export interface CouponUser {
+  accountId: string | null;
+  email: string | Prisma.Sql | null;
+  phone: string | Prisma.Sql | null;
+}
+
+/** Somebody with an account, by what it says of them; null where there is none. */
+export function accountUser(accountId: string | null | undefined): CouponUser | null {
+  if (accountId == null) return null;
+  return {
+    accountId,
+    email: Prisma.sql`(SELECT email FROM users WHERE id = ${accountId})`,
+    phone: Prisma.sql`(SELECT phone FROM users WHERE id = ${accountId})`,
+  };
+}
+
+/** Somebody by what their order says. */
+export interface OrderingUser extends CouponUser {
+  email: string | null;
+  phone: string | null;
+}
+
+export function orderingUser(
+  accountId: string | null,
+  { email, phone }: { email: string; phone: string },
+): OrderingUser {
+  return { accountId, email: email || null, phone: phone || null };
+}
+
+interface Asked {
+  /** As it was kept: in capitals, without spaces; empty for none. */
+  code: string;
+  /** Null where nobody has said yet who buys. */
+  user: CouponUser | null;
+}
+
+type Read = Omit<CouponRow, 'active' | 'automatic' | 'firstOrderOnly'> &
+  Record<'active' | 'automatic' | 'firstOrderOnly' | 'hasOrdered' | 'uses', number> & { memberOf: unknown };
+
+/**
+ * The coupons that an order may have, with what they have to know of its buyer, in one statement: the one that a code names,
+ * and those that apply by themselves.
+ */
+export function readCandidates(
+  { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,
+  { code, user }: Asked,
+): Statement<CouponCandidate[]> {
+  const offers = offersAt(snapshot.offers, now);
+  const wanted = [
+    ...(code ? [Prisma.sql`(c.code = ${code} AND NOT c.automatic)`] : []),
+    ...(offers.length > 0 ? [Prisma.sql`c.id IN (${Prisma.join(offers.map(({ id }) => id))})`] : []),
+  ];
+  if (wanted.length === 0) return { sql: Prisma.sql`SELECT 1 FROM DUAL WHERE 1 = 0`, read: () => [] };
+  return findCandidates(Prisma.join(wanted, ' OR '), user);
+}
+
+/** The coupons that are wanted, each with what it has to know of this buyer; the newest first. */
+export function findCandidates(
+  wanted: Prisma.Sql,
+  user: CouponUser | null,
+  { most = 1000 } = {},
+): Statement<CouponCandidate[]> {
+  const { sql, read } = rows<Read>(selectCandidates(wanted, user, most));
+  return { sql, read: (result) => read(result).map((row) => toCandidate(row, user)) };
+}
+
+function selectCandidates(wanted: Prisma.Sql, user: CouponUser | null, most: number): Prisma.Sql {
+  const { accountId = null, email = null, phone = null } = user ?? {};
+  return Prisma.sql`
+    SELECT c.id, c.code, c.name, c.name_ne AS nameNe, c.automatic, c.kind, c.value, c.basis, c.max_discount AS maxDiscount,
+      c.min_items AS minItems, c.starts_at AS startsAt, c.ends_at AS endsAt, c.usage_limit AS usageLimit,
+      c.used_count AS usedCount, c.per_customer AS perCustomer, c.first_order_only AS firstOrderOnly,
+      c.collection_ids AS collectionIds, c.group_ids AS groupIds, c.active, c.version, c.created_at AS createdAt,
+      COALESCE(own.uses, 0) AS uses,
+      IF(c.first_order_only, EXISTS (${ordersOf(user, Prisma.empty)}), 0) AS hasOrdered,
+      IF(c.group_ids IS NULL, NULL,
+        (SELECT JSON_ARRAYAGG(group_id) FROM customer_group_members WHERE customer_id = ${accountId})) AS memberOf
+    FROM coupons c LEFT JOIN (
+      SELECT coupon_id, COUNT(*) AS uses FROM (
+        SELECT id, coupon_id FROM coupon_redemptions WHERE user_id = ${accountId}
+        UNION SELECT id, coupon_id FROM coupon_redemptions WHERE email = ${email}
+        UNION SELECT id, coupon_id FROM coupon_redemptions WHERE phone = ${phone}
+      ) used GROUP BY coupon_id
+    ) own ON own.coupon_id = c.id
+    WHERE ${wanted} ORDER BY c.created_at DESC, c.id DESC LIMIT ${most}`;
+}
+
+function toCandidate(read: Read, user: CouponUser | null): CouponCandidate {
+  const { uses, hasOrdered, memberOf, ...row } = read;
+  const coupon: CouponRow = {
+    ...row,
+    collectionIds: readIds(row.collectionIds),
+    groupIds: readIds(row.groupIds),
+    active: row.active === 1,
+    automatic: row.automatic === 1,
+    firstOrderOnly: row.firstOrderOnly === 1,
+  };
+  return {
+    coupon,
+    buyer: {
+      groupIds: readIds(memberOf) ?? [],
+      uses,
+      hasOrdered: hasOrdered === 1,
+      isKnown: howKnown(user),
+    },
+  };
+}
+
+function howKnown(user: CouponUser | null): CouponBuyer['isKnown'] {
+  if (!user) return 'LATER';
+  const { accountId, email, phone } = user;
+  return accountId !== null || email !== null || phone !== null || 'NEVER';
+}
+
+/** Counts one use of the coupon, never above its limit; from then on others who use it wait until this order is placed. */
+export function redeem({ id }: CouponRow): Statement<number> {
+  return writeExactly(
+    1,
+    Prisma.sql`
+    UPDATE coupons SET used_count = used_count + 1
+    WHERE id = ${id} AND active AND (usage_limit IS NULL OR used_count < usage_limit)`,
+  );
+}
+
+/**
+ * Once the coupon is held by `redeem`: whether its buyer still may use it beside what they have placed in this very moment.
+ * A conflict, which starts over and finds out what to tell, where not.
+ */
+export function expectUsable(
+  { id, perCustomer, firstOrderOnly }: CouponRow,
+  user: CouponUser,
+  orderId: string,
+): Statement<void>[] {
+  if (perCustomer === null && !firstOrderOnly) return [];
+  const { accountId, email, phone } = user;
+  const { sql, read } = rows<{ uses: number; hasOrdered: number }>(Prisma.sql`
+    SELECT (
+        SELECT COUNT(*) FROM coupon_redemptions
+        WHERE coupon_id = ${id} AND (user_id = ${accountId} OR email = ${email} OR phone = ${phone})
+      ) AS uses, ${firstOrderOnly ? Prisma.sql`EXISTS (${ordersOf(user, Prisma.sql`AND id <> ${orderId}`)})` : 0} AS hasOrdered`);
+  return [
+    {
+      sql,
+      read: (result) => {
+        const [{ uses, hasOrdered } = { uses: 0, hasOrdered: 0 }] = read(result);
+        if ((perCustomer !== null && uses >= perCustomer) || hasOrdered) throw writeConflict();
+      },
+    },
+  ];
+}
+
+/** Orders of theirs that were not cancelled. */
+function ordersOf(user: CouponUser | null, but: Prisma.Sql): Prisma.Sql {
+  const { accountId = null, email = null, phone = null } = user ?? {};
+  const found = [
+    Prisma.sql`user_id = ${accountId}`,
+    Prisma.sql`contact_email = ${email}`,
+    Prisma.sql`contact_phone = ${phone}`,
+  ];
+  return Prisma.join(
+    found.map((where) => Prisma.sql`SELECT 1 FROM orders WHERE ${where} AND status <> 'CANCELLED' ${but}`),
+    ' UNION ALL ',
+  );
+}

@@ -1,0 +1,336 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import { aCollection } from '#graph/testing/aCollection.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { PASSWORD } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+  order { id couponCode couponName couponNameNe totals { discount finalTotal } lines { couponDiscount } }
+  quote { coupon { code } totals { discount } }
+  errors { code reason field message } } }`;
+const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) {
+  coupon { code name nameNe isAutomatic discount } unusedCoupon { code discount }
+  totals { items discount tax finalTotal } errors { reason field } } }`;
+const CANCEL = `mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) { errors { message } } }`;
+
+const sita = { name: 'Sita Rai', email: 'sita@example.com', phone: '+9779841000001' };
+
+beforeEach(async () => {
+  await server.prisma.attempt.deleteMany();
+  await server.prisma.couponRedemption.deleteMany();
+  await server.prisma.order.deleteMany();
+  await server.prisma.coupon.deleteMany();
+});
+
+async function place(lines: PlaceOrderInput['lines'], given: Partial<PlaceOrderInput> = {}, as?: Shopper) {
+  const input = orderInput(lines, given);
+  const { data, errors } = as ? await as.ask(PLACE, { input }) : await server.graphql(PLACE, { input });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.placeOrder;
+}
+
+async function quote(lines: PlaceOrderInput['lines'], couponCode?: string, as?: Shopper) {
+  const input = { lines, couponCode };
+  const { data } = as ? await as.ask(QUOTE, { input }) : await server.graphql(QUOTE, { input });
+  return data?.quote;
+}
+
+const reasons = ({ errors }: { errors: { reason: string }[] }) => errors.map(({ reason }) => reason);
+const usesOf = async (code: string) =>
+  (await server.prisma.coupon.findUniqueOrThrow({ where: { code } })).usedCount;
+
+describe('once for each customer', () => {
+  const ordering = async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
+
+  test.each([
+    ['address', { ...sita, phone: '+9779841000009' }],
+    ['address in other letters', { ...sita, email: 'SITA@Example.com', phone: '+9779841000009' }],
+    ['number', { ...sita, email: 'other@example.com' }],
+    ['number, written otherwise', { ...sita, email: 'other@example.com', phone: '984-1000001' }],
+  ])('a guest is known again by their %s', async (_what, again) => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    expect(reasons(await place(lines, { couponCode: code, contact: sita }))).toEqual([]);
+    const refused = await place(lines, { couponCode: code, contact: again });
+    expect(refused).toMatchObject({
+      order: null,
+      errors: [{ code: 'COUPON_NOT_FOR_YOU', reason: 'COUPON_USED_BY_BUYER', field: 'couponCode' }],
+    });
+    expect(await usesOf(code)).toBe(1);
+    const stranger = { name: 'Hari', email: 'hari@example.com', phone: '+9779841000077' };
+    expect(reasons(await place(lines, { couponCode: code, contact: stranger }))).toEqual([]);
+  });
+
+  test('an account is known again whatever it writes into the order, and is told before it orders', async () => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 2 });
+    const lines = await ordering();
+    const shopper = await aShopper(server);
+    for (let time = 0; time < 2; time++)
+      expect(reasons(await place(lines, { couponCode: code }, shopper))).toEqual([]);
+    expect(reasons(await place(lines, { couponCode: code }, shopper))).toEqual(['COUPON_USED_BY_BUYER']);
+    expect(reasons(await quote(lines, code, shopper))).toEqual(['COUPON_USED_BY_BUYER']);
+    expect(reasons(await quote(lines, code))).toEqual([]);
+  });
+
+  test('what a cancelled order used can be used again', async () => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    const { order } = await place(lines, { couponCode: code, contact: sita });
+    const admin = await aShopper(server, { role: 'ADMIN' });
+    const input = { id: order.id, reason: 'Called off.' };
+    expect((await admin.ask(CANCEL, { input })).data?.adminCancelOrder.errors).toEqual([]);
+    expect(await usesOf(code)).toBe(0);
+    expect(reasons(await place(lines, { couponCode: code, contact: sita }))).toEqual([]);
+  });
+
+  test('the contact of the order may change, who used it stays', async () => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    const { order } = await place(lines, { couponCode: code, contact: sita });
+    await server.prisma.order.update({
+      where: { id: order.id },
+      data: { contactEmail: 'new@example.com', contactPhone: '+9779841000055' },
+    });
+    expect(reasons(await place(lines, { couponCode: code, contact: sita }))).toEqual([
+      'COUPON_USED_BY_BUYER',
+    ]);
+  });
+
+  test('whoever deletes their account is known no more', async () => {
+    const { id, code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    const shopper = await aShopper(server);
+    await place(lines, { couponCode: code, contact: sita }, shopper);
+    await server.prisma.order.updateMany({ data: { status: 'DELIVERED' } });
+    const { data } = await shopper.ask(
+      'mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { deleted errors { code } } }',
+      { input: { password: PASSWORD } },
+    );
+    expect(data?.deleteMyAccount).toEqual({ deleted: true, errors: [] });
+    expect(await server.prisma.couponRedemption.findMany({ where: { couponId: id } })).toMatchObject([
+      { userId: null, email: null, phone: null },
+    ]);
+  });
+
+  test('the till asks who buys, and is told before it sells', async () => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    await place(lines, { couponCode: code, contact: sita });
+    const seller = await aShopper(server, { role: 'ADMIN' });
+    const told = async (buyer: object | undefined) => {
+      const { data } = await seller.ask(
+        `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) { errors { reason } } }`,
+        { input: { lines, couponCode: code, buyer } },
+      );
+      return reasons(data?.quoteCounterSale);
+    };
+    expect(await told(undefined)).toEqual([]);
+    expect(await told({ name: 'Sita' })).toEqual(['COUPON_BUYER_UNKNOWN']);
+    expect(await told({ phone: '984-1000001' })).toEqual(['COUPON_USED_BY_BUYER']);
+    expect(await told({ phone: '9841000002' })).toEqual([]);
+  });
+
+  test('of ten orders in one moment one has it, on different pieces too', async () => {
+    await server.prisma.storeSetting.createMany({
+      data: ['unpaidCountLimit', 'unpaidPiecesLimit'].map((key) => ({ key, value: 0 })),
+    });
+    const { id, code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const carts = await Promise.all(Array.from({ length: 10 }, ordering));
+    const shopper = await aShopper(server);
+    const answers = await Promise.all(
+      carts.map((lines, turn) =>
+        // The same person each time: by the account, by the address, by the number.
+        turn % 2
+          ? place(lines, { couponCode: code, contact: sita }, shopper)
+          : place(lines, {
+              couponCode: code,
+              contact: { ...sita, email: `sita${turn}@example.com` },
+            }),
+      ),
+    );
+    expect(answers.filter(({ order }) => order)).toHaveLength(1);
+    expect(answers.flatMap(reasons)).toEqual(Array.from({ length: 9 }, () => 'COUPON_USED_BY_BUYER'));
+    expect(await server.prisma.couponRedemption.count({ where: { couponId: id } })).toBe(1);
+    expect(await usesOf(code)).toBe(1);
+    await server.prisma.storeSetting.deleteMany();
+  });
+
+  test('nobody asks about others without end', async () => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    await place(lines, { couponCode: code, contact: sita });
+    const ask = (turn: number) =>
+      server.graphql(PLACE, {
+        input: orderInput(lines, {
+          couponCode: code,
+          contact: { ...sita, email: `guess${turn}@example.com` },
+        }),
+      });
+    const answers = [];
+    for (let turn = 0; turn < 32; turn++) answers.push(await ask(turn));
+    expect(answers.at(0)?.data?.placeOrder.errors).toMatchObject([{ reason: 'COUPON_USED_BY_BUYER' }]);
+    expect(answers.at(-1)?.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  });
+});
+
+describe('a first order', () => {
+  test('is one where nothing was ordered, or all of it was cancelled', async () => {
+    const { code } = await aCoupon(server.prisma, { firstOrderOnly: true });
+    const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
+    const { order } = await place(lines, { contact: sita });
+    const again = { couponCode: code, contact: { ...sita, phone: '+9779841000009' } };
+    expect(reasons(await place(lines, again))).toEqual(['COUPON_FIRST_ORDER_ONLY']);
+    await server.prisma.order.update({ where: { id: order.id }, data: { status: 'CANCELLED' } });
+    expect(reasons(await place(lines, again))).toEqual([]);
+  });
+
+  test('of several in one moment one is the first', async () => {
+    const { code } = await aCoupon(server.prisma, { firstOrderOnly: true });
+    const carts = await Promise.all(
+      Array.from({ length: 3 }, async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }]),
+    );
+    const answers = await Promise.all(
+      carts.map((lines) => place(lines, { couponCode: code, contact: sita })),
+    );
+    expect(answers.filter(({ order }) => order)).toHaveLength(1);
+    expect(answers.flatMap(reasons)).toEqual(['COUPON_FIRST_ORDER_ONLY', 'COUPON_FIRST_ORDER_ONLY']);
+  });
+});
+
+test('a coupon for a group is for its members', async () => {
+  const group = await server.prisma.customerGroup.create({ data: { name: 'Wholesale' } });
+  const { code } = await aCoupon(server.prisma, { groupIds: [group.id] });
+  const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
+  const [member, other] = [await aShopper(server), await aShopper(server)];
+  await server.prisma.customerGroupMember.create({
+    data: { groupId: group.id, customerId: member.user.id },
+  });
+  expect((await quote(lines, code, member)).coupon).toMatchObject({ code, discount: 1_000 });
+  expect(reasons(await quote(lines, code, other))).toEqual(['COUPON_FOR_GROUP']);
+  expect(reasons(await place(lines, { couponCode: code }))).toEqual(['COUPON_FOR_GROUP']);
+  expect((await place(lines, { couponCode: code }, member)).order.totals.discount).toBe(1_000);
+  await server.prisma.customerGroup.delete({ where: { id: group.id } });
+  // A group that is gone has nobody.
+  expect(reasons(await quote(lines, code, member))).toEqual(['COUPON_FOR_GROUP']);
+});
+
+test('a coupon off the making charges of a collection is taken off those, and each line keeps its part', async () => {
+  await aRate(server.prisma, { perTola: 300_000 });
+  const festive = await aCollection(server.prisma);
+  const priced = {
+    pricingMode: 'RATE' as const,
+    fixedPrice: null,
+    makingFixed: 4_000,
+    stonesPrice: 0,
+    weightMg: 0,
+    price: 4_000,
+  };
+  const ring = await aProduct(server.prisma, { ...priced, collectionId: festive.id });
+  const chain = await aProduct(server.prisma, priced);
+  const { code } = await aCoupon(server.prisma, {
+    value: 50,
+    basis: 'MAKING',
+    collectionIds: [festive.id],
+  });
+  const lines = [
+    { productId: chain.id, quantity: 1 },
+    { productId: ring.id, quantity: 2 },
+  ];
+  expect((await place(lines, { couponCode: code })).order).toMatchObject({
+    totals: { discount: 4_000 },
+    lines: [{ couponDiscount: 0 }, { couponDiscount: 4_000 }],
+  });
+  expect(reasons(await quote([{ productId: chain.id, quantity: 1 }], code))).toEqual([
+    'COUPON_WITHOUT_PIECES',
+  ]);
+  const fixed = await aProduct(server.prisma, { collectionId: festive.id });
+  expect(reasons(await quote([{ productId: fixed.id, quantity: 1 }], code))).toEqual([
+    'COUPON_WITHOUT_MAKING',
+  ]);
+});
+
+describe('a coupon without a code', () => {
+  const offer = { automatic: true, name: 'Tihar offer', nameNe: 'तिहार अफर', kind: 'FIXED' as const };
+
+  test('applies by itself, is redeemed, and stands in the order by its name', async () => {
+    const { code } = await aCoupon(server.prisma, { ...offer, value: 700 });
+    const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
+    expect((await quote(lines)).coupon).toEqual({
+      code,
+      name: 'Tihar offer',
+      nameNe: 'तिहार अफर',
+      isAutomatic: true,
+      discount: 700,
+    });
+    const { order } = await place(lines);
+    expect(order).toMatchObject({
+      couponCode: code,
+      couponName: 'Tihar offer',
+      couponNameNe: 'तिहार अफर',
+      totals: { discount: 700, finalTotal: 10_974 },
+    });
+    expect(await usesOf(code)).toBe(1);
+    // It is no code.
+    expect(await quote(lines, code)).toMatchObject({
+      coupon: { code },
+      errors: [{ reason: 'COUPON_NOT_VALID' }],
+    });
+  });
+
+  test('does not add to one that is typed: what takes off more is taken', async () => {
+    await aCoupon(server.prisma, { ...offer, code: 'SMALL', value: 300 });
+    await aCoupon(server.prisma, { ...offer, code: 'LARGE', value: 700 });
+    const less = await aCoupon(server.prisma, { kind: 'FIXED', value: 699 });
+    const same = await aCoupon(server.prisma, { kind: 'FIXED', value: 700 });
+    const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
+    expect(await quote(lines)).toMatchObject({ coupon: { code: 'LARGE' }, unusedCoupon: null });
+    expect(await quote(lines, less.code)).toMatchObject({
+      coupon: { code: 'LARGE' },
+      unusedCoupon: { code: less.code, discount: 699 },
+      totals: { discount: 700 },
+    });
+    expect(await quote(lines, same.code)).toMatchObject({ coupon: { code: same.code }, unusedCoupon: null });
+    expect((await place(lines, { couponCode: less.code })).order.couponCode).toBe('LARGE');
+    expect(await usesOf(less.code)).toBe(0);
+  });
+
+  test('whose time has not come, is over, or which is off is none', async () => {
+    const now = server.clock.now.getTime();
+    await aCoupon(server.prisma, { ...offer, value: 1, startsAt: new Date(now + 60_000) });
+    await aCoupon(server.prisma, { ...offer, value: 2, endsAt: new Date(now - 60_000) });
+    await aCoupon(server.prisma, { ...offer, value: 3, active: false });
+    await aCoupon(server.prisma, { ...offer, value: 4, usageLimit: 1, usedCount: 1 });
+    const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
+    expect((await quote(lines)).coupon).toBeNull();
+  });
+
+  test('that a guest turns out to have used costs no more than was shown without asking', async () => {
+    const { code } = await aCoupon(server.prisma, { ...offer, value: 1_000, perCustomer: 1 });
+    const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
+    const { totals } = await quote(lines);
+    const given = { contact: sita, expectedTotal: totals.finalTotal };
+    expect((await place(lines, given)).order.couponCode).toBe(code);
+    expect(await place(lines, given)).toMatchObject({
+      order: null,
+      quote: { coupon: null, totals: { discount: 0 } },
+      errors: [{ reason: 'TOTAL_CHANGED' }],
+    });
+  });
+
+  test('that is used up in this very moment is taken by as many as there are', async () => {
+    const { code } = await aCoupon(server.prisma, { ...offer, value: 1_000, usageLimit: 2 });
+    const carts = await Promise.all(
+      Array.from({ length: 5 }, async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }]),
+    );
+    const answers = await Promise.all(carts.map((lines) => place(lines)));
+    expect(answers.filter(({ order }) => order.couponCode === code)).toHaveLength(2);
+    expect(answers.filter(({ order }) => order.couponCode === null)).toHaveLength(3);
+    expect(await usesOf(code)).toBe(2);
+  });
+});

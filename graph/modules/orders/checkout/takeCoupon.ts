@@ -1,0 +1,54 @@
+import { chooseCoupon, type Granted } from '#domain/orders/coupons/chooseCoupon.ts';
+import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import { userErrors } from '#graph/errors.ts';
+import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import type { AppliedCoupon, UserError } from '#graph/schema/schema.generated.ts';
+import type { CouponRow } from '../coupons/couponRow.ts';
+import type { CouponCandidate } from './couponCandidates.ts';
+import { toCouponLines } from './couponLines.ts';
+import type { PricedLine } from './priceLines.ts';
+
+export interface QuotedCoupon extends AppliedCoupon {
+  row: CouponRow;
+  /** What it takes off each line that was priced, in their order. */
+  lines: number[];
+}
+
+export interface TakenCoupon {
+  coupon: QuotedCoupon | null;
+  /** The one that was typed and holds, where another takes off more. */
+  unusedCoupon: AppliedCoupon | null;
+  errors: UserError[];
+}
+
+interface Facts {
+  candidates: readonly CouponCandidate[];
+  rates: Rates;
+  now: Date;
+}
+
+/** The one coupon that these lines get, and why not the one that was typed. */
+export function takeCoupon(
+  lines: readonly PricedLine[],
+  couponCode: string | null | undefined,
+  { candidates, rates, now }: Facts,
+): TakenCoupon {
+  const code = normaliseCouponCode(couponCode ?? '');
+  const { taken, leftOut, problem } = chooseCoupon(
+    {
+      typed: code ? (candidates.find(({ coupon }) => !coupon.automatic) ?? null) : undefined,
+      automatic: candidates.filter(({ coupon }) => coupon.automatic),
+    },
+    { lines: toCouponLines(lines, rates), now },
+  );
+  return {
+    coupon: taken && { ...toApplied(taken), row: taken.coupon, lines: taken.discount.lines },
+    unusedCoupon: leftOut && toApplied(leftOut),
+    errors: problem ? userErrors(problem) : [],
+  };
+}
+
+function toApplied({ coupon, discount }: Granted<CouponRow>): AppliedCoupon {
+  const { code, name, nameNe, automatic } = coupon;
+  return { code, name, nameNe, isAutomatic: automatic, discount: discount.total };
+}

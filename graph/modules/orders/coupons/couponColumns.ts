@@ -1,0 +1,59 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import type { CouponText } from '#domain/orders/coupons/couponSchema.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+type Lists = Pick<CouponText, 'collectionIds' | 'groupIds'>;
+
+export function toColumns({ collectionIds, groupIds, ...fields }: CouponText) {
+  return {
+    ...fields,
+    collectionIds: collectionIds ?? Prisma.DbNull,
+    groupIds: groupIds ?? Prisma.DbNull,
+  };
+}
+
+/** Throws where a collection or group that it is to be for from now on does not exist. One that has gone since may stay. */
+export async function expectKnown(
+  tx: Transaction,
+  { collectionIds, groupIds }: Lists,
+  saved: Lists = { collectionIds: null, groupIds: null },
+): Promise<void> {
+  const collections = added(collectionIds, saved.collectionIds);
+  if (collections.length > (await tx.collection.count({ where: { id: { in: collections } } })))
+    throw new DomainError('COLLECTION_NOT_FOUND', 'collectionIds');
+  const groups = added(groupIds, saved.groupIds);
+  if (groups.length > (await tx.customerGroup.count({ where: { id: { in: groups } } })))
+    throw new DomainError('GROUP_NOT_FOUND', 'groupIds');
+}
+
+function added(ids: readonly string[] | null, before: readonly string[] | null): string[] {
+  return (ids ?? []).filter((id) => !before?.includes(id));
+}
+
+/** What changed, with the collections and groups by what they are called now, as people read it. */
+export async function inNames(
+  tx: Transaction,
+  changed: Prisma.InputJsonObject,
+): Promise<Prisma.InputJsonObject> {
+  const { collectionIds, groupIds } = changed;
+  return {
+    ...changed,
+    ...(Array.isArray(collectionIds) && {
+      collectionIds: toNames(
+        collectionIds,
+        await tx.collection.findMany({ where: { id: { in: collectionIds.map(String) } } }),
+      ),
+    }),
+    ...(Array.isArray(groupIds) && {
+      groupIds: toNames(
+        groupIds,
+        await tx.customerGroup.findMany({ where: { id: { in: groupIds.map(String) } } }),
+      ),
+    }),
+  };
+}
+
+function toNames(ids: readonly unknown[], known: readonly { id: string; name: string }[]): string[] {
+  return ids.map((id) => known.find((one) => one.id === id)?.name ?? String(id));
+}
