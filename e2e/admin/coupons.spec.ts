@@ -1,4 +1,6 @@
+import { aCollection } from '#graph/testing/aCollection.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
@@ -15,10 +17,9 @@ test('a coupon is made, changed by two at once, and deleted', async ({ page, pri
   await test.step('a coupon is made with the keyboard alone, and stands in the list', async () => {
     const code = aCode();
     await page.goto('/#/admin/coupons/new');
-    await page.getByLabel('Code').focus();
+    await page.getByLabel('Code', { exact: true }).focus();
     await page.keyboard.type(code.toLowerCase());
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    await page.getByLabel('Percentage off (%)').focus();
     await page.keyboard.type('15');
     await page.keyboard.press('Tab');
     await page.keyboard.type('5,000');
@@ -36,7 +37,7 @@ test('a coupon is made, changed by two at once, and deleted', async ({ page, pri
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Coupons' }).first().click();
-    await page.getByPlaceholder('Code', { exact: true }).fill(code);
+    await page.getByPlaceholder('Code or name').fill(code);
     await page.getByRole('link', { name: code }).click();
     await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
   });
@@ -74,7 +75,81 @@ test('a coupon is made, changed by two at once, and deleted', async ({ page, pri
     await page.getByRole('button', { name: 'Create coupon' }).click();
     await expect(page.getByText('Use 3 to 40 letters, digits and hyphens for the code.')).toBeVisible();
     await expect(page.getByText('Enter a percentage from 1 to 100.')).toBeVisible();
-    await expect(page.getByLabel('Code')).toBeFocused();
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  });
+});
+
+test('a coupon for one collection and once for each customer is made, tried out, and used once', async ({
+  page,
+  prisma,
+}) => {
+  const code = aCode();
+  const collection = await aCollection(prisma, { name: `Tihar ${code}` });
+  const piece = await aProduct(prisma, {
+    name: `Diyo ${code}`,
+    images: [],
+    collectionId: collection.id,
+    pricingMode: 'RATE',
+    fixedPrice: null,
+    makingFixed: 4_000,
+    stonesPrice: 0,
+    weightMg: 0,
+    price: 4_000,
+  });
+  const contact = { name: 'Sita Rai', email: `${code}@example.com`.toLowerCase(), phone: '9841000001' };
+
+  await test.step('it is made', async () => {
+    await page.goto('/#/admin/coupons/new');
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await page.getByLabel('Percentage off (%)').fill('50');
+    await page.getByRole('radio', { name: 'the making charge alone' }).check();
+    await expect(page.getByText('Making charges of NPR 10,000: NPR 5,000 off')).toBeVisible();
+    await page.getByRole('radio', { name: 'certain collections' }).check();
+    await page.getByLabel('Collections', { exact: true }).fill(collection.name);
+    await page.getByRole('option', { name: collection.name }).click();
+    await page.getByLabel('Uses per customer').fill('1');
+    await page.getByRole('button', { name: 'Create coupon' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+    expect(await prisma.coupon.findUniqueOrThrow({ where: { code } })).toMatchObject({
+      basis: 'MAKING',
+      perCustomer: 1,
+      collectionIds: [collection.id],
+    });
+    await expectAccessible(page);
+  });
+  await test.step('a cart says what it takes off, and where it does not count', async () => {
+    await page.getByRole('link', { name: 'Try out' }).click();
+    await page.getByLabel('Add a piece').fill(piece.name);
+    await page.getByRole('button', { name: `Add ${piece.name}` }).click();
+    const coupons = page.getByRole('region', { name: 'Coupons' });
+    await expect(coupons.getByText('−NPR 2,000')).toBeVisible();
+    await expect(coupons.getByText('Applies', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(`Quantity of ${piece.name}`).fill('2');
+    await expect(coupons.getByText('−NPR 4,000')).toBeVisible();
+    await page.reload();
+    await expect(coupons.getByText('−NPR 4,000')).toBeVisible();
+  });
+  await test.step('a shopper buys with it, and is refused it the second time', async () => {
+    const order = async () => {
+      const { name, phone } = contact;
+      const place = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 3 };
+      const answer = await page.request.post('/api/orders', {
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        data: {
+          items: [{ productId: piece.id, quantity: 1 }],
+          contact,
+          couponCode: code,
+          paymentMethod: 'cod',
+          shippingAddress: { name, phone, ...place, street: 'Pulchowk 12' },
+        },
+      });
+      return answer.json();
+    };
+    expect((await order()).data.order.totals).toMatchObject({ items: 4_000, discount: 2_000 });
+    expect(await order()).toMatchObject({ success: false, code: 'COUPON_NOT_FOR_YOU' });
+    await page.goto(`/#/admin/coupons?q=${code}`);
+    await expect(page.getByText('NPR 2,000')).toBeVisible();
   });
 });
 

@@ -8,12 +8,14 @@ import { Price } from './Price.tsx';
 export interface TotalsListProps {
   totals: Totals;
   couponCode?: string | null;
+  /** What the coupon is called, where it has a name. */
+  couponName?: string | null;
   /** Further rows below the total. */
   children?: ReactNode;
 }
 
 /** How the total comes about, line by line. */
-export function TotalsList({ totals, couponCode, children }: TotalsListProps) {
+export function TotalsList({ totals, couponCode, couponName, children }: TotalsListProps) {
   const { i18n } = useLingui();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
@@ -21,7 +23,11 @@ export function TotalsList({ totals, couponCode, children }: TotalsListProps) {
         <Price npr={totals.items} />
       </TotalsRow>
       {totals.discount > 0 && (
-        <TotalsRow label={couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount')}>
+        <TotalsRow
+          label={
+            couponName || (couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount'))
+          }
+        >
           <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             −{formatNpr(totals.discount, i18n.locale)}
           </Typography>

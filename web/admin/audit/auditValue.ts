@@ -9,6 +9,7 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { scopeTexts } from '../apiKeys/apiKeyTexts.ts';
+import { basisTexts } from '../coupons/couponTexts.ts';
 import { roleNames } from '../layout/roleNames.ts';
 import { mailStates, mailTemplates } from '../mail/mailTexts.ts';
 import { statusLabels } from '../products/statusLabels.ts';
@@ -44,6 +45,7 @@ const permissionWords: Words = Object.fromEntries(
 );
 
 const splitWords: Record<string, Words> = {
+  basis: basisTexts,
   category: categoryLabels,
   changed: auditFieldTexts,
   metal: metalLabels,

@@ -1,113 +1,121 @@
 import { useLingui } from '@lingui/react';
-import { Box, FormControlLabel, Switch, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { FormControlLabel, Stack, Switch } from '@mui/material';
 import { type Control, Controller } from 'react-hook-form';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { ClockInput } from '../ui/ClockInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { AudienceFields } from './AudienceFields.tsx';
+import { ChoiceInput } from './ChoiceInput.tsx';
 import type { CouponValues } from './couponValues.ts';
+import { DiscountFields } from './DiscountFields.tsx';
+import { Pair } from './Pair.tsx';
 
 export interface CouponFieldsProps {
   control: Control<CouponValues>;
-  isPercent: boolean;
+  values: CouponValues;
   /** Whether an order has it, so that its code stays. */
   wasUsed: boolean;
 }
 
-/** What a coupon takes off, from when on and how often. */
-export function CouponFields({ control, isPercent, wasUsed }: CouponFieldsProps) {
+/** All of a coupon by its questions: how it applies, what it takes off, who may use it, and when. */
+export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
   const { i18n } = useLingui();
+  const isAutomatic = values.applies === 'BY_ITSELF';
   return (
     <>
-      <TextInput
-        control={control}
-        name="code"
-        label={i18n.t('Code')}
-        helperText={
-          wasUsed
-            ? i18n.t('A code that was used cannot be changed.')
-            : i18n.t('What shoppers type: 3 to 40 letters, digits and hyphens.')
-        }
-        autoComplete="off"
-        maxLength={40}
-      />
-      <Controller
-        control={control}
-        name="kind"
-        render={({ field: { value, onChange } }) => (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={value}
-            aria-label={i18n.t('Discount type')}
-            onChange={(_event, kind) => kind && onChange(kind)}
-          >
-            <ToggleButton value="PERCENT" sx={{ px: 2 }}>
-              {i18n.t('Percentage')}
-            </ToggleButton>
-            <ToggleButton value="FIXED" sx={{ px: 2 }}>
-              {i18n.t('Fixed amount')}
-            </ToggleButton>
-          </ToggleButtonGroup>
-        )}
-      />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <TextInput
-          control={control}
-          name="value"
-          label={isPercent ? i18n.t('Percentage off (%)') : i18n.t('Amount off (NPR)')}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        {isPercent && (
+      <Panel title={i18n.t('How it applies')}>
+        <Stack sx={{ gap: 2 }}>
           <TextInput
             control={control}
-            name="maxDiscount"
-            label={i18n.t('Maximum discount (NPR)')}
-            optional
-            inputMode="decimal"
+            name="code"
+            label={isAutomatic ? i18n.t('Short name for orders') : i18n.t('Code')}
+            helperText={i18n.t(toCodeHint(wasUsed, isAutomatic))}
             autoComplete="off"
+            maxLength={40}
           />
-        )}
-        <TextInput
-          control={control}
-          name="minItems"
-          label={i18n.t('Minimum purchase (NPR)')}
-          optional
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <TextInput
-          control={control}
-          name="usageLimit"
-          label={i18n.t('Usage limit')}
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <ClockInput
-          control={control}
-          name="startsAt"
-          label={i18n.t('Starts')}
-          optional
-          helperText={i18n.t('Kathmandu time. Leave empty to start now.')}
-        />
-        <ClockInput
-          control={control}
-          name="endsAt"
-          label={i18n.t('Ends')}
-          optional
-          helperText={i18n.t('Kathmandu time. Leave empty for no end.')}
-        />
-      </Box>
-      <Controller
-        control={control}
-        name="active"
-        render={({ field: { value, ref, ...field } }) => (
-          <FormControlLabel
-            label={i18n.t('Active')}
-            control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
+          <ChoiceInput
+            control={control}
+            name="applies"
+            label={i18n.t('The discount is given')}
+            options={[
+              { value: 'BY_CODE', label: i18n.t('to who types the code') },
+              { value: 'BY_ITSELF', label: i18n.t('by itself, where it fits') },
+            ]}
           />
-        )}
-      />
+          <Pair>
+            <TextInput
+              control={control}
+              name="name"
+              label={i18n.t('Name')}
+              optional={!isAutomatic}
+              helperText={i18n.t('What shoppers read in the cart.')}
+              autoComplete="off"
+              maxLength={80}
+            />
+            <TextInput
+              control={control}
+              name="nameNe"
+              label={i18n.t('Name in Nepali')}
+              optional
+              autoComplete="off"
+              maxLength={80}
+              lang="ne"
+            />
+          </Pair>
+        </Stack>
+      </Panel>
+      <Panel title={i18n.t('What it takes off')}>
+        <DiscountFields control={control} values={values} />
+      </Panel>
+      <Panel title={i18n.t('Who may use it')}>
+        <AudienceFields control={control} values={values} />
+      </Panel>
+      <Panel title={i18n.t('When, and how often')}>
+        <Stack sx={{ gap: 2 }}>
+          <Pair>
+            <ClockInput
+              control={control}
+              name="startsAt"
+              label={i18n.t('Starts')}
+              optional
+              helperText={i18n.t('Kathmandu time. Leave empty to start now.')}
+            />
+            <ClockInput
+              control={control}
+              name="endsAt"
+              label={i18n.t('Ends')}
+              optional
+              helperText={i18n.t('Kathmandu time. Leave empty for no end.')}
+            />
+            <TextInput
+              control={control}
+              name="usageLimit"
+              label={i18n.t('Usage limit')}
+              optional
+              helperText={i18n.t('How many orders may have it, all customers together.')}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </Pair>
+          <Controller
+            control={control}
+            name="active"
+            render={({ field: { value, ref, ...field } }) => (
+              <FormControlLabel
+                label={i18n.t('Active')}
+                control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
+              />
+            )}
+          />
+        </Stack>
+      </Panel>
     </>
   );
+}
+
+function toCodeHint(wasUsed: boolean, isAutomatic: boolean): string {
+  if (wasUsed) return /*i18n*/ 'A code that was used cannot be changed.';
+  return isAutomatic
+    ? /*i18n*/ 'Orders and reports refer to it so: 3 to 40 letters, digits and hyphens. Nobody can type it.'
+    : /*i18n*/ 'What shoppers type: 3 to 40 letters, digits and hyphens.';
 }

@@ -5,7 +5,6 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
-import { Panel } from '../ui/Panel.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { CouponExample } from './CouponExample.tsx';
 import { CouponFields } from './CouponFields.tsx';
@@ -52,28 +51,22 @@ function DraftedCouponForm({
       onSubmit={submit}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: 'minmax(0, 640px) minmax(0, 400px)' } }}
     >
-      <Panel title={i18n.t('Coupon')}>
-        <Stack sx={{ gap: 2 }}>
-          <DraftNote at={restoredAt} onDiscard={draft.discard} />
-          <FormAlert>{problem}</FormAlert>
-          <CouponFields
-            control={control}
-            isPercent={values.kind === 'PERCENT'}
-            wasUsed={coupon !== null && coupon.usedCount > 0}
-          />
-          <div>
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={coupon !== null && !formState.isDirty}
-              loading={formState.isSubmitting}
-            >
-              {coupon ? i18n.t('Save coupon') : i18n.t('Create coupon')}
-            </Button>
-          </div>
-        </Stack>
-      </Panel>
-      <Stack sx={{ gap: 2 }}>
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
+        <DraftNote at={restoredAt} onDiscard={draft.discard} />
+        <FormAlert>{problem}</FormAlert>
+        <CouponFields control={control} values={values} wasUsed={coupon !== null && coupon.usedCount > 0} />
+        <div>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={coupon !== null && !formState.isDirty}
+            loading={formState.isSubmitting}
+          >
+            {coupon ? i18n.t('Save coupon') : i18n.t('Create coupon')}
+          </Button>
+        </div>
+      </Stack>
+      <Stack sx={{ gap: 2, alignSelf: 'start' }}>
         <CouponExample values={values} />
         {children}
       </Stack>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Skeleton } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { AdminNotFound } from '../layout/AdminNotFound.tsx';
@@ -48,14 +49,19 @@ function Coupon({ coupon }: { coupon: Coupons_CouponFragment }) {
       title={code}
       subtitle={<CouponStateDot state={state} />}
       actions={
-        usedCount === 0 && (
-          <DeleteCoupon
-            coupon={coupon}
-            onDeleted={() => {
-              isGone.current = true;
-            }}
-          />
-        )
+        <>
+          <Button component={Link} to={adminPaths.tryCoupons(`coupon=${encodeURIComponent(coupon.id)}`)}>
+            {i18n.t('Try out')}
+          </Button>
+          {usedCount === 0 && (
+            <DeleteCoupon
+              coupon={coupon}
+              onDeleted={() => {
+                isGone.current = true;
+              }}
+            />
+          )}
+        </>
       }
     >
       <CouponForm coupon={coupon} onSaved={() => undefined} mayLeave={() => isGone.current}>

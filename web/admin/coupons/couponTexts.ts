@@ -1,7 +1,9 @@
 import type { I18n } from '@lingui/core';
 import type { CouponState } from '#domain/orders/coupons/couponState.ts';
+import type { CouponBasis } from '#domain/orders/coupons/coupons.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { Tone } from '../ui/StatusDot.tsx';
+import type { APPLIES } from './useCouponRows.ts';
 
 export const couponStates: Record<CouponState, { word: string; tone: Tone }> = {
   ACTIVE: { word: /*i18n*/ 'Active', tone: 'good' },
@@ -15,14 +17,30 @@ interface Discount {
   kind: 'PERCENT' | 'FIXED';
   value: number;
   maxDiscount?: number | null;
+  basis: CouponBasis;
 }
 
-/** `10 %, up to NPR 5,000` */
-export function discountText(i18n: I18n, { kind, value, maxDiscount }: Discount): string {
+/** `10 %, up to NPR 5,000`, `50 % of the making charge` */
+export function discountText(i18n: I18n, coupon: Discount): string {
+  const discount = amountText(i18n, coupon);
+  return coupon.basis === 'MAKING' ? i18n.t('{discount} of the making charge', { discount }) : discount;
+}
+
+function amountText(i18n: I18n, { kind, value, maxDiscount }: Discount): string {
   if (kind === 'FIXED') return formatNpr(value);
   if (maxDiscount == null) return i18n.t('{percent} %', { percent: value });
   return i18n.t('{percent} %, up to {amount}', { percent: value, amount: formatNpr(maxDiscount) });
 }
+
+export const basisTexts: Record<CouponBasis, string> = {
+  PRICE: /*i18n*/ 'The whole price',
+  MAKING: /*i18n*/ 'The making charge',
+};
+
+export const appliesTexts: Record<(typeof APPLIES)[number], string> = {
+  BY_CODE: /*i18n*/ 'With a code',
+  BY_ITSELF: /*i18n*/ 'By itself',
+};
 
 /** `3 of 100` */
 export function usesText(i18n: I18n, used: number, limit: number | null | undefined): string {

@@ -2,56 +2,94 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
+import type { CouponBasis } from '#domain/orders/coupons/coupons.ts';
 import { readAmount } from '#domain/text/numbers.ts';
 import type { CreateCouponInput } from '#web/graphql/types.generated.ts';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 
 /** The form as it is typed; times are Kathmandu's clock. */
 export interface CouponValues {
+  /** BY_ITSELF, or by a code that is typed. */
+  applies: 'BY_CODE' | 'BY_ITSELF';
   code: string;
+  name: string;
+  nameNe: string;
   kind: 'PERCENT' | 'FIXED';
   value: string;
+  basis: CouponBasis;
   maxDiscount: string;
   minItems: string;
   startsAt: string;
   endsAt: string;
   usageLimit: string;
+  perCustomer: string;
+  firstOrderOnly: boolean;
+  pieces: 'ALL' | 'COLLECTIONS';
+  collectionIds: string[];
+  customers: 'ALL' | 'GROUPS';
+  groupIds: string[];
   active: boolean;
 }
 
 export const newCoupon: CouponValues = {
+  applies: 'BY_CODE',
   code: '',
+  name: '',
+  nameNe: '',
   kind: 'PERCENT',
   value: '',
+  basis: 'PRICE',
   maxDiscount: '',
   minItems: '',
   startsAt: '',
   endsAt: '',
   usageLimit: '',
+  perCustomer: '',
+  firstOrderOnly: false,
+  pieces: 'ALL',
+  collectionIds: [],
+  customers: 'ALL',
+  groupIds: [],
   active: true,
 };
 
 export function toValues(coupon: Coupons_CouponFragment): CouponValues {
-  const { code, kind, value, maxDiscount, minItems, startsAt, endsAt, usageLimit, active } = coupon;
+  const { code, kind, value, basis, maxDiscount, minItems, startsAt, endsAt, usageLimit, active } = coupon;
+  const { collectionIds, groupIds } = coupon;
   return {
+    applies: coupon.automatic ? 'BY_ITSELF' : 'BY_CODE',
     code,
+    name: coupon.name ?? '',
+    nameNe: coupon.nameNe ?? '',
     kind,
+    basis,
     value: String(value),
     maxDiscount: readText(maxDiscount),
     minItems: readText(minItems || null),
     startsAt: startsAt ? formatWallClock(new Date(startsAt)) : '',
     endsAt: endsAt ? formatWallClock(new Date(endsAt)) : '',
     usageLimit: readText(usageLimit),
+    perCustomer: readText(coupon.perCustomer),
+    firstOrderOnly: coupon.firstOrderOnly,
+    pieces: collectionIds ? 'COLLECTIONS' : 'ALL',
+    collectionIds: collectionIds?.map(String) ?? [],
+    customers: groupIds ? 'GROUPS' : 'ALL',
+    groupIds: groupIds?.map(String) ?? [],
     active,
   };
 }
 
 /** The coupon that the form means; what was typed wrong is NaN, which no rule takes. */
 export function toCoupon(values: CouponValues) {
-  const { code, kind, active } = values;
+  const { code, name, nameNe, kind, basis, firstOrderOnly, active } = values;
   return {
+    automatic: values.applies === 'BY_ITSELF',
     code,
+    name,
+    nameNe,
     kind,
+    basis,
+    firstOrderOnly,
     active,
     value: toNumber(values.value) ?? Number.NaN,
     maxDiscount: kind === 'PERCENT' ? toNumber(values.maxDiscount) : null,
@@ -59,6 +97,9 @@ export function toCoupon(values: CouponValues) {
     startsAt: readWallClock(values.startsAt),
     endsAt: readWallClock(values.endsAt),
     usageLimit: toNumber(values.usageLimit),
+    perCustomer: toNumber(values.perCustomer),
+    collectionIds: values.pieces === 'COLLECTIONS' ? values.collectionIds : null,
+    groupIds: values.customers === 'GROUPS' ? values.groupIds : null,
   };
 }
 

@@ -2,14 +2,25 @@ import type { I18n } from '@lingui/core';
 import { formatNumber, readAmount } from '#domain/text/numbers.ts';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
+import { appliesTexts, basisTexts } from './couponTexts.ts';
 import { type CouponValues, toValues } from './couponValues.ts';
 
 const LABELS: Record<keyof CouponValues, string> = {
+  applies: /*i18n*/ 'How it applies',
   code: /*i18n*/ 'Code',
+  name: /*i18n*/ 'Name',
+  nameNe: /*i18n*/ 'Name in Nepali',
   kind: /*i18n*/ 'Discount type',
   value: /*i18n*/ 'Discount',
+  basis: /*i18n*/ 'Taken off',
   maxDiscount: /*i18n*/ 'Maximum discount',
   minItems: /*i18n*/ 'Minimum purchase',
+  pieces: /*i18n*/ 'Pieces it counts for',
+  collectionIds: /*i18n*/ 'Collections',
+  customers: /*i18n*/ 'Who may use it',
+  groupIds: /*i18n*/ 'Groups',
+  perCustomer: /*i18n*/ 'Uses per customer',
+  firstOrderOnly: /*i18n*/ 'First order only',
   usageLimit: /*i18n*/ 'Usage limit',
   startsAt: /*i18n*/ 'Starts',
   endsAt: /*i18n*/ 'Ends',
@@ -36,13 +47,28 @@ const MONEY: readonly (keyof CouponValues)[] = ['maxDiscount', 'minItems'];
 
 function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): string {
   const value = values[field];
+  if (Array.isArray(value))
+    return value.length === 0 ? '' : i18n.t('{count} chosen', { count: value.length });
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
   if (value === '') return '';
-  if (field === 'kind') return value === 'PERCENT' ? i18n.t('Percentage') : i18n.t('Fixed amount');
+  const word = CHOICES.includes(field) ? WORDS[value] : undefined;
+  if (word) return i18n.t(word);
   if (field === 'value' && values.kind === 'PERCENT') return i18n.t('{percent} %', { percent: value });
   if (field === 'value' || MONEY.includes(field)) return i18n.t('NPR {amount}', { amount: grouped(value) });
   return value.replace('T', ' ');
 }
+
+const CHOICES: readonly (keyof CouponValues)[] = ['applies', 'kind', 'basis', 'pieces', 'customers'];
+
+const WORDS: Record<string, string | undefined> = {
+  PERCENT: /*i18n*/ 'Percentage',
+  FIXED: /*i18n*/ 'Fixed amount',
+  ...appliesTexts,
+  ...basisTexts,
+  ALL: /*i18n*/ 'All',
+  COLLECTIONS: /*i18n*/ 'Certain collections',
+  GROUPS: /*i18n*/ 'Certain groups',
+};
 
 /** What was typed wrong is shown as it was typed. */
 function grouped(text: string): string {

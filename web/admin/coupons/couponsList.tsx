@@ -9,18 +9,37 @@ import { readTexts } from '../list/readTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
-import { couponStates, discountText, usesText } from './couponTexts.ts';
+import { appliesTexts, couponStates, discountText, usesText } from './couponTexts.ts';
 import { switchCoupons } from './switchCoupons.ts';
-import { couponFilter, useCouponIds, useCouponRows } from './useCouponRows.ts';
+import { APPLIES, couponFilter, useCouponIds, useCouponRows } from './useCouponRows.ts';
 
 export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   id: 'coupons',
   title: /*i18n*/ 'Coupons',
   counted: /*i18n*/ '{count, plural, one {# coupon} other {# coupons}}',
-  search: /*i18n*/ 'Code',
+  search: /*i18n*/ 'Code or name',
   columns: [
     { field: 'code', header: /*i18n*/ 'Code', width: 180, card: 'title' },
-    { field: 'value', header: /*i18n*/ 'Discount', render: (coupon) => <Discount coupon={coupon} /> },
+    {
+      field: 'name',
+      header: /*i18n*/ 'Name',
+      width: 180,
+      hidden: true,
+      render: ({ name }) => name ?? '–',
+    },
+    {
+      field: 'applies',
+      header: /*i18n*/ 'Applies',
+      width: 120,
+      render: ({ automatic }) => <Applies automatic={automatic} />,
+      words: readTexts(APPLIES, (applies) => appliesTexts[applies]),
+    },
+    {
+      field: 'value',
+      header: /*i18n*/ 'Discount',
+      width: 240,
+      render: (coupon) => <Discount coupon={coupon} />,
+    },
     {
       field: 'state',
       header: /*i18n*/ 'Status',
@@ -47,6 +66,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'Minimum purchase',
       width: 140,
       align: 'right',
+      hidden: true,
       render: ({ minItems }) => (minItems > 0 ? <Price npr={minItems} variant="inherit" /> : '–'),
     },
     {
@@ -81,6 +101,13 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       several: false,
       options: COUPON_STATES.map((value) => ({ value, label: couponStates[value].word })),
     },
+    {
+      field: 'applies',
+      label: /*i18n*/ 'Applies',
+      kind: 'choice',
+      several: false,
+      options: APPLIES.map((value) => ({ value, label: appliesTexts[value] })),
+    },
   ],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows: useCouponRows,
@@ -101,13 +128,25 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       run: (ids) => switchCoupons(ids, true),
     },
   ],
-  actions: <NewCoupon />,
+  actions: <CouponsActions />,
   empty: {
     title: /*i18n*/ 'No coupons yet',
     text: /*i18n*/ 'Create a coupon to give a percentage or a fixed amount off an order.',
     action: <NewCoupon />,
   },
 };
+
+function CouponsActions() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Button component={Link} to={adminPaths.tryCoupons()}>
+        {i18n.t('Try out')}
+      </Button>
+      <NewCoupon />
+    </>
+  );
+}
 
 function NewCoupon() {
   const { i18n } = useLingui();
@@ -121,6 +160,11 @@ function NewCoupon() {
 function Discount({ coupon }: { coupon: Coupons_CouponFragment }) {
   const { i18n } = useLingui();
   return discountText(i18n, coupon);
+}
+
+function Applies({ automatic }: { automatic: boolean }) {
+  const { i18n } = useLingui();
+  return i18n.t(appliesTexts[automatic ? 'BY_ITSELF' : 'BY_CODE']);
 }
 
 function Uses({ coupon }: { coupon: Coupons_CouponFragment }) {

@@ -27,7 +27,14 @@ export function useCouponIds() {
   };
 }
 
+export const APPLIES = ['BY_CODE', 'BY_ITSELF'] as const;
+
 /** What the server is asked to keep. */
 export function couponFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
-  return { search: search || undefined, state: readChosen(filter.state, COUPON_STATES)?.[0] };
+  const applies = readChosen(filter.applies, APPLIES)?.[0];
+  return {
+    search: search || undefined,
+    state: readChosen(filter.state, COUPON_STATES)?.[0],
+    automatic: applies && applies === 'BY_ITSELF',
+  };
 }

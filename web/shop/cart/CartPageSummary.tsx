@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatGrams, formatTola, mgFromGrams } from '#domain/catalog/weight.ts';
-import { totalWeight } from '#domain/orders/cart/cart.ts';
+import { offerName, totalWeight } from '#domain/orders/cart/cart.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
@@ -35,7 +35,11 @@ export function CartPageSummary({ couponProblem }: { couponProblem: string | nul
       <Stack sx={{ gap: 3 }}>
         <FreeShipping />
         <CouponField problem={couponProblem} />
-        <TotalsList totals={totals} couponCode={cart.coupon}>
+        <TotalsList
+          totals={totals}
+          couponCode={cart.coupon}
+          couponName={cart.offer && offerName(i18n.locale, cart.offer)}
+        >
           {weightMg > 0 && (
             <TotalsRow label={i18n.t('Total weight')} sx={{ color: 'text.secondary' }}>
               {i18n.t('{grams} · {tola}', {

@@ -7,6 +7,7 @@ import {
   type CartCoupon,
   cartIn,
   clearCart,
+  discountOf,
   type LineToAdd,
   newLineId,
   productIn,
@@ -33,7 +34,7 @@ export function useCart() {
 
   return {
     cart: cartIn(i18n.locale, cart),
-    totals: totalsOf({ lines: cart.items, discount: cart.discount, rules }),
+    totals: totalsOf({ lines: cart.items, discount: discountOf(cart), rules }),
     add(line: LineToAdd) {
       // In small steps: what was tapped answers first.
       startTransition(() => {
@@ -58,6 +59,8 @@ export function useCart() {
     },
     applyCoupon(coupon: CartCoupon) {
       change((cart) => applyCoupon(cart, coupon));
+      // Where another takes off more, the summary says that this one stays unused.
+      if ((cart.offer?.discount ?? 0) > coupon.discount) return;
       notify.cart.success(i18n.t('Coupon "{code}" applied!', { code: coupon.code }));
     },
     removeCoupon() {

@@ -1,6 +1,7 @@
 import ExpandMore from 'icon:baseline-expand-more';
 import { useLingui } from '@lingui/react';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
+import { offerName } from '#domain/orders/cart/cart.ts';
 import { paths } from '#web/paths.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -65,6 +66,7 @@ export function FoldedCheckoutSummary({ check }: { check: CartCheck }) {
 }
 
 function SummaryBody({ check }: { check: CartCheck }) {
+  const { i18n } = useLingui();
   const { cart, totals } = useCart();
   return (
     <Stack sx={{ gap: 3 }}>
@@ -81,7 +83,11 @@ function SummaryBody({ check }: { check: CartCheck }) {
         ))}
       </Box>
       <CouponField problem={check.couponProblem} />
-      <TotalsList totals={totals} couponCode={cart.coupon} />
+      <TotalsList
+        totals={totals}
+        couponCode={cart.coupon}
+        couponName={cart.offer && offerName(i18n.locale, cart.offer)}
+      />
     </Stack>
   );
 }

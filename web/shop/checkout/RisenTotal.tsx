@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Ref } from 'react';
+import { type CartOffer, offerName } from '#domain/orders/cart/cart.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import type { CheckedLine } from './cartCheck/cartCheck.ts';
@@ -11,11 +12,12 @@ export interface RisenTotalProps {
   was: number;
   now: number;
   changed: readonly CheckedLine[];
+  lostOffer: CartOffer | null;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The total rose while the form was filled in: by how much, and why, before it is asked again. */
-export function RisenTotal({ was, now, changed, ref }: RisenTotalProps) {
+export function RisenTotal({ was, now, changed, lostOffer, ref }: RisenTotalProps) {
   const { i18n } = useLingui();
   return (
     <Alert severity="warning" variant="outlined" ref={ref} tabIndex={-1}>
@@ -38,9 +40,14 @@ export function RisenTotal({ was, now, changed, ref }: RisenTotalProps) {
           ))}
         </Box>
       )}
-      {i18n.t(
-        'Our prices follow the day’s metal rate. Nothing has been ordered yet. Place the order if you are happy with the new total.',
-      )}
+      {lostOffer
+        ? i18n.t(
+            '“{name}” is not for this order. Nothing has been ordered yet. Place the order if you are happy with the new total.',
+            { name: offerName(i18n.locale, lostOffer) },
+          )
+        : i18n.t(
+            'Our prices follow the day’s metal rate. Nothing has been ordered yet. Place the order if you are happy with the new total.',
+          )}
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { applyCoupon, removeCoupon } from '#domain/orders/cart/cart.ts';
+import { removeCoupon } from '#domain/orders/cart/cart.ts';
 import type { Checkout } from '#domain/orders/checkoutSchema.ts';
 import type { PlaceOrderInput } from '#web/graphql/types.generated.ts';
 import { endAttempt, idempotencyKeyFor } from '#web/order/orderAttempt.ts';
@@ -13,6 +13,7 @@ import { cartAtom } from '../cart/cart.atoms.ts';
 import { useCart } from '../cart/useCart.ts';
 import { acceptChanges, hasChanged, lineOfField, repricedLines } from './cartCheck/cartCheck.ts';
 import { toLineInputs } from './cartCheck/lineInputs.ts';
+import { takeQuoted, typedIn } from './cartCheck/takeQuoted.ts';
 import type { CartCheck } from './cartCheck/useCartCheck.ts';
 import { forgetDraft } from './checkoutDraft.ts';
 import { failedOrder } from './failedOrder.ts';
@@ -92,9 +93,16 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     await client.refetchQueries({ include: [StoreDocument] });
     change((now) => {
       const repriced = acceptChanges(now, lines);
-      return quote.coupon ? applyCoupon(repriced, quote.coupon) : removeCoupon(repriced);
+      return takeQuoted(typedIn(now, quote) ? repriced : removeCoupon(repriced), quote);
     });
-    return { kind: 'price', was, now: quote.totals.finalTotal, changed: lines.filter(hasChanged) };
+    const { offer } = cart;
+    return {
+      kind: 'price',
+      was,
+      now: quote.totals.finalTotal,
+      changed: lines.filter(hasChanged),
+      lostOffer: offer && offer.code !== quote.coupon?.code ? offer : null,
+    };
   }
 
   return placeOrder;

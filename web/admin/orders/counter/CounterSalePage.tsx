@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, OutlinedInput, Select, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { TenderMethod } from '#domain/orders/counter/tender.ts';
+import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { type Draft, useDraft } from '#web/admin/drafts/useDraft.ts';
@@ -144,7 +145,10 @@ export function CounterSalePage() {
                 <TillField
                   label={i18n.t('Coupon code')}
                   value={sale.couponCode}
-                  help={quote?.errors.find(({ field }) => field === 'couponCode')?.message}
+                  help={
+                    quote?.errors.find(({ field }) => field === 'couponCode')?.message ??
+                    (quote?.unusedCoupon && i18n.t('Another discount takes off more.'))
+                  }
                   onChange={(couponCode) => setSale({ ...sale, couponCode })}
                 />
               </Box>
@@ -180,7 +184,19 @@ export function CounterSalePage() {
         >
           <Panel title={i18n.t('Payment')}>
             <Stack sx={{ gap: 2 }}>
-              {quote && <TotalsList totals={quote.totals} couponCode={quote.coupon?.code} />}
+              {quote && (
+                <TotalsList
+                  totals={quote.totals}
+                  couponCode={quote.coupon?.code}
+                  couponName={
+                    quote.coupon &&
+                    couponTitle(i18n.locale, {
+                      couponName: quote.coupon.name,
+                      couponNameNe: quote.coupon.nameNe,
+                    })
+                  }
+                />
+              )}
               {quote?.isBankOnly && (
                 <FormAlert severity="info">
                   {i18n.t('From NPR 10,00,000 the law wants the money from a bank account.')}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, GlobalStyles, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useState } from 'react';
 import { formatGrams } from '#domain/catalog/weight.ts';
+import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
@@ -118,7 +119,10 @@ export function Receipt({ order, isCopy = false }: { order: Order; isCopy?: bool
       <Row left={i18n.t('Items')} right={formatNpr(totals.items)} />
       {ofCoupon > 0 && (
         <Row
-          left={couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount')}
+          left={
+            couponTitle(i18n.locale, order) ??
+            (couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount'))
+          }
           right={`−${formatNpr(ofCoupon)}`}
         />
       )}

@@ -121,12 +121,14 @@ export function toQuoteInput(
   finalTotal: number | undefined,
   locationId: string | undefined,
 ): QuoteCounterSaleInput {
-  const { lines, discount, couponCode, handover, mayOwe, payments } = sale;
+  const { lines, discount, couponCode, buyer, handover, mayOwe, payments } = sale;
   const paid = finalTotal === undefined ? undefined : amountsOf(payments, finalTotal);
   return {
     lines: toLines(lines),
     discount,
     couponCode: couponCode || undefined,
+    // Some coupons ask who buys.
+    buyer: { customerId: buyer.customerId, email: buyer.email, phone: buyer.phone },
     handover,
     locationId,
     // What is owed asks for a name.

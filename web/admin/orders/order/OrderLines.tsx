@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, useMediaQuery } from '@mui/material';
 import { formatGrams } from '#domain/catalog/weight.ts';
+import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -10,8 +11,9 @@ import { OrderLineCard } from './OrderLineCard.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 
 /** What was ordered, and how its total is made. */
-export function OrderLines({ order: { lines, totals, couponCode, staffDiscount } }: { order: Order }) {
+export function OrderLines({ order }: { order: Order }) {
   const { i18n } = useLingui();
+  const { lines, totals, couponCode, staffDiscount } = order;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <Panel title={i18n.t('Items')}>
@@ -25,7 +27,11 @@ export function OrderLines({ order: { lines, totals, couponCode, staffDiscount }
         <LinesTable lines={lines} />
       )}
       <Box sx={{ maxWidth: 340, ml: 'auto', mt: 2 }}>
-        <TotalsList totals={totals} couponCode={staffDiscount > 0 ? null : couponCode} />
+        <TotalsList
+          totals={totals}
+          couponCode={staffDiscount > 0 ? null : couponCode}
+          couponName={staffDiscount > 0 ? null : couponTitle(i18n.locale, order)}
+        />
       </Box>
     </Panel>
   );

@@ -15,6 +15,8 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     handover: 'DELIVERY',
     staffDiscount: 0,
     couponCode: null,
+    couponName: null,
+    couponNameNe: null,
     notes: null,
     carrier: null,
     trackingUrl: null,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { formatGrams } from '#domain/catalog/weight.ts';
+import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
@@ -71,7 +72,7 @@ export function Invoice({ order }: { order: Order }) {
         </Table>
       </Box>
       <Box sx={{ maxWidth: 360, ml: 'auto', mt: 3 }}>
-        <TotalsList totals={totals} couponCode={couponCode} />
+        <TotalsList totals={totals} couponCode={couponCode} couponName={couponTitle(i18n.locale, order)} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
         {i18n.t(paymentTexts.method[order.paymentMethod])} · {i18n.t(paymentText(order))}

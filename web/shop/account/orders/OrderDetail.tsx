@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
+import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff, isTransferAsked } from '#domain/orders/payment.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
@@ -97,7 +98,11 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             p: 3,
           }}
         >
-          <TotalsList totals={totals} couponCode={order.staffDiscount > 0 ? null : couponCode} />
+          <TotalsList
+            totals={totals}
+            couponCode={order.staffDiscount > 0 ? null : couponCode}
+            couponName={order.staffDiscount > 0 ? null : couponTitle(i18n.locale, order)}
+          />
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
               {i18n.t('Payment')}

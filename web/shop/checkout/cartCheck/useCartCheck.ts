@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { applyCoupon, type CartLine } from '#domain/orders/cart/cart.ts';
+import type { CartLine } from '#domain/orders/cart/cart.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type CartCheckQuery, useCartCheckQuery } from './CartCheck.generated.ts';
 import { acceptChanges, type CheckedLine, checkLines, hasChanged } from './cartCheck.ts';
 import { toLineInputs } from './lineInputs.ts';
+import { takeQuoted } from './takeQuoted.ts';
 
 export interface CartCheck {
   /** Each line beside what the store can do now; empty until that is known. */
@@ -35,14 +36,11 @@ export function useCartCheck(): CartCheck {
     fetchPolicy: 'cache-and-network',
   });
 
-  const coupon = data?.quote.coupon;
+  const quote = data?.quote;
   useEffect(() => {
     // A percentage of other items is another discount: the cart stores what the server answered last.
-    if (!coupon) return;
-    change((now) =>
-      now.coupon === coupon.code && now.discount !== coupon.discount ? applyCoupon(now, coupon) : now,
-    );
-  }, [coupon, change]);
+    if (quote) change((now) => takeQuoted(now, quote));
+  }, [quote, change]);
 
   const lines = checked(cart.items, data ?? previousData);
   const problem = data?.quote.errors.find(({ field }) => field === 'couponCode');

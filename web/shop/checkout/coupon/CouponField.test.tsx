@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
+import { addLine, emptyCart, takeOffer } from '#domain/orders/cart/cart.ts';
 import { createApolloClient } from '#web/app/requests/apollo.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { aUserError } from '#web/testing/aUserError.ts';
@@ -53,6 +53,24 @@ test('a coupon is taken off, shown, and taken back', async () => {
   expect(await screen.findByLabelText('Coupon code', {}, SLOWLY)).toBeDefined();
   expect(savedCart()).toMatchObject({ coupon: null, discount: 0, totalAmount: 10_000 });
   expect(said.map(({ text }) => text)).toEqual(['Coupon "WELCOME10" applied!', 'Coupon removed']);
+});
+
+test('what applies by itself says so, and that it saves more than the coupon that was typed', async () => {
+  enter('welcome10', {
+    coupon: { __typename: 'AppliedCoupon', code: 'WELCOME10', discount: 1000 },
+    errors: [],
+  });
+  await screen.findByText('WELCOME10 · NPR 1,000 off', {}, SLOWLY);
+  const offer = { code: 'TIHAR', name: 'Tihar offer', nameNe: null, discount: 1500 };
+  act(() => store.set(cartAtom, (cart) => takeOffer(cart, offer)));
+  expect(screen.getByText('Tihar offer · NPR 1,500 off')).toBeDefined();
+  expect(screen.getByText('WELCOME10')).toBeDefined();
+  expect(
+    screen.getByText(
+      '“Tihar offer” saves you more than WELCOME10, so it is used instead. An order has one discount.',
+    ),
+  ).toBeDefined();
+  expect(savedCart()).toMatchObject({ coupon: 'WELCOME10', discount: 1000, totalAmount: 8500 });
 });
 
 test('a coupon that does not hold says why under the field', async () => {

@@ -1,6 +1,8 @@
+import LocalOfferOutlined from 'icon:outline-local-offer';
 import { useLingui } from '@lingui/react';
 import { Button, Chip, OutlinedInput, Stack, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
+import { type CartOffer, offerName } from '#domain/orders/cart/cart.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { describes } from '#web/ui/form/describes.ts';
@@ -14,18 +16,45 @@ export interface CouponFieldProps {
   problem?: string | null;
 }
 
-/** A coupon to apply, or the one that is. */
+/** A coupon to apply, or the one that is, below what applies by itself. */
 export function CouponField({ problem }: CouponFieldProps) {
+  const { cart } = useCart();
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {cart.offer && <Offer offer={cart.offer} />}
+      {cart.coupon === null ? <CouponEntry /> : <AppliedCoupon problem={problem} />}
+    </Stack>
+  );
+}
+
+function Offer({ offer }: { offer: CartOffer }) {
+  const { i18n } = useLingui();
+  const discount = formatNpr(offer.discount, i18n.locale);
+  return (
+    <Stack role="status" sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+      <Chip
+        icon={<LocalOfferOutlined aria-hidden fontSize="small" />}
+        label={i18n.t('{code} · {discount} off', { code: offerName(i18n.locale, offer), discount })}
+        variant="outlined"
+        color="primary"
+        sx={{ maxWidth: '100%' }}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {i18n.t('Applied for you. No code is needed.')}
+      </Typography>
+    </Stack>
+  );
+}
+
+function AppliedCoupon({ problem }: CouponFieldProps) {
   const { i18n } = useLingui();
   const { cart, removeCoupon } = useCart();
-  if (cart.coupon === null) return <CouponEntry />;
-
   return (
     <div>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Chip
           label={
-            problem
+            problem || cart.offer
               ? cart.coupon
               : i18n.t('{code} · {discount} off', {
                   code: cart.coupon,
@@ -38,6 +67,14 @@ export function CouponField({ problem }: CouponFieldProps) {
           {i18n.t('Remove')}
         </Button>
       </Stack>
+      {!problem && cart.offer && (
+        <Typography variant="body2" color="textSecondary">
+          {i18n.t('“{name}” saves you more than {code}, so it is used instead. An order has one discount.', {
+            name: offerName(i18n.locale, cart.offer),
+            code: cart.coupon,
+          })}
+        </Typography>
+      )}
       {problem && (
         <Typography variant="body2" color="error" role="alert">
           {i18n.t(problem)}

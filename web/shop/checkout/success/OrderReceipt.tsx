@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { isCalledOff, isTransferAsked } from '#domain/orders/payment.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
@@ -95,7 +96,11 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
                 <OrderedProduct key={line.id} {...line} />
               ))}
             </Box>
-            <TotalsList totals={totals} couponCode={order.staffDiscount > 0 ? null : couponCode} />
+            <TotalsList
+              totals={totals}
+              couponCode={order.staffDiscount > 0 ? null : couponCode}
+              couponName={order.staffDiscount > 0 ? null : couponTitle(i18n.locale, order)}
+            />
           </section>
           <ShippingAddress address={shippingAddress} />
         </Stack>

@@ -18,6 +18,8 @@ const order: Receipt = {
   paymentMethod: 'BANK_TRANSFER',
   isCancellable: true,
   couponCode: null,
+  couponName: null,
+  couponNameNe: null,
   staffDiscount: 0,
   due: 11_800,
   owed: 0,

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react';
+import { FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { Controller } from 'react-hook-form';
+import { useMay } from '#web/session/useMay.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import type { CouponFieldsProps } from './CouponFields.tsx';
+import { useCouponGroupsQuery } from './Coupons.generated.ts';
+import { NamesInput } from './NamesInput.tsx';
+import { Pair } from './Pair.tsx';
+
+/** Who may use a coupon, and how often each. */
+export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'control' | 'values'>) {
+  const { i18n } = useLingui();
+  const maySeeGroups = useMay()('readCustomers');
+  const isForGroups = values.customers === 'GROUPS';
+  const { data } = useCouponGroupsQuery({ skip: !isForGroups || !maySeeGroups });
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <ChoiceInput
+        control={control}
+        name="customers"
+        label={i18n.t('For')}
+        options={[
+          { value: 'ALL', label: i18n.t('everybody') },
+          { value: 'GROUPS', label: i18n.t('certain groups of customers') },
+        ]}
+      />
+      {isForGroups && maySeeGroups && (
+        <NamesInput
+          control={control}
+          name="groupIds"
+          label={i18n.t('Groups')}
+          options={data?.customerGroups.map(({ id, name }) => ({ id: String(id), name }))}
+        />
+      )}
+      {isForGroups && !maySeeGroups && (
+        <Typography color="textSecondary">{i18n.t('Who may see customers chooses the groups.')}</Typography>
+      )}
+      <Pair>
+        <TextInput
+          control={control}
+          name="perCustomer"
+          label={i18n.t('Uses per customer')}
+          optional
+          helperText={i18n.t('Known by account, email address or phone number.')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Pair>
+      <Controller
+        control={control}
+        name="firstOrderOnly"
+        render={({ field: { value, ref, ...field } }) => (
+          <FormControlLabel
+            label={i18n.t('Only for a first order')}
+            control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
+          />
+        )}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react';
+import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Controller } from 'react-hook-form';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import type { CouponFieldsProps } from './CouponFields.tsx';
+import { useCouponCollectionsQuery } from './Coupons.generated.ts';
+import { NamesInput } from './NamesInput.tsx';
+import { Pair } from './Pair.tsx';
+
+/** How much, of what, and of which pieces. */
+export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'control' | 'values'>) {
+  const { i18n } = useLingui();
+  const isPercent = values.kind === 'PERCENT';
+  const { data } = useCouponCollectionsQuery({ skip: values.pieces === 'ALL' });
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Controller
+        control={control}
+        name="kind"
+        render={({ field: { value, onChange } }) => (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={value}
+            aria-label={i18n.t('Discount type')}
+            onChange={(_event, kind) => kind && onChange(kind)}
+          >
+            <ToggleButton value="PERCENT" sx={{ px: 2 }}>
+              {i18n.t('Percentage')}
+            </ToggleButton>
+            <ToggleButton value="FIXED" sx={{ px: 2 }}>
+              {i18n.t('Fixed amount')}
+            </ToggleButton>
+          </ToggleButtonGroup>
+        )}
+      />
+      <Pair>
+        <TextInput
+          control={control}
+          name="value"
+          label={isPercent ? i18n.t('Percentage off (%)') : i18n.t('Amount off (NPR)')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        {isPercent && (
+          <TextInput
+            control={control}
+            name="maxDiscount"
+            label={i18n.t('Maximum discount (NPR)')}
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+        <TextInput
+          control={control}
+          name="minItems"
+          label={i18n.t('Minimum purchase (NPR)')}
+          optional
+          helperText={i18n.t('Of the whole order, before the discount.')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </Pair>
+      <ChoiceInput
+        control={control}
+        name="basis"
+        label={i18n.t('Taken off')}
+        options={[
+          { value: 'PRICE', label: i18n.t('the whole price') },
+          { value: 'MAKING', label: i18n.t('the making charge alone') },
+        ]}
+      />
+      <ChoiceInput
+        control={control}
+        name="pieces"
+        label={i18n.t('Counts for')}
+        options={[
+          { value: 'ALL', label: i18n.t('all pieces') },
+          { value: 'COLLECTIONS', label: i18n.t('certain collections') },
+        ]}
+      />
+      {values.pieces === 'COLLECTIONS' && (
+        <NamesInput
+          control={control}
+          name="collectionIds"
+          label={i18n.t('Collections')}
+          options={data?.collections.map(({ id, name }) => ({ id: String(id), name }))}
+        />
+      )}
+    </Stack>
+  );
+}

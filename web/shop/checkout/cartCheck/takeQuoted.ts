@@ -1,0 +1,19 @@
+import { applyCoupon, type CartState, takeOffer } from '#domain/orders/cart/cart.ts';
+import type { CartCheckQuery } from './CartCheck.generated.ts';
+
+type Quoted = Pick<CartCheckQuery['quote'], 'coupon' | 'unusedCoupon'>;
+
+/** The cart with what the server takes off now: the coupon in it, or what applies by itself where that is more. */
+export function takeQuoted(cart: CartState, quoted: Quoted): CartState {
+  const typed = typedIn(cart, quoted);
+  const applied = typed && typed.discount !== cart.discount ? applyCoupon(cart, typed) : cart;
+  const { coupon } = quoted;
+  if (!coupon?.isAutomatic) return takeOffer(applied, null);
+  const { code, name, nameNe, discount } = coupon;
+  return takeOffer(applied, { code, name: name ?? code, nameNe, discount });
+}
+
+/** What the quote says of the coupon in the cart; undefined where that does not hold. */
+export function typedIn({ coupon }: Pick<CartState, 'coupon'>, quoted: Quoted) {
+  return [quoted.coupon, quoted.unusedCoupon].find((one) => one?.code === coupon && !one?.isAutomatic);
+}
