@@ -10,6 +10,8 @@ export const adminPaths = {
   receipt: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}/receipt`,
   editOrder: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}/edit`,
   packingSlip: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}/packing-slip`,
+  returns: '/admin/returns',
+  return: (idOrNumber: string) => `/admin/returns/${encodeURIComponent(idOrNumber)}`,
   products: '/admin/products',
   newProduct: '/admin/products/new',
   importProducts: '/admin/products/import',

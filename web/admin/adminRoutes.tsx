@@ -12,6 +12,7 @@ const files = import.meta.glob<Screen>('./**/*Page.tsx');
 /** The screens that are a list and nothing else. */
 const lists: RouteObject[] = [
   list(adminPaths.orders, async () => (await import('./orders/ordersList.tsx')).ordersList),
+  list(adminPaths.returns, async () => (await import('./returns/list/returnsList.tsx')).returnsList),
   list(adminPaths.products, async () => (await import('./products/productsList.tsx')).productsList),
   list(
     adminPaths.collections,
@@ -36,6 +37,7 @@ export const adminRoutes: RouteObject[] = [
   screen('/admin/orders/:id/receipt', 'orders/counter/ReceiptPage'),
   screen('/admin/orders/:id/edit', 'orders/edit/EditOrderPage'),
   screen('/admin/orders/:id/packing-slip', 'orders/packingSlip/PackingSlipPage'),
+  screen('/admin/returns/:id', 'returns/page/ReturnPage'),
   screen(adminPaths.newProduct, 'products/editor/NewProductPage'),
   screen(adminPaths.importProducts, 'products/import/ImportProductsPage'),
   screen(adminPaths.changePrices, 'products/changePrices/ChangePricesPage'),

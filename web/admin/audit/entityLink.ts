@@ -5,6 +5,7 @@ import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 export function entityLink({ action, entity, entityId }: AuditPage_EntryFragment): string | undefined {
   if (action.endsWith('.delete')) return undefined;
   if (entity === 'Order') return adminPaths.order(entityId);
+  if (entity === 'Return') return adminPaths.return(entityId);
   if (entity === 'Product') return adminPaths.product(entityId);
   if (entity === 'User')
     return action.startsWith('staff.') ? adminPaths.staff : adminPaths.customer(entityId);

@@ -11,6 +11,7 @@ import { newsletterList } from '../newsletter/newsletterList.tsx';
 import { ordersList } from '../orders/ordersList.tsx';
 import { productsList } from '../products/productsList.tsx';
 import { ratesList } from '../rates/ratesList.tsx';
+import { returnsList } from '../returns/list/returnsList.tsx';
 import { reviewsList } from '../reviews/reviewsList.tsx';
 import { staffList } from '../staff/staffList.tsx';
 import { stockItemsList } from '../stock/desk/stockItemsList.tsx';
@@ -25,6 +26,7 @@ type Exported = Pick<ListDefinition<never>, 'id' | 'columns' | 'sorts' | 'export
 
 const definitions: Exported[] = [
   ordersList,
+  returnsList,
   productsList,
   customersList([]),
   reviewsList(nothing),

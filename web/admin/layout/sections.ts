@@ -1,4 +1,5 @@
 import AssessmentOutlined from 'icon:outline-assessment';
+import AssignmentReturnOutlined from 'icon:outline-assignment-return';
 import BackupOutlined from 'icon:outline-backup';
 import BadgeOutlined from 'icon:outline-badge';
 import CollectionsOutlined from 'icon:outline-collections';
@@ -25,6 +26,7 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { OrdersToConfirm } from '../orders/views/OrdersToConfirm.tsx';
 import { OrderViewLinks } from '../orders/views/OrderViewLinks.tsx';
+import { ReturnsToHandle } from '../returns/list/ReturnsToHandle.tsx';
 
 export interface AdminSection {
   path: string;
@@ -85,6 +87,13 @@ export const sectionGroups: readonly SectionGroup[] = [
         key: 'o',
         Below: OrderViewLinks,
         Mark: OrdersToConfirm,
+      },
+      {
+        path: adminPaths.returns,
+        label: /*i18n*/ 'Returns',
+        icon: AssignmentReturnOutlined,
+        action: 'readOrders',
+        Mark: ReturnsToHandle,
       },
       {
         path: adminPaths.customers,

@@ -7,8 +7,12 @@ import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts
 
 const THUMBNAIL = 40;
 
+export interface OrderedProductProps {
+  line: Pick<Order['lines'][number], 'productId' | 'name' | 'sku' | 'size' | 'image'>;
+}
+
 /** What the piece of a line is: its picture, its name, and how it is told from others. */
-export function OrderedProduct({ line }: { line: Order['lines'][number] }) {
+export function OrderedProduct({ line }: OrderedProductProps) {
   const { i18n } = useLingui();
   const { productId, name, sku, size, image } = line;
   return (

@@ -1,0 +1,180 @@
+import { useLingui } from '@lingui/react';
+import { Link } from '@mui/material';
+import { RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
+import { RETURN_REASONS, RETURN_WISHES } from '#domain/orders/returns/returnReasons.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { BuyerName } from '#web/admin/orders/BuyerName.tsx';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { returnTexts } from '#web/labels/returnTexts.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
+import { returnDeskTexts } from '../returnDeskTexts.ts';
+import { RETURN_VIEW_FIELD, viewOf } from '../returnViews.ts';
+import type { Returns_RowFragment } from './Returns.generated.ts';
+import { returnListTabs, returnTabs } from './returnTabs.ts';
+import { returnFilter, useReturnIds, useReturnRows } from './useReturnRows.ts';
+
+export const returnsList: ListDefinition<Returns_RowFragment> = {
+  id: 'returns',
+  title: /*i18n*/ 'Returns',
+  counted: /*i18n*/ '{count, plural, one {# return} other {# returns}}',
+  search: /*i18n*/ 'Return or order number, name, email or phone',
+  columns: [
+    { field: 'number', header: /*i18n*/ 'Number', width: 160, whole: true, card: 'title' },
+    {
+      field: 'requestedAt',
+      header: /*i18n*/ 'Asked for',
+      width: 190,
+      whole: true,
+      sortable: { asc: 'OLDEST', desc: 'NEWEST' },
+      render: ({ requestedAt }) => <Instant at={requestedAt} />,
+    },
+    {
+      field: 'status',
+      header: /*i18n*/ 'Status',
+      width: 130,
+      render: ({ status }) => <ReturnStatusMark status={status} />,
+      words: returnTexts.status,
+    },
+    {
+      field: 'order',
+      header: /*i18n*/ 'Order',
+      width: 160,
+      whole: true,
+      render: ({ order }) => (
+        <Link component={RouterLink} to={adminPaths.order(order.number)}>
+          {order.number}
+        </Link>
+      ),
+    },
+    {
+      field: 'customer',
+      header: /*i18n*/ 'Customer',
+      render: ({ order }) => <BuyerName contact={order.contact} />,
+      exportText: ({ order }) => order.contact.name,
+    },
+    {
+      field: 'phone',
+      header: /*i18n*/ 'Phone',
+      width: 164,
+      whole: true,
+      hidden: true,
+      exported: false,
+      exportText: ({ order }) => readablePhone(order.contact.phone),
+    },
+    {
+      field: 'pieces',
+      header: /*i18n*/ 'Items',
+      width: 80,
+      align: 'right',
+      exportText: ({ lines }) =>
+        String(lines.reduce((sum, { received, quantity }) => sum + (received ?? quantity), 0)),
+    },
+    {
+      field: 'reason',
+      header: /*i18n*/ 'Reason',
+      width: 190,
+      render: ({ lines }) => <Reasons lines={lines} />,
+      words: returnDeskTexts.reason,
+    },
+    {
+      field: 'wish',
+      header: /*i18n*/ 'Wanted',
+      width: 120,
+      render: ({ wish }) => <Word text={returnDeskTexts.wish[wish]} />,
+      words: returnDeskTexts.wish,
+    },
+    {
+      field: 'credited',
+      header: /*i18n*/ 'Credited',
+      width: 120,
+      align: 'right',
+      hidden: true,
+      render: ({ credited }) => (credited === null ? '–' : <Price npr={credited} variant="inherit" />),
+    },
+    {
+      field: 'toRefund',
+      header: /*i18n*/ 'To pay back',
+      width: 130,
+      align: 'right',
+      render: ({ order: { owed } }) => (owed > 0 ? <Price npr={owed} variant="inherit" /> : '–'),
+    },
+    {
+      field: 'receivedAt',
+      header: /*i18n*/ 'Received',
+      width: 190,
+      whole: true,
+      hidden: true,
+      render: ({ receivedAt }) => <Instant at={receivedAt} />,
+    },
+  ],
+  tabs: returnListTabs,
+  filters: [
+    {
+      field: RETURN_VIEW_FIELD,
+      label: /*i18n*/ 'View',
+      kind: 'choice',
+      several: false,
+      options: returnTabs,
+    },
+    {
+      field: 'status',
+      label: /*i18n*/ 'Status',
+      kind: 'choice',
+      options: RETURN_STATUSES.map((value) => ({ value, label: returnTexts.status[value] })),
+      fits: (value, { [RETURN_VIEW_FIELD]: view }) =>
+        !Array.isArray(view) ||
+        RETURN_STATUSES.some((status) => status === value && view.includes(viewOf(status))),
+    },
+    {
+      field: 'reason',
+      label: /*i18n*/ 'Reason',
+      kind: 'choice',
+      several: false,
+      options: RETURN_REASONS.map((value) => ({ value, label: returnDeskTexts.reason[value] })),
+    },
+    {
+      field: 'wish',
+      label: /*i18n*/ 'Wanted',
+      kind: 'choice',
+      several: false,
+      options: RETURN_WISHES.map((value) => ({ value, label: returnDeskTexts.wish[value] })),
+    },
+    { field: 'asked', label: /*i18n*/ 'Asked for', kind: 'dateRange' },
+  ],
+  sorts: [
+    { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
+    { value: 'OLDEST', label: /*i18n*/ 'Oldest first' },
+  ],
+  useRows: useReturnRows,
+  news: {
+    topic: 'orders',
+    counted: /*i18n*/ '{count, plural, one {# new return} other {# new returns}}',
+    useReadIds: useReturnIds,
+  },
+  exportFilter: (query) => ({ returns: returnFilter(query) }),
+  rowId: ({ id }) => id,
+  rowName: ({ number }) => number,
+  rowLink: ({ number }) => adminPaths.return(number),
+  empty: {
+    title: /*i18n*/ 'No returns yet',
+    text: /*i18n*/ 'Shoppers ask for a return on their order’s page; you start one from an order.',
+  },
+};
+
+/** Why it comes back: the first reason, and how many others there are. */
+function Reasons({ lines }: Pick<Returns_RowFragment, 'lines'>) {
+  const { i18n } = useLingui();
+  const [first, ...others] = new Set(lines.map(({ reason }) => reason));
+  if (!first) return '–';
+  const text = i18n.t(returnDeskTexts.reason[first]);
+  return others.length === 0 ? text : `${text} +${i18n.number(others.length)}`;
+}
+
+function Word({ text }: { text: string }) {
+  const { i18n } = useLingui();
+  return i18n.t(text);
+}

@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import { RETURN_STATUSES, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
+import { RETURN_REASONS, RETURN_WISHES } from '#domain/orders/returns/returnReasons.ts';
+import { readChosen, toInstants } from '#web/admin/list/filters/rangeValues.ts';
+import type { FilterValues, IdPage, ListQuery, ListRows } from '#web/admin/list/listDefinition.ts';
+import { toIds, toRows } from '#web/admin/list/toRows.ts';
+import type { AdminReturnFilter, AdminReturnSort } from '#web/graphql/types.generated.ts';
+import { RETURN_VIEW_FIELD, RETURN_VIEWS, type ReturnView } from '../returnViews.ts';
+import {
+  AdminReturnIdsDocument,
+  type Returns_RowFragment,
+  useAdminReturnsQuery,
+} from './Returns.generated.ts';
+
+export function useReturnRows(query: ListQuery): ListRows<Returns_RowFragment> {
+  const { data, ...asked } = useAdminReturnsQuery({
+    variables: toVariables(query),
+    fetchPolicy: 'cache-and-network',
+  });
+  return toRows(data?.adminReturns, asked);
+}
+
+export function useReturnIds() {
+  const client = useApolloClient();
+  return async (query: ListQuery): Promise<IdPage> => {
+    const { data } = await client.query({
+      query: AdminReturnIdsDocument,
+      variables: toVariables(query),
+      fetchPolicy: 'no-cache',
+    });
+    return toIds(data?.adminReturns);
+  };
+}
+
+/** What the server is asked to keep. */
+export function returnFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminReturnFilter {
+  return {
+    search: search || undefined,
+    status: statusesOf(filter),
+    reason: readChosen(filter.reason, RETURN_REASONS)?.[0],
+    wish: readChosen(filter.wish, RETURN_WISHES)?.[0],
+    ...toInstants(filter.asked),
+  };
+}
+
+/** Those of the pile that are chosen; all of it where an address names others beside it. */
+function statusesOf(filter: FilterValues): ReturnStatus[] | undefined {
+  const chosen = readChosen(filter.status, RETURN_STATUSES);
+  const [view] = readChosen(filter[RETURN_VIEW_FIELD], Object.keys(RETURN_VIEWS) as ReturnView[]) ?? [];
+  if (!view) return chosen;
+  const both = RETURN_VIEWS[view].filter((status) => chosen?.includes(status));
+  return both.length > 0 ? both : [...RETURN_VIEWS[view]];
+}
+
+function toVariables({ first, after, offset, sort: [sort], ...query }: ListQuery) {
+  return { filter: returnFilter(query), sort: sort as AdminReturnSort, first, after, offset };
+}

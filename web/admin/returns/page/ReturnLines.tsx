@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { OrderedProduct } from '#web/admin/orders/order/OrderedProduct.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { returnTexts } from '#web/labels/returnTexts.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { returnDeskTexts } from '../returnDeskTexts.ts';
+import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
+
+/** What comes back, why, in the buyer's words, and how it was when it came. */
+export function ReturnLines({ back: { lines } }: { back: Return }) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('Items')}>
+      <Box component="ul" aria-label={i18n.t('Items')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function Line({ line }: { line: Return['lines'][number] }) {
+  const { i18n } = useLingui();
+  const { orderLine, quantity, reason, words, received, condition, restocked, credited } = line;
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { pt: 0 },
+        '&:last-of-type': { pb: 0, borderBottom: 0 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2,
+          justifyContent: 'space-between',
+          alignItems: 'flex-start',
+          flexWrap: 'wrap',
+        }}
+      >
+        <OrderedProduct line={orderLine} />
+        <Box sx={{ textAlign: { sm: 'right' }, fontVariantNumeric: 'tabular-nums' }}>
+          <Typography>
+            {received === null
+              ? i18n.t('{quantity} of {bought}', { quantity, bought: orderLine.quantity })
+              : i18n.t('{received} of {quantity} came', { received, quantity })}
+          </Typography>
+          {credited > 0 && <Price npr={credited} variant="body2" />}
+        </Box>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {i18n.t(returnDeskTexts.reason[reason])}
+      </Typography>
+      {words && (
+        <Typography
+          component="blockquote"
+          variant="body2"
+          color="textSecondary"
+          sx={{
+            m: 0,
+            mt: 0.5,
+            pl: 1.5,
+            borderLeft: 2,
+            borderColor: 'divider',
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {words}
+        </Typography>
+      )}
+      {condition && received !== null && received > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {[
+            i18n.t(returnTexts.condition[condition]),
+            restocked ? i18n.t('back in stock') : i18n.t('kept for the workshop'),
+          ].join(' · ')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

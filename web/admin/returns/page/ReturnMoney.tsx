@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link, Typography } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { TotalsRow } from '#web/ui/TotalsList.tsx';
+import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
+
+/** What was credited for a return, and how the money of its order stands. */
+export function ReturnMoney({ back }: { back: Return }) {
+  const { i18n } = useLingui();
+  const { credited, goods, shipping, deduction, deductionReason, exchange, order } = back;
+  const { staff, totals } = order;
+  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  return (
+    <Panel title={i18n.t('Money')}>
+      {credited === null ? (
+        <Typography variant="body2" color="textSecondary">
+          {i18n.t('What is credited is worked out when the pieces are here.')}
+        </Typography>
+      ) : (
+        <Sums
+          label={i18n.t('Credit of this return')}
+          rows={[
+            [i18n.t('Items'), npr(goods)],
+            ...(shipping > 0 ? [[i18n.t('Shipping'), npr(shipping)] as const] : []),
+            ...(deduction > 0 ? [[i18n.t('Deducted'), `−${npr(deduction)}`] as const] : []),
+          ]}
+          sum={[i18n.t('Credited'), npr(credited)]}
+        />
+      )}
+      {deductionReason && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {deductionReason}
+        </Typography>
+      )}
+      <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Sums
+          label={i18n.t('The order')}
+          rows={[
+            [i18n.t('Order total'), npr(totals.finalTotal)],
+            [i18n.t('Paid'), npr(staff.paid)],
+            ...(staff.refunded > 0 ? [[i18n.t('Paid back'), `−${npr(staff.refunded)}`] as const] : []),
+          ]}
+          sum={[i18n.t('To pay back'), npr(staff.owed)]}
+        />
+      </Box>
+      {exchange && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {i18n.t('Exchanged for order')}{' '}
+          <Link component={RouterLink} to={adminPaths.order(exchange.number)}>
+            {exchange.number}
+          </Link>
+          {exchange.staff.due > 0 && ` · ${i18n.t('{amount} due', { amount: npr(exchange.staff.due) })}`}
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+interface SumsProps {
+  label: string;
+  rows: readonly (readonly [label: string, amount: string])[];
+  sum: readonly [label: string, amount: string];
+}
+
+function Sums({ label, rows, sum }: SumsProps) {
+  return (
+    <Box
+      component="dl"
+      aria-label={label}
+      sx={{ m: 0, display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {rows.map(([name, amount]) => (
+        <TotalsRow key={name} label={name} sx={{ color: 'text.secondary' }}>
+          {amount}
+        </TotalsRow>
+      ))}
+      <TotalsRow label={sum[0]} sx={{ fontWeight: 600 }}>
+        {sum[1]}
+      </TotalsRow>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { Skeleton } from '@mui/material';
+import { useParams } from 'react-router-dom';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { useDeskEvents } from '#web/admin/events/useDeskEvents.ts';
+import { AdminNotFound } from '#web/admin/layout/AdminNotFound.tsx';
+import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { useRefreshed } from '#web/admin/list/useRefreshed.ts';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useAdminReturnQuery } from './ReturnPage.generated.ts';
+import { ReturnSheet } from './ReturnSheet.tsx';
+
+/** One return: what comes back and why, where it stands, and what is to be done about it. */
+export function ReturnPage() {
+  const { i18n } = useLingui();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useAdminReturnQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  useRefreshed(refetch);
+  const orderId = data?.adminReturn?.order.id;
+  // A return that changes is told with its order.
+  useDeskEvents('orders', ({ changed, more }) => {
+    if (more || (orderId !== undefined && changed.includes(orderId))) refetch().catch(() => undefined);
+  });
+
+  if (data?.adminReturn)
+    return <ReturnSheet key={data.adminReturn.id} back={data.adminReturn} reload={refetch} />;
+  if (!error && !loading)
+    return (
+      <AdminNotFound
+        title={i18n.t('Return not found')}
+        to={adminPaths.returns}
+        label={i18n.t('All returns')}
+      />
+    );
+  return (
+    <AdminPage title={i18n.t('Return {number}', { number: id })}>
+      {error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden variant="rounded" height={560} />
+      )}
+    </AdminPage>
+  );
+}

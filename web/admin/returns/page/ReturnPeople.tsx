@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link } from '@mui/material';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { FactList } from '#web/admin/orders/order/FactList.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
+import { useMay } from '#web/session/useMay.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
+import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
+
+/** Whose return it is, of which order, and what else of that came back. */
+export function ReturnPeople({ back: { id, isAskedFor, instructions, order } }: { back: Return }) {
+  const { i18n } = useLingui();
+  const may = useMay();
+  const { contact, staff } = order;
+  const others = order.returns.filter((other) => other.id !== id);
+  return (
+    <Panel title={i18n.t('Customer and order')}>
+      <FactList
+        facts={{
+          [i18n.t('Order')]: (
+            <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+              <Link component={RouterLink} to={adminPaths.order(order.number)}>
+                {order.number}
+              </Link>
+              <OrderStatusMark status={order.status} />
+            </Box>
+          ),
+          [i18n.t('Customer')]:
+            staff.customer && may('readCustomers') ? (
+              <Link component={RouterLink} to={adminPaths.customer(staff.customer.id)}>
+                {contact.name}
+              </Link>
+            ) : (
+              contact.name
+            ),
+          [i18n.t('Phone')]: (
+            <Link href={`tel:${contact.phone}`} underline="hover">
+              {readablePhone(contact.phone)}
+            </Link>
+          ),
+          [i18n.t('Email')]: (
+            <Link href={`mailto:${contact.email}`} underline="hover">
+              {contact.email}
+            </Link>
+          ),
+          [i18n.t('Came about')]: isAskedFor
+            ? i18n.t('The buyer asked for it')
+            : i18n.t('Entered by the store'),
+          [i18n.t('How to send it')]: instructions,
+          [i18n.t('Other returns of this order')]:
+            others.length > 0 &&
+            others.map(({ id: otherId, number, status }) => (
+              <Box key={otherId} sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+                <Link component={RouterLink} to={adminPaths.return(number)}>
+                  {number}
+                </Link>
+                <ReturnStatusMark status={status} />
+              </Box>
+            )),
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { RETURN_STATUSES, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
+import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
+
+type Payment = Return['order']['staff']['payments'][number];
+
+export interface Step {
+  id: string;
+  at: string;
+  by: string | null | undefined;
+  /** Where the return came to, or the money that went back for its order since it is here. */
+  status?: ReturnStatus;
+  refund?: Payment;
+}
+
+/** What happened with a return: its own steps in the timeline of its order, and what was paid back since it came. */
+export function stepsOf({ number, receivedAt, order: { staff } }: Return): Step[] {
+  const own = staff.history.flatMap(({ id, kind, at, by, data }) => {
+    const status = kind === 'RETURN' ? statusIn(data, number) : undefined;
+    return status ? [{ id, at, by, status }] : [];
+  });
+  const refunds = staff.payments.flatMap((refund) => {
+    const { id, kind, voidedAt, settledAt: at, by } = refund;
+    const isOfIt =
+      kind === 'REFUND' && !voidedAt && receivedAt && at && Date.parse(at) >= Date.parse(receivedAt);
+    return isOfIt ? [{ id, at, by, refund }] : [];
+  });
+  return [...own, ...refunds]
+    .map((step, place) => ({ step, place, time: Date.parse(step.at) }))
+    .toSorted((one, other) => other.time - one.time || other.place - one.place)
+    .map(({ step }) => step);
+}
+
+function statusIn(data: unknown, number: string): ReturnStatus | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { return: of, status } = data as Record<string, unknown>;
+  return of === number ? RETURN_STATUSES.find((one) => one === status) : undefined;
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { type Control, Controller, useWatch } from 'react-hook-form';
+import { RETURN_CONDITIONS } from '#domain/orders/returns/returnReasons.ts';
+import { returnTexts } from '#web/labels/returnTexts.ts';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import type { ReturnSheet_ReturnFragment as Return } from '../page/ReturnPage.generated.ts';
+import type { ReceiptValues } from './receiptValues.ts';
+
+export interface ReceiveLineFieldsProps {
+  control: Control<ReceiptValues>;
+  /** Its place in the form. */
+  index: number;
+  line: Return['lines'][number];
+}
+
+/** How many of a line came, how they are, and where they go. */
+export function ReceiveLineFields({ control, index, line }: ReceiveLineFieldsProps) {
+  const { i18n } = useLingui();
+  const received = useWatch({ control, name: `lines.${index}.received` });
+  const { orderLine, quantity } = line;
+  const label = orderLine.size
+    ? i18n.t('{name}, size {size}', { name: orderLine.name, size: orderLine.size })
+    : orderLine.name;
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: 'grid', gap: 1.5, pb: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Typography sx={{ fontWeight: 500 }}>{label}</Typography>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <Controller
+            control={control}
+            name={`lines.${index}.received`}
+            render={({ field: { value, onChange } }) => (
+              <QuantityStepper label={label} value={value} min={0} max={quantity} onChange={onChange} />
+            )}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('of {quantity} came', { quantity })}
+          </Typography>
+        </Box>
+      </Box>
+      {received > 0 && (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'end' }}>
+          <SelectInput
+            control={control}
+            name={`lines.${index}.condition`}
+            label={i18n.t('Condition')}
+            placeholder={null}
+            options={RETURN_CONDITIONS.map((value) => ({
+              value,
+              label: i18n.t(returnTexts.condition[value]),
+            }))}
+          />
+          <Controller
+            control={control}
+            name={`lines.${index}.restock`}
+            render={({ field: { value, ref, ...field } }) => (
+              <FormControlLabel
+                label={i18n.t('Back into stock')}
+                control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+              />
+            )}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { amountHeld } from '#domain/orders/ledger.ts';
+import { REFUND_METHODS, type RefundMethod } from '#domain/orders/orderLifecycle.ts';
+import { refundSchema } from '#domain/orders/returns/refundSchema.ts';
+import { readNumber } from '#domain/text/numbers.ts';
+import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts';
+
+/** Money that goes back, as it is typed. */
+export interface RefundValues {
+  amount: string;
+  method: RefundMethod;
+  reference: string;
+  note: string;
+  compensationReason: string;
+}
+
+/** What is likely: all that is owed, the way it came. */
+export function toRefundValues({ paymentMethod, staff }: Order): RefundValues {
+  return {
+    amount: staff.owed > 0 ? String(staff.owed) : '',
+    method: REFUND_METHODS.find((method) => method === paymentMethod) ?? 'BANK_TRANSFER',
+    reference: '',
+    note: '',
+    compensationReason: '',
+  };
+}
+
+/** What the server is sent. */
+export function toRefund(
+  { amount, method, reference, note, compensationReason }: RefundValues,
+  owed: number,
+) {
+  const npr = readNumber(amount) ?? Number.NaN;
+  return {
+    amount: npr,
+    method,
+    reference: reference.trim() || null,
+    note: note.trim() || null,
+    compensationReason: npr > owed ? compensationReason.trim() || null : null,
+  };
+}
+
+/** What of the buyer's money the store has: no more can go back. */
+export function mostToRefund({ staff }: Pick<Order, 'staff'>): number {
+  return Math.max(0, amountHeld(staff));
+}
+
+/** The rules of a refund, asked about what the form means; the form keeps its values as they were typed. */
+export function refundResolver(owed: number) {
+  const rules = z.preprocess(
+    (values) => toRefund(values as RefundValues, owed),
+    refundSchema,
+  ) as unknown as z.ZodType<RefundValues, RefundValues>;
+  return zodResolver(rules, undefined, { raw: true });
+}
