@@ -3,6 +3,7 @@ import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { OrderReturns } from '#web/admin/returns/start/OrderReturns.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
@@ -128,6 +129,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
             onRecord={() => setOpened({ kind: 'recordPayment' })}
             onVoid={(entry) => setOpened({ kind: 'voidPayment', entry })}
           />
+          <OrderReturns order={order} reload={reload} />
           <DeskPanel order={order} />
           <OrderPeople order={order} onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })} />
         </Stack>

@@ -1,3 +1,4 @@
+import { ExchangeDialog } from '../exchange/ExchangeDialog.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../page/ReturnPage.generated.ts';
 import { ReceiveDialog } from '../receive/ReceiveDialog.tsx';
 import { RefundDialog } from '../refund/RefundDialog.tsx';
@@ -6,7 +7,7 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { CallOffReturn, CloseReturn } from './EndDialogs.tsx';
 
 /** What can be done with a return. */
-export type ReturnStep = 'approve' | 'decline' | 'receive' | 'refund' | 'close' | 'callOff';
+export type ReturnStep = 'approve' | 'decline' | 'receive' | 'refund' | 'exchange' | 'close' | 'callOff';
 
 export interface ReturnDialogsProps {
   back: Return;
@@ -24,6 +25,8 @@ export function OpenedReturnDialog({ step, ...props }: ReturnDialogsProps & { st
       return <ReceiveDialog {...props} />;
     case 'refund':
       return <RefundDialog order={props.back.order} reload={props.reload} onClose={props.onClose} />;
+    case 'exchange':
+      return <ExchangeDialog {...props} />;
     case 'close':
       return <CloseReturn {...props} />;
     case 'callOff':

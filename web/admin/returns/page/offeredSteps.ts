@@ -12,6 +12,7 @@ export interface OfferedStep {
 
 const receive = { step: 'receive', label: /*i18n*/ 'Enter what came', needs: 'manageReturns' } as const;
 const refund = { step: 'refund', label: /*i18n*/ 'Refund', needs: 'refundOrders' } as const;
+const exchange = { step: 'exchange', label: /*i18n*/ 'Exchange', needs: 'manageReturns' } as const;
 const callOff = {
   step: 'callOff',
   label: /*i18n*/ 'Call off',
@@ -20,7 +21,7 @@ const callOff = {
 } as const;
 
 /** What can be done with a return as it stands, the likeliest first. */
-export function offeredSteps({ status, order }: Return): OfferedStep[] {
+export function offeredSteps({ status, wish, order, exchange: made }: Return): OfferedStep[] {
   const isOwed = order.staff.owed > 0;
   if (status === 'REQUESTED')
     return [
@@ -32,8 +33,10 @@ export function offeredSteps({ status, order }: Return): OfferedStep[] {
   if (status === 'APPROVED') return [{ ...receive, kind: 'main' }, callOff];
   if (status === 'CLOSED') return isOwed ? [{ ...refund, kind: 'main' }] : [];
   if (status !== 'RECEIVED') return [];
+  const wantsOthers = wish === 'EXCHANGE' && made === null;
   return [
-    ...(isOwed ? [{ ...refund, kind: 'main' } as const] : []),
+    ...(isOwed && made === null ? [{ ...exchange, kind: wantsOthers ? 'main' : 'other' } as const] : []),
+    ...(isOwed ? [{ ...refund, kind: wantsOthers ? 'other' : 'main' } as const] : []),
     {
       step: 'close',
       label: /*i18n*/ 'Close return',

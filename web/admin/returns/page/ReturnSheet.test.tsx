@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { aViewer } from '#web/testing/aViewer.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+
+import { receivedReturn, returnSheet } from '../testing/returnSheet.ts';
+import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
+import { ReturnSheet } from './ReturnSheet.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+const NEXT = ['Approve', 'Enter what came', 'Decline', 'Call off', 'Refund', 'Exchange', 'Close return'];
+
+function show(back: Return, signedIn = aViewer({ role: 'ADMIN' })) {
+  renderScreen(<ReturnSheet back={back} reload={async () => {}} />, { viewer: signedIn });
+}
+
+const offered = () => NEXT.filter((name) => screen.queryByRole('button', { name }) !== null);
+
+test('a return that was asked for says who waits and why, and can be approved, taken or declined', () => {
+  show(returnSheet());
+  expect(screen.getByText('Test Customer waits for an answer: is it taken back?')).toBeTruthy();
+  expect(screen.getByText('Too tight')).toBeTruthy();
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  expect(offered()).toEqual(['Approve', 'Enter what came', 'Decline', 'Call off']);
+});
+
+test('one that is here can be paid back, exchanged or closed until nothing is owed', () => {
+  show(receivedReturn(5_900));
+  expect(screen.getByText('The pieces are here. NPR 5,900 is to go back to Test Customer.')).toBeTruthy();
+  expect(offered()).toEqual(['Refund', 'Exchange', 'Close return']);
+});
+
+test('somebody who may not take returns is told so, and whom to ask', () => {
+  show(returnSheet(), aViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders'] }));
+  expect(offered()).toEqual([]);
+  expect(screen.getByText(/“Take returns” is not part of your role/)).toBeTruthy();
+});
+
+test('a refund begins with all that is owed, and says what it will do', async () => {
+  show(receivedReturn(5_900));
+  await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('5900');
+  expect(dialog.getByRole('button', { name: 'Refund NPR 5,900' })).toBeTruthy();
+  await userEvent.clear(dialog.getByLabelText('Amount in rupees'));
+  await userEvent.type(dialog.getByLabelText('Amount in rupees'), '6,000');
+  expect(dialog.getByText(/NPR 100 more than is owed/)).toBeTruthy();
+  expect(dialog.getByLabelText('What it compensates for')).toBeTruthy();
+});
+
+test('what came is credited as it is entered', async () => {
+  show(returnSheet());
+  await userEvent.click(screen.getByRole('button', { name: 'Enter what came' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Enter, credit NPR 5,900' })).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText(/Deduct/), '900');
+  expect(dialog.getByRole('button', { name: 'Enter, credit NPR 5,000' })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Decrease quantity' }));
+  expect(dialog.getByRole('button', { name: 'Enter, credit NPR 0' })).toBeTruthy();
+});

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { NotYours } from '#web/admin/rights/NotYours.tsx';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { useMay } from '#web/session/useMay.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
+import type { RefundDialog_OrderFragment as RefundedOrder } from '../refund/Refund.generated.ts';
+import { RefundDialog } from '../refund/RefundDialog.tsx';
+import { mostToRefund } from '../refund/refundValues.ts';
+import { useOrderReturnsQuery } from './StartReturn.generated.ts';
+import { StartReturnDialog } from './StartReturnDialog.tsx';
+
+export interface OrderReturnsProps {
+  order: RefundedOrder;
+  reload: () => Promise<unknown>;
+}
+
+/** What of an order came back or is to, and the way to start a return or pay a part back. Nothing before it is shipped. */
+export function OrderReturns({ order, reload }: OrderReturnsProps) {
+  const { i18n } = useLingui();
+  const may = useMay();
+  const [opened, setOpened] = useState<'start' | 'refund' | null>(null);
+  const { data, error, refetch } = useOrderReturnsQuery({
+    variables: { id: order.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const again = useEffectEvent(() => void refetch().catch(() => undefined));
+  const { version } = order;
+  // A return that changes changes its order.
+  const known = data?.adminOrder?.version;
+  useEffect(() => {
+    if (known !== undefined && known !== version) again();
+  }, [known, version]);
+
+  const found = data?.adminOrder;
+  if (error && !found)
+    return (
+      <Panel title={i18n.t('Returns')}>
+        <Alert severity="error" variant="outlined">
+          {i18n.t('The returns could not be read.')}
+        </Alert>
+      </Panel>
+    );
+  if (!found) return null;
+  const { returns, lines, status } = found;
+  const isOut = status === 'SHIPPED' || status === 'DELIVERED';
+  const isStartable = isOut && lines.some(({ returnable }) => returnable > 0);
+  const isRefundable = mostToRefund(order) > 0;
+  if (!isOut && returns.length === 0 && order.staff.owed === 0) return null;
+
+  async function reloadAll() {
+    await Promise.all([reload(), refetch()]);
+  }
+
+  return (
+    <Panel title={i18n.t('Returns')}>
+      {returns.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {i18n.t('Nothing of this order came back.')}
+        </Typography>
+      ) : (
+        <Box
+          component="ul"
+          aria-label={i18n.t('Returns')}
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+        >
+          {returns.map(({ id, number, status: stands, requestedAt, credited }) => (
+            <Box component="li" key={id}>
+              <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+                <Link component={RouterLink} to={adminPaths.return(number)}>
+                  {number}
+                </Link>
+                <ReturnStatusMark status={stands} />
+                {credited !== null && credited > 0 && (
+                  <Typography variant="body2">{formatNpr(credited, i18n.locale)}</Typography>
+                )}
+              </Box>
+              <Typography variant="caption" color="textSecondary">
+                <Instant at={requestedAt} />
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
+        {isStartable && may('manageReturns') && (
+          <Button size="small" variant="outlined" onClick={() => setOpened('start')}>
+            {status === 'SHIPPED' ? i18n.t('The parcel came back') : i18n.t('Start a return')}
+          </Button>
+        )}
+        {isRefundable && may('refundOrders') && (
+          <Button size="small" onClick={() => setOpened('refund')}>
+            {i18n.t('Refund a part')}
+          </Button>
+        )}
+      </Stack>
+      {isStartable && !may('manageReturns') && <NotYours action="manageReturns" sx={{ mt: 1 }} />}
+      {opened === 'start' && (
+        <StartReturnDialog order={found} reload={reloadAll} onClose={() => setOpened(null)} />
+      )}
+      {opened === 'refund' && (
+        <RefundDialog order={order} reload={reloadAll} onClose={() => setOpened(null)} />
+      )}
+    </Panel>
+  );
+}

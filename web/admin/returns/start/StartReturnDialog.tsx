@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react';
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { RETURN_WISHES } from '#domain/orders/returns/returnReasons.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
+import { useReturnChange } from '../dialogs/useReturnChange.ts';
+import { returnDeskTexts } from '../returnDeskTexts.ts';
+import { StartLineFields } from './StartLineFields.tsx';
+import { type OrderReturns_OrderFragment as Order, useStartReturnMutation } from './StartReturn.generated.ts';
+import { atStartField, type StartValues, toStart, toStartValues } from './startValues.ts';
+
+export interface StartReturnDialogProps {
+  order: Order;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Enters a return for a buyer: a parcel that never arrived, or pieces that were asked for by phone or brought along. */
+export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const goTo = useGoTo();
+  const [start] = useStartReturnMutation();
+  const { change, movedOn } = useReturnChange({ version: order.version, reload });
+  const form = useForm<StartValues>({ defaultValues: toStartValues(order) });
+  const { control } = form;
+  const isReceived = useWatch({ control, name: 'isReceived' });
+  const isAtDoor = order.status === 'SHIPPED';
+  const left = order.lines.filter(({ returnable }) => returnable > 0);
+  const { name } = order.contact;
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const given = toStart(values);
+      if (given.lines?.length === 0) return [{ message: i18n.t('Choose what comes back.') }];
+      let number = '';
+      const errors = await change(async (version) => {
+        const input = { orderId: order.id, ...given, version };
+        const answer = (await start({ variables: { input } })).data?.startReturn;
+        number = answer?.return?.number ?? '';
+        return answer;
+      });
+      if (errors) return errors.map((error) => atStartField(values, error));
+      notify.success(i18n.t('Return {number} is started', { number }));
+      form.reset(values);
+      onClose();
+      void goTo(adminPaths.return(number));
+      return undefined;
+    },
+    i18n.t('The return could not be started. Please try again.'),
+  );
+  return (
+    <ReturnDialog
+      title={
+        isAtDoor
+          ? i18n.t('The parcel of order {number} came back', { number: order.number })
+          : i18n.t('Return pieces of order {number}', { number: order.number })
+      }
+      confirm={isReceived ? i18n.t('Enter what is here') : i18n.t('Start the return')}
+      isPossible={left.length > 0 && (isAtDoor || order.status === 'DELIVERED')}
+      isSending={form.formState.isSubmitting}
+      onSubmit={submit}
+      {...{ movedOn, problem, onClose }}
+    >
+      <Typography color="textSecondary">
+        {isAtDoor
+          ? i18n.t('All of it is here again. The order becomes returned, and what {name} has paid is owed.', {
+              name,
+            })
+          : isReceived
+            ? i18n.t('What is here is credited at once; {name} is emailed.', { name })
+            : i18n.t('{name} is emailed how to send it.', { name })}
+      </Typography>
+      {!isAtDoor && (
+        <Controller
+          control={control}
+          name="isReceived"
+          render={({ field: { value, ref, ...field } }) => (
+            <FormControlLabel
+              label={i18n.t('The pieces are here already')}
+              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+            />
+          )}
+        />
+      )}
+      {left.map((line, index) => (
+        <StartLineFields key={line.id} {...{ control, index, line, isAtDoor }} />
+      ))}
+      {!isAtDoor && (
+        <SelectInput
+          control={control}
+          name="wish"
+          label={i18n.t('Wanted for it')}
+          placeholder={null}
+          options={RETURN_WISHES.map((value) => ({ value, label: i18n.t(returnDeskTexts.wish[value]) }))}
+        />
+      )}
+      {!isReceived && (
+        <TextInput
+          control={control}
+          name="instructions"
+          label={i18n.t('How to send it')}
+          helperText={i18n.t(
+            'The customer reads it beside the address: which courier, who pays, when you are open.',
+          )}
+          optional
+          multiline
+          minRows={3}
+          maxLength={1000}
+        />
+      )}
+    </ReturnDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { historyEntry, orderSheet } from '#web/admin/orders/testing/orderSheet.ts';
+import type { ReturnSheet_ReturnFragment as Return } from '../page/ReturnPage.generated.ts';
+
+/** One of two rings of NPR 5,000 each, asked for because it does not fit, of a paid order, unless said otherwise. */
+export function returnSheet(given: Partial<Return> = {}): Return {
+  const { id, number, status, version, placedAt, paymentMethod, contact, totals, staff } = orderSheet();
+  return {
+    id: '3',
+    number: 'RT-7K2M9QX4TB',
+    status: 'REQUESTED',
+    wish: 'REFUND',
+    isAskedFor: true,
+    declineReason: null,
+    instructions: null,
+    credited: null,
+    goods: 0,
+    shipping: 0,
+    deduction: 0,
+    deductionReason: null,
+    requestedAt: '2026-11-22T06:00:00Z',
+    decidedAt: null,
+    receivedAt: null,
+    closedAt: null,
+    nextStatuses: ['APPROVED', 'DECLINED', 'RECEIVED', 'CANCELLED'],
+    version: 1,
+    photos: [],
+    lines: [
+      {
+        id: 'back',
+        quantity: 1,
+        reason: 'WRONG_SIZE',
+        words: 'Too tight',
+        received: null,
+        condition: null,
+        restocked: null,
+        credited: 0,
+        orderLine: {
+          id: 'rings',
+          productId: null,
+          sku: 'RING-1',
+          name: 'Ring',
+          nameNe: null,
+          size: '12',
+          quantity: 2,
+          unitPrice: 5_000,
+          image: null,
+        },
+      },
+    ],
+    exchange: null,
+    order: {
+      ...{ id, number, status, version, placedAt, paymentMethod, contact, totals },
+      lines: [{ id: 'rings', quantity: 2, lineTotal: 10_000, returned: 0 }],
+      staff: {
+        ...{ customer: null, payments: [], paid: 11_800, refunded: 0, credited: 0, due: 0 },
+        owed: 0,
+        shippingCredited: 0,
+        history: [
+          ...staff.history,
+          historyEntry({
+            kind: 'RETURN',
+            at: '2026-11-22T06:00:00Z',
+            data: { return: 'RT-7K2M9QX4TB', status: 'REQUESTED' },
+            staffOnly: true,
+          }),
+        ],
+      },
+      returns: [],
+    },
+    ...given,
+  };
+}
+
+/** The same, here again: so much is owed for it. */
+export function receivedReturn(owed: number, given: Partial<Return> = {}): Return {
+  const asked = returnSheet();
+  const { order } = asked;
+  return {
+    ...asked,
+    status: 'RECEIVED',
+    nextStatuses: ['CLOSED'],
+    credited: owed,
+    goods: owed,
+    receivedAt: '2026-11-24T06:00:00Z',
+    order: { ...order, staff: { ...order.staff, credited: owed, owed } },
+    ...given,
+  };
+}
