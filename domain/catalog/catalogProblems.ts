@@ -16,6 +16,16 @@ export const CATALOG_PROBLEMS = defineProblems({
   SLUG_TAKEN: { code: 'INVALID', message: 'Another piece has this address.' },
   SKU_TAKEN: { code: 'INVALID', message: 'Another piece has this SKU.' },
   SIZE_SKU_TAKEN: { code: 'INVALID', message: 'Another size has this SKU.' },
+  GROSS_BELOW_NET: {
+    code: 'INVALID',
+    message: 'The whole piece weighs no less than its metal. Enter a gross weight from the net weight on.',
+  },
+  BARCODE_CHECK_DIGIT: {
+    code: 'INVALID',
+    message: 'This barcode has a wrong digit: it should end in {digit}.',
+  },
+  BARCODE_TWICE: { code: 'INVALID', message: 'This barcode is there twice.' },
+  BARCODE_TAKEN: { code: 'INVALID', message: 'Another size has this barcode: {sku}.' },
   PURITY_OF_ANOTHER_METAL: { code: 'INVALID', message: 'Choose a purity that this metal comes in.' },
   MAKING_TWICE: {
     code: 'INVALID',

@@ -3,6 +3,7 @@ import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { formatNumber, withLatinDigits } from '#domain/text/numbers.ts';
 import { oneLine } from '#domain/text/texts.ts';
+import { barcodeForms, missedCheckDigit } from './barcode.ts';
 import { CATALOG_PROBLEMS } from './catalogProblems.ts';
 import { CATEGORIES, PIECE_TYPES } from './catalogTerms.ts';
 import { isPurity, METALS, PURITIES } from './metals.ts';
@@ -37,11 +38,22 @@ const sku = (longest: number) =>
       error: 'Use letters, digits, hyphens, dots and slashes for the SKU.',
     });
 
+const BARCODE_PROBLEM = 'Use at most 48 letters, digits and signs of a keyboard for the barcode.';
+
+/** Null takes it away. */
+const barcode = z
+  .string()
+  .transform((typed) => withLatinDigits(typed.normalize('NFKC').trim()))
+  .refine((code) => /^[ -~]{0,48}$/.test(code), { error: BARCODE_PROBLEM })
+  .transform((code) => code || null)
+  .nullish();
+
 const variantSchema = z.object({
   size: optionalText(16, 'Use at most 16 characters for a size.').transform(
     (size) => size && withLatinDigits(size),
   ),
   sku: sku(48).nullish(),
+  barcode,
   weightMg: weightMg.nullish(),
   stock: stockCount.nullish(),
 });
@@ -76,6 +88,10 @@ const fields = z.object({
   metal: z.enum(METALS, { error: 'Choose a metal.' }),
   purity: z.string({ error: PURITY_PROBLEM }).refine(isPurity, { error: PURITY_PROBLEM }),
   weightMg,
+  grossWeightMg: weightMg.nullish(),
+  cost: amount.nullish(),
+  seoTitle: optionalText(70, 'Use at most 70 characters for the title.'),
+  seoDescription: optionalText(200, 'Use at most 200 characters for the description.'),
   slug: z
     .string()
     .trim()
@@ -142,23 +158,34 @@ type TogetherReason =
   | 'STOCK_TWICE'
   | 'SIZE_UNNAMED'
   | 'SIZE_TWICE'
-  | 'SKU_TWICE';
+  | 'SKU_TWICE'
+  | 'GROSS_BELOW_NET'
+  | 'BARCODE_TWICE';
 
 function checkTogether(piece: z.output<typeof fields>, context: z.RefinementCtx) {
-  const { fixedPrice, makingPercent, makingFixed, stock, variants } = piece;
+  const { fixedPrice, makingPercent, makingFixed, stock, variants, weightMg, grossWeightMg } = piece;
   const refuse = (reason: TogetherReason, ...path: (string | number)[]) =>
     context.addIssue(problemIssue(reason, {}, path));
 
+  if (grossWeightMg != null && grossWeightMg < weightMg) refuse('GROSS_BELOW_NET', 'grossWeightMg');
   if (makingPercent != null && makingFixed != null) refuse('MAKING_TWICE', 'makingFixed');
   if (fixedPrice != null && (makingPercent ?? makingFixed) != null) refuse('PRICE_TWICE', 'fixedPrice');
   if (stock != null && variants != null) refuse('STOCK_TWICE', 'stock');
 
   const sizes = variants ?? [];
-  for (const [index, { size, sku }] of sizes.entries()) {
+  for (const [index, { size, sku, barcode }] of sizes.entries()) {
     const before = sizes.slice(0, index);
     if (size === undefined && sizes.length > 1) refuse('SIZE_UNNAMED', 'variants', index, 'size');
     else if (before.some((other) => same(other.size, size))) refuse('SIZE_TWICE', 'variants', index, 'size');
     if (sku && before.some((other) => same(other.sku, sku))) refuse('SKU_TWICE', 'variants', index, 'sku');
+    if (!barcode) continue;
+    const digit = missedCheckDigit(barcode);
+    const path = ['variants', index, 'barcode'];
+    if (digit !== null) context.addIssue(problemIssue('BARCODE_CHECK_DIGIT', { digit }, path));
+    else if (
+      before.some((other) => other.barcode && barcodeForms(barcode).some((form) => same(form, other.barcode)))
+    )
+      refuse('BARCODE_TWICE', ...path);
   }
 }
 

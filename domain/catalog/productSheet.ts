@@ -10,10 +10,12 @@ export const SHEET_COLUMNS = [
   'metal',
   'purity',
   'weight_g',
+  'gross_weight_g',
   'metal_colour',
   'making_percent',
   'making_sum',
   'fixed_price',
+  'cost',
   'stones_price',
   'stones',
   'hallmark',
@@ -21,16 +23,19 @@ export const SHEET_COLUMNS = [
   'tags',
   'featured',
   'slug',
+  'seo_title',
+  'seo_description',
   'size_unit',
   'size',
   'size_sku',
+  'barcode',
   'size_weight_g',
   'stock',
 ] as const;
 
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
-export const SIZE_COLUMNS: readonly SheetColumn[] = ['size', 'size_sku', 'size_weight_g', 'stock'];
+export const SIZE_COLUMNS: readonly SheetColumn[] = ['size', 'size_sku', 'barcode', 'size_weight_g', 'stock'];
 
 /** The pieces that one call takes. */
 export const MAX_SHEET_PIECES = 100;
@@ -51,6 +56,7 @@ export const SHEET_EXAMPLES: readonly Partial<Record<SheetColumn, string>>[] = [
     metal: 'GOLD',
     purity: '22K',
     weight_g: '3.2',
+    gross_weight_g: '3.6',
     metal_colour: 'yellow',
     making_percent: '12',
     stones_price: '9000',
@@ -95,10 +101,12 @@ const FIELDS: Record<string, SheetColumn> = {
   metal: 'metal',
   purity: 'purity',
   weightMg: 'weight_g',
+  grossWeightMg: 'gross_weight_g',
   metalColour: 'metal_colour',
   makingPercent: 'making_percent',
   makingFixed: 'making_sum',
   fixedPrice: 'fixed_price',
+  cost: 'cost',
   stonesPrice: 'stones_price',
   gemstones: 'stones',
   hallmark: 'hallmark',
@@ -106,6 +114,8 @@ const FIELDS: Record<string, SheetColumn> = {
   tags: 'tags',
   featured: 'featured',
   slug: 'slug',
+  seoTitle: 'seo_title',
+  seoDescription: 'seo_description',
   sizeUnit: 'size_unit',
   stock: 'stock',
 };
@@ -113,6 +123,7 @@ const FIELDS: Record<string, SheetColumn> = {
 const SIZE_FIELDS: Record<string, SheetColumn> = {
   size: 'size',
   sku: 'size_sku',
+  barcode: 'barcode',
   weightMg: 'size_weight_g',
   stock: 'stock',
 };

@@ -28,8 +28,8 @@ export async function productPage(
   const material = `${piece.purity} ${piece.metal.toLowerCase()}`;
   const facts = `${material} · ${formatGrams(piece.weightMg)} · ${formatNpr(piece.price)}`;
   return {
-    title: `${piece.name} · ${storeName}`,
-    description: shortened(`${facts}. ${piece.description}`),
+    title: `${piece.seoTitle ?? piece.name} · ${storeName}`,
+    description: piece.seoDescription ?? shortened(`${facts}. ${piece.description}`),
     url,
     route: `/products/${slug}`,
     image: images[0],

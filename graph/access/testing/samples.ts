@@ -220,6 +220,7 @@ export const samples: Partial<Record<string, Variables>> = {
     fixedPrice: 50_000,
   })),
   updateProduct: input(({ product }) => ({ id: product.id, name: 'Another ring' })),
+  updateProducts: input(({ product }) => ({ rows: [{ id: product.id, name: 'A third ring' }] })),
   setProductStatus: input(({ product }) => ({ id: product.id, status: 'ARCHIVED' })),
   deleteProduct: input(({ unsold }) => ({ id: unsold.id })),
   setStock: input(({ product }) => ({ productId: product.id, delta: 1, reason: 'RECEIVED' })),

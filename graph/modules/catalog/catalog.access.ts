@@ -21,6 +21,7 @@ export const access = {
   Mutation: {
     createProduct: staff('manageCatalog', 'write-catalog'),
     updateProduct: staff('manageCatalog', 'write-catalog'),
+    updateProducts: staff('manageCatalog', 'write-catalog'),
     setProductStatus: staff('manageCatalog', 'write-catalog'),
     deleteProduct: staff('manageCatalog', 'write-catalog'),
     addProductImage: staff('manageCatalog', 'write-catalog'),

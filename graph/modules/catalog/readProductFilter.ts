@@ -1,9 +1,11 @@
+import { barcodeForms } from '#domain/catalog/barcode.ts';
 import type { Reading } from '#graph/context.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { toKnownSearch } from './search/knownSearch.ts';
 import { adminProductCondition } from './staff/adminProductCondition.ts';
+import { stockCondition } from './staff/stockLevels.ts';
 
 /** One word with a figure or a mark, as no word of a text has it: `RG-7K2M`, `BAND/12`. */
 const SKU = /^(?=.*[\d./-])[\w./-]{3,48}$/;
@@ -20,22 +22,26 @@ export async function readProductFilter(
   context: Reading,
   filter: InputMaybe<AdminProductFilter> | undefined,
 ): Promise<ReadProductFilter> {
-  const { search, ...rest } = filter ?? {};
-  const ids = await idsBySku(context, search?.trim() ?? '');
-  if (ids) return { where: { AND: [adminProductCondition(rest), { id: { in: ids } }] }, searchedFor: null };
+  const { search, stock, ...rest } = filter ?? {};
+  const levels = stock ? [await stockCondition(context.prisma, stock)] : [];
+  const keep = (given: AdminProductFilter, ...also: Prisma.ProductWhereInput[]) => ({
+    AND: [adminProductCondition(given), ...levels, ...also],
+  });
+  const ids = await idsByCode(context, search?.trim() ?? '');
+  if (ids) return { where: keep(rest, { id: { in: ids } }), searchedFor: null };
 
-  if (!search) return { where: adminProductCondition(rest), searchedFor: null };
+  if (!search) return { where: keep(rest), searchedFor: null };
   const known = await toKnownSearch(context, search);
-  return { where: adminProductCondition({ ...rest, search: known.search }), searchedFor: known.searchedFor };
+  return { where: keep({ ...rest, search: known.search }), searchedFor: known.searchedFor };
 }
 
-/** Null where no SKU begins so, or too many do. */
-async function idsBySku({ prisma }: Reading, search: string): Promise<string[] | null> {
+/** Null where no SKU begins so and no barcode is it, or too many do. */
+async function idsByCode({ prisma }: Reading, search: string): Promise<string[] | null> {
   if (!SKU.test(search)) return null;
   const sku = { startsWith: escapeLike(search) };
   const products = await prisma.product.findMany({ where: { sku }, select: { id: true }, take: MAX_SIZES });
   const variants = await prisma.variant.findMany({
-    where: { sku },
+    where: { OR: [{ sku }, { barcode: { in: barcodeForms(search) } }] },
     select: { productId: true },
     take: MAX_SIZES,
   });

@@ -22,6 +22,9 @@ export const productSchema = z
     images: z.array(imageSchema),
     specifications: z.object({
       weight: weightSchema,
+      grossWeight: weightSchema
+        .nullable()
+        .describe('The whole piece with its stones; null where that is not known.'),
       metal: z.enum(['gold', 'silver']),
       purity: z.string(),
       gemstones: z.array(
@@ -38,6 +41,7 @@ export const productSchema = z
     variants: z.array(
       z.object({
         sku: z.string().describe('Stock keeping unit.'),
+        barcode: z.string().nullable(),
         size: z.string().nullable(),
         stock: z.int(),
         price: z.int(),
@@ -57,7 +61,18 @@ export const productSchema = z
 
 /** Whoever may not ask for a status sees only what is for sale. */
 export function toProduct({ staff, ...product }: ProductFieldsFragment & Partial<ProductForStaffFragment>) {
-  const { weightMg, metal, purity, gemstones, images, category, type, priceBreakdown, ...facts } = product;
+  const {
+    weightMg,
+    grossWeightMg,
+    metal,
+    purity,
+    gemstones,
+    images,
+    category,
+    type,
+    priceBreakdown,
+    ...facts
+  } = product;
   return {
     ...toId(facts),
     ...facts,
@@ -65,7 +80,13 @@ export function toProduct({ staff, ...product }: ProductFieldsFragment & Partial
     type: lower(type),
     image: images[0]?.url ?? null,
     images,
-    specifications: { weight: toGrams(weightMg), metal: lower(metal), purity, gemstones },
+    specifications: {
+      weight: toGrams(weightMg),
+      grossWeight: grossWeightMg == null ? null : toGrams(grossWeightMg),
+      metal: lower(metal),
+      purity,
+      gemstones,
+    },
     status: staff ? lower(staff.status) : 'active',
     priceBreakdown: priceBreakdown ? toPriceBreakdown(priceBreakdown) : null,
   };

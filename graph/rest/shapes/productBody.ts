@@ -13,6 +13,7 @@ const weightBody = z.strictObject({
 
 const specifications = z.strictObject({
   weight: weightBody.optional().describe('Net metal weight; earrings as a pair.'),
+  grossWeight: weightBody.nullish().describe('The whole piece with its stones.'),
   metal: oneOf(METALS).optional(),
   purity: z.string().optional(),
   gemstones: z
@@ -32,6 +33,7 @@ const specifications = z.strictObject({
 const variant = z.strictObject({
   size: z.string().nullish(),
   sku: z.string().optional(),
+  barcode: z.string().nullish().describe('A GTIN with its check digit, or any text.'),
   weight: weightBody.optional(),
   stock: z.int32().optional(),
 });
@@ -50,6 +52,9 @@ const parts = {
   makingPercent: z.number().nullish().describe("Making charge in percent of the metal's price."),
   makingFixed: npr.nullish().describe('Making charge as a sum, NPR.'),
   stonesPrice: npr.optional().describe('What the stones cost together, NPR.'),
+  cost: npr.nullish().describe('What one has cost the house, NPR.'),
+  seoTitle: z.string().nullish().describe('For search engines.'),
+  seoDescription: z.string().nullish().describe('For search engines.'),
   stock: z.int32().optional().describe('Of a piece without sizes.'),
   variants: z.array(variant).optional().describe('All its sizes in order.'),
   slug: z.string().optional(),
@@ -89,6 +94,7 @@ export const productRules = z.object({
 /** What GraphQL calls otherwise, for the fields of errors. */
 export const PRODUCT_FIELD_NAMES = {
   weightMg: 'specifications.weight',
+  grossWeightMg: 'specifications.grossWeight',
   'variants.*.weightMg': 'variants.*.weight',
   gemstones: 'specifications.gemstones',
   fixedPrice: 'price',
@@ -108,6 +114,10 @@ export function productInput(body: z.output<typeof productChange>) {
     metal: upper(metal),
     purity,
     weightMg: milligrams(specifications.weight),
+    grossWeightMg: specifications.grossWeight === null ? null : milligrams(specifications.grossWeight),
+    cost: body.cost,
+    seoTitle: body.seoTitle,
+    seoDescription: body.seoDescription,
     slug: body.slug,
     sku: body.sku,
     metalColour: body.metalColour,
@@ -116,9 +126,10 @@ export function productInput(body: z.output<typeof productChange>) {
     makingFixed: body.makingFixed,
     stonesPrice: body.stonesPrice,
     stock: body.stock,
-    variants: variants?.map(({ size, sku, weight, stock }) => ({
+    variants: variants?.map(({ size, sku, barcode, weight, stock }) => ({
       size,
       sku,
+      barcode,
       stock,
       weightMg: milligrams(weight),
     })),

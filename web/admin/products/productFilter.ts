@@ -11,8 +11,8 @@ const PRICING = ['RATE', 'FIXED'] as const;
 
 const stockLabels: Record<StockLevel, string> = {
   OUT: /*i18n*/ 'Sold out',
-  LOW: /*i18n*/ 'One to three left',
-  ENOUGH: /*i18n*/ 'More than 3 left',
+  LOW: /*i18n*/ 'Low',
+  ENOUGH: /*i18n*/ 'Enough',
 };
 const STOCKS = ['OUT', 'LOW', 'ENOUGH'] as const;
 

@@ -65,6 +65,7 @@ export const productsList: ListDefinition<Row> = {
       width: 90,
       align: 'right',
       sortable: { asc: 'STOCK_ASC', desc: 'STOCK_DESC' },
+      render: (product) => <StockText {...product} />,
     },
     {
       field: 'metal',
@@ -223,4 +224,17 @@ function Making({ staff: { pricingMode, makingPercent, makingFixed } }: Pick<Row
 function Word({ children }: { children: string }) {
   const { i18n } = useLingui();
   return i18n.t(children);
+}
+
+function StockText({ stock, staff }: Pick<Row, 'stock' | 'staff'>) {
+  const { i18n } = useLingui();
+  if (staff.stockLevel !== 'LOW') return stock;
+  return (
+    <>
+      {stock}{' '}
+      <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
+        {i18n.t('Low')}
+      </Box>
+    </>
+  );
 }

@@ -32,6 +32,7 @@ export function specificationRows(i18n: I18n, product: Product): SpecificationRo
       facts: product.metalColour ? [i18n.t(metalColourLabel(product.metalColour))] : [],
     },
     { term: i18n.t('Weight'), facts: weightFacts(i18n, product) },
+    { term: i18n.t('Gross weight'), facts: grossFacts(i18n, product) },
     { term: i18n.t('Stones'), facts: product.gemstones.map((stone) => stoneFact(i18n, stone)) },
     { term: i18n.t('Sizes'), facts: sizeFacts(i18n, product) },
     { term: i18n.t('Hallmark'), facts: product.hallmark ? [i18n.t(hallmarkText[product.hallmark])] : [] },
@@ -67,6 +68,22 @@ function weightFacts(i18n: I18n, { type, variants, weightMg }: Product): string[
   return type === 'EARRINGS'
     ? [...facts, i18n.t('Per pair, without stones')]
     : [...facts, i18n.t('Without stones')];
+}
+
+/** A size weighs as much more than its metal as the piece does: its stones are the same. */
+function grossFacts(i18n: I18n, { variants, weightMg, grossWeightMg }: Product): string[] {
+  if (grossWeightMg == null) return [];
+  const rest = grossWeightMg - weightMg;
+  const weights = [weightMg, ...variants.map((variant) => variant.weightMg)].map((net) => net + rest);
+  const [least, most] = [Math.min(...weights), Math.max(...weights)];
+  const fact =
+    least === most
+      ? formatGrams(least, i18n.locale)
+      : i18n.t('{least} to {most}, by size', {
+          least: formatGrams(least, i18n.locale),
+          most: formatGrams(most, i18n.locale),
+        });
+  return [fact, i18n.t('The whole piece, with stones')];
 }
 
 function stoneFact(

@@ -1,4 +1,4 @@
-import { WEIGHT_IN_GRAMS_PROBLEM } from '#domain/catalog/productSchema.ts';
+import { WEIGHT_IN_GRAMS_PROBLEM, WEIGHT_IN_MILLIGRAMS_PROBLEM } from '#domain/catalog/productSchema.ts';
 import { findColumn, NOTHING } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type InputIssue, InvalidInput, toIssue } from '#domain/errors/problems.ts';
@@ -201,7 +201,10 @@ function toProblems(error: DomainError, { rows, facts }: SheetProduct): ImportPr
     return {
       row: part === 'rows' ? Number(row) : (said ?? rows[0] ?? 0),
       column,
-      message: field.endsWith('weightMg') ? WEIGHT_IN_GRAMS_PROBLEM : message,
+      message:
+        field.endsWith('weightMg') || message === WEIGHT_IN_MILLIGRAMS_PROBLEM
+          ? WEIGHT_IN_GRAMS_PROBLEM
+          : message,
     };
   });
 }

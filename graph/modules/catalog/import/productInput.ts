@@ -22,16 +22,20 @@ export function toFacts({ facts }: SheetProduct): ProductFacts {
   take('metal', 'metal', inCapitals);
   take('purity', 'purity', inCapitals);
   take('weight_g', 'weightMg', milligrams);
+  take('gross_weight_g', 'grossWeightMg', milligrams);
   take('metal_colour', 'metalColour', asIs);
   take('making_percent', 'makingPercent', number);
   take('making_sum', 'makingFixed', number);
   take('fixed_price', 'fixedPrice', number);
+  take('cost', 'cost', number);
   take('stones_price', 'stonesPrice', number);
   take('stones', 'gemstones', stones);
   take('hallmark', 'hallmark', inCapitals);
   take('tags', 'tags', words);
   take('featured', 'featured', flag);
   take('slug', 'slug', asIs);
+  take('seo_title', 'seoTitle', asIs);
+  take('seo_description', 'seoDescription', asIs);
   take('size_unit', 'sizeUnit', asIs);
   // A list that is taken away is an empty one.
   if (read.gemstones === null) read.gemstones = [];
@@ -41,10 +45,11 @@ export function toFacts({ facts }: SheetProduct): ProductFacts {
 
 /** What a row says about its size. */
 export function toSize({ cells }: SheetRow): VariantInput {
-  const { size, size_sku, size_weight_g, stock } = cells;
+  const { size, size_sku, barcode, size_weight_g, stock } = cells;
   return {
     size: size === NOTHING ? undefined : size,
     sku: size_sku,
+    barcode: barcode === NOTHING ? null : barcode,
     weightMg: size_weight_g === undefined ? undefined : milligrams(size_weight_g),
     stock: stock === undefined ? undefined : number(stock),
   };

@@ -16,6 +16,7 @@ export const FACTS = [
   'purity',
   'metalColour',
   'weightMg',
+  'grossWeightMg',
   'pricingMode',
   'makingBasisPoints',
   'makingFixed',
@@ -39,6 +40,7 @@ export const FACTS = [
 export const VARIANT_FACTS = [
   'id',
   'sku',
+  'barcode',
   'size',
   'price',
   'stock',

@@ -25,6 +25,7 @@ export function toShopProduct(
     purity: row.purity,
     metalColour: row.metalColour,
     weightMg: row.weightMg,
+    grossWeightMg: row.grossWeightMg,
     pricingMode: row.pricingMode,
     makingBasisPoints: row.makingBasisPoints,
     makingFixed: row.makingFixed,

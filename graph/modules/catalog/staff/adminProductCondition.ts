@@ -1,19 +1,11 @@
 import type { Prisma } from '#graph/prisma/generated/client.ts';
-import type { AdminProductFilter, StockLevel } from '#graph/schema/schema.generated.ts';
+import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
 import { filterValues } from '../filterValues.ts';
 import { searchCondition } from '../search/searchCondition.ts';
 
-const FEW = 3;
-
-const LEVELS: Record<StockLevel, Prisma.IntFilter> = {
-  OUT: { lte: 0 },
-  LOW: { gte: 1, lte: FEW },
-  ENOUGH: { gt: FEW },
-};
-
-/** The products that a filter of the staff keeps. An empty list of values filters nothing. */
+/** The products that a filter of the staff keeps, but for its stock, whose levels are settings. An empty list of values filters nothing. */
 export function adminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {
-  const { search, category, type, collection, minPrice, maxPrice, stock, featured, pricingMode } = filter;
+  const { search, category, type, collection, minPrice, maxPrice, featured, pricingMode } = filter;
   const { updatedFrom } = filter;
   const statuses = filterValues('statuses', filter.statuses);
   const metals = filterValues('metals', filter.metals);
@@ -32,7 +24,6 @@ export function adminProductCondition(filter: AdminProductFilter): Prisma.Produc
     ...((minPrice ?? maxPrice) != null && {
       price: { gte: minPrice ?? undefined, lte: maxPrice ?? undefined },
     }),
-    ...(stock && { stock: LEVELS[stock] }),
     ...(updatedFrom && { updatedAt: { gte: updatedFrom } }),
     ...(featured != null && { featured }),
     ...(pricingMode && { pricingMode }),

@@ -36,7 +36,7 @@ beforeAll(async () => {
     slug: 'active',
     name: 'Alpha',
     price: 100,
-    stock: 2,
+    stock: 1,
     popularity: 3,
     featured: true,
     createdAt: day(2),

@@ -2,7 +2,7 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 
-const PRICED = ['pricingMode', 'fixedPrice', 'makingBasisPoints', 'makingFixed', 'stonesPrice'];
+const PRICED = ['pricingMode', 'fixedPrice', 'makingBasisPoints', 'makingFixed', 'stonesPrice', 'cost'];
 
 interface Size {
   size: string | null;

@@ -12,9 +12,12 @@ import { addProductImage } from './photographs/addProductImage.ts';
 import { removeProductImage } from './photographs/removeProductImage.ts';
 import { updateProductImages } from './photographs/updateProductImages.ts';
 import { priceHistory } from './priceHistory.ts';
+import { seesCost } from './seesCost.ts';
 import { setProductStatus } from './setProductStatus.ts';
 import { findAnyProduct, findMissing, findRate, wholeRow } from './staffProducts.queries.ts';
+import { stockLevelOf } from './stockLevels.ts';
 import { updateProduct } from './updateProduct.ts';
+import { updateProducts } from './updateProducts.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -27,6 +30,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     createProduct: (_parent, { input }, context) => written(() => createProduct(context, input)),
     updateProduct: (_parent, { input }, context) => written(() => updateProduct(context, input)),
+    updateProducts: (_parent, { input }, context) => withUserErrors(() => updateProducts(context, input)),
     setProductStatus: (_parent, { input }, context) => written(() => setProductStatus(context, input)),
     addProductImage: (_parent, { input }, context) => written(() => addProductImage(context, input)),
     updateProductImages: (_parent, { input }, context) => written(() => updateProductImages(context, input)),
@@ -39,6 +43,8 @@ export const resolvers: Resolvers = {
   },
   ProductStaffFacts: {
     makingPercent: ({ makingBasisPoints }) => (makingBasisPoints === null ? null : makingBasisPoints / 100),
+    cost: ({ cost }, _args, context) => (seesCost(context) ? cost : null),
+    stockLevel: ({ id }, _args, context) => stockLevelOf(context, id),
     images: (product, _args, { prisma }) => findImages(prisma, product),
     alertCount: ({ id }, _args, { prisma }) => countWaiting(prisma, id),
     missing: (product, _args, { prisma }) => findMissing(prisma, product),

@@ -88,7 +88,13 @@ function audited({ variants, images: _images, gemstones, searchText: _text, ...f
   const { version: _version, updatedAt: _at, ratingHundredths: _rating, reviewCount: _count, ...own } = facts;
   return {
     ...own,
-    sizes: variants.map(({ size, sku, weightMg, stock }) => ({ size, sku, weightMg, stock })),
+    sizes: variants.map(({ size, sku, barcode, weightMg, stock }) => ({
+      size,
+      sku,
+      barcode,
+      weightMg,
+      stock,
+    })),
     gemstones: gemstones.map(({ id: _id, productId: _productId, ...stone }) => stone),
   };
 }

@@ -1,3 +1,4 @@
+import { barcodeForms } from '#domain/catalog/barcode.ts';
 import type { VariantText } from '#domain/catalog/productSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -24,17 +25,26 @@ export async function writeVariants(
 ): Promise<void> {
   const found = sizes.map(({ size }) => present.find((variant) => hasSize(variant, size)));
   await refuseTakenSkus(tx, product.id, sizes);
+  await refuseTakenBarcodes(tx, product.id, sizes);
   await removeSizes(
     tx,
     context,
     present.filter((variant) => !found.includes(variant)),
   );
 
+  // Two sizes may have each other's from now on.
+  const freed = sizes.flatMap(({ barcode }, place) => {
+    const known = found[place];
+    return known?.barcode && barcode !== undefined && barcode !== known.barcode ? [known.id] : [];
+  });
+  if (freed.length > 0)
+    await tx.variant.updateMany({ where: { id: { in: freed } }, data: { barcode: null } });
+
   const moves: Change[] = [];
-  for (const [position, { size = null, sku, weightMg, stock }] of sizes.entries()) {
+  for (const [position, { size = null, sku, barcode, weightMg, stock }] of sizes.entries()) {
     const known = found[position];
     if (known) {
-      const data = { position, sku: sku ?? undefined, weightMg: weightMg ?? undefined };
+      const data = { position, sku: sku ?? undefined, barcode, weightMg: weightMg ?? undefined };
       await tx.variant.update({ where: { id: known.id }, data });
       moves.push({ variantId: known.id, delta: (stock ?? known.stock) - known.stock, reason: 'CORRECTION' });
     } else {
@@ -44,6 +54,7 @@ export async function writeVariants(
           size,
           position,
           sku: sku ?? toSku(product.sku, size),
+          barcode: barcode ?? null,
           weightMg: weightMg ?? product.weightMg,
           price: 0,
         },
@@ -96,6 +107,20 @@ async function refuseTakenSkus(tx: Transaction, productId: string, sizes: readon
   const names = new Set(others.map(({ sku }) => sku.toLowerCase()));
   const index = sizes.findIndex(({ sku }) => sku && names.has(sku.toLowerCase()));
   if (index >= 0) throw new DomainError('SIZE_SKU_TAKEN', `variants.${index}.sku`);
+}
+
+async function refuseTakenBarcodes(tx: Transaction, productId: string, sizes: readonly VariantText[]) {
+  const forms = sizes.flatMap(({ barcode }) => (barcode ? barcodeForms(barcode) : []));
+  if (forms.length === 0) return;
+  const others = await tx.variant.findMany({
+    where: { barcode: { in: forms }, productId: { not: productId } },
+    select: { barcode: true, sku: true },
+  });
+  for (const [index, { barcode }] of sizes.entries()) {
+    const own = barcode ? barcodeForms(barcode.toLowerCase()) : [];
+    const other = others.find((taken) => own.includes(taken.barcode?.toLowerCase() ?? ''));
+    if (other) throw new DomainError('BARCODE_TAKEN', { sku: other.sku }, `variants.${index}.barcode`);
+  }
 }
 
 async function removeSizes(tx: Transaction, context: GraphContext, gone: readonly Variant[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { barcodeForms } from '#domain/catalog/barcode.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { productsNow, type ShopProduct, type VariantFacts } from '#graph/modules/catalog/catalog.snapshot.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
@@ -28,10 +29,12 @@ interface Coded {
   variantId: string | null;
 }
 
-/** What a scanner may read. A barcode of a piece is one more part of the union. */
+/** What a scanner may read. A SKU comes before a barcode that says the same. */
 function readCoded(code: string): Statement<Coded[]> {
   return rows(Prisma.sql`
     SELECT product_id AS productId, id AS variantId FROM variants WHERE sku = ${code}
     UNION ALL
-    SELECT id AS productId, NULL AS variantId FROM products WHERE sku = ${code}`);
+    SELECT id AS productId, NULL AS variantId FROM products WHERE sku = ${code}
+    UNION ALL
+    SELECT product_id AS productId, id AS variantId FROM variants WHERE barcode IN (${Prisma.join(barcodeForms(code))})`);
 }

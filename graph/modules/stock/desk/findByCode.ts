@@ -1,8 +1,9 @@
+import { barcodeForms } from '#domain/catalog/barcode.ts';
 import type { Prisma, Product, Variant } from '#graph/prisma/generated/client.ts';
 
 type Found = Variant & { product: Product };
 
-/** The size that a code names as a scanner or somebody types it: its SKU, or that of a product which has one size alone. */
+/** The size that a code names as a scanner or somebody types it: its SKU, that of a product which has one size alone, or its barcode. */
 export async function findByCode(
   prisma: Pick<Prisma.TransactionClient, 'variant'>,
   code: string,
@@ -16,5 +17,9 @@ export async function findByCode(
     include: { product: true },
     take: 2,
   });
-  return ofProduct.length === 1 ? (ofProduct[0] ?? null) : null;
+  if (ofProduct.length > 0) return ofProduct.length === 1 ? (ofProduct[0] ?? null) : null;
+  return prisma.variant.findFirst({
+    where: { barcode: { in: barcodeForms(sku) } },
+    include: { product: true },
+  });
 }

@@ -83,6 +83,14 @@ export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
           helperText={i18n.t('For earrings, the pair.')}
           inputMode="decimal"
         />
+        <TextInput
+          control={control}
+          name="grossWeightMg"
+          label={i18n.t('Gross weight (g)')}
+          helperText={i18n.t('The whole piece with its stones.')}
+          optional
+          inputMode="decimal"
+        />
         <SelectInput
           control={control}
           name="metal"

@@ -48,6 +48,21 @@ export function FindingPanel({ control, collections }: FindingPanelProps) {
           helperText={i18n.t('Created if left empty.')}
           optional
         />
+        <TextInput
+          control={control}
+          name="seoTitle"
+          label={i18n.t('Title for search engines')}
+          helperText={i18n.t('The name if left empty. Up to 70 characters.')}
+          optional
+        />
+        <TextInput
+          control={control}
+          name="seoDescription"
+          label={i18n.t('Description for search engines')}
+          helperText={i18n.t('Metal, weight, price and description if left empty. Up to 200 characters.')}
+          optional
+          multiline
+        />
       </Box>
       <FormControlLabel
         sx={{ mt: 1.5 }}

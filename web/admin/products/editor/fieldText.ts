@@ -16,8 +16,8 @@ export function fieldText(field: ProductField, values: ProductValues, { i18n, co
     if (field === 'collectionId') return collections.find(({ id }) => id === values.collectionId)?.name ?? '';
     if (field === 'variants')
       return values.variants
-        .map(({ size, sku, weightMg }) =>
-          [size, sku, weightMg && `${weightMg} g`].filter(Boolean).join(' · '),
+        .map(({ size, sku, weightMg, barcode }) =>
+          [size, sku, weightMg && `${weightMg} g`, barcode].filter(Boolean).join(' · '),
         )
         .join('\n');
     if (field === 'gemstones')

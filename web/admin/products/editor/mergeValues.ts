@@ -61,7 +61,8 @@ function isSame(field: ProductField, one: ProductValues, other: ProductValues): 
 }
 
 function compared(field: ProductField, values: ProductValues): unknown {
-  if (field === 'variants') return values.variants.map(({ size, sku, weightMg }) => [size, sku, weightMg]);
+  if (field === 'variants')
+    return values.variants.map(({ size, sku, weightMg, barcode }) => [size, sku, weightMg, barcode]);
   if (field === 'images')
     return values.images.map((image) => [image.imageId, image.uploadId, image.alt, toFocus(image)]);
   return values[field];

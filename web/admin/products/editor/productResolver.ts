@@ -1,6 +1,10 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { newPhotographSchema } from '#domain/catalog/photographSchema.ts';
-import { productSchema, WEIGHT_IN_GRAMS_PROBLEM } from '#domain/catalog/productSchema.ts';
+import {
+  productSchema,
+  WEIGHT_IN_GRAMS_PROBLEM,
+  WEIGHT_IN_MILLIGRAMS_PROBLEM,
+} from '#domain/catalog/productSchema.ts';
 import { plainly } from '#domain/errors/plainly.ts';
 import { type ProductValues, toInput } from './productValues.ts';
 
@@ -21,7 +25,8 @@ export function toField(field: string): string {
 
 /** The input counts milligrams, and who fills in the editor grams. */
 export function messageFor(field: string, message: string): string {
-  return field.endsWith('weightMg') ? WEIGHT_IN_GRAMS_PROBLEM : message;
+  const isOfWeight = field.endsWith('weightMg') || message === WEIGHT_IN_MILLIGRAMS_PROBLEM;
+  return isOfWeight ? WEIGHT_IN_GRAMS_PROBLEM : message;
 }
 
 function toIssues(values: ProductValues) {

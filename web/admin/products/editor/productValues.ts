@@ -16,17 +16,21 @@ export interface ProductValues {
   hallmark: string;
   collectionId: string;
   weightMg: string;
+  grossWeightMg: string;
   pricing: PricingWay;
   makingPercent: string;
   makingFixed: string;
   fixedPrice: string;
   stonesPrice: string;
+  cost: string;
   sizeUnit: string;
   variants: SizeValues[];
   gemstones: StoneValues[];
   images: PhotographValues[];
   tags: string;
   slug: string;
+  seoTitle: string;
+  seoDescription: string;
   sku: string;
   featured: boolean;
 }
@@ -40,6 +44,7 @@ export interface SizeValues {
   /** Empty where it is the product's. */
   weightMg: string;
   stock: string;
+  barcode: string;
 }
 
 export interface StoneValues {
@@ -71,7 +76,7 @@ export function toFocus({ focus }: { focus?: FocalPoint | null | undefined }): F
   return focus ? { x: focus.x, y: focus.y } : { x: 50, y: 50 };
 }
 
-export const noSize: SizeValues = { size: '', sku: '', weightMg: '', stock: '' };
+export const noSize: SizeValues = { size: '', sku: '', weightMg: '', stock: '', barcode: '' };
 export const noStone: StoneValues = { kind: '', count: '1', carat: '', cut: '', colour: '', clarity: '' };
 
 export const noProduct: ProductValues = {
@@ -87,17 +92,21 @@ export const noProduct: ProductValues = {
   hallmark: '',
   collectionId: '',
   weightMg: '',
+  grossWeightMg: '',
   pricing: 'PERCENT',
   makingPercent: '',
   makingFixed: '',
   fixedPrice: '',
   stonesPrice: '',
+  cost: '',
   sizeUnit: '',
   variants: [noSize],
   gemstones: [],
   images: [],
   tags: '',
   slug: '',
+  seoTitle: '',
+  seoDescription: '',
   sku: '',
   featured: false,
 };
@@ -117,17 +126,20 @@ export function toValues(product: EditedProductFragment): ProductValues {
     hallmark: product.hallmark ?? '',
     collectionId: product.collection?.id ?? '',
     weightMg: gramsText(product.weightMg),
+    grossWeightMg: product.grossWeightMg == null ? '' : gramsText(product.grossWeightMg),
     pricing: staff.pricingMode === 'FIXED' ? 'FIXED' : staff.makingFixed === null ? 'PERCENT' : 'SUM',
     makingPercent: text(staff.makingPercent),
     makingFixed: text(staff.makingFixed),
     fixedPrice: text(staff.fixedPrice),
     stonesPrice: staff.stonesPrice === 0 ? '' : text(staff.stonesPrice),
+    cost: text(staff.cost),
     sizeUnit: product.sizeUnit ?? '',
-    variants: product.variants.map(({ size, sku, weightMg, stock }) => ({
+    variants: product.variants.map(({ size, sku, barcode, weightMg, stock }) => ({
       size: size ?? '',
       sku,
       weightMg: weightMg === product.weightMg ? '' : gramsText(weightMg),
       stock: text(stock),
+      barcode: barcode ?? '',
     })),
     gemstones: product.gemstones.map(({ kind, count, carat, cut, colour, clarity }) => ({
       kind,
@@ -145,6 +157,8 @@ export function toValues(product: EditedProductFragment): ProductValues {
     })),
     tags: product.tags.join(', '),
     slug: product.slug,
+    seoTitle: staff.seoTitle ?? '',
+    seoDescription: staff.seoDescription ?? '',
     sku: product.sku,
     featured: product.featured,
   };
@@ -166,10 +180,12 @@ export function toInput(values: ProductValues): CreateProductInput {
     hallmark: orNull(values.hallmark) as CreateProductInput['hallmark'],
     collectionId: orNull(values.collectionId),
     weightMg: readMilligrams(values.weightMg) ?? Number.NaN,
+    grossWeightMg: values.grossWeightMg.trim() ? (readMilligrams(values.grossWeightMg) ?? Number.NaN) : null,
     makingPercent: pricing === 'PERCENT' ? (readNumber(values.makingPercent) ?? 0) : null,
     makingFixed: pricing === 'SUM' ? (readNumber(values.makingFixed) ?? 0) : null,
     fixedPrice: pricing === 'FIXED' ? (readNumber(values.fixedPrice) ?? Number.NaN) : null,
     stonesPrice: readNumber(values.stonesPrice) ?? 0,
+    cost: values.cost.trim() ? (readNumber(values.cost) ?? Number.NaN) : null,
     sizeUnit: orNull(values.sizeUnit),
     variants: values.variants.map((size) => sizeInput(size, values)),
     gemstones: values.gemstones.map((stone) => ({
@@ -184,13 +200,18 @@ export function toInput(values: ProductValues): CreateProductInput {
       .split(',')
       .map((tag) => tag.trim())
       .filter(Boolean),
+    seoTitle: orNull(values.seoTitle),
+    seoDescription: orNull(values.seoDescription),
     slug: values.slug.trim() || undefined,
     sku: values.sku.trim() || undefined,
     featured: values.featured,
   };
 }
 
-function sizeInput({ size, sku, weightMg, stock }: SizeValues, product: ProductValues): VariantInput {
+function sizeInput(
+  { size, sku, weightMg, stock, barcode }: SizeValues,
+  product: ProductValues,
+): VariantInput {
   const own = readMilligrams(weightMg);
   const products = readMilligrams(product.weightMg);
   return {
@@ -199,6 +220,7 @@ function sizeInput({ size, sku, weightMg, stock }: SizeValues, product: ProductV
     // What is wrong with the product's is said there.
     weightMg: own ?? (Number.isNaN(products) ? undefined : products),
     stock: readNumber(stock),
+    barcode: orNull(barcode),
   };
 }
 

@@ -74,7 +74,11 @@ async function update(
 ): Promise<SaveOutcome> {
   if (isSameButStock(toValues(base), values)) return { kind: 'saved', product: base };
   const { id } = base;
-  const input = { ...toInput(values), variants: sizesWritten(base, values), id, version: base.staff.version };
+  const { cost, ...facts } = toInput(values);
+  // Who may not see what it has cost says nothing about it.
+  const costWritten = values.cost === toValues(base).cost ? {} : { cost };
+  const variants = sizesWritten(base, values);
+  const input = { ...facts, ...costWritten, variants, id, version: base.staff.version };
   const { data } = await client.mutate({ mutation: UpdateProductDocument, variables: { input } });
   const { product, errors = [] } = data?.updateProduct ?? {};
   if (product) return { kind: 'saved', product };

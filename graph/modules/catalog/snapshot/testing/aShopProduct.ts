@@ -18,6 +18,7 @@ export function aShopProduct({ words = ['ring'], gemstones = [], ...given }: Giv
     purity: '22K',
     metalColour: 'yellow',
     weightMg: 5000,
+    grossWeightMg: null,
     pricingMode: 'FIXED',
     makingBasisPoints: null,
     makingFixed: null,
@@ -45,6 +46,7 @@ export function aShopProduct({ words = ['ring'], gemstones = [], ...given }: Giv
         {
           id: `${facts.id}-v`,
           sku: `${facts.sku}-1`,
+          barcode: null,
           size: null,
           price: facts.price,
           stock: facts.stock,

@@ -58,6 +58,14 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
           optional
           inputMode="numeric"
         />
+        <TextInput
+          control={control}
+          name="cost"
+          label={i18n.t('Cost, NPR')}
+          helperText={i18n.t('What one has cost you. Shoppers never see it.')}
+          optional
+          inputMode="numeric"
+        />
       </Box>
     </Panel>
   );

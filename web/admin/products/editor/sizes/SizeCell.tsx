@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import type { ProductValues } from '../productValues.ts';
 import type { SizeColumn } from './pastedCells.ts';
 
-const WIDTHS: Record<SizeColumn, number> = { size: 64, sku: 150, weightMg: 72, stock: 64 };
+const WIDTHS: Record<SizeColumn, number> = { size: 64, sku: 150, weightMg: 72, stock: 64, barcode: 140 };
 
 interface SizeCellProps {
   name: `variants.${number}.${SizeColumn}`;

@@ -20,6 +20,7 @@ const headers: Record<SizeColumn, string> = {
   sku: /*i18n*/ 'SKU',
   weightMg: /*i18n*/ 'Weight, g',
   stock: /*i18n*/ 'Stock',
+  barcode: /*i18n*/ 'Barcode',
 };
 
 /** Cells to type in: arrows and Enter go up and down, and what is pasted from a sheet is laid over them. */
@@ -98,24 +99,26 @@ export function SizesGrid({ rows, prices, remove, isStockFixed }: SizesGridProps
 
 const table = {
   width: 1,
-  minWidth: { sm: 520 },
+  minWidth: { sm: 660 },
   borderCollapse: 'collapse',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
   '& th': { textAlign: 'left', color: 'text.secondary', fontWeight: 600, px: 1, py: 0.75 },
   '& th:nth-of-type(n + 3)': { textAlign: 'right' },
+  '& th:nth-of-type(5)': { textAlign: 'left' },
   '& tbody td': { border: 1, borderColor: 'divider', verticalAlign: 'top' },
-  '& tbody td:nth-of-type(n + 5)': { verticalAlign: 'middle' },
+  '& tbody td:nth-of-type(n + 6)': { verticalAlign: 'middle' },
   '& tbody td:last-of-type': { border: 0, width: 36 },
-  // On a phone a size takes two lines, under headers that do the same: nothing of it is beside the screen.
+  // On a phone a size takes three lines, under headers that do the same: nothing of it is beside the screen.
   '@media (max-width: 599.95px)': {
     '&, & thead, & tbody': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr 1.25fr 36px' },
     '& tr > :nth-of-type(2)': { gridColumn: 'span 3' },
+    '& tr > :nth-of-type(5)': { gridColumn: 'span 4', order: 1 },
     '& thead td': { display: 'none' },
     '& th': { py: 0.25 },
     '& tbody tr': { pb: 1.5 },
     '& tbody td': { mr: '-1px', mb: '-1px' },
-    '& tbody td:nth-of-type(5)': { alignContent: 'center' },
+    '& tbody td:nth-of-type(6)': { alignContent: 'center' },
   },
 } as const;

@@ -41,7 +41,7 @@ export function SizesPanel({ prices, stockReason, isStockFixed = false }: SizesP
       {isStockFixed && <NotYours action="manageStock" sx={{ mt: 1 }} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t(
-          'A product without sizes has one row without a name. You can paste cells from a spreadsheet: size, SKU, weight, stock. Leave the weight empty to use the product’s.',
+          'A product without sizes has one row without a name. You can paste cells from a spreadsheet: size, SKU, weight, stock, barcode. Leave the weight empty to use the product’s.',
         )}
       </Typography>
       <Box sx={{ mt: 2, maxWidth: 320 }}>

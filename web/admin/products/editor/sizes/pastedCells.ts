@@ -1,6 +1,6 @@
 import { noSize, type SizeValues } from '../productValues.ts';
 
-export const SIZE_COLUMNS = ['size', 'sku', 'weightMg', 'stock'] as const;
+export const SIZE_COLUMNS = ['size', 'sku', 'weightMg', 'stock', 'barcode'] as const;
 export type SizeColumn = (typeof SIZE_COLUMNS)[number];
 
 interface Place {

@@ -1,0 +1,201 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aStaffMember } from '#graph/testing/aStaffMember.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { refused, writeProducts } from './testing/writeProducts.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+const { write, create, findLedger } = writeProducts(server, () => admin);
+const update = (id: string, given: Record<string, unknown>) => write('updateProduct', { id, ...given });
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
+});
+
+const READ = `query ($id: ID!) { adminProduct(id: $id) {
+  grossWeightMg variants { size barcode } staff { cost seoTitle seoDescription stockLevel version }
+} }`;
+async function read(id: string, by: Shopper = admin) {
+  const { data, errors } = await by.ask(READ, { id });
+  expect(errors).toBeUndefined();
+  return data?.adminProduct;
+}
+
+test('a piece has a gross weight, a cost, and what search engines show; null takes each away', async () => {
+  const facts = { grossWeightMg: 12_000, cost: 90_000 };
+  const { product } = await create({
+    fixedPrice: 100_000,
+    ...facts,
+    seoTitle: 'Gold band',
+    seoDescription: 'Plain.',
+  });
+  expect(await read(product.id)).toMatchObject({
+    grossWeightMg: 12_000,
+    staff: { cost: 90_000, seoTitle: 'Gold band', seoDescription: 'Plain.' },
+  });
+  await update(product.id, { grossWeightMg: null, cost: null, seoTitle: null, seoDescription: null });
+  expect(await read(product.id)).toMatchObject({
+    grossWeightMg: null,
+    staff: { cost: null, seoTitle: null, seoDescription: null },
+  });
+});
+
+test('a whole piece weighs no less than its metal, also when the metal changes', async () => {
+  const below = refused(
+    'grossWeightMg',
+    'The whole piece weighs no less than its metal. Enter a gross weight from the net weight on.',
+  );
+  expect(await create({ fixedPrice: 1000, grossWeightMg: 11_663 })).toEqual(below);
+  const { product } = await create({ fixedPrice: 1000, grossWeightMg: 11_664 });
+  expect(await update(product.id, { weightMg: 11_665 })).toEqual(below);
+});
+
+test('who may not set prices neither sees nor changes what a piece has cost', async () => {
+  const { product } = await create({ fixedPrice: 1000, cost: 700 });
+  const writer = await aStaffMember(server, 'editor');
+  expect((await read(product.id, writer)).staff.cost).toBeNull();
+  const { errors } = await writer.ask(
+    'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }',
+    { input: { id: product.id, cost: 1 } },
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } }]);
+  await writer.ask(
+    'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }',
+    { input: { id: product.id, name: 'Renamed' } },
+  );
+  expect((await read(product.id)).staff.cost).toBe(700);
+});
+
+test('a barcode is of one size alone, and its check digit right', async () => {
+  const { product } = await create({
+    fixedPrice: 1000,
+    variants: [
+      { size: '12', barcode: ' 4006381333931 ' },
+      { size: '14', barcode: '036000291452' },
+    ],
+  });
+  expect((await read(product.id)).variants).toEqual([
+    { size: '12', barcode: '4006381333931' },
+    { size: '14', barcode: '036000291452' },
+  ]);
+  const other = (barcode: string) => create({ fixedPrice: 1000, variants: [{ barcode }] });
+  expect(await other('4006381333932')).toEqual(
+    refused('variants.0.barcode', 'This barcode has a wrong digit: it should end in 1.'),
+  );
+  const [, wide] = product.variants;
+  expect(await other('0036000291452')).toEqual(
+    refused('variants.0.barcode', `Another size has this barcode: ${wide.sku}.`),
+  );
+  await update(product.id, {
+    variants: [
+      { size: '12', barcode: '036000291452' },
+      { size: '14', barcode: '4006381333931' },
+    ],
+  });
+  expect((await read(product.id)).variants.map(({ barcode }: { barcode: string }) => barcode)).toEqual([
+    '036000291452',
+    '4006381333931',
+  ]);
+});
+
+test('the till and the stock desk find a size by its barcode, a UPC with its leading 0 too', async () => {
+  const { product } = await create({
+    fixedPrice: 1000,
+    variants: [
+      { size: '12', barcode: '614141007349' },
+      { size: '14', barcode: 'TRAY/14' },
+    ],
+  });
+  await server.prisma.product.update({ where: { id: product.id }, data: { status: 'ACTIVE' } });
+  const scan = async (code: string) => {
+    const query = `query ($code: String!) {
+      scannedPiece(code: $code) { variant { size } } stockItem(sku: $code) { size }
+      adminProducts(filter: { search: $code }) { edges { node { id } } } }`;
+    return (await admin.ask(query, { code })).data;
+  };
+  for (const [code, size] of [
+    ['614141007349', '12'],
+    ['0614141007349', '12'],
+    ['tray/14', '14'],
+  ] as const)
+    expect(await scan(code)).toEqual({
+      scannedPiece: { variant: { size } },
+      stockItem: { size },
+      adminProducts: { edges: [{ node: { id: product.id } }] },
+    });
+});
+
+test('what search engines show is what was written for them', async () => {
+  const { product } = await create({
+    fixedPrice: 1000,
+    seoTitle: 'Wedding band',
+    seoDescription: 'Made here.',
+  });
+  await server.prisma.product.update({ where: { id: product.id }, data: { status: 'ACTIVE' } });
+  const { productPage } = await import('#graph/crawler/productPage.ts');
+  const page = { slug: product.slug, publicUrl: 'https://shop.example', storeName: 'Shop' };
+  expect(await productPage(server.prisma, page)).toMatchObject({
+    title: 'Wedding band · Shop',
+    description: 'Made here.',
+  });
+});
+
+test('a piece is low where one of its sizes is, by its own level or the store’s', async () => {
+  const { product } = await create({
+    fixedPrice: 1000,
+    variants: [
+      { size: '12', stock: 5 },
+      { size: '14', stock: 2 },
+    ],
+  });
+  const level = async () => (await read(product.id)).staff.stockLevel;
+  const kept = async (stock: string) => {
+    const query = 'query ($filter: AdminProductFilter) { adminProducts(filter: $filter) { totalCount } }';
+    return (await admin.ask(query, { filter: { ids: [product.id], stock } })).data?.adminProducts.totalCount;
+  };
+  expect([await level(), await kept('ENOUGH'), await kept('LOW')]).toEqual(['ENOUGH', 1, 0]);
+  await server.prisma.variant.updateMany({
+    where: { productId: product.id, size: '14' },
+    data: { lowStock: 2 },
+  });
+  expect([await level(), await kept('ENOUGH'), await kept('LOW')]).toEqual(['LOW', 0, 1]);
+});
+
+test('many pieces are changed at once, each by itself, and one that is stale leaves the others', async () => {
+  const [one, two] = [await create({ fixedPrice: 1000 }), await create({ fixedPrice: 1000, stock: 1 })];
+  await update(one.product.id, { name: 'By another' });
+  const { data } = await admin.ask(
+    `mutation ($input: UpdateProductsInput!) { updateProducts(input: $input) {
+      results { row id product { name price stock } errors { code field } } errors { reason } } }`,
+    {
+      input: {
+        rows: [
+          { id: one.product.id, version: 1, name: 'Stale' },
+          { id: two.product.id, version: 1, name: 'Fresh', fixedPrice: 1200, stock: 3 },
+          { id: 'none', name: 'Nobody' },
+        ],
+      },
+    },
+  );
+  expect(data?.updateProducts).toEqual({
+    results: [
+      { row: 1, id: one.product.id, product: null, errors: [{ code: 'CONFLICT', field: 'version' }] },
+      { row: 2, id: two.product.id, product: { name: 'Fresh', price: 1200, stock: 3 }, errors: [] },
+      { row: 3, id: 'none', product: null, errors: [{ code: 'NOT_FOUND', field: 'id' }] },
+    ],
+    errors: [],
+  });
+  expect(await findLedger(two.product.id)).toMatchObject([{ delta: 1 }, { delta: 2, reason: 'CORRECTION' }]);
+  expect(
+    await server.prisma.auditEntry.count({ where: { entityId: two.product.id, action: 'product.update' } }),
+  ).toBe(1);
+});
+
+test.each([0, 501])('%d rows are refused', async (count) => {
+  const { data } = await admin.ask(
+    `mutation ($input: UpdateProductsInput!) { updateProducts(input: $input) { results { row } errors { reason } } }`,
+    { input: { rows: Array.from({ length: count }, () => ({ id: 'none' })) } },
+  );
+  expect(data?.updateProducts).toEqual({ results: null, errors: [{ reason: 'ROWS_TOO_MANY' }] });
+});
