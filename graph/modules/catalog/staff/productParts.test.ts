@@ -110,7 +110,7 @@ test('the till and the stock desk find a size by its barcode, a UPC with its lea
   await server.prisma.product.update({ where: { id: product.id }, data: { status: 'ACTIVE' } });
   const scan = async (code: string) => {
     const query = `query ($code: String!) {
-      scannedPiece(code: $code) { variant { size } } stockItem(sku: $code) { size }
+      scannedPiece(code: $code) { variant { size } } stockItem(code: $code) { size }
       adminProducts(filter: { search: $code }) { edges { node { id } } } }`;
     return (await admin.ask(query, { code })).data;
   };

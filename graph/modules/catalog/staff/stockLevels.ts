@@ -26,9 +26,9 @@ const loadLevel = batched<StockLevel>(async ({ prisma }, ids) => {
     where: { productId: { in: ids } },
     select: { productId: true, stock: true, lowStock: true },
   });
-  const byProduct = Map.groupBy(sizes, ({ productId }) => productId);
   return new Map(
-    [...byProduct].map(([id, own]) => {
+    ids.map((id) => {
+      const own = sizes.filter(({ productId }) => productId === id);
       if (own.every(({ stock }) => stock <= 0)) return [id, 'OUT'];
       const isLow = own.some(({ stock, lowStock }) => stock <= (lowStock ?? lowStockLevel));
       return [id, isLow ? 'LOW' : 'ENOUGH'];
