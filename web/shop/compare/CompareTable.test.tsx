@@ -21,6 +21,7 @@ const ring: CompareTable_ProductFragment = {
   purity: '22K',
   metalColour: null,
   weightMg: 5000,
+  grossWeightMg: null,
   sizeUnit: 'indian',
   hallmark: null,
   price: 90_000,

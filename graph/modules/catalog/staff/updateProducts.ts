@@ -1,13 +1,15 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
-import type { ProductRow, UpdateProductsInput } from '#graph/schema/schema.generated.ts';
+import type { ProductUpdateResult, UpdateProductsInput } from '#graph/schema/schema.generated.ts';
 import { updateProduct } from './updateProduct.ts';
 
 const MAX_ROWS = 500;
 
 /** What became of one row; what the schema names `product` is read on from the row of the database. */
-type Outcome = Omit<ProductRow, 'product'> & { product: Awaited<ReturnType<typeof updateProduct>> | null };
+type Outcome = Omit<ProductUpdateResult, 'product'> & {
+  product: Awaited<ReturnType<typeof updateProduct>> | null;
+};
 
 /** Changes each row's product by itself, and answers what became of it. What goes wrong with one leaves the others. */
 export async function updateProducts(

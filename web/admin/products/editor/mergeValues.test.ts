@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { disagreements, merged } from './mergeValues.ts';
 import { noProduct, type ProductValues } from './productValues.ts';
 
-const size = (name: string, stock: string) => ({ size: name, sku: '', weightMg: '3', stock });
+const size = (name: string, stock: string) => ({ size: name, sku: '', weightMg: '3', stock, barcode: '' });
 
 const base: ProductValues = {
   ...noProduct,

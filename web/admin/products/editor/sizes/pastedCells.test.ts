@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import { isFromSheet, pasted } from './pastedCells.ts';
 
-const row = (size: string, stock = '') => ({ size, sku: '', weightMg: '', stock });
+const row = (size: string, stock = '') => ({ size, sku: '', weightMg: '', stock, barcode: '' });
 
 test('cells are laid over those that are there, and rows are added', () => {
   expect(
     pasted([row('12', '1'), row('14', '2')], { row: 1, column: 'size' }, '16\tA-16\t3.1\t7\r\n18\tA-18\r\n'),
   ).toEqual([
     row('12', '1'),
-    { size: '16', sku: 'A-16', weightMg: '3.1', stock: '7' },
-    { size: '18', sku: 'A-18', weightMg: '', stock: '' },
+    { size: '16', sku: 'A-16', weightMg: '3.1', stock: '7', barcode: '' },
+    { size: '18', sku: 'A-18', weightMg: '', stock: '', barcode: '' },
   ]);
 });
 
 test('cells beyond the last column are left out', () => {
-  expect(pasted([row('12')], { row: 0, column: 'stock' }, '5\t6\n')).toEqual([row('12', '5')]);
+  expect(pasted([row('12')], { row: 0, column: 'stock' }, '5\tTRAY-5\t6\n')).toEqual([
+    { ...row('12', '5'), barcode: 'TRAY-5' },
+  ]);
 });
 
 test('a word is no sheet, even with a line’s end after it', () => {
