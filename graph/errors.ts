@@ -53,6 +53,10 @@ export function lacking(permission: PermissionCode): GraphQLError {
   return new GraphQLError(message, { extensions: { ...extensions, permission } });
 }
 
+export function isLacking(error: unknown): error is GraphQLError {
+  return error instanceof GraphQLError && error.extensions.permission !== undefined;
+}
+
 /** More tries, or orders, than are allowed; the answer says in how many seconds there may be another. */
 export function rateLimited(
   waitMs: number,

@@ -3,6 +3,7 @@ import { findColumn, NOTHING } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type InputIssue, InvalidInput, toIssue } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { isLacking } from '#graph/errors.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type {
@@ -54,6 +55,14 @@ export async function importProduct(
   try {
     return { rows, sku, problems: [], ...(await take(context, piece, dryRun)) };
   } catch (error) {
+    // What this one would change takes another permission: the others, and what was taken before, stand.
+    if (isLacking(error))
+      return {
+        ...refused,
+        rows,
+        sku,
+        problems: [{ row: rows[0] ?? 0, column: null, message: error.message }],
+      };
     if (!(error instanceof DomainError)) throw error;
     return { ...refused, rows, sku, problems: toProblems(error, piece) };
   }

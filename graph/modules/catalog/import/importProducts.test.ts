@@ -22,8 +22,8 @@ beforeEach(async () => {
   await aRate(prisma, { perTola: 300_000 });
 });
 
-async function take(csv: string, { dryRun = false } = {}) {
-  const { data, errors } = await admin.ask(
+async function take(csv: string, { dryRun = false, by = admin } = {}) {
+  const { data, errors } = await by.ask(
     `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
       pieces { rows sku outcome product { name } priceBefore priceAfter changed problems { row column message } }
       errors { field message }
@@ -150,6 +150,27 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
     ]);
     expect(await whole(sku)).toMatchObject({ name: 'Plain ring', version: 1 });
     expect(await server.prisma.product.count()).toBe(2);
+  });
+
+  test('leaves prices and stock alone for who may only describe pieces, and takes the rest', async () => {
+    const { id: staffRoleId } = await server.prisma.staffRole.create({
+      data: { name: 'Describes pieces', permissions: ['enterAdmin', 'readCatalog', 'manageCatalog'] },
+    });
+    const editor = await aShopper(server, { role: 'ADMIN', staffRoleId });
+    const [first, second] = [await aProduct(server.prisma), await aProduct(server.prisma, { stock: 5 })];
+    const csv = `sku,name,stock\n${second.sku},Renamed,9\n${first.sku},Renamed,`;
+
+    const { pieces } = await take(csv, { by: editor });
+
+    expect(pieces).toMatchObject([
+      {
+        sku: second.sku,
+        outcome: 'REFUSED',
+        problems: [{ row: 2, message: 'You do not have permission to perform this action.' }],
+      },
+      { sku: first.sku, outcome: 'UPDATED', problems: [] },
+    ]);
+    expect(await whole(second.sku)).toMatchObject({ stock: 5 });
   });
 
   test('says all that is wrong with a row at once', async () => {
