@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+// What the worker counts, which the server of a test has none of.
+import '#graph/modules/webhooks/sending/metrics.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { promtoolPath } from '../../../scripts/lib/install/promtool.mjs';
 
