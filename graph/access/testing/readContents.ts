@@ -3,13 +3,36 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 /** When a key was used last, and how often something was tried, is noted whoever it turns out to be. */
 const NOT_COMPARED = ['api_keys', 'attempts', '_prisma_migrations'];
 
-/** A sum over the rows of each table: it differs when anything was written, removed or changed. */
+/**
+ * A sum over the rows of each table: it differs when anything was written, removed or changed. MariaDB's CHECKSUM TABLE is
+ * not it: of a table with many columns that may be null it now and then gives another sum of the same rows.
+ */
 export async function readContents(prisma: PrismaClient): Promise<Record<string, string>> {
-  const tables = await prisma.$queryRaw<{ name: string }[]>`
-    SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()`;
-  const compared = tables.map(({ name }) => name).filter((name) => !NOT_COMPARED.includes(name));
-  const sums = await prisma.$queryRawUnsafe<{ Table: string; Checksum: bigint }[]>(
-    `CHECKSUM TABLE ${compared.map((name) => `\`${name}\``).join(', ')}`,
-  );
-  return Object.fromEntries(sums.map((sum) => [sum.Table.replace(/^.*\./, ''), String(sum.Checksum)]));
+  const sums = await prisma.$queryRawUnsafe<{ name: string; sum: string }[]>(await toQuestion(prisma));
+  return Object.fromEntries(sums.map(({ name, sum }) => [name, sum]));
+}
+
+const questions = new WeakMap<PrismaClient, Promise<string>>();
+
+function toQuestion(prisma: PrismaClient): Promise<string> {
+  const known = questions.get(prisma) ?? writeQuestion(prisma);
+  questions.set(prisma, known);
+  return known;
+}
+
+async function writeQuestion(prisma: PrismaClient): Promise<string> {
+  const columns = await prisma.$queryRaw<{ tableName: string; name: string }[]>`
+    SELECT TABLE_NAME AS tableName, COLUMN_NAME AS name FROM information_schema.COLUMNS
+    WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME, ORDINAL_POSITION`;
+  const tables = new Set(columns.map(({ tableName }) => tableName));
+  return [...tables]
+    .filter((table) => !NOT_COMPARED.includes(table))
+    .map((table) => {
+      const quoted = columns
+        .filter(({ tableName }) => tableName === table)
+        .map(({ name }) => `QUOTE(\`${name}\`)`);
+      const sum = `COALESCE(SUM(CRC32(CONCAT_WS(',', ${quoted.join(', ')}))), 0)`;
+      return `SELECT '${table}' AS name, CONCAT(COUNT(*), ' ', ${sum}) AS sum FROM \`${table}\``;
+    })
+    .join(' UNION ALL ');
 }
