@@ -72,6 +72,10 @@ function pages(samples: Samples): Question[] {
     }),
     staff('orders: how many in each pile', asked('OrderViewCounts')),
     staff('orders: tags', asked('OrderTags')),
+    staff('orders: carriers', asked('Carriers')),
+    staff('orders: a parcel looked at', asked('PlannedShipments'), {
+      input: { parcels: [{ order: samples.orderNumber, trackingNumber: 'N-1' }] },
+    }),
     staff('orders: who may have them', asked('DeskMembers')),
     staff('orders: returns', '{ adminReturns(first: 50) { totalCount edges { node { number status } } } }'),
     staff('mentions', asked('MyMentions')),
