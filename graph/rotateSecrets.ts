@@ -1,5 +1,6 @@
 // Seals anew what is encrypted with an earlier secret: node --import tsx graph/rotateSecrets.ts (DATABASE_URL, SECRETS_KEY)
 import { resealTwoFactors } from '#graph/modules/accounts/resealTwoFactors.ts';
+import { resealInbox } from '#graph/modules/messages/resealInbox.ts';
 import { resealWebhooks } from '#graph/modules/webhooks/resealWebhooks.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
 import { readSecrets } from './access/readSecrets.ts';
@@ -11,8 +12,9 @@ try {
   const secrets = await readSecrets(env);
   const { resealed, unreadable } = await resealTwoFactors(prisma, secrets);
   const webhooks = await resealWebhooks(prisma, secrets);
+  const inbox = await resealInbox(prisma, secrets);
   process.stdout.write(
-    `\nSealed anew under the first SECRETS_KEY: ${resealed} second factors, ${webhooks.resealed} webhooks.\n`,
+    `\nSealed anew under the first SECRETS_KEY: ${resealed} second factors, ${webhooks.resealed} webhooks, ${inbox} of the inbox.\n`,
   );
   if (unreadable.length > 0) {
     process.stderr.write(

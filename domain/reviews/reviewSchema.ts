@@ -16,5 +16,13 @@ export const reviewSchema = z.object({
     .max(2000, { error: /*i18n*/ 'Use at most 2,000 characters for the review.' }),
 });
 
+/** What the store answers; nothing takes an answer away. */
+export const reviewReplySchema = z.object({
+  text: manyLines()
+    .max(2000, { error: /*i18n*/ 'Use at most 2,000 characters for the answer.' })
+    .nullish()
+    .transform((text) => text || null),
+});
+
 export type ReviewForm = z.input<typeof reviewSchema>;
 export type ReviewText = z.output<typeof reviewSchema>;

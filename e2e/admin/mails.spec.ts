@@ -2,52 +2,8 @@ import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 import { leave } from './leave.ts';
-import { choose } from './lists.ts';
 
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
-
-test('messages are read, marked, and marked at once', async ({ page, prisma }) => {
-  await test.step('a message is read, and what became of it is noted', async () => {
-    await signedIn(page, prisma, { role: 'ADMIN' });
-    const subject = unique('Ring size');
-    const { id } = await prisma.contactMessage.create({
-      data: { name: 'Sita', email: 'sita@example.com', subject, message: 'Which sizes does it come in?' },
-    });
-    await page.goto('/#/admin/messages');
-    await page.getByPlaceholder('Words, name, email or phone').fill(subject);
-    await page.getByRole('button', { name: subject }).click();
-    const dialog = page.getByRole('dialog', { name: subject });
-    await expect(dialog.getByText('Which sizes does it come in?')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
-      'href',
-      `mailto:sita@example.com?subject=${encodeURIComponent(`Re: ${subject}`)}`,
-    );
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Mark as answered' }).click();
-    await expect(dialog.getByText('Answered', { exact: true })).toBeVisible();
-    expect(await prisma.contactMessage.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      status: 'ANSWERED',
-    });
-  });
-  await test.step('messages that were marked at once are taken back', async () => {
-    await leave(page);
-    const subject = unique('Ring size');
-    const { id } = await prisma.contactMessage.create({
-      data: { name: 'Sita', email: 'sita@example.com', subject, message: 'Which sizes does it come in?' },
-    });
-    const status = async () => (await prisma.contactMessage.findUniqueOrThrow({ where: { id } })).status;
-    await page.goto(`/#/admin/messages?q=${encodeURIComponent(subject)}`);
-    await choose(page, subject, `Select Sita – ${subject}`);
-    await page.getByRole('button', { name: 'Mark as answered' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Mark as answered' }).click();
-    await expect(dialog.getByText('1 was changed.')).toBeVisible();
-    expect(await status()).toBe('ANSWERED');
-    await dialog.getByRole('button', { name: 'Undo' }).click();
-    await expect(dialog.getByText('1 is as it was.')).toBeVisible();
-    expect(await status()).toBe('NEW');
-  });
-});
 
 test('mails and readers of the newsletter are found', async ({ page, prisma, consoleErrors }) => {
   await test.step('who gets the newsletter is listed and found', async () => {

@@ -101,6 +101,8 @@ const ALLOWED: Record<Tried, string> = {
   invoice: 'invoices that are not kept from before',
   print: 'files of orders to print',
   contactMessage: 'contact messages',
+  inboundMail: 'mails brought in',
+  inboundSecret: 'secrets for them that are none',
   createAlert: 'alerts',
   subscribe: 'newsletter',
   upload: 'photographs for reviews',

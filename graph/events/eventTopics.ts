@@ -18,6 +18,7 @@ const LISTENERS = {
   stock: { action: 'readCatalog', scope: 'read-catalog' },
   rates: { action: 'manageRates', scope: 'read-catalog' },
   customers: { action: 'readCustomers' },
+  messages: { action: 'readMessages' },
 } as const satisfies Record<string, Listeners>;
 
 export type EventTopic = keyof typeof LISTENERS;
@@ -50,4 +51,5 @@ const TOPICS: Record<ShopChange['kind'], EventTopic | null> = {
   SETTINGS: null,
   WEBHOOKS: null,
   COUPONS: null,
+  THREAD: 'messages',
 };

@@ -59,7 +59,8 @@ async function markCanaries(
   await prisma.user.update({ where: { id: owner.id }, data: { name, email } });
   await prisma.order.updateMany({ where: { id: { in: [order.id, guests.id] } }, data: contact });
   await prisma.savedAddress.update({ where: { id: address.id }, data: { name, street: `${CANARY} 7` } });
-  await prisma.contactMessage.update({ where: { id: message.id }, data: { name, email, message: CANARY } });
+  await prisma.thread.update({ where: { id: message.id }, data: { name, email, preview: CANARY } });
+  await prisma.threadMessage.updateMany({ where: { threadId: message.id }, data: { text: CANARY } });
   await prisma.customerNote.update({ where: { id: note.id }, data: { text: CANARY } });
   await prisma.review.update({ where: { id: review.id }, data: { comment: CANARY } });
 }
@@ -70,6 +71,6 @@ function idsOf(world: World): string[] {
     .flat()
     .flatMap((thing) => {
       if (typeof thing !== 'object' || !('id' in thing)) return [];
-      return 'number' in thing ? [thing.id, thing.number] : [thing.id];
+      return 'number' in thing && typeof thing.number === 'string' ? [thing.id, thing.number] : [thing.id];
     });
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sendDueMails } from '#graph/mail/sendDueMails.ts';
 import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { pollInbox } from '#graph/modules/messages/pollInbox.ts';
 import { WebhookLanes } from '#graph/modules/webhooks/webhookLanes.ts';
 import type { WebhookSender } from '#graph/modules/webhooks/webhookSender.ts';
 import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
@@ -46,6 +47,7 @@ const JOBS_AT_ONCE = 4;
 /** Each is a few mails that are sent at once. */
 const BATCHES_OF_MAILS = 2;
 const HOUR_MS = 3_600_000;
+const INBOX_MS = 10_000;
 const LAST_WAIT_MS = 10_000;
 
 /**
@@ -74,6 +76,13 @@ export function startWorker(options: WorkerOptions): Worker {
   );
   const lanes = new WebhookLanes({ ...webhooks, prisma, direct, publicUrl, log, now });
   const looks = workerPool(1, () => lanes.look(signal), failed);
+  const inbox = workerPool(
+    1,
+    async () => {
+      while (!signal.aborted && (await pollInbox({ prisma, media, secrets: webhooks.secrets, log, now }))) {}
+    },
+    failed,
+  );
   const wake = () => {
     if (signal.aborted) return;
     jobs.open();
@@ -85,14 +94,19 @@ export function startWorker(options: WorkerOptions): Worker {
 
   void plan();
   wake();
-  const timers = [setInterval(wake, everyMs), setInterval(plan, HOUR_MS)];
+  const timers = [
+    setInterval(wake, everyMs),
+    setInterval(plan, HOUR_MS),
+    // A mailbox is read each minute; whether it is time is asked more often.
+    setInterval(() => signal.aborted || inbox.open(), INBOX_MS),
+  ];
   return {
     wake,
     stop: async () => {
       stopping.abort();
       for (const timer of timers) clearInterval(timer);
       await Promise.race([
-        Promise.all([jobs.empty(), mails.empty(), looks.empty().then(() => lanes.empty())]),
+        Promise.all([jobs.empty(), mails.empty(), inbox.empty(), looks.empty().then(() => lanes.empty())]),
         pause(LAST_WAIT_MS),
       ]);
     },

@@ -102,6 +102,18 @@ export type MailMessage =
   | ({ template: 'priceFell'; wished: number } & AlertMail)
   | { template: 'contactMessage' | 'returnNotice' | 'test'; to: Recipient; subject: string; body: string }
   | {
+      template: 'threadAnswer';
+      to: Recipient;
+      subject: string;
+      body: string;
+      /** What it answers, with who wrote it. */
+      quote: { by: string; text: string } | null;
+      replyTo: string | null;
+      /** The Message-IDs of what it answers, the last of them what it answers directly. */
+      answers: string[];
+    }
+  | { template: 'reviewAnswered'; to: Recipient; product: { name: string; slug: string }; text: string }
+  | {
       template: 'custom';
       to: Recipient;
       subject: string;

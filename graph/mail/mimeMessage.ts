@@ -11,7 +11,7 @@ export interface MimeMessage {
 }
 
 type Written = Pick<Mail, 'id' | 'toEmail' | 'toName' | 'subject' | 'html' | 'text' | 'createdAt'> &
-  Partial<Pick<Mail, 'unsubscribeUrl' | 'requestId'>>;
+  Partial<Pick<Mail, 'template' | 'unsubscribeUrl' | 'requestId' | 'replyTo' | 'answers'>>;
 
 interface Sender {
   /** The address that mails come from; the store's own where none is set. */
@@ -26,17 +26,26 @@ interface Sender {
 export async function composeMimeMessage(mail: Written, { address, settings }: Sender): Promise<MimeMessage> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const from = address ?? settings.email;
+  const domain = from.split('@').at(-1);
+  const replyAddress = mail.replyTo ?? settings.email;
+  // What has no domain is a mail of the store.
+  const answered = (mail.answers?.split(' ') ?? []).map(
+    (id) => `<${id.includes('@') ? id : `${id}@${domain}`}>`,
+  );
   const composer = new MailComposer({
     from: { name: settings.name, address: from },
-    replyTo: from === settings.email ? undefined : { name: settings.name, address: settings.email },
+    replyTo: replyAddress === from ? undefined : { name: settings.name, address: replyAddress },
+    inReplyTo: answered.at(-1),
+    references: answered.length > 0 ? answered : undefined,
     to: { name: withoutHidden(mail.toName), address: mail.toEmail },
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    messageId: `<${mail.id}@${from.split('@').at(-1)}>`,
+    messageId: `<${mail.id}@${domain}>`,
     date: mail.createdAt,
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      // What a person wrote is no machine's.
+      ...(mail.template !== 'threadAnswer' && { 'Auto-Submitted': 'auto-generated' }),
       ...(mail.requestId && { 'X-Request-Id': mail.requestId }),
       // RFC 8058: the mail program's own button, which posts to the address.
       ...(mail.unsubscribeUrl && {

@@ -74,6 +74,8 @@ function toRow(message: MailMessage, { now, publicUrl }: Asking, notBefore = now
     template,
     isSecret: SECRET.has(template),
     unsubscribeUrl: 'token' in message ? `${publicUrl}/unsubscribe?token=${message.token}` : undefined,
+    replyTo: 'replyTo' in message ? message.replyTo : undefined,
+    answers: 'answers' in message ? message.answers.join(' ') || undefined : undefined,
     orderId: 'orderId' in message ? message.orderId : undefined,
     toEmail: to.email,
     toName: inOneLine(to.name),

@@ -160,7 +160,7 @@ test.each(Object.entries(samples(publicUrl)))(
 test.each(
   Object.entries(samples(publicUrl, 'NE')).filter(
     ([name]) =>
-      !/^(custom|contactMessage|returnNotice|test|invitation|apiKeyEnds|mentioned|backInStock$|priceFell$)/.test(
+      !/^(custom|contactMessage|threadAnswer|returnNotice|test|invitation|apiKeyEnds|mentioned|backInStock$|priceFell$)/.test(
         name,
       ),
   ),
@@ -181,6 +181,7 @@ test.each(
     'NBL-88213',
     'For the dented box.',
     'Polished again.',
+    'Thank you. We are glad that it fits.',
     'Please send it by registered post, and keep the receipt.',
     'The ring was engraved for you, as our return policy says.',
     'The parcel needs a signature.',

@@ -3,6 +3,7 @@ import { mails as accountsMails } from '#graph/modules/accounts/accounts.mails.t
 import { mails as messagesMails } from '#graph/modules/messages/messages.mails.ts';
 import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
 import { findTrackingUrl } from '#graph/modules/orders/orders.queries.ts';
+import { mails as reviewsMails } from '#graph/modules/reviews/reviews.mails.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
@@ -14,7 +15,7 @@ import { custom } from './templates/custom.tsx';
 import { type MailedOrder, type Shop, toShop, type Written } from './templates/template.ts';
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
-const { backInStock, priceFell } = messagesMails;
+const { backInStock, priceFell, threadAnswer } = messagesMails;
 const {
   mentioned,
   orderCancelled,
@@ -121,6 +122,10 @@ async function written(
       return backInStock(shop, message);
     case 'priceFell':
       return priceFell(shop, message);
+    case 'threadAnswer':
+      return threadAnswer(shop, message);
+    case 'reviewAnswered':
+      return reviewsMails.reviewAnswered(shop, message);
     case 'contactMessage':
     case 'returnNotice':
     case 'test':

@@ -6,5 +6,5 @@ export function isMediaKey(text: string): boolean {
   return text.length <= MAX_LENGTH && text.split('/').every((segment) => SEGMENT.test(segment));
 }
 
-/** What lies in it is never answered as media. */
-export const PRIVATE_FOLDER = 'returns';
+/** What lies in them is never answered as media. */
+export const PRIVATE_FOLDERS = { returns: 'returns', threads: 'threads' } as const;

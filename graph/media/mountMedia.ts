@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { isKnownTo } from '#graph/http/isKnownTo.ts';
 import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
-import { isMediaKey, PRIVATE_FOLDER } from './mediaKey.ts';
+import { isMediaKey, PRIVATE_FOLDERS } from './mediaKey.ts';
 import { photoFormat } from './photoFormat.ts';
 import { photoWidth, widthsInWords } from './photoWidths.ts';
 import { photoResizer } from './resizePhoto.ts';
@@ -52,7 +52,7 @@ export async function mountMedia(app: FastifyInstance, store: FileStore) {
 
 /** Photographs that not everybody may see have addresses of their own, which ask who wants to. */
 function isPrivate(key: string): boolean {
-  return key.startsWith(`${PRIVATE_FOLDER}/`);
+  return Object.values(PRIVATE_FOLDERS).some((folder) => key.startsWith(`${folder}/`));
 }
 
 function notThere() {

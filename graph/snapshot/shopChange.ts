@@ -12,7 +12,7 @@ type Kind = Row['kind'];
 export type ShopChange = { kind: Kind } & Partial<Pick<Row, 'productId' | 'subjectId'>>;
 
 /** What no shopper sees: it changes nothing of the snapshot. */
-const OF_THE_DESK: readonly Kind[] = ['ORDER_PLACED', 'ORDER', 'CUSTOMER', 'WEBHOOKS'];
+const OF_THE_DESK: readonly Kind[] = ['ORDER_PLACED', 'ORDER', 'CUSTOMER', 'WEBHOOKS', 'THREAD'];
 
 /** Whether shoppers see something else by it. */
 export function changesTheShop({ kind }: ShopChange): boolean {
@@ -110,6 +110,11 @@ export function customersChanged(
 /** Says that webhooks are other than they were. */
 export function webhooksChanged(tx: Transaction): Promise<void> {
   return record(tx, [{ kind: 'WEBHOOKS' }]);
+}
+
+/** Says that something was written in threads, or that they are other than they were. */
+export function threadsChanged(tx: Transaction, ids: readonly string[]): Promise<void> {
+  return record(tx, toSubjects('THREAD', ids));
 }
 
 const told = new WeakMap<Transaction, Told>();

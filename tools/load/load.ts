@@ -12,7 +12,7 @@ import { buyerPicker } from './buyers.ts';
 import { clearLoad } from './clearLoad.ts';
 import { customerRow, loadPasswordHash, makeCustomers } from './customers.ts';
 import { makeGroups } from './desk/groups.ts';
-import { makeMessages, makeSubscribers } from './desk/letters.ts';
+import { makeSubscribers, makeThreads } from './desk/letters.ts';
 import { makeViews, makeWishes } from './desk/shoppersLists.ts';
 import { couponRow, makeCoupons } from './loadCoupons.ts';
 import {
@@ -151,7 +151,9 @@ async function writeAll({ prisma, writer, amounts, progress }: Work): Promise<vo
   await writer.write('customer_groups', groups);
   await writer.write('customer_group_members', members);
   const writers = Math.ceil(customers.length / CUSTOMERS_A_LETTER);
-  await writer.write('contact_messages', makeMessages(writers, period, pickFrom(9)));
+  const letters = makeThreads(writers, period, pickFrom(9));
+  await writer.write('threads', letters.threads);
+  await writer.write('thread_messages', letters.messages);
   const readers = Math.ceil(customers.length / CUSTOMERS_A_READER);
   await writer.write('newsletter_subscribers', makeSubscribers(readers, period, pickFrom(9)));
   // Last, since they count what was sold of them and how it was liked.

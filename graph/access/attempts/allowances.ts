@@ -49,6 +49,10 @@ export const ALLOWANCES = {
   /** Files of many orders to print, by account or key: each takes some seconds of the processor. */
   print: { subject: perMinute(10), network: perMinute(30) },
   contactMessage: { subject: perHour(5), network: perHour(30), neighbourhood: perHour(90) },
+  /** Mails that are brought to the store by whoever receives them for it. */
+  inboundMail: { network: perHour(2000) },
+  /** Secrets with it that are none. */
+  inboundSecret: { network: perQuarterHour(20), neighbourhood: perQuarterHour(60) },
   /** An alert is a mail to come: nobody fills a stranger's mailbox with them. */
   createAlert: { subject: perHour(10), network: perHour(60), neighbourhood: perHour(180) },
   subscribe: { network: perHour(60), neighbourhood: perHour(180) },

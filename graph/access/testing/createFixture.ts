@@ -13,6 +13,7 @@ import { aProposal } from '#graph/testing/aProposal.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aReturn } from '#graph/testing/aReturn.ts';
 import { aReview } from '#graph/testing/aReview.ts';
+import { aThread } from '#graph/testing/aThread.ts';
 import { codeAt } from '#graph/testing/aTwoFactor.ts';
 import { aDelivery, aWebhook } from '#graph/testing/aWebhook.ts';
 import type { TestServer } from '#graph/testing/server.ts';
@@ -98,14 +99,8 @@ export async function createFixture(server: TestServer) {
       nextAttemptAt: now,
     },
   });
-  const message = await prisma.contactMessage.create({
-    data: {
-      name: owner.name,
-      email: owner.email,
-      subject: 'Ring size',
-      message: 'Which sizes does this ring come in?',
-    },
-  });
+  const message = await aThread(prisma, { name: owner.name, email: owner.email });
+  const savedReply = await prisma.savedReply.create({ data: { title: mark, text: 'In sizes 8 to 16.' } });
   const job = await prisma.job.create({ data: { kind: 'none', payload: {}, status: 'DONE', runAfter: now } });
   const failedJob = await prisma.job.create({
     data: { kind: 'none', payload: {}, status: 'FAILED', runAfter: now, finishedAt: now },
@@ -162,6 +157,7 @@ export async function createFixture(server: TestServer) {
     links,
     mail,
     message,
+    savedReply,
     job,
     failedJob,
     apiKey: apiKey.row,

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { mails as accountsMails } from '#graph/modules/accounts/accounts.mails.ts';
 import { mails as messagesMails } from '#graph/modules/messages/messages.mails.ts';
 import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
+import { mails as reviewsMails } from '#graph/modules/reviews/reviews.mails.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import type { MailedReturn } from '../messages.ts';
 import { custom } from '../templates/custom.tsx';
@@ -11,7 +12,8 @@ import { sampleChanges, sampleTarget } from './sampleChanges.ts';
 import { sampleOrder, sampleSale } from './sampleOrder.ts';
 
 const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
-const { backInStock, priceFell } = messagesMails;
+const { backInStock, priceFell, threadAnswer } = messagesMails;
+const { reviewAnswered } = reviewsMails;
 const {
   mentioned,
   orderCancelled,
@@ -185,6 +187,21 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
       subject: 'Message from Sita Example: Ring size',
       body: 'Sita Example wrote through the contact page.\n\nsita@example.com\n\nWhich sizes are there?',
       order: null,
+    }),
+    threadAnswer: threadAnswer(shop, {
+      template: 'threadAnswer',
+      to,
+      subject: 'Re: Ring size',
+      body: 'Namaste Sita ji,\n\nthe lotus ring comes in sizes 8 to 16.\n\nYour Aabhushan',
+      quote: { by: 'Sita Example', text: 'Which sizes are there?' },
+      replyTo: null,
+      answers: [],
+    }),
+    reviewAnswered: reviewAnswered(shop, {
+      template: 'reviewAnswered',
+      to,
+      product: { name: 'Lotus ring', slug: 'lotus-ring' },
+      text: 'Thank you. We are glad that it fits.',
     }),
     test: custom(shop, { subject: 'A test', body: 'Mails of the store arrive.', order: null }),
     custom: custom(shop, {

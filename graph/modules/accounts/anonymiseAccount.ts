@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { isUnderWay, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
+import { removeThreads } from '#graph/modules/messages/removeThreads.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
@@ -27,7 +28,8 @@ export async function anonymiseAccount(tx: Transaction, userId: string, now: Dat
 
   await endSessions(tx, userId, now);
   await tx.session.updateMany({ where: { userId }, data: { ip: null, userAgent: null } });
-  await removeMails(tx, user);
+  await removeMails(tx, user, now);
+  await removeThreads(tx, { now }, { OR: [{ customerId: userId }, { order: { userId } }] });
   await removeBelongings(tx, userId);
   await clearRecords(tx, userId);
   await clearCorrections(tx, userId);
@@ -69,12 +71,13 @@ async function forgetReviewer(tx: Transaction, userId: string) {
  * Messages about the account's orders, and all others to its address if it is known to be theirs: an address that
  * was never verified may be somebody else's.
  */
-async function removeMails(tx: Transaction, { id, email, emailVerifiedAt }: User) {
+async function removeMails(tx: Transaction, { id, email, emailVerifiedAt }: User, now: Date) {
   await tx.mail.deleteMany({ where: { order: { userId: id } } });
   if (!emailVerifiedAt) return;
   await tx.mail.deleteMany({ where: { toEmail: email } });
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
-  await tx.contactMessage.deleteMany({ where: { email } });
+  await removeThreads(tx, { now }, { email });
+  await tx.failingAddress.deleteMany({ where: { email } });
   await tx.alert.deleteMany({ where: { email } });
   await removeNotices(tx, email);
 }

@@ -5,14 +5,29 @@ import { resolvers as alertsResolvers } from './alerts/alerts.resolvers.ts';
 import { mountUnsubscribe } from './alerts/mountUnsubscribe.ts';
 import { sendAlertsJob } from './alerts/sendAlerts.ts';
 import { resolvers as contactResolvers } from './contact/contactMessages.resolvers.ts';
+import { mountInboundMail } from './inbound/mountInboundMail.ts';
+import { resolvers as inboxResolvers } from './inbox/inbox.resolvers.ts';
 import { resolvers as mailsResolvers } from './mails/mail.resolvers.ts';
 import { access } from './messages.access.ts';
 import { resolvers as newsletterResolvers } from './newsletter/newsletter.resolvers.ts';
+import { mountThreadFiles } from './threads/mountThreadFiles.ts';
+import { resolvers as threadsResolvers } from './threads/threads.resolvers.ts';
 
 export const messages: GraphModule = {
-  resolvers: [alertsResolvers, contactResolvers, newsletterResolvers, mailsResolvers],
+  resolvers: [
+    alertsResolvers,
+    contactResolvers,
+    newsletterResolvers,
+    mailsResolvers,
+    threadsResolvers,
+    inboxResolvers,
+  ],
   access,
-  mount: mountUnsubscribe,
+  mount: async (app, options) => {
+    await mountUnsubscribe(app, options);
+    await mountInboundMail(app, options);
+    mountThreadFiles(app, options);
+  },
   jobs: [sendAlertsJob],
   cleanup: [
     expiredRows({ table: 'alerts', key: 'id', when: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),

@@ -11,6 +11,7 @@ export const access = {
     updateReview: owner,
     deleteReview: owner,
     moderateReview: staff('manageReviews'),
+    replyToReview: staff('manageReviews'),
   },
   fields: {
     'Review.status': writerOr('manageReviews'),

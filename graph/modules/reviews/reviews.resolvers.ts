@@ -11,6 +11,7 @@ import { submitReview } from './shop/submitReview.ts';
 import { updateReview } from './shop/updateReview.ts';
 import { adminReviews } from './staff/adminReviews.ts';
 import { moderateReview } from './staff/moderateReview.ts';
+import { replyToReview } from './staff/replyToReview.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -21,6 +22,7 @@ export const resolvers: Resolvers = {
     submitReview: (_parent, { input }, context) => written(() => submitReview(context, input)),
     updateReview: (_parent, { input }, context) => written(() => updateReview(context, input)),
     moderateReview: (_parent, { input }, context) => written(() => moderateReview(context, input)),
+    replyToReview: (_parent, { input }, context) => written(() => replyToReview(context, input)),
     deleteReview: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteReview(context, input)),
   },
@@ -30,6 +32,7 @@ export const resolvers: Resolvers = {
   Review: {
     product: ({ productId }, _args, context) => shownProduct(context, productId),
     photos: (review, _args, { prisma }) => findPhotos(prisma, review),
+    reply: ({ reply, repliedAt }) => (reply && repliedAt ? { text: reply, at: repliedAt } : null),
     author: (review, _args, { prisma }) => findAuthor(prisma, review),
   },
 };

@@ -16,23 +16,42 @@ const TEXTS = [
   'I would like the names of our children on the inside.',
   'My grandmother left me a chain of 22 karat. What is it worth towards a new one?',
 ] as const;
-const STATUSES = ['NEW', 'READ', 'ANSWERED', 'ANSWERED', 'ANSWERED'] as const;
+const STATUSES = ['OPEN', 'WAITING', 'CLOSED', 'CLOSED', 'CLOSED'] as const;
 
-/** What people wrote to the store. */
-export function makeMessages(count: number, period: Period, random: Random): Row<'contact_messages'>[] {
-  const idOf = idMaker();
-  return Array.from({ length: count }, (_, number) => {
+/** What people wrote to the store: threads, each with its first message. */
+export function makeThreads(
+  count: number,
+  period: Period,
+  random: Random,
+): { threads: Row<'threads'>[]; messages: Row<'thread_messages'>[] } {
+  const [threadIdOf, messageIdOf] = [idMaker(), idMaker()];
+  const letters = Array.from({ length: count }, (_, number) => {
     const at = evenMoment(number, count, period, random);
+    const [id, name, text, createdAt] = [threadIdOf(at), nameOf(number), random.pick(TEXTS), new Date(at)];
+    const status = random.pick(STATUSES);
     return {
-      id: idOf(at),
-      name: nameOf(number),
-      email: `load-writer-${number}@example.com`,
-      subject: random.pick(SUBJECTS),
-      message: random.pick(TEXTS),
-      status: random.pick(STATUSES),
-      created_at: new Date(at),
+      thread: {
+        id,
+        name,
+        email: `load-writer-${number}@example.com`,
+        subject: random.pick(SUBJECTS),
+        status,
+        unread: status === 'OPEN',
+        preview: text,
+        last_at: createdAt,
+        created_at: createdAt,
+      },
+      message: {
+        id: messageIdOf(at),
+        thread_id: id,
+        direction: 'IN',
+        author_name: name,
+        text,
+        created_at: createdAt,
+      },
     };
   });
+  return { threads: letters.map(({ thread }) => thread), messages: letters.map(({ message }) => message) };
 }
 
 /** Who wants the newsletter. */

@@ -6,6 +6,7 @@ import { readablePhone } from '#domain/text/readablePhone.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
+import { ThreadsPanel } from '../inbox/ThreadsPanel.tsx';
 import { AdminNotFound } from '../layout/AdminNotFound.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { Facts } from '../ui/Facts.tsx';
@@ -80,6 +81,7 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {may('readOrders') && <CustomerOrdersPanel customerId={id} />}
+          <ThreadsPanel about={{ customerId: id }} name={customer.name} />
           <ActivityPanel customerId={id} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>

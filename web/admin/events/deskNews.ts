@@ -1,5 +1,5 @@
 /** What the desk can be told of as it happens (docs/api.md, Events). */
-export type DeskTopic = 'orders' | 'products' | 'stock' | 'rates' | 'customers';
+export type DeskTopic = 'orders' | 'products' | 'stock' | 'rates' | 'customers' | 'messages';
 
 /** What has changed, by ids. */
 export interface DeskNews {

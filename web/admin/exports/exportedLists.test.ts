@@ -4,9 +4,9 @@ import { exportedLists, isListName } from '#graph/modules/reporting/exports/expo
 import { auditList } from '../audit/auditList.tsx';
 import { couponsList } from '../coupons/couponsList.tsx';
 import { customersList } from '../customers/customersList.tsx';
+import { messagesList } from '../inbox/messagesList.tsx';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { mailList } from '../mail/mailList.tsx';
-import { messagesList } from '../messages/messagesList.tsx';
 import { newsletterList } from '../newsletter/newsletterList.tsx';
 import { ordersList } from '../orders/ordersList.tsx';
 import { productsList } from '../products/productsList.tsx';

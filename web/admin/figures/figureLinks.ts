@@ -26,7 +26,7 @@ export const figureLinks = {
   products: (filter: FilterValues, sort: string[] = []) => listAddress(adminPaths.products, filter, sort),
   stock: (filter: FilterValues) => listAddress(adminPaths.stock, filter, ['STOCK_ASC']),
   pendingReviews: listAddress(adminPaths.reviews, { status: ['PENDING'] }),
-  newMessages: listAddress(adminPaths.messages, { status: ['NEW'] }),
+  newMessages: adminPaths.messages,
   waitingMails: listAddress(adminPaths.mail, { status: ['QUEUED'] }),
   failedMails: listAddress(adminPaths.mail, { status: ['FAILED'] }),
 };

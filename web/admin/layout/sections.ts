@@ -24,6 +24,7 @@ import type { SvgIcon } from '@mui/material';
 import type { ComponentType } from 'react';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { adminPaths } from '../adminPaths.ts';
+import { InboxMark } from '../inbox/InboxMark.tsx';
 import { OrdersToConfirm } from '../orders/views/OrdersToConfirm.tsx';
 import { OrderViewLinks } from '../orders/views/OrderViewLinks.tsx';
 import { ReturnsToHandle } from '../returns/list/ReturnsToHandle.tsx';
@@ -152,6 +153,7 @@ export const sectionGroups: readonly SectionGroup[] = [
         icon: ForumOutlined,
         action: 'readMessages',
         key: 'm',
+        Mark: InboxMark,
       },
       {
         path: adminPaths.newsletter,

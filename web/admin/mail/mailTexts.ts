@@ -36,6 +36,8 @@ export const MAIL_TEMPLATES = [
   'BACK_IN_STOCK',
   'PRICE_FELL',
   'CONTACT_MESSAGE',
+  'THREAD_ANSWER',
+  'REVIEW_ANSWERED',
   'TEST',
   'CUSTOM',
 ] as const satisfies readonly MailTemplate[];
@@ -66,6 +68,8 @@ export const mailTemplates: Record<MailTemplate, string> = {
   BACK_IN_STOCK: /*i18n*/ 'Back in stock',
   PRICE_FELL: /*i18n*/ 'Price has fallen',
   CONTACT_MESSAGE: /*i18n*/ 'Message from a shopper',
+  THREAD_ANSWER: /*i18n*/ 'Answer to a message',
+  REVIEW_ANSWERED: /*i18n*/ 'Answer to a review',
   TEST: /*i18n*/ 'Test email',
   CUSTOM: /*i18n*/ 'Written by staff',
 };

@@ -20,6 +20,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
+import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { type Reviews_ReviewFragment, useModerateReviewMutation } from './Reviews.generated.ts';
 import { ReviewState, Stars } from './reviewsList.tsx';
 
@@ -117,6 +118,7 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
               { label: i18n.t('Date'), value: <Instant at={review.createdAt} /> },
             ]}
           />
+          <ReviewAnswer review={review} />
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -8,6 +8,7 @@ import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { MyReview_ReviewFragment } from './MyReviews.generated.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
+import { StoreReply } from './StoreReply.tsx';
 
 const THUMBNAIL = 88;
 
@@ -71,6 +72,7 @@ export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
           {formatDate(createdAt, i18n.locale)}
           {status && ` · ${i18n.t(reviewStatusTexts[status])}`}
         </Typography>
+        <StoreReply reply={review.reply} />
         <Stack direction="row" sx={{ gap: 1, ml: -1 }}>
           {product && (
             <Button size="small" onClick={onEdit} aria-label={i18n.t('Edit the review of {name}', { name })}>

@@ -6,6 +6,7 @@ import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aReview } from '#graph/testing/aReview.ts';
+import { aThread } from '#graph/testing/aThread.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
@@ -100,7 +101,7 @@ describe('deleteMyAccount', () => {
         prisma.session.count({ where: { ...where, OR: [{ endedAt: null }, { ip: { not: null } }] } }),
         prisma.mail.count({ where: { toEmail: user.email } }),
         prisma.newsletterSubscriber.count({ where: { email: user.email } }),
-        prisma.contactMessage.count({ where: { email: user.email } }),
+        prisma.thread.count({ where: { email: user.email } }),
       ]),
     ).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
@@ -245,9 +246,7 @@ async function findBelongings({ id: userId, name, email }: User) {
     data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: sha256(userId), expiresAt: at },
   });
   await prisma.newsletterSubscriber.create({ data: { email } });
-  await prisma.contactMessage.create({
-    data: { name, email, subject: 'Ring size', message: 'Which sizes does this ring come in?' },
-  });
+  await aThread(prisma, { name, email });
   await prisma.mail.create({
     data: {
       template: 'custom',

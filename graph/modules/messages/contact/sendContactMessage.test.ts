@@ -12,7 +12,7 @@ const MESSAGE = {
 };
 
 beforeEach(async () => {
-  await server.prisma.contactMessage.deleteMany();
+  await server.prisma.thread.deleteMany();
   await server.prisma.attempt.deleteMany();
   await server.prisma.mail.deleteMany();
 });
@@ -23,14 +23,17 @@ describe('a message to the store', () => {
       sent: true,
       errors: [],
     });
-    expect(await server.prisma.contactMessage.findMany()).toEqual([
+    const { message: text, ...writer } = MESSAGE;
+    expect(await server.prisma.thread.findMany({ include: { messages: true } })).toMatchObject([
       {
-        ...MESSAGE,
-        id: expect.any(String),
+        ...writer,
         phone: '+9779841000000',
-        status: 'NEW',
-        version: 1,
-        createdAt: server.clock.now,
+        origin: 'FORM',
+        status: 'OPEN',
+        unread: true,
+        preview: 'Which sizes does the lotus ring come in?',
+        lastAt: server.clock.now,
+        messages: [{ direction: 'IN', authorName: 'Sita Sharma', text, createdAt: server.clock.now }],
       },
     ]);
   });
@@ -58,7 +61,7 @@ describe('a message to the store', () => {
     [{ message: 'x'.repeat(4001) }, 'message', 'Use at most 4,000 characters for the message.'],
   ])('with %j is not sent', async (given, field, message) => {
     expect(await send(given)).toMatchObject({ sent: false, errors: [{ code: 'INVALID', field, message }] });
-    expect(await server.prisma.contactMessage.count()).toBe(0);
+    expect(await server.prisma.thread.count()).toBe(0);
     expect(await server.prisma.mail.count()).toBe(0);
   });
 });
@@ -81,7 +84,7 @@ describe('one sender', () => {
   test('sends no more than that at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask()));
     expect(answers.filter(({ data }) => data?.sendContactMessage.sent)).toHaveLength(5);
-    expect(await server.prisma.contactMessage.count()).toBe(5);
+    expect(await server.prisma.thread.count()).toBe(5);
     expect(await server.prisma.mail.count()).toBe(5);
   });
 

@@ -1,15 +1,15 @@
 import { parseInput } from '#domain/errors/problems.ts';
-import { contactMessageSchema } from '#domain/messages/contactMessageSchema.ts';
+import { type ContactMessageText, contactMessageSchema } from '#domain/messages/contactMessageSchema.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { MailMessage } from '#graph/mail/messages.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import type { ContactMessage } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SendContactMessageInput } from '#graph/schema/schema.generated.ts';
+import { openThread } from '../threads/openThread.ts';
 
-/** Keeps a message for the store's staff, and mails it to the store's own address. */
+/** Begins a thread with a message for the store's staff, and mails it to the store's own address. */
 export async function sendContactMessage(
   context: GraphContext,
   input: SendContactMessageInput,
@@ -18,12 +18,16 @@ export async function sendContactMessage(
   await countAttempt(context, 'contactMessage', data.email);
 
   await inTransaction(context.prisma, async (tx) => {
-    const message = await tx.contactMessage.create({ data: { ...data, createdAt: context.now } });
-    await queueMail(tx, context, toNotice(message, await readSettings(tx)));
+    const { message: text, ...writer } = data;
+    const { id: threadId } = await openThread(tx, context, { ...writer, text, origin: 'FORM' });
+    await tx.threadMessage.create({
+      data: { threadId, direction: 'IN', authorName: data.name, text, createdAt: context.now },
+    });
+    await queueMail(tx, context, toNotice(data, await readSettings(tx)));
   });
 }
 
-function toNotice(sent: ContactMessage, store: { name: string; email: string }): MailMessage {
+function toNotice(sent: ContactMessageText, store: { name: string; email: string }): MailMessage {
   const { name, email, phone, subject, message } = sent;
   return {
     template: 'contactMessage',

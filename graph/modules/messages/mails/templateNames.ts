@@ -27,6 +27,8 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   backInStock: 'BACK_IN_STOCK',
   priceFell: 'PRICE_FELL',
   contactMessage: 'CONTACT_MESSAGE',
+  threadAnswer: 'THREAD_ANSWER',
+  reviewAnswered: 'REVIEW_ANSWERED',
   test: 'TEST',
   custom: 'CUSTOM',
 };

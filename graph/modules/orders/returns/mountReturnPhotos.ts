@@ -3,7 +3,7 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
-import { PRIVATE_FOLDER } from '#graph/media/mediaKey.ts';
+import { PRIVATE_FOLDERS } from '#graph/media/mediaKey.ts';
 import { mountUpload } from '#graph/media/mountUploads.ts';
 import { photoFormat } from '#graph/media/photoFormat.ts';
 import { photoWidth } from '#graph/media/photoWidths.ts';
@@ -58,7 +58,7 @@ async function findSender(context: GraphContext, request: FastifyRequest): Promi
   const isTheirs =
     order !== null && (holdsOrder(context, order, textOf(guestToken)) || isStaff(context, 'manageReturns'));
   if (!isTheirs) throw httpRefusal(404, /*i18n*/ 'There is no such order.');
-  return { orderId: order.id, most: MAX_WAITING, tried: 'upload', folder: PRIVATE_FOLDER };
+  return { orderId: order.id, most: MAX_WAITING, tried: 'upload', folder: PRIVATE_FOLDERS.returns };
 }
 
 function maySee(context: GraphContext, order: Order, guestToken: string | undefined): boolean {

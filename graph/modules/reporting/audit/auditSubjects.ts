@@ -16,8 +16,8 @@ const READS: Record<string, Read> = {
     (await apiKey.findMany(having(ids))).map(({ id, name, prefix }) => ({ id, name, detail: prefix })),
   Collection: async ({ collection }, ids) =>
     (await collection.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
-  ContactMessage: async ({ contactMessage }, ids) =>
-    (await contactMessage.findMany(having(ids))).map(({ id, name, subject }) => ({
+  Thread: async ({ thread }, ids) =>
+    (await thread.findMany(having(ids))).map(({ id, name, subject }) => ({
       id,
       name,
       detail: subject,
@@ -47,6 +47,8 @@ const READS: Record<string, Read> = {
     ),
   SavedView: async ({ savedView }, ids) =>
     (await savedView.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+  SavedReply: async ({ savedReply }, ids) =>
+    (await savedReply.findMany(having(ids))).map(({ id, title }) => ({ id, name: title, detail: null })),
   StaffRole: async ({ staffRole }, ids) =>
     (await staffRole.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
   Webhook: async ({ webhookEndpoint }, ids) =>

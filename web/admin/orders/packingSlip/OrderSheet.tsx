@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import { ThreadsPanel } from '#web/admin/inbox/ThreadsPanel.tsx';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { OrderReturns } from '#web/admin/returns/start/OrderReturns.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
@@ -131,6 +132,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           />
           <OrderReturns order={order} reload={reload} />
           <DeskPanel order={order} />
+          <ThreadsPanel about={{ orderId: order.id }} name={order.contact.name} subject={order.number} />
           <OrderPeople order={order} onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })} />
         </Stack>
       </Box>

@@ -4,6 +4,7 @@ import { Box, Rating, Stack, Typography } from '@mui/material';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { ReviewPhotos } from '#web/shop/reviews/ReviewPhotos.tsx';
+import { StoreReply } from '#web/shop/reviews/StoreReply.tsx';
 import type { ReviewList_ReviewsFragment } from './ProductReviews.generated.ts';
 
 export type Review = ReviewList_ReviewsFragment['edges'][number]['node'];
@@ -50,6 +51,7 @@ export function ReviewItem({ review }: { review: Review }) {
           </Stack>
         )}
       </Stack>
+      <StoreReply reply={review.reply} />
     </Box>
   );
 }

@@ -42,7 +42,7 @@ export async function exportLists(prisma: PrismaClient, user: User, take: number
     }),
     cart: await findCart(prisma, user),
     newsletter: await getsNewsletter(prisma, user),
-    messages: await findMessages(prisma, user, take),
+    messages: await findThreads(prisma, user, take),
   };
 }
 
@@ -79,12 +79,31 @@ async function getsNewsletter(
   return (await prisma.newsletterSubscriber.count({ where: { email } })) > 0;
 }
 
-/** What was written to the store under the address; shown only to who is known to read it. */
-async function findMessages(prisma: PrismaClient, { email, emailVerifiedAt }: User, take: number) {
-  if (!emailVerifiedAt) return null;
-  return prisma.contactMessage.findMany({
-    where: { email },
-    omit: { version: true },
+/** The conversations with the account, and all of its address where it is known to be theirs; without what staff note among themselves. */
+async function findThreads(prisma: PrismaClient, { id, email, emailVerifiedAt }: User, take: number) {
+  return prisma.thread.findMany({
+    where: { OR: [{ customerId: id }, ...(emailVerifiedAt ? [{ email }] : [])] },
+    select: {
+      subject: true,
+      name: true,
+      email: true,
+      phone: true,
+      status: true,
+      order: { select: { number: true } },
+      createdAt: true,
+      messages: {
+        where: { direction: { not: 'NOTE' } },
+        select: {
+          direction: true,
+          authorName: true,
+          text: true,
+          quoted: true,
+          createdAt: true,
+          files: { select: { name: true, type: true, bytes: true } },
+        },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      },
+    },
     orderBy: { createdAt: 'desc' },
     take,
   });

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { email, name } from '#domain/text/fields.ts';
+import { manyLines, oneLine } from '#domain/text/texts.ts';
+
+const ANSWER_PROBLEM = /*i18n*/ 'Write something first.';
+const SUBJECT_PROBLEM = /*i18n*/ 'Enter a subject.';
+
+export const MAX_ANSWER = 10_000;
+
+const answer = manyLines(ANSWER_PROBLEM)
+  .min(1, { error: ANSWER_PROBLEM })
+  .max(MAX_ANSWER, { error: /*i18n*/ 'Use at most 10,000 characters.' });
+
+export const answerSchema = z.object({ text: answer });
+
+export const startThreadSchema = z.object({
+  name,
+  email,
+  subject: oneLine(SUBJECT_PROBLEM)
+    .min(1, { error: SUBJECT_PROBLEM })
+    .max(120, { error: /*i18n*/ 'Use at most 120 characters for the subject.' }),
+  text: answer,
+});
+
+export const savedReplySchema = z.object({
+  title: oneLine(/*i18n*/ 'Enter a title.')
+    .min(1, { error: /*i18n*/ 'Enter a title.' })
+    .max(80, { error: /*i18n*/ 'Use at most 80 characters for the title.' }),
+  text: answer,
+  textNe: manyLines()
+    .max(MAX_ANSWER, { error: /*i18n*/ 'Use at most 10,000 characters.' })
+    .nullish()
+    .transform((text) => text || null),
+});

@@ -1,0 +1,230 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { composeMimeMessage } from '#graph/mail/mimeMessage.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aThread } from '#graph/testing/aThread.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { aBounce, aMail } from '../testing/aMail.ts';
+
+const server = useTestServer();
+const THREAD = `id status unread version address answering messages { direction text quoted delivery deliveryProblem
+  isAutomatic authorName notKept files { id name type } } failing { reason } assignee { id }`;
+
+let admin: Shopper;
+let secret = '';
+
+beforeEach(async () => {
+  const { prisma } = server;
+  await prisma.thread.deleteMany();
+  await prisma.mail.deleteMany();
+  await prisma.attempt.deleteMany();
+  await prisma.failingAddress.deleteMany();
+  await prisma.inbox.deleteMany();
+  admin = await aShopper(server, { role: 'ADMIN' });
+  const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+  const saved = await owner.ask(
+    `mutation ($input: SaveInboxInput!) { saveInbox(input: $input) { inbox { address } errors { message } } }`,
+    {
+      input: {
+        address: 'inbox@store.example',
+        imapPort: 993,
+        imapSecure: true,
+        imapFolder: 'INBOX',
+        isPolling: false,
+      },
+    },
+  );
+  expect(saved.data?.saveInbox).toEqual({ inbox: { address: 'inbox@store.example' }, errors: [] });
+  const made = await owner.ask(`mutation { renewInboundSecret { secret } }`);
+  secret = made.data?.renewInboundSecret.secret;
+});
+
+describe('an answer', () => {
+  test('goes out with an address of its own, and a reply to that address opens the conversation again', async () => {
+    const { id } = await aThread(server.prisma);
+    const answered = await answer(id, 'In sizes 8 to 16.');
+    expect(answered).toMatchObject({ status: 'WAITING', assignee: { id: admin.user.id } });
+    const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    expect(mail).toMatchObject({ toEmail: 'sita@example.com', subject: 'Re: Ring size' });
+    expect(mail.replyTo).toMatch(/^inbox\+\d+\.[0-9a-f]{20}@store\.example$/);
+    expect(mail.text).toContain('In sizes 8 to 16.');
+    expect(mail.text).toContain('Which sizes does this ring come in?');
+
+    const text = 'Size 12, please.\r\n\r\nOn Mon, 23 Nov 2026, Aabhushan wrote:\r\n> In sizes 8 to 16.';
+    expect(await bring(aMail({ to: mail.replyTo ?? '', subject: 'Re: Ring size', text }))).toEqual({
+      outcome: 'REPLY',
+      threadId: id,
+    });
+    const thread = await read(id);
+    expect(thread).toMatchObject({ status: 'OPEN', unread: true });
+    expect(thread.messages.at(-1)).toMatchObject({
+      direction: 'IN',
+      text: 'Size 12, please.',
+      quoted: expect.stringContaining('> In sizes 8 to 16.'),
+    });
+  });
+
+  test('names what it answers, and is found by it', async () => {
+    await bring(aMail({ messageId: 'first@mail.example' }));
+    const { id } = await server.prisma.thread.findFirstOrThrow();
+    await answer(id, 'In sizes 8 to 16.');
+    const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    const settings = { name: 'Aabhushan', email: 'hello@store.example' };
+    const { raw } = await composeMimeMessage(mail, { settings });
+    expect(raw.toString()).toMatch(/^In-Reply-To: <first@mail.example>/m);
+    expect(raw.toString()).toMatch(/^References: <first@mail.example>/m);
+    expect(raw.toString()).not.toContain('Auto-Submitted');
+
+    const headers = { 'In-Reply-To': `<${mail.id}@store.example>` };
+    expect(await bring(aMail({ headers, text: 'Size 12.' }))).toEqual({ outcome: 'REPLY', threadId: id });
+  });
+
+  test('of one of two who read the same is refused', async () => {
+    const { id, version } = await aThread(server.prisma);
+    expect((await ask(id, 'First.', version)).errors).toEqual([]);
+    expect((await ask(id, 'Second.', version)).errors).toEqual([{ code: 'CONFLICT', field: 'version' }]);
+    expect(await server.prisma.mail.count({ where: { template: 'threadAnswer' } })).toBe(1);
+  });
+
+  test('that is being written is kept, and others are told', async () => {
+    const { id } = await aThread(server.prisma);
+    await admin.ask(
+      `mutation ($input: SaveThreadDraftInput!) { saveThreadDraft(input: $input) { errors { code } } }`,
+      { input: { id, text: 'In siz' } },
+    );
+    const another = await aShopper(server, { role: 'ADMIN' });
+    const query = `query ($id: ID!) { thread(id: $id) { myDraft answering } }`;
+    expect((await admin.ask(query, { id })).data?.thread).toEqual({ myDraft: 'In siz', answering: [] });
+    expect((await another.ask(query, { id })).data?.thread).toEqual({
+      myDraft: null,
+      answering: [admin.user.name],
+    });
+  });
+
+  test('that comes back is marked, with its address', async () => {
+    const { id } = await aThread(server.prisma);
+    await answer(id, 'In sizes 8 to 16.');
+    const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    await server.prisma.mail.update({ where: { id: mail.id }, data: { status: 'SENT' } });
+    expect(await bring(aBounce(mail.id))).toEqual({ outcome: 'BOUNCE', threadId: id });
+    const thread = await read(id);
+    expect(thread).toMatchObject({
+      status: 'OPEN',
+      unread: true,
+      failing: { reason: '550 5.1.1 No such user here' },
+    });
+    expect(thread.messages.at(-1)).toMatchObject({
+      delivery: 'BOUNCED',
+      deliveryProblem: '550 5.1.1 No such user here',
+    });
+  });
+});
+
+describe('a mail that comes in', () => {
+  test('is taken once', async () => {
+    const mail = aMail();
+    const answers = await Promise.all([bring(mail), bring(mail), bring(mail)]);
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['KNOWN', 'KNOWN', 'NEW']);
+    expect(await server.prisma.thread.count()).toBe(1);
+  });
+
+  test('with an address that nobody signed begins a conversation of its own', async () => {
+    const { number } = await aThread(server.prisma);
+    const to = `inbox+${number}.${'0'.repeat(20)}@store.example`;
+    expect(await bring(aMail({ to }))).toMatchObject({ outcome: 'NEW' });
+  });
+
+  test('is neither opened again nor answered where a machine wrote it, and our own are left', async () => {
+    const { id } = await aThread(server.prisma, { status: 'CLOSED', unread: false });
+    await answer(id, 'In sizes 8 to 16.');
+    const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    const away = aMail({ to: mail.replyTo ?? '', headers: { 'Auto-Submitted': 'auto-replied' } });
+    expect(await bring(away)).toMatchObject({ outcome: 'AUTOMATIC', threadId: id });
+    expect(await read(id)).toMatchObject({ status: 'WAITING', unread: false });
+    expect(await bring(aMail({ messageId: `${mail.id}@store.example` }))).toMatchObject({ outcome: 'OWN' });
+    expect(await bring(aMail({ from: 'inbox@store.example' }))).toMatchObject({ outcome: 'OWN' });
+  });
+
+  test('of HTML becomes plain text; pictures and PDFs are kept by what they are', async () => {
+    const picture = await sharp({ create: { width: 240, height: 240, channels: 3, background: '#aa8800' } })
+      .jpeg()
+      .toBuffer();
+    const parts = [
+      part('text/html', Buffer.from('<p>Hello <b>there</b></p><script>alert(1)</script>')),
+      part('application/octet-stream', picture, 'ring.bin'),
+      part('application/pdf', Buffer.from('%PDF-1.4 drawing'), 'drawing.pdf'),
+      part('application/pdf', Buffer.from('MZ not a document'), 'virus.pdf'),
+    ];
+    const text = [...parts.map((one) => `--b2\r\n${one}`), '--b2--'].join('\r\n');
+    const headers = { 'Content-Type': 'multipart/mixed; boundary=b2' };
+    const { threadId } = await bring(aMail({ headers, text }));
+    const [message] = (await read(threadId)).messages;
+    expect(message).toMatchObject({
+      text: 'Hello there',
+      files: [
+        { name: 'ring.bin', type: 'image/webp' },
+        { name: 'drawing.pdf', type: 'application/pdf' },
+      ],
+      notKept: ['virus.pdf'],
+    });
+    const url = `/inbox/files/${message.files[1].id}`;
+    expect((await server.app.inject({ url })).statusCode).toBe(404);
+    expect(await server.prisma.upload.count({ where: { key: { startsWith: 'threads/' } } })).toBe(0);
+  });
+
+  test('is refused without the secret, and too many tries at it are stopped', async () => {
+    expect((await post(aMail(), 'inb_wrong')).statusCode).toBe(401);
+    expect(await server.prisma.thread.count()).toBe(0);
+    const answers = [];
+    for (let index = 0; index < 21; index++) answers.push((await post(aMail(), 'inb_wrong')).statusCode);
+    expect(answers.at(-1)).toBe(429);
+  });
+});
+
+function part(type: string, content: Buffer, name?: string): string {
+  return [
+    `Content-Type: ${type}`,
+    'Content-Transfer-Encoding: base64',
+    ...(name ? [`Content-Disposition: attachment; filename="${name}"`] : []),
+    '',
+    content.toString('base64'),
+  ].join('\r\n');
+}
+
+function post(raw: string, given: string) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/inbound/mail',
+    headers: { 'content-type': 'message/rfc822', 'x-inbound-secret': given },
+    payload: raw,
+  });
+}
+
+async function bring(raw: string) {
+  const response = await post(raw, secret);
+  expect(response.statusCode).toBe(200);
+  return response.json().data;
+}
+
+async function read(id: string) {
+  const { data, errors } = await admin.ask(`query ($id: ID!) { thread(id: $id) { ${THREAD} } }`, { id });
+  expect(errors).toBeUndefined();
+  return data?.thread;
+}
+
+async function ask(id: string, text: string, version?: number) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: AnswerThreadInput!) {
+      answerThread(input: $input) { thread { ${THREAD} } errors { code field } }
+    }`,
+    { input: { id, text, version } },
+  );
+  expect(errors).toBeUndefined();
+  return data?.answerThread;
+}
+
+async function answer(id: string, text: string) {
+  const { thread, errors } = await ask(id, text);
+  expect(errors).toEqual([]);
+  return thread;
+}

@@ -1,0 +1,26 @@
+import { withUserErrors } from '#graph/errors.ts';
+import type { InboxTrouble, Resolvers } from '#graph/schema/schema.generated.ts';
+import { readInbox } from './readInbox.ts';
+import { renewInboundSecret } from './renewInboundSecret.ts';
+import { saveInbox, tryInbox } from './saveInbox.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    inbox: (_parent, _args, { prisma, now }) => readInbox(prisma, now),
+  },
+  Mutation: {
+    saveInbox: (_parent, { input }, context) => withUserErrors('inbox', () => saveInbox(context, input)),
+    renewInboundSecret: (_parent, _args, context) =>
+      withUserErrors('secret', () => renewInboundSecret(context)),
+    tryInbox: async (_parent, { input }, context) => {
+      const { found, errors } = await withUserErrors('found', () => tryInbox(context, input));
+      return { trouble: found?.trouble ?? null, mails: found?.mails ?? null, errors };
+    },
+  },
+  Inbox: {
+    hasHookSecret: ({ hookSecret }) => hookSecret !== null,
+    hasImapPassword: ({ imapPassword }) => imapPassword !== null,
+    lastError: ({ lastError }) => lastError as InboxTrouble | null,
+    nextPollAt: ({ isPolling, nextPollAt }) => (isPolling ? nextPollAt : null),
+  },
+};

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { aMail } from '../testing/aMail.ts';
+import { useMailbox } from '../testing/imapServer.ts';
+import { pollInbox } from './pollInbox.ts';
+
+const server = useTestServer();
+const mailbox = useMailbox();
+
+let owner: Shopper;
+
+beforeEach(async () => {
+  await server.prisma.thread.deleteMany();
+  await server.prisma.inbox.deleteMany();
+  owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+});
+
+describe('the mailbox', () => {
+  test('is read from when it was connected, each mail once, and nothing in it changes', async () => {
+    mailbox.mails = [{ uid: 4, raw: aMail({ subject: 'Long ago' }) }];
+    await connect();
+    expect(await poll()).toBe(true);
+    expect(await subjects()).toEqual([]);
+    mailbox.mails.push(
+      { uid: 5, raw: aMail({ subject: 'A ring' }) },
+      { uid: 6, raw: aMail({ subject: 'A chain' }) },
+    );
+    expect(await poll()).toBe(false);
+    minuteLater();
+    await poll();
+    expect(await subjects()).toEqual(['A chain', 'A ring']);
+    minuteLater();
+    await poll();
+    expect(await subjects()).toEqual(['A chain', 'A ring']);
+    expect(mailbox.commands.filter((one) => /STORE|EXPUNGE|MOVE|COPY|^SELECT/.test(one))).toEqual([]);
+  });
+
+  test('that numbers its mails anew is read again, and what is known is taken once', async () => {
+    await connect();
+    await poll();
+    const raw = aMail({ subject: 'A ring' });
+    mailbox.mails = [{ uid: 1, raw }];
+    minuteLater();
+    await poll();
+    mailbox.uidValidity = 8;
+    mailbox.mails = [
+      { uid: 1, raw: aMail({ subject: 'A chain' }) },
+      { uid: 2, raw },
+    ];
+    minuteLater();
+    await poll();
+    expect(await subjects()).toEqual(['A chain', 'A ring']);
+  });
+
+  test('is read by one of several servers', async () => {
+    await connect();
+    expect((await Promise.all([poll(), poll(), poll()])).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('that refuses is tried less and less often, and says why', async () => {
+    await connect();
+    mailbox.password = 'another';
+    await poll();
+    const { failures, lastError, failingSince, nextPollAt } = await server.prisma.inbox.findUniqueOrThrow({
+      where: { id: 1 },
+    });
+    expect({ failures, lastError, failingSince }).toEqual({
+      failures: 1,
+      lastError: 'LOGIN',
+      failingSince: server.clock.now,
+    });
+    expect(nextPollAt.getTime() - server.clock.now.getTime()).toBe(60_000);
+    minuteLater();
+    await poll();
+    const again = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
+    expect(again.nextPollAt.getTime() - server.clock.now.getTime()).toBe(120_000);
+  });
+});
+
+describe('trying it', () => {
+  test.each([
+    [{}, { trouble: null, mails: 0 }],
+    [{ imapPassword: 'wrong' }, { trouble: 'LOGIN', mails: null }],
+    [{ imapFolder: 'Nowhere' }, { trouble: 'FOLDER', mails: null }],
+    [{ imapPort: 1025 }, { trouble: 'REFUSED', mails: null }],
+  ])('with %j says %j', async (given, found) => {
+    const { data } = await owner.ask(
+      `mutation ($input: SaveInboxInput!) { tryInbox(input: $input) { trouble mails errors { message } } }`,
+      { input: { ...settings(), ...given } },
+    );
+    expect(data?.tryInbox).toEqual({ ...found, errors: [] });
+  });
+
+  test('a password that is kept goes to no other server', async () => {
+    await connect();
+    const { data } = await owner.ask(
+      `mutation ($input: SaveInboxInput!) { tryInbox(input: $input) { errors { field } } }`,
+      { input: { ...settings(), imapPassword: null, imapHost: 'evil.example' } },
+    );
+    expect(data?.tryInbox.errors).toEqual([{ field: 'imapPassword' }]);
+    const kept = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
+    expect(kept.imapPassword).not.toContain('letmein');
+  });
+});
+
+function settings() {
+  return {
+    imapHost: '127.0.0.1',
+    imapPort: mailbox.port,
+    imapSecure: false,
+    imapUser: 'inbox@store.example',
+    imapPassword: 'letmein',
+    imapFolder: 'INBOX',
+    isPolling: true,
+  };
+}
+
+async function connect() {
+  const { data, errors } = await owner.ask(
+    `mutation ($input: SaveInboxInput!) { saveInbox(input: $input) { inbox { isPolling } errors { message } } }`,
+    { input: settings() },
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.saveInbox).toEqual({ inbox: { isPolling: true }, errors: [] });
+}
+
+function poll(): Promise<boolean> {
+  const { prisma, media, secrets, app, clock } = server;
+  return pollInbox({ prisma, media, secrets, log: app.log, now: () => clock.now });
+}
+
+async function subjects(): Promise<string[]> {
+  const threads = await server.prisma.thread.findMany({ orderBy: { subject: 'asc' } });
+  return threads.map(({ subject }) => subject);
+}
+
+function minuteLater() {
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+}

@@ -1,0 +1,10 @@
+import type { Inbox } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+/** How replies come in; made where there is none yet. */
+export async function readInbox(prisma: Pick<Transaction, 'inbox'>, now: Date): Promise<Inbox> {
+  const known = await prisma.inbox.findUnique({ where: { id: 1 } });
+  if (known) return known;
+  await prisma.inbox.createMany({ data: { id: 1, nextPollAt: now }, skipDuplicates: true });
+  return prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
+}

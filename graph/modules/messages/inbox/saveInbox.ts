@@ -1,0 +1,101 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { inboxSchema } from '#domain/messages/inboxSchema.ts';
+import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import type { Inbox } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { SaveInboxInput } from '#graph/schema/schema.generated.ts';
+import { passwordOf, sealPassword } from './inboxSecrets.ts';
+import { closeMailbox, openMailbox, toTrouble } from './openMailbox.ts';
+import { readInbox } from './readInbox.ts';
+
+/** Says how replies come in. Another server, user or folder is read from where it stands. */
+export function saveInbox(context: GraphContext, input: SaveInboxInput): Promise<Inbox> {
+  const { imapPassword, ...data } = parseInput(inboxSchema, input);
+  const { secrets, now } = context;
+  return inTransaction(context.prisma, async (tx) => {
+    await readInbox(tx, now);
+    await tx.$queryRaw`SELECT id FROM inbox WHERE id = 1 FOR UPDATE`;
+    const inbox = await readInbox(tx, now);
+    assertVersion(inbox, input.version);
+    expectPasswordFor(inbox, { ...data, imapPassword });
+    const hasPassword = Boolean(imapPassword) || inbox.imapPassword !== null;
+    if (data.isPolling && (!data.imapHost || !data.imapUser || !hasPassword))
+      throw new DomainError('INBOX_INCOMPLETE', 'isPolling');
+
+    const changed = changesBetween(shown(inbox), { ...shown(inbox), ...data });
+    if (changed || imapPassword)
+      await recordAudit(tx, context, {
+        action: 'inbox.save',
+        entity: 'Inbox',
+        entityId: '1',
+        before: changed?.before,
+        after: { ...changed?.after, ...(imapPassword && { password: 'new' }) },
+      });
+    const isElsewhere =
+      isAnother(inbox, data) || inbox.imapFolder !== data.imapFolder || (data.isPolling && !inbox.isPolling);
+    return tx.inbox.update({
+      where: { id: 1 },
+      data: {
+        ...data,
+        ...(imapPassword && { imapPassword: sealPassword(imapPassword, secrets) }),
+        ...(isElsewhere && { uidValidity: null, lastUid: 0 }),
+        failures: 0,
+        failingSince: null,
+        lastError: null,
+        nextPollAt: now,
+        version: { increment: 1 },
+      },
+    });
+  });
+}
+
+/** Looks whether mails can be fetched so. */
+export async function tryInbox(context: GraphContext, input: SaveInboxInput) {
+  const { imapPassword, ...data } = parseInput(inboxSchema, input);
+  const inbox = await readInbox(context.prisma, context.now);
+  expectPasswordFor(inbox, { ...data, imapPassword });
+  const password = imapPassword || passwordOf(inbox, context.secrets);
+  const { imapHost: host, imapUser: user } = data;
+  if (!host || !user || !password) throw new DomainError('INBOX_INCOMPLETE', 'imapHost');
+  try {
+    const { client, mailbox } = await openMailbox({
+      host,
+      user,
+      password,
+      port: data.imapPort,
+      secure: data.imapSecure,
+      folder: data.imapFolder,
+    });
+    await closeMailbox(client);
+    return { trouble: null, mails: mailbox.exists };
+  } catch (error) {
+    const { trouble, message } = toTrouble(error);
+    context.log.warn({ trouble, message }, 'A mailbox was tried');
+    return { trouble, mails: null };
+  }
+}
+
+type Login = Pick<Inbox, 'imapHost' | 'imapPort' | 'imapUser' | 'imapSecure'>;
+
+/** A password that is kept goes to the server that it was given for, and to no other. */
+function expectPasswordFor(inbox: Inbox, wanted: Login & { imapPassword?: string | null | undefined }): void {
+  if (inbox.imapPassword !== null && !wanted.imapPassword && wanted.imapHost && isAnother(inbox, wanted))
+    throw new DomainError('INBOX_PASSWORD_AGAIN', 'imapPassword');
+}
+
+function isAnother(inbox: Login, { imapHost, imapPort, imapUser, imapSecure }: Login): boolean {
+  return (
+    inbox.imapHost !== imapHost ||
+    inbox.imapPort !== imapPort ||
+    inbox.imapUser !== imapUser ||
+    inbox.imapSecure !== imapSecure
+  );
+}
+
+function shown({ address, imapHost, imapPort, imapSecure, imapUser, imapFolder, isPolling }: Inbox) {
+  return { address, imapHost, imapPort, imapSecure, imapUser, imapFolder, isPolling };
+}

@@ -1,0 +1,2 @@
+// What the renewal of the server's secrets does for the messages.
+export { resealInbox } from './inbox/inboxSecrets.ts';

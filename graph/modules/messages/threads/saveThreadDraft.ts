@@ -1,0 +1,37 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { MAX_ANSWER } from '#domain/messages/threadSchema.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Thread } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { SaveThreadDraftInput } from '#graph/schema/schema.generated.ts';
+import { threadsChanged } from '#graph/snapshot/shopChange.ts';
+
+/** Whoever wrote on an answer within this time is answering. */
+export const ANSWERING_MS = 120_000;
+
+/** Keeps what the viewer has written so far. Others hear of it when it begins, goes on for long, and is given up. */
+export function saveThreadDraft(context: GraphContext, input: SaveThreadDraftInput): Promise<Thread> {
+  const { now } = context;
+  const key = { threadId: input.id, userId: requireViewer(context).id };
+  const text = input.text.slice(0, MAX_ANSWER);
+  return inTransaction(context.prisma, async (tx) => {
+    const thread = await tx.thread.findUnique({ where: { id: input.id } });
+    if (!thread) throw new DomainError('THREAD_NOT_FOUND', 'id');
+    const known = await tx.threadDraft.findUnique({ where: { threadId_userId: key } });
+    if (text.trim() === '') await tx.threadDraft.deleteMany({ where: key });
+    else
+      await tx.threadDraft.upsert({
+        where: { threadId_userId: key },
+        create: { ...key, text, updatedAt: now },
+        update: { text, updatedAt: now },
+      });
+    const isNews = known === null ? text.trim() !== '' : text.trim() === '' || isOld(known.updatedAt, now);
+    if (isNews) await threadsChanged(tx, [thread.id]);
+    return thread;
+  });
+}
+
+function isOld(at: Date, now: Date): boolean {
+  return now.getTime() - at.getTime() > ANSWERING_MS / 2;
+}

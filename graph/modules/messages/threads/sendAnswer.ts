@@ -1,0 +1,69 @@
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import type { Thread, ThreadStatus } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { threadAddress } from './threadAddress.ts';
+import { toPreview } from './threadTexts.ts';
+
+const MAX_QUOTE = 2000;
+/** So many of the mails before it an answer names. */
+const MAX_REFERENCES = 20;
+
+interface Answer {
+  text: string;
+  status: ThreadStatus;
+}
+
+/** Writes an answer into the thread and into the outbox. */
+export async function sendAnswer(
+  tx: Transaction,
+  context: GraphContext,
+  thread: Thread,
+  { text, status }: Answer,
+): Promise<Thread> {
+  const { id: authorId } = requireViewer(context);
+  const { now, secrets } = context;
+  const author = await tx.user.findUniqueOrThrow({ where: { id: authorId } });
+  const inbox = await tx.inbox.findUnique({ where: { id: 1 } });
+  const said = await tx.threadMessage.findMany({
+    where: { threadId: thread.id, direction: { not: 'NOTE' }, isAutomatic: false },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MAX_REFERENCES,
+  });
+  const last = said.find(({ direction }) => direction === 'IN');
+  const earlier = said.toReversed().flatMap(({ messageId, mailId }) => messageId ?? mailId ?? []);
+  const direct = last && (last.messageId ?? last.mailId);
+  const mailId = await queueMail(tx, context, {
+    template: 'threadAnswer',
+    to: { email: thread.email, name: thread.name },
+    subject: said.length > 0 ? `Re: ${thread.subject}` : thread.subject,
+    body: text,
+    quote: last ? { by: last.authorName, text: last.text.slice(0, MAX_QUOTE) } : null,
+    replyTo: inbox?.address ? threadAddress(inbox.address, thread.number, secrets) : null,
+    answers: direct ? [...earlier.filter((id) => id !== direct), direct] : earlier,
+  });
+  await tx.threadMessage.create({
+    data: {
+      threadId: thread.id,
+      direction: 'OUT',
+      authorId,
+      authorName: author.name,
+      text,
+      mailId,
+      createdAt: now,
+    },
+  });
+  await tx.threadDraft.deleteMany({ where: { threadId: thread.id, userId: authorId } });
+  return tx.thread.update({
+    where: { id: thread.id },
+    data: {
+      status,
+      unread: false,
+      assigneeId: thread.assigneeId ?? authorId,
+      preview: toPreview(text),
+      lastAt: now,
+      version: { increment: 1 },
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { startThreadSchema } from '#domain/messages/threadSchema.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Thread } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { StartThreadInput } from '#graph/schema/schema.generated.ts';
+import { openThread } from './openThread.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+/** Writes to somebody who may not have written first. */
+export function startThread(context: GraphContext, input: StartThreadInput): Promise<Thread> {
+  return inTransaction(context.prisma, async (tx) => {
+    const { links, ...to } = await findReceiver(tx, input);
+    const { subject, text, ...receiver } = parseInput(startThreadSchema, { ...to, ...wordsOf(input) });
+    const opened = await openThread(tx, context, { ...receiver, subject, text, origin: 'STAFF' });
+    const assigneeId = requireViewer(context).id;
+    const thread = await tx.thread.update({
+      where: { id: opened.id },
+      data: { ...links, phone: to.phone, assigneeId },
+    });
+    await recordAudit(tx, context, {
+      action: 'thread.start',
+      entity: 'Thread',
+      entityId: thread.id,
+      after: { email: thread.email, subject },
+    });
+    return sendAnswer(tx, context, thread, { text, status: 'WAITING' });
+  });
+}
+
+function wordsOf({ subject, text }: StartThreadInput) {
+  return { subject, text };
+}
+
+async function findReceiver(tx: Transaction, { orderId, customerId, name, email }: StartThreadInput) {
+  if (orderId) {
+    const order = await tx.order.findUnique({ where: { id: orderId } });
+    if (!order) throw new DomainError('ORDER_NOT_FOUND', 'orderId');
+    const { contactName, contactEmail, contactPhone, userId } = order;
+    const customer = await findCustomer(tx, userId);
+    return {
+      name: contactName,
+      email: contactEmail,
+      phone: contactPhone || null,
+      links: { orderId, ...(customer && { customerId: customer.id }) },
+    };
+  }
+  if (customerId) {
+    const customer = await findCustomer(tx, customerId);
+    if (!customer) throw new DomainError('CUSTOMER_NOT_FOUND', 'customerId');
+    return {
+      name: customer.name,
+      email: customer.email,
+      phone: customer.phone,
+      links: { customerId },
+    };
+  }
+  if (!email) throw new DomainError('THREAD_NOBODY', 'email');
+  return { name: name || email.split('@')[0] || email, email, phone: null, links: {} };
+}
+
+function findCustomer(tx: Transaction, id: string | null) {
+  if (id === null) return null;
+  return tx.user.findFirst({ where: { id, role: 'CUSTOMER', anonymisedAt: null } });
+}

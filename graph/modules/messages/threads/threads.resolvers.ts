@@ -1,0 +1,50 @@
+import { withUserErrors } from '#graph/errors.ts';
+import { staffWhoMay } from '#graph/modules/accounts/staffWhoMay.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { answerThread } from './answerThread.ts';
+import { countThreads, listThreads } from './listThreads.ts';
+import { noteThread } from './noteThread.ts';
+import { addressOf, deliveryOf, listSaid, namesNotKept, ownDraft, whoIsAnswering } from './readThread.ts';
+import { deleteReply, saveReply } from './savedReplies.ts';
+import { saveThreadDraft } from './saveThreadDraft.ts';
+import { startThread } from './startThread.ts';
+import { updateThread } from './updateThread.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    threads: (_parent, args, context) => listThreads(context, args),
+    thread: (_parent, { id }, { prisma }) => prisma.thread.findUnique({ where: { id } }),
+    threadCounts: (_parent, _args, context) => countThreads(context),
+    inboxMembers: (_parent, _args, context) => staffWhoMay(context, 'readMessages'),
+    savedReplies: (_parent, _args, { prisma }) => prisma.savedReply.findMany({ orderBy: { title: 'asc' } }),
+  },
+  Mutation: {
+    answerThread: (_parent, { input }, context) =>
+      withUserErrors('thread', () => answerThread(context, input)),
+    noteThread: (_parent, { input }, context) => withUserErrors('thread', () => noteThread(context, input)),
+    startThread: (_parent, { input }, context) => withUserErrors('thread', () => startThread(context, input)),
+    updateThread: (_parent, { input }, context) =>
+      withUserErrors('thread', () => updateThread(context, input)),
+    saveThreadDraft: (_parent, { input }, context) =>
+      withUserErrors('thread', () => saveThreadDraft(context, input)),
+    saveReply: (_parent, { input }, context) => withUserErrors('savedReply', () => saveReply(context, input)),
+    deleteReply: (_parent, { input }, context) =>
+      withUserErrors('deletedId', () => deleteReply(context, input)),
+  },
+  Thread: {
+    // Prisma reads those of a list together.
+    assignee: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).assignee(),
+    customer: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).customer(),
+    order: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).order(),
+    messages: (thread, _args, { prisma }) => listSaid(prisma, thread),
+    address: (thread, _args, context) => addressOf(context, thread),
+    failing: ({ email }, _args, { prisma }) => prisma.failingAddress.findUnique({ where: { email } }),
+    myDraft: (thread, _args, context) => ownDraft(context, thread),
+    answering: (thread, _args, context) => whoIsAnswering(context, thread),
+  },
+  ThreadMessage: {
+    delivery: deliveryOf,
+    deliveryProblem: ({ bounceReason, mail }) => bounceReason ?? mail?.lastError ?? null,
+    notKept: namesNotKept,
+  },
+};

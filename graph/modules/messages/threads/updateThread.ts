@@ -1,0 +1,62 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { readOrderNumber } from '#domain/orders/orderNumber.ts';
+import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { staffWhoMay } from '#graph/modules/accounts/staffWhoMay.ts';
+import type { Thread } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { UpdateThreadInput } from '#graph/schema/schema.generated.ts';
+import { withThread } from './withThread.ts';
+
+/** Says whose turn it is, who has a thread in hand, and what it is about. That somebody has read it is no change of it. */
+export function updateThread(context: GraphContext, input: UpdateThreadInput): Promise<Thread> {
+  const { id, version, unread } = input;
+  return withThread(context, { id, version }, async (tx, thread) => {
+    const wanted = {
+      status: input.status ?? thread.status,
+      ...(await findAssignee(context, input.assigneeId)),
+      ...(await findOrder(tx, input.orderNumber)),
+    };
+    const { status, assigneeId, orderId } = { ...thread, ...wanted };
+    const changed = changesBetween(
+      { status: thread.status, assigneeId: thread.assigneeId, orderId: thread.orderId },
+      { status, assigneeId, orderId },
+    );
+    if (changed)
+      await recordAudit(tx, context, {
+        action: 'thread.update',
+        entity: 'Thread',
+        entityId: id,
+        ...changed,
+      });
+    return tx.thread.update({
+      where: { id },
+      data: {
+        ...wanted,
+        ...(unread != null && { unread }),
+        ...(changed && { version: { increment: 1 } }),
+      },
+    });
+  });
+}
+
+/** Nothing where the input leaves it as it is. */
+async function findAssignee(context: GraphContext, assigneeId: string | null | undefined) {
+  if (assigneeId === undefined) return {};
+  if (assigneeId === null) return { assigneeId };
+  const members = await staffWhoMay(context, 'readMessages');
+  if (!members.some(({ id }) => id === assigneeId)) throw new DomainError('NO_SUCH_STAFF', 'assigneeId');
+  return { assigneeId };
+}
+
+async function findOrder(tx: Transaction, orderNumber: string | null | undefined) {
+  if (orderNumber === undefined) return {};
+  if (!orderNumber?.trim()) return { orderId: null };
+  const order = await tx.order.findUnique({
+    where: { number: readOrderNumber(orderNumber) },
+    select: { id: true },
+  });
+  if (!order) throw new DomainError('THREAD_ORDER_NOT_FOUND', 'orderNumber');
+  return { orderId: order.id };
+}

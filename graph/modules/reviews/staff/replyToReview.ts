@@ -1,0 +1,60 @@
+import { parseInput } from '#domain/errors/problems.ts';
+import { reviewReplySchema } from '#domain/reviews/reviewSchema.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import type { Review } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { ReplyToReviewInput } from '#graph/schema/schema.generated.ts';
+import { productsChanged } from '#graph/snapshot/shopChange.ts';
+import { withReview } from '../withReview.ts';
+
+/** Answers a review in public, changes the answer, or takes it away. Its writer is told of the first one. */
+export function replyToReview(context: GraphContext, input: ReplyToReviewInput): Promise<Review> {
+  const { id, version } = input;
+  const { text } = parseInput(reviewReplySchema, { text: input.text });
+  const { now } = context;
+  return withReview(context, { id }, async (tx, review) => {
+    assertVersion(review, version);
+    if (text === review.reply) return review;
+    await recordAudit(tx, context, {
+      action: text === null ? 'review.unreply' : 'review.reply',
+      entity: 'Review',
+      entityId: id,
+      before: { reply: review.reply },
+      after: { reply: text },
+    });
+    if (text !== null && review.reply === null && review.status === 'PUBLISHED')
+      await tellWriter(tx, context, review, text);
+    await productsChanged(tx, [review.productId]);
+    const repliedById = text === null ? null : requireViewer(context).id;
+    return tx.review.update({
+      where: { id },
+      data: {
+        reply: text,
+        repliedAt: text === null ? null : now,
+        repliedById,
+        version: { increment: 1 },
+      },
+    });
+  });
+}
+
+async function tellWriter(
+  tx: Transaction,
+  context: GraphContext,
+  { userId, productId }: Review,
+  text: string,
+): Promise<void> {
+  const writer = userId ? await tx.user.findUnique({ where: { id: userId } }) : null;
+  if (!writer || writer.anonymisedAt) return;
+  const { name, slug } = await tx.product.findUniqueOrThrow({ where: { id: productId } });
+  await queueMail(tx, context, {
+    template: 'reviewAnswered',
+    to: { email: writer.email, name: writer.name },
+    product: { name, slug },
+    text,
+  });
+}

@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react';
+import { Button, FormControl, FormLabel, OutlinedInput, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import type { ThreadStatus } from '#web/graphql/types.generated.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import {
+  type Thread_ThreadFragment,
+  useAnswerThreadMutation,
+  useNoteThreadMutation,
+} from './Inbox.generated.ts';
+import { SavedReplyMenu } from './SavedReplyMenu.tsx';
+import { useKeptDraft } from './useKeptDraft.ts';
+
+type Kind = 'answer' | 'note';
+
+/** Where an answer is written, or a note for the other staff. What is written is kept, here and for the next visit. */
+export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const field = useId();
+  const [kind, setKind] = useState<Kind>('answer');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { draft, write, forget } = useKeptDraft(thread);
+  const [answer, answering] = useAnswerThreadMutation();
+  const [addNote, noting] = useNoteThreadMutation();
+  // What the writer has seen: whoever was quicker changes it only once they have been told.
+  const [seen, setSeen] = useState(thread.version);
+  const text = kind === 'answer' ? draft : note;
+  const isBusy = answering.loading || noting.loading;
+  const { id, name, address } = thread;
+
+  async function send(status: ThreadStatus) {
+    const input = { id, text: draft, version: draft === '' ? thread.version : seen, status };
+    const given = await answer({ variables: { input } }).catch(() => null);
+    const { thread: sent, errors = [] } = given?.data?.answerThread ?? {};
+    if (errors[0]?.code === 'CONFLICT') {
+      setSeen(thread.version);
+      return setProblem(
+        i18n.t(
+          'Something was written here in the meantime. Read it above, and send again if your answer still fits.',
+        ),
+      );
+    }
+    setProblem(errors[0]?.message ?? null);
+    if (!sent) return;
+    setSeen(sent.version);
+    forget();
+    notify.success(i18n.t('Your answer is on its way to {name}', { name }));
+  }
+
+  async function keepNote() {
+    const given = await addNote({ variables: { input: { id, text: note } } }).catch(() => null);
+    const { thread: noted, errors = [] } = given?.data?.noteThread ?? {};
+    setProblem(errors[0]?.message ?? null);
+    if (noted) setNote('');
+  }
+
+  function change(value: string) {
+    if (kind === 'note') return setNote(value);
+    if (draft === '') setSeen(thread.version);
+    write(value);
+  }
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      sx={{ gap: 1 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (kind === 'answer' ? send('WAITING') : keepNote());
+      }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Tabs
+          value={kind}
+          aria-label={i18n.t('Answer or note')}
+          onChange={(_event, next: Kind) => setKind(next)}
+        >
+          <Tab value="answer" label={i18n.t('Answer')} />
+          <Tab value="note" label={i18n.t('Note for staff')} />
+        </Tabs>
+        {kind === 'answer' && (
+          <SavedReplyMenu
+            thread={thread}
+            onChoose={(reply) => change(draft ? `${draft}\n\n${reply}` : reply)}
+          />
+        )}
+      </Stack>
+      <FormAlert>{problem}</FormAlert>
+      <FormControl fullWidth>
+        <FormLabel htmlFor={field}>
+          {kind === 'answer'
+            ? i18n.t('Your answer to {name}', { name })
+            : i18n.t('A note that only staff read')}
+        </FormLabel>
+        <OutlinedInput
+          id={field}
+          multiline
+          minRows={4}
+          maxRows={16}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isBusy) return;
+            event.preventDefault();
+            void (kind === 'answer' ? send('WAITING') : keepNote());
+          }}
+          slotProps={{ input: { maxLength: 10_000 } }}
+        />
+      </FormControl>
+      {kind === 'answer' && (
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {address
+            ? i18n.t('Replies come into this conversation.')
+            : i18n.t('Replies come to the store’s mailbox only: no address for them is set.')}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        {kind === 'answer' ? (
+          <>
+            <Button
+              variant="outlined"
+              disabled={isBusy || text.trim() === ''}
+              onClick={() => void send('CLOSED')}
+            >
+              {i18n.t('Send and close')}
+            </Button>
+            <Button type="submit" variant="contained" loading={isBusy} disabled={text.trim() === ''}>
+              {i18n.t('Send answer')}
+            </Button>
+          </>
+        ) : (
+          <Button type="submit" variant="contained" loading={isBusy} disabled={text.trim() === ''}>
+            {i18n.t('Keep note')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { Box, Skeleton, Stack } from '@mui/material';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { HookPanel } from './HookPanel.tsx';
+import { useInboxSettingsQuery } from './InboxSettings.generated.ts';
+import { MailboxForm } from './MailboxForm.tsx';
+
+/** How replies come in: the address that conversations have, the mailbox that is read, and the hook. */
+export function InboxSettingsPage() {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useInboxSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <AdminPage
+      title={i18n.t('How replies come in')}
+      trail={[{ label: i18n.t('Messages'), to: adminPaths.messages }]}
+    >
+      {!data &&
+        (error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />)}
+      {data && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { lg: 'minmax(0, 640px) minmax(0, 480px)' },
+          }}
+        >
+          <MailboxForm key={data.inbox.version} inbox={data.inbox} onSaved={() => void refetch()} />
+          <Stack sx={{ gap: 2, minWidth: 0 }}>
+            <HookPanel inbox={data.inbox} onMade={() => void refetch()} />
+          </Stack>
+        </Box>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,167 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { formatInstant } from '#web/locale/formatTime.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { SwitchInput } from '../settings/SwitchInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import {
+  type InboxSettings_InboxFragment,
+  useSaveInboxMutation,
+  useTryInboxMutation,
+} from './InboxSettings.generated.ts';
+import { inboxTroubles } from './inboxTroubles.ts';
+
+interface MailboxFormProps {
+  inbox: InboxSettings_InboxFragment;
+  onSaved: () => void;
+}
+
+/** The address of conversations, and the mailbox that replies are fetched from. */
+export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [save] = useSaveInboxMutation();
+  const [attempt, trying] = useTryInboxMutation();
+  const [tried, setTried] = useState<{ good: boolean; text: string } | null>(null);
+  const initial = {
+    address: inbox.address ?? '',
+    imapHost: inbox.imapHost ?? '',
+    imapPort: String(inbox.imapPort),
+    imapSecure: inbox.imapSecure,
+    imapUser: inbox.imapUser ?? '',
+    imapPassword: '',
+    imapFolder: inbox.imapFolder,
+    isPolling: inbox.isPolling,
+  };
+  const form = useForm({ defaultValues: initial });
+  const toInput = (values: typeof initial) => ({
+    ...values,
+    imapPort: Number(values.imapPort) || 0,
+    imapPassword: values.imapPassword || null,
+    version: inbox.version,
+  });
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const { inbox: saved, errors = [] } =
+        (await save({ variables: { input: toInput(values) } })).data?.saveInbox ?? {};
+      if (!saved) return errors;
+      form.reset({ ...values, imapPassword: '' });
+      notify.success(i18n.t('Saved'));
+      onSaved();
+      return undefined;
+    },
+    i18n.t('The settings could not be saved. Please try again.'),
+  );
+
+  async function tryIt() {
+    setTried(null);
+    const given = await attempt({ variables: { input: toInput(form.getValues()) } }).catch(() => null);
+    const answer = given?.data?.tryInbox;
+    if (!answer) return;
+    if (answer.errors.length > 0) {
+      const [rest] = showUserErrors(form, answer.errors);
+      return rest ? setTried({ good: false, text: i18n.t(rest) }) : undefined;
+    }
+    setTried(
+      answer.trouble
+        ? { good: false, text: i18n.t(inboxTroubles[answer.trouble]) }
+        : {
+            good: true,
+            text: i18n.t(
+              '{count, plural, one {It works: # mail lies in the folder.} other {It works: # mails lie in the folder.}}',
+              {
+                count: answer.mails ?? 0,
+              },
+            ),
+          },
+    );
+  }
+
+  const { control } = form;
+  return (
+    <Panel title={i18n.t('Address and mailbox')}>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+        <MailboxState inbox={inbox} />
+        <TextInput
+          control={control}
+          name="address"
+          label={i18n.t('Address for replies')}
+          type="email"
+          helperText={i18n.t(
+            'Each conversation has its own, such as inbox+12.…@example.com: your mailbox has to take what has a plus in it. Empty: replies go to the store’s mailbox only.',
+          )}
+        />
+        <Typography variant="h3">{i18n.t('Fetch mails by IMAP')}</Typography>
+        <Typography color="textSecondary">
+          {i18n.t('The mailbox is read each minute. No mail in it is marked, moved or deleted.')}
+        </Typography>
+        <TextInput
+          control={control}
+          name="imapHost"
+          label={i18n.t('Server')}
+          placeholder="imap.example.com"
+        />
+        <TextInput control={control} name="imapPort" label={i18n.t('Port')} inputMode="numeric" />
+        <SwitchInput
+          control={control}
+          name="imapSecure"
+          label={i18n.t('Encrypted from the first byte')}
+          helperText={i18n.t('Off: the connection is encrypted before the password is sent.')}
+        />
+        <TextInput control={control} name="imapUser" label={i18n.t('User')} autoComplete="off" />
+        <TextInput
+          control={control}
+          name="imapPassword"
+          label={i18n.t('Password')}
+          type="password"
+          autoComplete="new-password"
+          helperText={
+            inbox.hasImapPassword
+              ? i18n.t('A password is kept, sealed. Enter another one to replace it.')
+              : i18n.t('It is kept sealed, and never shown again.')
+          }
+        />
+        <TextInput control={control} name="imapFolder" label={i18n.t('Folder')} />
+        <SwitchInput control={control} name="isPolling" label={i18n.t('Fetch mails')} />
+        <FormAlert>{problem}</FormAlert>
+        <div role="status">
+          {tried && <Alert severity={tried.good ? 'success' : 'error'}>{tried.text}</Alert>}
+        </div>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+            {i18n.t('Save')}
+          </Button>
+          <Button variant="outlined" loading={trying.loading} onClick={() => void tryIt()}>
+            {i18n.t('Try it')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}
+
+function MailboxState({ inbox }: Pick<MailboxFormProps, 'inbox'>) {
+  const { i18n } = useLingui();
+  const { isPolling, failingSince, lastError, polledAt } = inbox;
+  if (!isPolling) return null;
+  if (failingSince && lastError)
+    return (
+      <Alert severity="error">
+        {i18n.t('Failing since {when}.', { when: formatInstant(failingSince, i18n.locale) })}{' '}
+        {i18n.t(inboxTroubles[lastError])}
+      </Alert>
+    );
+  if (!polledAt) return <Alert severity="info">{i18n.t('The mailbox is read within a minute.')}</Alert>;
+  return (
+    <Alert severity="success">
+      {i18n.t('Read last at {when}.', { when: formatInstant(polledAt, i18n.locale) })}
+    </Alert>
+  );
+}

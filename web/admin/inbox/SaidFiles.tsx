@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack, Typography } from '@mui/material';
+import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
+import { storedToken } from '#web/session/token/tokenStore.ts';
+import { saveFile } from '#web/ui/browser/saveFile.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import type { Thread_MessageFragment } from './Inbox.generated.ts';
+
+/** What came with a message: pictures are shown, documents are handed over, and what was not kept is named. */
+export function SaidFiles({ message: { files, notKept } }: { message: Thread_MessageFragment }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  if (files.length + notKept.length === 0) return null;
+
+  async function save({ id, name, type }: (typeof files)[number]) {
+    try {
+      const answer = await fetch(addressOf(id), { headers: { authorization: `Bearer ${storedToken()}` } });
+      if (!answer.ok) throw new Error(String(answer.status));
+      saveFile(name, await answer.arrayBuffer(), type);
+    } catch {
+      notify.error(i18n.t('The file could not be opened. Please try again.'));
+    }
+  }
+
+  return (
+    <Stack sx={{ gap: 1, mt: 1 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {files.map((file) =>
+          file.type.startsWith('image/') ? (
+            <PrivatePhoto
+              key={file.id}
+              photo={{ url: addressOf(file.id), colour: 'transparent' }}
+              alt={file.name}
+            />
+          ) : (
+            <Button key={file.id} size="small" variant="outlined" onClick={() => void save(file)}>
+              {file.name}
+            </Button>
+          ),
+        )}
+      </Stack>
+      {notKept.length > 0 && (
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {i18n.t('Not kept: {names}', { names: notKept.join(', ') })}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+function addressOf(id: string): string {
+  return `/inbox/files/${id}`;
+}

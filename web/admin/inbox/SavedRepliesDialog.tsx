@@ -1,0 +1,87 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import {
+  type SavedReplies_ReplyFragment,
+  useDeleteReplyMutation,
+  useSavedRepliesQuery,
+} from './Inbox.generated.ts';
+import { SavedReplyForm } from './SavedReplyForm.tsx';
+
+/** Answers that are used again and again: written here, put into answers where they are written. */
+export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const client = useApolloClient();
+  const notify = useNotify();
+  const title = useId();
+  const { data } = useSavedRepliesQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<SavedReplies_ReplyFragment | 'new' | null>(null);
+  const [remove] = useDeleteReplyMutation();
+  const replies = data?.savedReplies ?? [];
+
+  async function take(id: string) {
+    const given = await remove({ variables: { input: { id } } }).catch(() => null);
+    const problem = given?.data?.deleteReply.errors[0]?.message;
+    if (problem) notify.error(i18n.t(problem));
+    await client.refetchQueries({ include: ['SavedReplies'] });
+  }
+
+  if (edited)
+    return <SavedReplyForm reply={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
+      <DialogTitle id={title} variant="h2">
+        {i18n.t('Saved replies')}
+      </DialogTitle>
+      <DialogContent>
+        {replies.length === 0 && (
+          <Typography color="textSecondary">
+            {i18n.t('What you write often you write once here, and put into answers with one click.')}
+          </Typography>
+        )}
+        <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+          {replies.map((reply) => (
+            <Stack
+              component="li"
+              key={reply.id}
+              direction="row"
+              sx={{ gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider', pb: 1 }}
+            >
+              <Stack sx={{ flex: 1, minWidth: 0 }}>
+                <Typography noWrap sx={{ fontWeight: 500 }}>
+                  {reply.title}
+                </Typography>
+                <Typography noWrap variant="body2" color="textSecondary">
+                  {reply.text}
+                </Typography>
+              </Stack>
+              <Button
+                variant="text"
+                aria-label={i18n.t('Edit {name}', { name: reply.title })}
+                onClick={() => setEdited(reply)}
+              >
+                {i18n.t('Edit')}
+              </Button>
+              <Button
+                variant="text"
+                color="error"
+                aria-label={i18n.t('Delete {name}', { name: reply.title })}
+                onClick={() => void take(reply.id)}
+              >
+                {i18n.t('Delete')}
+              </Button>
+            </Stack>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{i18n.t('Close')}</Button>
+        <Button variant="contained" onClick={() => setEdited('new')}>
+          {i18n.t('New reply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useContext, useState } from 'react';
+import { filledReply } from '#domain/messages/savedReplyText.ts';
+import { SiteName } from '#web/ui/siteName.ts';
+import { type Thread_ThreadFragment, useSavedRepliesQuery } from './Inbox.generated.ts';
+
+export interface SavedReplyMenuProps {
+  thread: Thread_ThreadFragment;
+  onChoose: (text: string) => void;
+}
+
+/** Puts a saved reply into an answer, in English or in Nepali, with its places filled in. */
+export function SavedReplyMenu({ thread: { name, order }, onChoose }: SavedReplyMenuProps) {
+  const { i18n } = useLingui();
+  const store = useContext(SiteName);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data } = useSavedRepliesQuery();
+  const replies = data?.savedReplies ?? [];
+  if (replies.length === 0) return null;
+
+  function choose(text: string) {
+    setAnchor(null);
+    onChoose(filledReply(text, { name, order: order?.number ?? '', store }));
+  }
+
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {i18n.t('Insert a saved reply')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {replies.flatMap(({ id, title, text, textNe }) => [
+          <MenuItem key={id} onClick={() => choose(text)}>
+            {title}
+          </MenuItem>,
+          ...(textNe
+            ? [
+                <MenuItem key={`${id}-ne`} onClick={() => choose(textNe)}>
+                  {i18n.t('{title}, in Nepali', { title })}
+                </MenuItem>,
+              ]
+            : []),
+        ])}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminList } from '../list/AdminList.tsx';
+import { messagesList } from './messagesList.tsx';
+
+/** All conversations as a table, to be filtered and exported. */
+export function ThreadsTablePage() {
+  const [definition] = useState(() =>
+    messagesList(({ id, subject }) => <Link to={adminPaths.message(id)}>{subject}</Link>),
+  );
+  return <AdminList definition={definition} />;
+}

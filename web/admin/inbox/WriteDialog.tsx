@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { useStartThreadMutation } from './Inbox.generated.ts';
+
+export interface WriteDialogProps {
+  /** To whom, where that is known; else it is asked. */
+  to?: { name: string } & ({ orderId: string } | { customerId: string });
+  subject?: string;
+  onClose: () => void;
+}
+
+/** Begins a conversation from the store's side. */
+export function WriteDialog({ to, subject = '', onClose }: WriteDialogProps) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const [start] = useStartThreadMutation();
+  const form = useForm({ defaultValues: { name: '', email: '', subject, text: '' } });
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ name, email, ...words }) => {
+      const { name: _known, ...known } = to ?? { name: '' };
+      const input = { ...words, ...(to ? known : { name, email }) };
+      const { thread, errors = [] } = (await start({ variables: { input } })).data?.startThread ?? {};
+      if (!thread) return errors;
+      form.reset();
+      onClose();
+      void navigate(adminPaths.message(thread.id));
+      return undefined;
+    },
+    i18n.t('The email could not be sent. Please try again.'),
+  );
+  return (
+    <FormDialog
+      title={to ? i18n.t('Write to {name}', { name: to.name }) : i18n.t('Write')}
+      problem={problem}
+      confirm={i18n.t('Send')}
+      isSending={form.formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {!to && (
+        <>
+          <TextInput
+            control={form.control}
+            name="email"
+            label={i18n.t('Email')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+          <TextInput control={form.control} name="name" label={i18n.t('Name')} autoComplete="off" />
+        </>
+      )}
+      <TextInput control={form.control} name="subject" label={i18n.t('Subject')} maxLength={120} />
+      <TextInput control={form.control} name="text" label={i18n.t('Text')} multiline minRows={6} />
+    </FormDialog>
+  );
+}

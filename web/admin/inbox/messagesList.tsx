@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { readChosen } from '../list/filters/rangeValues.ts';
+import type { ListDefinition, ListQuery, ListRows } from '../list/listDefinition.ts';
+import { readTexts } from '../list/readTexts.ts';
+import { toRows } from '../list/toRows.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import { type ThreadsTable_ThreadFragment, useThreadsTableQuery } from './ThreadsTable.generated.ts';
+import { THREAD_STATUSES, threadStates } from './threadStates.ts';
+
+/** What people wrote to the store, as a table. `open` shows the way to one of the conversations. */
+export function messagesList(
+  open: (thread: ThreadsTable_ThreadFragment) => ReactNode,
+): ListDefinition<ThreadsTable_ThreadFragment> {
+  return {
+    id: 'messages',
+    title: /*i18n*/ 'Messages',
+    counted: /*i18n*/ '{count, plural, one {# message} other {# messages}}',
+    search: /*i18n*/ 'Words, name, email, phone or order',
+    columns: [
+      { field: 'subject', header: /*i18n*/ 'Subject', card: 'title', render: open },
+      {
+        field: 'status',
+        header: /*i18n*/ 'Status',
+        width: 200,
+        render: ({ status }) => <ThreadState status={status} />,
+        words: readTexts(THREAD_STATUSES, (status) => threadStates[status].word),
+      },
+      { field: 'name', header: /*i18n*/ 'From', width: 180 },
+      { field: 'email', header: /*i18n*/ 'Email' },
+      {
+        field: 'phone',
+        header: /*i18n*/ 'Phone',
+        width: 160,
+        hidden: true,
+        exportText: ({ phone }) => (phone ? readablePhone(phone) : '–'),
+      },
+      {
+        field: 'lastAt',
+        header: /*i18n*/ 'Last message',
+        width: 200,
+        whole: true,
+        render: ({ lastAt }) => <Instant at={lastAt} />,
+      },
+      {
+        field: 'createdAt',
+        header: /*i18n*/ 'Received',
+        width: 200,
+        whole: true,
+        hidden: true,
+        render: ({ createdAt }) => <Instant at={createdAt} />,
+      },
+    ],
+    filters: [
+      {
+        field: 'status',
+        label: /*i18n*/ 'Status',
+        kind: 'choice',
+        several: false,
+        options: THREAD_STATUSES.map((value) => ({ value, label: threadStates[value].word })),
+      },
+    ],
+    sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
+    useRows: useThreadRows,
+    exportFilter: (query) => ({ messages: threadFilter(query) }),
+    rowId: ({ id }) => id,
+    rowName: ({ name, subject }) => `${name} – ${subject}`,
+    empty: {
+      title: /*i18n*/ 'No messages yet',
+      text: /*i18n*/ 'Messages from the contact page and replies to your mails come in here.',
+    },
+  };
+}
+
+function useThreadRows(query: ListQuery): ListRows<ThreadsTable_ThreadFragment> {
+  const { first, after, offset } = query;
+  const { data, ...asked } = useThreadsTableQuery({
+    variables: { filter: threadFilter(query), first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return toRows(data?.threads, asked);
+}
+
+function threadFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
+  return { search: search || undefined, status: readChosen(filter.status, THREAD_STATUSES)?.[0] };
+}
+
+function ThreadState({ status }: Pick<ThreadsTable_ThreadFragment, 'status'>) {
+  const { i18n } = useLingui();
+  const { word, tone } = threadStates[status];
+  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}
