@@ -62,16 +62,23 @@ function serve(mailbox: TestMailbox, socket: Socket): void {
     if (verb.startsWith('CAPABILITY')) say('* CAPABILITY IMAP4rev1 AUTH=PLAIN');
     if (verb.startsWith('AUTHENTICATE PLAIN')) {
       const [, given] = /^AUTHENTICATE PLAIN (\S+)$/i.exec(command) ?? [];
-      if (given) return authenticate(tag, given);
-      authTag = tag;
-      say('+ ');
+      if (given) authenticate(tag, given);
+      else {
+        authTag = tag;
+        say('+ ');
+      }
       return;
     }
-    if (verb.startsWith('LOGIN') && !command.includes(mailbox.password))
-      return refuse(tag, '[AUTHENTICATIONFAILED] Invalid credentials');
+    if (verb.startsWith('LOGIN') && !command.includes(mailbox.password)) {
+      refuse(tag, '[AUTHENTICATIONFAILED] Invalid credentials');
+      return;
+    }
     if (/^(LIST|LSUB)/.test(verb) && /INBOX|[%*]/.test(verb)) say('* LIST (\\HasNoChildren) "/" INBOX');
     if (/^(SELECT|EXAMINE)/.test(verb)) {
-      if (!/INBOX/.test(verb)) return refuse(tag, '[NONEXISTENT] no such folder');
+      if (!/INBOX/.test(verb)) {
+        refuse(tag, '[NONEXISTENT] no such folder');
+        return;
+      }
       open();
     }
     if (verb.startsWith('UID SEARCH')) say(['* SEARCH', ...searched(verb)].join(' '));
