@@ -16,6 +16,7 @@ function open(status: OrderStatus, paymentStatus: PaymentStatus) {
   const { lines: _lines, ...order } = orderSheet({ status, paymentStatus });
   const row = {
     ...order,
+    returns: [],
     lines: [
       { ...line, quantity: 2 },
       { ...line, id: '2', quantity: 1 },

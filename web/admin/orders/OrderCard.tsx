@@ -12,6 +12,7 @@ import { PaidWithoutPiecesMark } from './PaidWithoutPiecesMark.tsx';
 import { NextStep } from './steps/NextStep.tsx';
 import { sumQuantities } from './sumQuantities.ts';
 import { TagMarks } from './tags/TagMarks.tsx';
+import { WaitingReturns } from './views/WaitingReturns.tsx';
 
 /** An order below its number: who, how much, where it stands, and since when. */
 export function OrderCard({ order }: { order: Orders_OrderFragment }) {
@@ -37,6 +38,11 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
         <OrderStatusMark status={status} />
         <PaymentStatusMark order={order} />
       </Row>
+      {order.returns.length > 0 && (
+        <Box sx={{ position: 'relative', zIndex: 1, width: 'fit-content' }}>
+          <WaitingReturns returns={order.returns} />
+        </Box>
+      )}
       {order.staff.tags.length > 0 && <TagMarks tags={order.staff.tags} />}
       {order.awaitsConfirmation && <AwaitsConfirmationMark />}
       {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}

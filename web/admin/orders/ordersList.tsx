@@ -35,6 +35,7 @@ import { TagMarks } from './tags/TagMarks.tsx';
 import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
 import { orderListTabs, orderTabs } from './views/orderTabs.ts';
 import { VIEW_FIELD } from './views/viewField.ts';
+import { WaitingReturns } from './views/WaitingReturns.tsx';
 
 export const ordersList: ListDefinition<Orders_OrderFragment> = {
   id: 'orders',
@@ -183,6 +184,14 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       hidden: true,
       sortable: { asc: 'NEWEST', desc: 'OLDEST' },
       render: ({ placedAt }) => <Age at={placedAt} />,
+    },
+    {
+      field: 'returns',
+      header: /*i18n*/ 'Returns',
+      width: 260,
+      hidden: true,
+      exported: false,
+      render: ({ returns }) => <WaitingReturns returns={returns} />,
     },
     { field: 'carrier', header: /*i18n*/ 'Carrier', width: 130, hidden: true },
     { field: 'trackingNumber', header: /*i18n*/ 'Tracking number', width: 150, hidden: true },

@@ -35,6 +35,15 @@ export function standingCommands(i18n: I18n, may: (action: Action) => boolean, a
       to: adminPaths.newOrder,
     },
     {
+      key: 'tracking',
+      group,
+      needs: 'manageOrders',
+      label: i18n.t('Enter tracking numbers'),
+      to: adminPaths.shipOrders,
+    },
+    { key: 'tags', group, needs: 'manageOrders', label: i18n.t('Order tags'), to: adminPaths.orderTags },
+    { key: 'carriers', group, needs: 'manageSettings', label: i18n.t('Carriers'), to: adminPaths.carriers },
+    {
       key: 'piece',
       group,
       needs: 'manageCatalog',

@@ -41,7 +41,7 @@ export async function planShipments(
     prisma.order.findMany({
       where: { OR: [{ id: { in: named } }, { number: { in: named.map(readOrderNumber) } }] },
     }),
-    // By the orders of some months, since it has no index of its own and couriers count from one again.
+    // Only among what is on its way: couriers count from one again.
     findNumbered(prisma, parcels),
   ]);
   const plans = parcels.map((parcel) =>

@@ -64,7 +64,16 @@ export function BulkDialog<Row>({
   };
 
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      // What was written is not lost to a click beside the window.
+      onClose={(_event, reason) =>
+        reason === 'backdropClick' && Ask && stage === 'asking' ? undefined : close()
+      }
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={id}>
         {i18n.t('{action}: {rows}', {
           action: i18n.t(action.label),

@@ -20,6 +20,7 @@ const known = {
     { field: 'total', label: 'Total', kind: 'numberRange' as const },
     { field: 'guest', label: 'Guest', kind: 'flag' as const },
     { field: 'district', label: 'District', kind: 'text' as const },
+    { field: 'tags', label: 'Tags', kind: 'known' as const, useOptions: () => [] },
   ],
   sorts: [
     { value: 'NEWEST', label: 'Newest' },
@@ -33,6 +34,7 @@ describe('a list’s address', () => {
     'status=PENDING%2CSHIPPED&placed=2026-11-01..2026-11-21&total=1000..&guest=false&district=Kaski',
     'q=asha&sort=TOTAL_DESC%2CNEWEST&columns=total%3A140%2Cnumber&density=compact&size=100',
     'view=one&page=3&after=cursor',
+    'tags=0199c000-0000-7000-8000-000000000001%2Cb',
     '',
   ])('is the same after it was read: %s', (query) => {
     expect(formatListUrl(read(query)).toString()).toBe(query);
@@ -40,7 +42,7 @@ describe('a list’s address', () => {
 
   test('loses what makes no sense', () => {
     const { filter, sort, columns, first, page, density } = read(
-      'status=LOST&placed=soon..2026-13-40&total=x..5&guest=maybe&sort=NONE&columns=nothing&size=7&page=-2&density=airy',
+      'tags=%3Cscript%3E&status=LOST&placed=soon..2026-13-40&total=x..5&guest=maybe&sort=NONE&columns=nothing&size=7&page=-2&density=airy',
     );
     expect(filter).toEqual({ total: { to: '5' } });
     expect({ sort, columns, first, page, density }).toEqual({

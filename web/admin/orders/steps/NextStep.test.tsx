@@ -36,7 +36,7 @@ function answer(...answers: object[]) {
 
 function open(given: Partial<Row> = {}, at = '/admin/orders') {
   const { lines: _lines, ...order } = orderSheet();
-  renderScreen(<NextStep order={{ ...order, lines: [], ...given } as Row} />, { at });
+  renderScreen(<NextStep order={{ ...order, lines: [], returns: [], ...given } as Row} />, { at });
 }
 
 const updated = { updated: [{ id: '7', version: 2 }], failed: [], errors: [] };

@@ -17,7 +17,11 @@ export function NextStep({ order }: { order: Order }) {
   const [params] = useSearchParams();
   const { taking, take, decision, close } = useStep();
   const view = ORDER_VIEWS.find((each) => each === params.get(VIEW_FIELD)) ?? null;
-  const standing = { ...order, due: order.staff.due };
+  const standing = {
+    ...order,
+    due: order.staff.due,
+    returns: order.returns.map(({ status }) => status),
+  };
   // What has just left the pile that is looked at offers nothing more there: a second click would take it a step too far.
   const step = view && !isInView(view, standing) ? null : nextStep(standing, view);
 

@@ -59,8 +59,11 @@ export const orderTabs: readonly OrderTab[] = [
   {
     value: 'RETURNS',
     label: /*i18n*/ 'Returns',
-    columns: ['number', 'placedAt', 'customer', 'phone', 'total', 'paymentStatus', 'paid', 'tags'],
-    empty: { title: /*i18n*/ 'Nothing came back' },
+    columns: ['number', 'returns', 'customer', 'phone', 'total', 'paymentStatus', 'paid', 'tags'],
+    empty: {
+      title: /*i18n*/ 'No return waits',
+      text: /*i18n*/ 'Returns that customers ask for, and pieces that came back and are not settled, appear here.',
+    },
   },
 ];
 

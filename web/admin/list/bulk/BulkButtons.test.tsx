@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import type { BulkAction } from '../listDefinition.ts';
+import { BulkButtons } from './BulkButtons.tsx';
+
+const run = async () => [];
+const isFor = (rows: readonly number[]) => rows.every((row) => row > 1);
+const print: BulkAction<number> = { label: 'Print', run };
+const ship: BulkAction<number> = { label: 'Ship', isFor, unfit: 'Not all of them are packed.', run };
+const hide: BulkAction<number> = { label: 'Hide', isFor, run };
+
+function open(chosen: readonly number[]) {
+  const onBegin = vi.fn();
+  renderScreen(
+    <BulkButtons actions={[print, ship, hide]} chosen={chosen} running={null} onBegin={onBegin} />,
+  );
+  return onBegin;
+}
+
+test('what can be done with all that is chosen is a button, without a menu', async () => {
+  const onBegin = open([2, 3]);
+  await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
+  expect(onBegin).toHaveBeenCalledWith(ship);
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+});
+
+test('what cannot is in the menu and says why, and does nothing', async () => {
+  const onBegin = open([1, 2]);
+  expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  const item = screen.getByRole('menuitem', { name: /^Ship/ });
+  expect(item.textContent).toContain('Not all of them are packed.');
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(item);
+  expect(onBegin).not.toHaveBeenCalled();
+});
+
+test('what has no reason to tell is left out', async () => {
+  open([1]);
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(screen.queryByRole('menuitem', { name: /^Hide/ })).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { Link, Stack } from '@mui/material';
+import { WAITING_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { ReturnStatusMark } from '../../returns/ReturnStatusMark.tsx';
+import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
+
+/** The returns of an order that want something of the store, each with where it stands. */
+export function WaitingReturns({ returns }: Pick<Order, 'returns'>) {
+  const waiting = returns.filter(({ status }) => WAITING_RETURNS.some((each) => each === status));
+  return (
+    <Stack sx={{ gap: 0.25 }}>
+      {waiting.map(({ id, number, status }) => (
+        <Stack key={id} direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+          <Link component={RouterLink} to={adminPaths.return(number)} noWrap>
+            {number}
+          </Link>
+          <ReturnStatusMark status={status} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
