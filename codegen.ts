@@ -2,6 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { mappers as accounts } from './graph/modules/accounts/accounts.mappers.ts';
 import { mappers as activity } from './graph/modules/activity/activity.mappers.ts';
 import { mappers as catalog } from './graph/modules/catalog/catalog.mappers.ts';
+import { mappers as content } from './graph/modules/content/content.mappers.ts';
 import { mappers as customers } from './graph/modules/customers/customers.mappers.ts';
 import { mappers as messages } from './graph/modules/messages/messages.mappers.ts';
 import { mappers as orders } from './graph/modules/orders/orders.mappers.ts';
@@ -35,6 +36,7 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
         mappers: {
           ...catalog,
+        ...content,
           ...pricing,
           ...orders,
           ...accounts,

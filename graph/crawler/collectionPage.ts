@@ -1,8 +1,6 @@
-import { forSale } from '#domain/catalog/catalogTerms.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { mediaUrl } from '#graph/media/images.ts';
-import { productSorts } from '#graph/modules/catalog/productSorts.ts';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { toBanner } from '#graph/media/images.ts';
+import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { html, jsonLd } from './html.ts';
 import type { CrawledPage } from './page.ts';
@@ -11,24 +9,21 @@ const MAX_PIECES = 48;
 
 /** A collection with its first pieces as crawlers see it, or null. */
 export async function collectionPage(
-  prisma: PrismaClient,
+  { snapshot }: { snapshot: SnapshotReader },
   { slug, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
 ): Promise<CrawledPage | null> {
-  const collection = await prisma.collection.findUnique({ where: { slug } });
+  const collection = snapshot.collection(slug);
   if (!collection) return null;
 
-  const pieces = await prisma.product.findMany({
-    where: { ...forSale, collectionId: collection.id },
-    orderBy: productSorts.POPULAR.orderBy,
-    take: MAX_PIECES,
-  });
-  const url = `${publicUrl}/c/${slug}`;
+  const pieces = snapshot.piecesInOrder(collection).slice(0, MAX_PIECES);
+  // One that has another address by now is told of by that.
+  const url = `${publicUrl}/c/${collection.slug}`;
   return {
-    title: `${collection.name} · ${storeName}`,
-    description: collection.summary,
+    title: `${collection.seoTitle ?? collection.name} · ${storeName}`,
+    description: collection.seoDescription ?? collection.summary,
     url,
-    route: `/collections/${slug}`,
-    image: `${publicUrl}${mediaUrl(collection.bannerKey)}`,
+    route: `/collections/${collection.slug}`,
+    image: `${publicUrl}${toBanner(collection).url}`,
     kind: 'website',
     head: [
       jsonLd(

@@ -21,7 +21,13 @@ beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'store-web-'));
   await writeFile(join(webDir, 'index.html'), SHELL);
   app = Fastify();
-  mountCrawlerPages(app, { prisma: server.prisma, publicUrl: 'https://shop.example', webDir });
+  mountCrawlerPages(app, {
+    prisma: server.prisma,
+    snapshots: server.app.snapshots,
+    now: () => server.clock.now,
+    publicUrl: 'https://shop.example',
+    webDir,
+  });
 
   const heritage = await aCollection(server.prisma, {
     slug: 'heritage',

@@ -5,6 +5,8 @@ import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { contentSecurityPolicy } from '#graph/http/securityHeaders.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { collectionPage } from './collectionPage.ts';
 import { html } from './html.ts';
 import { type CrawledPage, pageMaker } from './page.ts';
@@ -13,13 +15,15 @@ import { collectionSitemap, productSitemap, sitemapIndex } from './sitemap.ts';
 
 interface Services {
   prisma: PrismaClient;
+  snapshots: SnapshotKeeper;
+  now: () => Date;
   publicUrl: string;
   webDir?: string | undefined;
 }
 
 type Named = { Params: { slug: string } };
 type ReadPage = (
-  prisma: PrismaClient,
+  services: { prisma: PrismaClient; snapshot: SnapshotReader },
   of: { slug: string; publicUrl: string; storeName: string },
 ) => Promise<CrawledPage | null>;
 
@@ -29,7 +33,11 @@ const FIVE_MINUTES = 'public, max-age=300';
  * Addresses for those who cannot follow the app's hash routes: `/p/<slug>`, `/c/<collection>`, `/sitemap.xml` and
  * `/robots.txt`.
  */
-export function mountCrawlerPages(app: FastifyInstance, { prisma, publicUrl, webDir }: Services) {
+export function mountCrawlerPages(
+  app: FastifyInstance,
+  { prisma, snapshots, now, publicUrl, webDir }: Services,
+) {
+  const readShop = async () => new SnapshotReader(await snapshots.read(), { at: now(), drafts: false });
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -40,7 +48,7 @@ export function mountCrawlerPages(app: FastifyInstance, { prisma, publicUrl, web
     sendXml(reply, await sitemapIndex({ prisma, publicUrl })),
   );
   app.get('/sitemaps/collections.xml', async (_request, reply) =>
-    sendXml(reply, await collectionSitemap({ prisma, publicUrl })),
+    sendXml(reply, await collectionSitemap(await readShop(), publicUrl)),
   );
   app.get<{ Params: { number: string } }>(
     '/sitemaps/products-:number(^[1-9]\\d{0,3}$).xml',
@@ -54,7 +62,7 @@ export function mountCrawlerPages(app: FastifyInstance, { prisma, publicUrl, web
     app.get<Named>(path, async (request, reply) => {
       const { slug } = request.params;
       const { name } = await readSettings(prisma);
-      const found = await read(prisma, { slug, publicUrl, storeName: name });
+      const found = await read({ prisma, snapshot: await readShop() }, { slug, publicUrl, storeName: name });
       const page = pageOf(
         found ?? notFound(`${publicUrl}${request.url}`, `${route}/${encodeURIComponent(slug)}`),
       );

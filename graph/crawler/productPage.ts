@@ -2,13 +2,13 @@ import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { mediaUrl } from '#graph/media/images.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { html, jsonLd } from './html.ts';
 import type { CrawledPage } from './page.ts';
 
 const WITH = {
   images: { orderBy: { position: 'asc' } },
-  collection: true,
 } satisfies Prisma.ProductInclude;
 
 type Piece = Prisma.ProductGetPayload<{ include: typeof WITH }>;
@@ -17,12 +17,13 @@ const TYPE_NAMES = { RINGS: 'Rings', NECKLACES: 'Necklaces', EARRINGS: 'Earrings
 
 /** A piece for sale as crawlers see it, or null. */
 export async function productPage(
-  prisma: PrismaClient,
+  { prisma, snapshot }: { prisma: PrismaClient; snapshot: SnapshotReader },
   { slug, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
 ): Promise<CrawledPage | null> {
   const piece = await prisma.product.findUnique({ where: { slug, status: 'ACTIVE' }, include: WITH });
   if (!piece) return null;
 
+  const collection = snapshot.collections.find(({ id }) => id === piece.collectionId);
   const url = `${publicUrl}/p/${slug}`;
   const images = piece.images.map(({ key }) => `${publicUrl}${mediaUrl(key)}`);
   const material = `${piece.purity} ${piece.metal.toLowerCase()}`;
@@ -40,9 +41,7 @@ export async function productPage(
       jsonLd(
         breadcrumbs([
           { name: storeName, url: `${publicUrl}/` },
-          ...(piece.collection
-            ? [{ name: piece.collection.name, url: `${publicUrl}/c/${piece.collection.slug}` }]
-            : []),
+          ...(collection ? [{ name: collection.name, url: `${publicUrl}/c/${collection.slug}` }] : []),
           { name: piece.name, url },
         ]),
       ),

@@ -1,5 +1,6 @@
 import { forSale } from '#domain/catalog/catalogTerms.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { type Html, html } from './html.ts';
 
 /** A sitemap may name 50,000 addresses (https://www.sitemaps.org/protocol.html). */
@@ -21,8 +22,8 @@ export async function sitemapIndex({ prisma, publicUrl }: Place): Promise<string
   );
 }
 
-export async function collectionSitemap({ prisma, publicUrl }: Place): Promise<string> {
-  const collections = await prisma.collection.findMany({ select: { slug: true }, orderBy: { slug: 'asc' } });
+export async function collectionSitemap(snapshot: SnapshotReader, publicUrl: string): Promise<string> {
+  const collections = snapshot.collections.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
   return document('urlset', [
     html`<url><loc>${publicUrl}/</loc></url>`,
     ...collections.map(({ slug }) => html`<url><loc>${publicUrl}/c/${slug}</loc></url>`),

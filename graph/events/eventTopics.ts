@@ -48,6 +48,7 @@ const TOPICS: Record<ShopChange['kind'], EventTopic | null> = {
   CUSTOMER: 'customers',
   EVERYTHING: 'products',
   COLLECTIONS: null,
+  CONTENT: null,
   SETTINGS: null,
   WEBHOOKS: null,
   COUPONS: null,

@@ -293,7 +293,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   mountHealth(app, { prisma, snapshots, disk });
   mountMetrics(app, { metrics, token: options.metricsToken });
   for (const { mount } of modules) await mount?.(app, { prisma, media, exportsDir, createContext: context });
-  mountCrawlerPages(app, { prisma, publicUrl, webDir });
+  mountCrawlerPages(app, { prisma, snapshots, now, publicUrl, webDir });
   await mountMedia(app, media);
   await mountUploads(app, { media, createContext: context });
   if (webDir && existsSync(webDir)) await mountWeb(app, resolve(webDir));

@@ -13,6 +13,7 @@ import type { Databases } from '#graph/prisma/databases.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import type { Callers } from './callers.ts';
+import { readPreview } from './readPreview.ts';
 
 interface Services extends Databases {
   snapshots: SnapshotKeeper;
@@ -58,7 +59,10 @@ async function createContext(request: FastifyRequest, services: Services): Promi
   return {
     prisma,
     direct,
-    snapshot: new SnapshotReader(await services.snapshots.read()),
+    snapshot: new SnapshotReader(
+      await services.snapshots.read(),
+      readPreview(request.headers, viewer) ?? { at: now, drafts: false },
+    ),
     secrets,
     publicUrl,
     refusedSignIns,

@@ -1,8 +1,8 @@
 import type { Collection, ProductImage } from '#graph/prisma/generated/client.ts';
 import type { Image } from '#graph/schema/schema.generated.ts';
 
-/** Every banner is of this size, its pieces on the right and room for words on the left; the colour is the warm ground they share. */
-const BANNER = { width: 1920, height: 900, colour: '#e8e0d5', focus: { x: 100, y: 50 } };
+/** What stands in for a collection that has no picture yet, which only staff see. */
+const HOUSE_BANNER = 'banner-gold.webp';
 
 export function mediaUrl(key: string): string {
   return `/media/${key}`;
@@ -21,6 +21,18 @@ export function toImage(
   return { url: mediaUrl(key), alt, altNe, width, height, colour, focus };
 }
 
-export function toBanner({ bannerKey, name, nameNe }: Collection): Image {
-  return { url: mediaUrl(bannerKey), alt: name, altNe: nameNe, ...BANNER };
+type Illustrated = Omit<Collection, 'rule'>;
+
+/** The picture of a collection; where nobody says what it shows, the collection's name does. */
+export function toBanner({ name, nameNe, ...picture }: Illustrated): Image {
+  const { bannerKey, bannerAlt, bannerAltNe, bannerFocusX, bannerFocusY } = picture;
+  return {
+    url: mediaUrl(bannerKey || HOUSE_BANNER),
+    alt: bannerAlt ?? name,
+    altNe: bannerAltNe ?? (bannerAlt ? null : nameNe),
+    width: picture.bannerWidth,
+    height: picture.bannerHeight,
+    colour: picture.bannerColour,
+    focus: { x: bannerFocusX, y: bannerFocusY },
+  };
 }

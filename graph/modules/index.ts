@@ -1,6 +1,7 @@
 import { accounts } from '#graph/modules/accounts/accounts.module.ts';
 import { activity } from '#graph/modules/activity/activity.module.ts';
 import { catalog } from '#graph/modules/catalog/catalog.module.ts';
+import { content } from '#graph/modules/content/content.module.ts';
 import { customers } from '#graph/modules/customers/customers.module.ts';
 import { health } from '#graph/modules/health/health.module.ts';
 import { messages } from '#graph/modules/messages/messages.module.ts';
@@ -16,6 +17,7 @@ import type { GraphModule } from '#graph/schema/module.ts';
 export const modules: readonly GraphModule[] = [
   store,
   catalog,
+  content,
   stock,
   pricing,
   orders,

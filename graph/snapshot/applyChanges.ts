@@ -1,4 +1,5 @@
 import { changeCatalog } from '#graph/modules/catalog/catalog.snapshot.ts';
+import { readContent } from '#graph/modules/content/content.snapshot.ts';
 import { readOffers } from '#graph/modules/orders/orders.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
@@ -23,8 +24,9 @@ export async function applyChanges(
   const { prisma } = databases;
   const products = idsOf(changes, 'PRODUCT');
   const changed = { products, stock: idsOf(changes, 'STOCK'), collections: kinds.has('COLLECTIONS') };
-  const [catalog, rates, settings, offers] = await Promise.all([
+  const [catalog, content, rates, settings, offers] = await Promise.all([
     changeCatalog(databases, before.catalog, changed, sequence),
+    kinds.has('CONTENT') ? readContent(prisma) : before.content,
     kinds.has('RATES') ? readRateBook(prisma) : before.rates,
     kinds.has('SETTINGS') ? readVersionedSettings(prisma) : before.settings,
     kinds.has('COUPONS') ? readOffers(prisma) : before.offers,
@@ -33,13 +35,14 @@ export async function applyChanges(
     catalog: products.length > 0,
     availability: catalog.sets.inStock !== before.catalog.sets.inStock,
     collections: changed.collections,
+    content: kinds.has('CONTENT'),
     rates: kinds.has('RATES'),
     settings: kinds.has('SETTINGS'),
   };
   const changedAt = Object.fromEntries(
     Object.entries(before.changedAt).map(([part, at]) => [part, isOther[part as Part] ? sequence : at]),
   ) as Record<Part, number>;
-  return { sequence, catalog, rates, settings, offers, changedAt };
+  return { sequence, catalog, content, rates, settings, offers, changedAt };
 }
 
 function idsOf(changes: readonly ShopChange[], kind: ShopChange['kind']): string[] {

@@ -53,6 +53,11 @@ export function collectionsChanged(tx: Transaction): Promise<void> {
   return record(tx, [{ kind: 'COLLECTIONS' }]);
 }
 
+/** Says that banners or the rows of home are other than they were. */
+export function contentChanged(tx: Transaction): Promise<void> {
+  return record(tx, [{ kind: 'CONTENT' }]);
+}
+
 /** Says that a rate was published, or is taken back. */
 export function ratesChanged(
   tx: Transaction,

@@ -1,15 +1,17 @@
 import type { Catalog } from '#graph/modules/catalog/catalog.snapshot.ts';
+import type { Content } from '#graph/modules/content/content.snapshot.ts';
 import type { RunningOffer } from '#graph/modules/orders/orders.snapshot.ts';
 import type { RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 
 /** What an answer may rest on as a whole, beside single products. */
-export const PARTS = ['catalog', 'availability', 'collections', 'rates', 'settings'] as const;
+export const PARTS = ['catalog', 'availability', 'collections', 'content', 'rates', 'settings'] as const;
 
 /**
  * - `catalog`: which products there are, what they are found, filtered and ordered by
  * - `availability`: which of them can be had
  * - `collections`, `rates`, `settings`: all of them
+ * - `content`: banners and the rows of home
  */
 export type Part = (typeof PARTS)[number];
 
@@ -18,6 +20,7 @@ export interface Snapshot {
   /** Counts up with each change that was taken in. */
   readonly sequence: number;
   readonly catalog: Catalog;
+  readonly content: Content;
   readonly rates: RateBook;
   readonly settings: VersionedSettings;
   /** The coupons that apply by themselves. */

@@ -1,9 +1,19 @@
-import type { ShopProduct } from '#graph/modules/catalog/catalog.snapshot.ts';
-import { type Catalog, findCollection, findProduct } from '#graph/modules/catalog/catalog.snapshot.ts';
+import { isShown, type Moment, nextPublication, type Publication } from '#domain/content/publication.ts';
+import {
+  type Catalog,
+  findCollection,
+  findProduct,
+  named,
+  type ProductSet,
+  piecesInOrder,
+  piecesOf,
+  type ShopCollection,
+  type ShopProduct,
+} from '#graph/modules/catalog/catalog.snapshot.ts';
+import type { Content } from '#graph/modules/content/content.snapshot.ts';
 import type { RunningOffer } from '#graph/modules/orders/orders.snapshot.ts';
 import { nextRateAt, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
-import type { Collection } from '#graph/prisma/generated/client.ts';
 import type { Part, Snapshot } from './snapshot.ts';
 
 /** What an answer rests on. */
@@ -18,10 +28,13 @@ export interface Uses {
 /** One moment of the snapshot, as one request reads it, and a note of what it has read: its answer is good as long as that is. */
 export class SnapshotReader {
   readonly uses: Uses = { parts: new Set(), productIds: new Set(), until: null };
+  /** When the shop is looked at: now, or for staff who prepare something a moment of their choice. */
+  readonly moment: Moment;
   readonly #snapshot: Snapshot;
 
-  constructor(snapshot: Snapshot) {
+  constructor(snapshot: Snapshot, moment: Moment) {
     this.#snapshot = snapshot;
+    this.moment = moment;
   }
 
   get sequence(): number {
@@ -52,14 +65,56 @@ export class SnapshotReader {
     return product;
   }
 
-  get collections(): Collection[] {
+  /** Those that are shown at this moment. */
+  get collections(): ShopCollection[] {
     this.uses.parts.add('collections');
+    return this.shownNow(this.#snapshot.catalog.collections);
+  }
+
+  /** Drafts too, and what is over: for the staff alone. */
+  get allCollections(): ShopCollection[] {
     return this.#snapshot.catalog.collections;
   }
 
-  collection(slug: string): Collection | null {
-    this.uses.parts.add('collections');
-    return findCollection(this.#snapshot.catalog, slug);
+  /** The one with this address, or that had it before. */
+  collection(slug: string): ShopCollection | null {
+    return findCollection(this.collections, slug);
+  }
+
+  /** The pieces for sale of the collection with this address; none where it is not shown. */
+  piecesOf(slug: string): ProductSet {
+    const collection = this.collection(slug);
+    return collection ? this.piecesIn(collection) : named(this.catalog, []);
+  }
+
+  piecesIn(collection: ShopCollection): ProductSet {
+    this.#noteRule(collection);
+    const { set, until } = piecesOf(this.catalog, collection, this.moment.at);
+    this.overAt(until);
+    return set;
+  }
+
+  piecesInOrder(collection: ShopCollection): ShopProduct[] {
+    this.overAt(piecesOf(this.catalog, collection, this.moment.at).until);
+    this.#noteRule(collection);
+    return piecesInOrder(this.catalog, collection, this.moment.at);
+  }
+
+  #noteRule({ membership, rule }: ShopCollection): void {
+    const asksForStock = rule?.conditions.some(({ about }) => about === 'IN_STOCK') ?? false;
+    if (membership === 'RULE' && asksForStock) this.noteAvailability();
+  }
+
+  /** Banners and the rows of home, whether they are shown or not. */
+  get content(): Content {
+    this.uses.parts.add('content');
+    return this.#snapshot.content;
+  }
+
+  /** Those that are shown at this moment; the answer is over when others are. */
+  shownNow<Item extends Publication>(items: readonly Item[]): Item[] {
+    this.overAt(nextPublication(items, this.moment.at));
+    return items.filter((item) => isShown(item, this.moment));
   }
 
   /** The rates; what they say changes when the next one comes into force. */

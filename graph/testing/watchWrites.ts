@@ -24,6 +24,7 @@ export const BELONGS_TO: Record<string, Followed> = {
 export const APART: readonly string[] = [
   'alerts',
   'cart_copy_lines',
+  'collection_members',
   'coupon_redemptions',
   'goods_receipt_lines',
   'mails',

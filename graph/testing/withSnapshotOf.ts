@@ -43,7 +43,7 @@ export async function expectTrue(snapshot: Snapshot, databases: Databases): Prom
 }
 
 /** What it says, without where in memory it stands and when it came there. */
-function toFacts({ catalog, rates, settings, offers }: Snapshot) {
+function toFacts({ catalog, content, rates, settings, offers }: Snapshot) {
   const { products, orders, sets, words, collections } = catalog;
   const idAt = (place: number) => products[place]?.id;
   return {
@@ -57,6 +57,7 @@ function toFacts({ catalog, rates, settings, offers }: Snapshot) {
     ]),
     words: words.toString(),
     collections,
+    content,
     rates,
     settings,
     offers,

@@ -169,6 +169,8 @@ export async function createFixture(server: TestServer) {
     }),
     images: await prisma.productImage.findMany({ where: { productId: product.id } }),
     collection: await aCollection(prisma),
+    banner: await prisma.banner.findFirstOrThrow(),
+    homeRows: (await prisma.homeRow.findMany({ select: { id: true } })).map(({ id }) => id),
     coupon: await aCoupon(prisma),
     upload: await prisma.upload.create({
       data: { key: `${mark}.webp`, width: 1000, height: 1000, colour: '#f2ede6', ownerId: staffMember.id },

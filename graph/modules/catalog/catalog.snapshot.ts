@@ -1,6 +1,6 @@
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import type { Collection, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import {
   buildCatalog,
   type Catalog,
@@ -8,11 +8,15 @@ import {
   findProduct,
   replaceProducts,
 } from './snapshot/catalog.ts';
+import { piecesInOrder, piecesOf } from './snapshot/collectionPieces.ts';
+import type { ProductSet } from './snapshot/productSets.ts';
 import { readAllProducts, readProducts, readStock, withStock } from './snapshot/readShopProducts.ts';
+import { named } from './snapshot/selectProducts.ts';
+import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from './snapshot/shopCollection.ts';
 import type { ShopProduct, ShownProduct, VariantFacts } from './snapshot/shopProduct.ts';
 
-export type { Catalog, ShopProduct, ShownProduct, VariantFacts };
-export { findCollection, findProduct };
+export type { Catalog, ProductSet, ShopCollection, ShopProduct, ShownProduct, VariantFacts };
+export { findCollection, findProduct, named, piecesInOrder, piecesOf };
 
 /** What is not as it was: whole products, the stock of others, the collections. */
 interface Changed {
@@ -48,15 +52,24 @@ export async function changeCatalog(
     stockOnly.length > 0 ? readStock(direct, stockOnly) : new Map<string, number>(),
     changed.collections ? readCollections(prisma) : catalog.collections,
   ]);
+  const isGone = products.length < new Set(changed.products).size;
   const now = new Map<string, ShopProduct | null>(changed.products.map((id) => [id, null]));
   for (const product of products) now.set(product.id, product);
   for (const id of stockOnly) {
     const known = catalog.products[catalog.places.get(id) ?? -1];
     if (known) now.set(id, withStock(known, stock, sequence));
   }
-  return { ...replaceProducts(catalog, now), collections };
+  return {
+    ...replaceProducts(catalog, now),
+    // A piece that was deleted has left the collections that it was in.
+    collections: isGone && !changed.collections ? await readCollections(prisma) : collections,
+  };
 }
 
-function readCollections(prisma: PrismaClient): Promise<Collection[]> {
-  return prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+async function readCollections(prisma: PrismaClient): Promise<ShopCollection[]> {
+  const rows = await prisma.collection.findMany({
+    include: SHOP_COLLECTION,
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(toShopCollection);
 }

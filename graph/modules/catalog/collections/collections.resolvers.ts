@@ -1,10 +1,66 @@
+import { collectionRuleSchema } from '#domain/content/collectionRule.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors.ts';
-import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { withinLimit } from '#graph/pagination/withinLimit.ts';
+import type { CollectionRuleInput, Resolvers } from '#graph/schema/schema.generated.ts';
+import { readProductFilter } from '../readProductFilter.ts';
+import { takeInOrder } from '../snapshot/inOrder.ts';
+import { ruleSet } from '../snapshot/ruleSet.ts';
+import { collectionMembers } from './collectionMembers.ts';
+import { createCollection } from './createCollection.ts';
+import { deleteCollection } from './deleteCollection.ts';
+import { orderCollections } from './orderCollections.ts';
+import { setCollectionMembers } from './setCollectionMembers.ts';
 import { updateCollection } from './updateCollection.ts';
 
+const PREVIEWED = 12;
+
 export const resolvers: Resolvers = {
+  Query: {
+    adminCollections: (_parent, _args, { snapshot }) => snapshot.allCollections,
+    collectionCandidates: (_parent, { search, first }, context) =>
+      findCandidates(context, search, withinLimit('first', first, 20)),
+    rulePreview: (_parent, { rule, sort }, context) => previewRule(context, rule, sort),
+  },
   Mutation: {
+    createCollection: (_parent, { input }, context) =>
+      withUserErrors('collection', () => createCollection(context, input)),
     updateCollection: (_parent, { input }, context) =>
       withUserErrors('collection', () => updateCollection(context, input)),
+    deleteCollection: (_parent, { input }, context) =>
+      withUserErrors('deletedId', () => deleteCollection(context, input)),
+    orderCollections: (_parent, { input }, context) =>
+      withUserErrors('collections', () => orderCollections(context, input)),
+    setCollectionMembers: (_parent, { input }, context) =>
+      withUserErrors('collection', () => setCollectionMembers(context, input)),
+  },
+  Collection: {
+    staff: (collection) => collection,
+  },
+  CollectionStaffFacts: {
+    hasPicture: ({ bannerKey }) => bannerKey !== '',
+    members: (collection, _args, { prisma }) => collectionMembers(prisma, collection),
+    formerSlugs: ({ formerSlugs }) => [...formerSlugs],
+    homeRowCount: ({ id }, _args, { prisma }) => prisma.homeRow.count({ where: { collectionId: id } }),
   },
 };
+
+async function findCandidates(context: GraphContext, search: string, first: number) {
+  if (search.trim() === '') return [];
+  const { where } = await readProductFilter(context, { search });
+  return context.prisma.product.findMany({
+    where: { AND: [where, { status: { not: 'ARCHIVED' } }] },
+    orderBy: [{ popularity: 'desc' }, { id: 'desc' }],
+    take: first,
+  });
+}
+
+function previewRule({ snapshot }: GraphContext, rule: CollectionRuleInput, sort: string | null | undefined) {
+  const { set } = ruleSet(snapshot.catalog, parseInput(collectionRuleSchema, rule), snapshot.moment.at);
+  const order = sort === 'HAND' || !sort ? 'POPULAR' : (sort as 'POPULAR');
+  return {
+    total: set.size(),
+    products: snapshot.shown(takeInOrder(snapshot.catalog, order, { set, count: PREVIEWED })),
+  };
+}

@@ -1,59 +1,43 @@
-import { collectionSchema } from '#domain/catalog/collectionSchema.ts';
-import { DomainError } from '#domain/errors/errors.ts';
-import { parseInput } from '#domain/errors/problems.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
-import type { Collection } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCollectionInput } from '#graph/schema/schema.generated.ts';
-import { collectionsChanged } from '#graph/snapshot/shopChange.ts';
 import { writeSearchTextsJob } from '../search/writeSearchTexts.ts';
+import type { ShopCollection } from '../snapshot/shopCollection.ts';
+import { giveBack, takeUpload } from '../staff/photographs/takeUpload.ts';
+import { readFields, requirePicture, toPicture, toRow } from './collectionFields.ts';
+import { requireSlugFree, withCollection } from './withCollection.ts';
 
-/** Changes the texts that the input names. Its products are found by its new name soon after. */
+/** Changes what the input names. Its products are found by its new name soon after, and it by its address before. */
 export function updateCollection(
   context: GraphContext,
-  { id, version, ...input }: UpdateCollectionInput,
-): Promise<Collection> {
-  return inTransaction(context.prisma, async (tx) => {
-    const saved = await lockCollection(tx, id, version);
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    const {
-      nameNe = null,
-      summaryNe = null,
-      storyNe = null,
-      ...english
-    } = parseInput(collectionSchema, {
-      ...saved,
-      ...given,
-    });
-    const fields = { ...english, nameNe, summaryNe, storyNe };
-
-    const changed = changedFields(saved, fields);
-    if (!changed) return saved;
+  { id, version, uploadId, ...input }: UpdateCollectionInput,
+): Promise<ShopCollection> {
+  return withCollection(context, { id, version }, async (tx, saved) => {
+    const fields = readFields({ ...saved }, input);
+    if (fields.slug !== saved.slug) await requireSlugFree(tx, fields.slug, id);
+    const picture = uploadId ? toPicture(await takeUpload(tx, uploadId)) : { bannerKey: saved.bannerKey };
+    requirePicture({ ...fields, ...picture });
+    const changed = changedFields({ ...saved }, { ...fields, ...picture });
+    if (!changed) return;
     await recordAudit(tx, context, {
       action: 'collection.update',
       entity: 'Collection',
       entityId: id,
       ...changed,
     });
-    await collectionsChanged(tx);
-    const collection = await tx.collection.update({
+    await tx.collection.update({
       where: { id },
-      data: { ...fields, version: { increment: 1 } },
+      data: { ...toRow(fields), ...picture, version: { increment: 1 } },
     });
+    if (fields.slug !== saved.slug)
+      await tx.collectionSlug.create({ data: { slug: saved.slug, collectionId: id } });
+    if (uploadId) {
+      const { bannerKey: key, bannerWidth: width, bannerHeight: height, bannerColour: colour } = saved;
+      await giveBack(tx, context, { key, width, height, colour });
+    }
     if (saved.name !== fields.name || saved.nameNe !== fields.nameNe)
       await queueJob(tx, context, writeSearchTextsJob, { collectionId: id });
-    return collection;
   });
-}
-
-async function lockCollection(tx: Transaction, id: string, version: number | null | undefined) {
-  await tx.$queryRaw`SELECT id FROM collections WHERE id = ${id} FOR UPDATE`;
-  const collection = await tx.collection.findUnique({ where: { id } });
-  if (!collection) throw new DomainError('COLLECTION_NOT_FOUND', 'id');
-  if (version != null && version !== collection.version)
-    throw new DomainError('CHANGED_MEANWHILE', 'version');
-  return collection;
 }

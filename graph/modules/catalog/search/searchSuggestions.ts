@@ -3,18 +3,18 @@ import { CATEGORIES, type Category, PIECE_TYPES, type PieceType } from '#domain/
 import { sameMeaning } from '#domain/catalog/searchSynonyms.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Collection } from '#graph/prisma/generated/client.ts';
 import type { Catalog } from '../snapshot/catalog.ts';
 import { takeInOrder } from '../snapshot/inOrder.ts';
 import { correctSearch, matchSearch } from '../snapshot/matchSearch.ts';
 import { having } from '../snapshot/selectProducts.ts';
+import type { ShopCollection } from '../snapshot/shopCollection.ts';
 import type { ShopProduct } from '../snapshot/shopProduct.ts';
 
 const MAX_COLLECTIONS = 3;
 
 export interface SearchSuggestions {
   products: ShopProduct[];
-  collections: Collection[];
+  collections: ShopCollection[];
   categories: Category[];
   types: PieceType[];
   searchedFor: string | null;

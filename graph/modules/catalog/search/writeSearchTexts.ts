@@ -7,17 +7,21 @@ import { composeSearchText } from './searchText.ts';
 
 const BATCH = 100;
 
-export const writeSearchTextsJob: JobKind<{ collectionId: string }> = {
+/** Of the products of a collection, or of those that have left one. */
+type Which = { collectionId: string } | { productIds: string[] };
+
+export const writeSearchTextsJob: JobKind<Which> = {
   name: 'writeSearchTexts',
-  run: ({ prisma }, { payload }) => writeSearchTexts(prisma, payload.collectionId),
+  run: ({ prisma }, { payload }) => writeSearchTexts(prisma, payload),
 };
 
-/** Lets every product of a collection be found by the name that the collection has now, in short transactions. */
-async function writeSearchTexts(prisma: PrismaClient, collectionId: string): Promise<void> {
+/** Lets products be found by the name that their collection has now, in short transactions. */
+async function writeSearchTexts(prisma: PrismaClient, which: Which): Promise<void> {
+  const where = 'collectionId' in which ? which : { id: { in: which.productIds } };
   let after = '';
   for (;;) {
     const ids = await prisma.product.findMany({
-      where: { collectionId, id: { gt: after } },
+      where: { AND: [where, { id: { gt: after } }] },
       select: { id: true },
       orderBy: { id: 'asc' },
       take: BATCH,

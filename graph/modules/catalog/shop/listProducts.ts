@@ -27,7 +27,12 @@ export function listProducts(
   const { first, skip } = toRange(args);
   const from = args.after == null ? 0 : indexAfter(catalog, sort, args.after);
   const searchedFor = correctSearch(catalog, filter?.search ?? '');
-  const set = inAll(catalog, readFilter(catalog, { ...filter, search: searchedFor ?? filter?.search }));
+  const set = inAll(
+    catalog,
+    readFilter(catalog, { ...filter, search: searchedFor ?? filter?.search }, (slug) =>
+      snapshot.piecesOf(slug),
+    ),
+  );
   const rows = takeInOrder(catalog, sort, { set, from, skip, count: first + 1 });
   const page = toPage<ShownProduct, unknown>(snapshot.shown(rows), args, {
     order: productSorts[sort],

@@ -20,7 +20,7 @@ export function productFilters(
   const { catalog } = snapshot;
   snapshot.noteAvailability();
   const search = correctSearch(catalog, filter?.search ?? '') ?? filter?.search;
-  const selections = readFilter(catalog, { ...filter, search });
+  const selections = readFilter(catalog, { ...filter, search }, (slug) => snapshot.piecesOf(slug));
   const without = (by: Selection['by']) =>
     inAll(
       catalog,

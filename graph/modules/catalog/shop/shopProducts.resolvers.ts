@@ -4,6 +4,8 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findGemstones, findRatingCounts, findVariants, shownImages } from '../catalog.queries.ts';
 import { productBreakdown } from '../productBreakdown.ts';
 import { searchSuggestions } from '../search/searchSuggestions.ts';
+import { collectionOf } from './collectionOf.ts';
+import { collectionProducts } from './collectionProducts.ts';
 import { listProducts } from './listProducts.ts';
 import { mostPopular } from './mostPopular.ts';
 import { productFilters } from './productFilters.ts';
@@ -30,8 +32,7 @@ export const resolvers: Resolvers = {
       product.parts?.images.map((image) => toImage(image, product)) ?? shownImages(prisma, product),
     gemstones: (product, _args, { prisma }) => product.parts?.gemstones ?? findGemstones(prisma, product),
     modelUrl: ({ modelKey }) => modelKey && mediaUrl(modelKey),
-    collection: ({ collectionId }, _args, { snapshot }) =>
-      snapshot.collections.find(({ id }) => id === collectionId) ?? null,
+    collection: ({ collectionId }, _args, context) => collectionOf(context, collectionId),
     tags: ({ tags }) => (Array.isArray(tags) ? tags.map(String) : []),
     rating: ({ ratingHundredths, reviewCount }) => (reviewCount > 0 ? ratingHundredths / 100 : null),
     ratingCounts: (product, _args, context) =>
@@ -44,6 +45,7 @@ export const resolvers: Resolvers = {
   },
   Collection: {
     banner: (collection) => toBanner(collection),
-    productCount: ({ id }, _args, { snapshot }) => snapshot.catalog.sets.collection.get(id)?.size() ?? 0,
+    productCount: (collection, _args, { snapshot }) => snapshot.piecesIn(collection).size(),
+    products: (collection, args, { snapshot }) => collectionProducts(snapshot, collection, args),
   },
 };

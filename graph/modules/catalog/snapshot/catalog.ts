@@ -1,7 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { Collection } from '#graph/prisma/generated/client.ts';
 import { changeOrders, type ProductOrders } from './productOrders.ts';
 import { changeSets, type ProductSet, type ProductSets, type Replaced } from './productSets.ts';
+import type { ShopCollection } from './shopCollection.ts';
 import type { ShopProduct } from './shopProduct.ts';
 import { WordIndex } from './wordIndex.ts';
 
@@ -21,11 +21,11 @@ export interface Catalog {
   readonly sets: ProductSets;
   readonly orders: ProductOrders;
   readonly words: WordIndex;
-  /** In the house's order. */
-  readonly collections: Collection[];
+  /** In the house's order, those too that nobody is shown now. */
+  readonly collections: ShopCollection[];
 }
 
-export function buildCatalog(products: readonly ShopProduct[], collections: Collection[]): Catalog {
+export function buildCatalog(products: readonly ShopProduct[], collections: ShopCollection[]): Catalog {
   const empty: Catalog = {
     products: [],
     all: new TypedFastBitSet(),
@@ -78,9 +78,14 @@ export function findProduct(
   return place === undefined ? null : (products[place] ?? null);
 }
 
-export function findCollection({ collections }: Catalog, slug: string): Collection | null {
+/** The one of this address, or the one that had it before. */
+export function findCollection(collections: readonly ShopCollection[], slug: string): ShopCollection | null {
   const name = slug.toLowerCase();
-  return collections.find((collection) => collection.slug.toLowerCase() === name) ?? null;
+  return (
+    collections.find((collection) => collection.slug.toLowerCase() === name) ??
+    collections.find(({ formerSlugs }) => formerSlugs.includes(name)) ??
+    null
+  );
 }
 
 function changeNames(

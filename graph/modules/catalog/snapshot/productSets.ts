@@ -12,6 +12,7 @@ const FACETS = {
   purity: ({ purity }) => [purity],
   gemstone: ({ parts }) => [...new Set(parts.gemstones.map(({ kind }) => kind))],
   collection: ({ collectionId }) => (collectionId === null ? [] : [collectionId]),
+  tag: ({ tags }) => [...new Set(Array.isArray(tags) ? tags.map(String) : [])],
   finish: (product) => [finishOf(product)],
   featured: ({ featured }) => (featured ? [YES] : []),
   inStock: ({ stock }) => (stock > 0 ? [YES] : []),

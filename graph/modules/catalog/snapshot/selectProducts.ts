@@ -1,7 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
 import { filterValues } from '../filterValues.ts';
-import { type Catalog, findCollection } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
 import { firstIndex } from './firstIndex.ts';
 import { matchSearch } from './matchSearch.ts';
 import { type Facet, type ProductSet, YES } from './productSets.ts';
@@ -12,8 +12,17 @@ export interface Selection {
   set: ProductSet;
 }
 
-/** One set for each respect in which a filter asks for something. Lists without a value filter nothing. */
-export function readFilter(catalog: Catalog, filter: InputMaybe<ProductFilter> | undefined): Selection[] {
+type Filter = InputMaybe<ProductFilter> | undefined;
+
+/**
+ * One set for each respect in which a filter asks for something. Lists without a value filter nothing. Which pieces a
+ * collection has is known to `piecesOf`, as not everybody is shown every collection.
+ */
+export function readFilter(
+  catalog: Catalog,
+  filter: Filter,
+  piecesOf: (slug: string) => ProductSet = () => new TypedFastBitSet(),
+): Selection[] {
   const { search, category, type, collection, minPrice, maxPrice, inStock, ids } = filter ?? {};
   const values = (field: 'metals' | 'purities' | 'gemstones', facet: Facet): ProductSet | undefined => {
     const asked = filterValues(field, filter?.[field]);
@@ -23,7 +32,7 @@ export function readFilter(catalog: Catalog, filter: InputMaybe<ProductFilter> |
     search: search ? matchSearch(catalog, search) : null,
     category: category && having(catalog, 'category', [category]),
     type: type && having(catalog, 'type', [type]),
-    collection: collection ? inCollection(catalog, collection) : null,
+    collection: collection ? piecesOf(collection) : null,
     metals: values('metals', 'metal'),
     purities: values('purities', 'purity'),
     gemstones: values('gemstones', 'gemstone'),
@@ -48,12 +57,8 @@ export function having({ sets }: Catalog, facet: Facet, values: readonly string[
   return more.reduce((union, set) => union.new_union(set), first ?? new TypedFastBitSet());
 }
 
-function inCollection(catalog: Catalog, slug: string): ProductSet {
-  const collection = findCollection(catalog, slug);
-  return having(catalog, 'collection', collection ? [collection.id] : []);
-}
-
-function named({ places }: Catalog, ids: readonly string[]): ProductSet {
+/** The products with these ids. */
+export function named({ places }: Catalog, ids: readonly string[]): ProductSet {
   const found = new TypedFastBitSet();
   for (const id of ids) {
     const place = places.get(id.toLowerCase());
@@ -62,7 +67,8 @@ function named({ places }: Catalog, ids: readonly string[]): ProductSet {
   return found;
 }
 
-function inPriceRange(
+/** The products whose price lies between two sums, both of them included. */
+export function inPriceRange(
   { products, orders }: Catalog,
   min: number | null | undefined,
   max: number | null | undefined,

@@ -21,7 +21,7 @@ const evil = '=HYPERLINK("http://example.com";"Click")';
 let snapshot: SnapshotReader;
 
 beforeAll(async () => {
-  snapshot = new SnapshotReader(await server.app.snapshots.read());
+  snapshot = new SnapshotReader(await server.app.snapshots.read(), { at: new Date(), drafts: false });
   await anOrder(server.prisma, {
     number: 'JW-F1RST00001',
     placedAt: new Date('2026-11-01T18:30:00Z'),

@@ -73,7 +73,8 @@ export class Outbox implements EventTeller {
 
   async #services(): Promise<Pick<GraphContext, 'direct' | 'snapshot' | 'now'>> {
     const { direct, snapshots, now } = this.#options;
-    return { direct, snapshot: new SnapshotReader(await snapshots.read()), now: now() };
+    const moment = { at: now(), drafts: false };
+    return { direct, snapshot: new SnapshotReader(await snapshots.read(), moment), now: moment.at };
   }
 
   #wanting(topic: WebhookTopic): Promise<Wanted> {

@@ -3,11 +3,11 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Product, Upload } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
 import type { AddProductImageInput } from '#graph/schema/schema.generated.ts';
 import { newVersion } from '../newVersion.ts';
 import { withProduct } from '../withProduct.ts';
+import { takeUpload } from './takeUpload.ts';
 
 /** Puts an uploaded photograph at the end of a piece's photographs. */
 export function addProductImage(
@@ -29,15 +29,4 @@ export function addProductImage(
     });
     return newVersion(tx, productId);
   });
-}
-
-/** Takes a photograph that staff or a program uploaded out of the uploads, so that it is put on one thing only. */
-async function takeUpload(tx: Transaction, id: string): Promise<Upload> {
-  const sentForPieces = {
-    OR: [{ owner: { role: { not: 'CUSTOMER' as const } } }, { apiKeyId: { not: null } }],
-  };
-  const upload = await tx.upload.findFirst({ where: { id, ...sentForPieces } });
-  const { count } = await tx.upload.deleteMany({ where: { id: upload?.id ?? '' } });
-  if (!upload || count === 0) throw new DomainError('UPLOAD_NOT_FOUND', 'uploadId');
-  return upload;
 }

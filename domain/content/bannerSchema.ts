@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { optionalText } from '#domain/text/fields.ts';
+import { oneLine } from '#domain/text/texts.ts';
+import { optionalAlt, percent } from './collectionSchema.ts';
+import { link } from './link.ts';
+import { expectOrder, publicationFields } from './publicationSchema.ts';
+
+export const BANNER_PLACES = ['HERO', 'STRIP'] as const;
+export type BannerPlace = (typeof BANNER_PLACES)[number];
+
+const TITLE_PROBLEM = 'Say what the banner says.';
+const TITLE_TOO_LONG = 'Use at most 80 characters for the title.';
+const TEXT_TOO_LONG = 'Use at most 240 characters for the text.';
+const ACTION_TOO_LONG = 'Use at most 40 characters for the button.';
+const orNull = (max: number, tooLong: string) => optionalText(max, tooLong).transform((text) => text ?? null);
+
+export const bannerSchema = z
+  .object({
+    place: z.enum(BANNER_PLACES),
+    title: oneLine(TITLE_PROBLEM).min(1, { error: TITLE_PROBLEM }).max(80, { error: TITLE_TOO_LONG }),
+    titleNe: orNull(80, TITLE_TOO_LONG),
+    text: orNull(240, TEXT_TOO_LONG),
+    textNe: orNull(240, TEXT_TOO_LONG),
+    action: orNull(40, ACTION_TOO_LONG),
+    actionNe: orNull(40, ACTION_TOO_LONG),
+    link,
+    imageAlt: optionalAlt,
+    imageAltNe: optionalAlt,
+    focusX: percent.nullish().transform((x) => x ?? null),
+    focusY: percent.nullish().transform((y) => y ?? null),
+    ...publicationFields,
+  })
+  .superRefine(expectOrder);

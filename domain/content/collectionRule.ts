@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { CATEGORIES, PIECE_TYPES, SORTS } from '#domain/catalog/catalogTerms.ts';
+import { METALS, PURITIES } from '#domain/catalog/metals.ts';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { oneLine } from '#domain/text/texts.ts';
+
+export const RULE_MATCHES = ['ALL', 'ANY'] as const;
+
+/** What a condition asks about: one of some values, a range, or nothing more. */
+export const RULE_SUBJECTS = {
+  CATEGORY: 'values',
+  TYPE: 'values',
+  METAL: 'values',
+  PURITY: 'values',
+  GEMSTONE: 'values',
+  TAG: 'values',
+  PRICE: 'range',
+  WEIGHT: 'range',
+  NEW: 'days',
+  IN_STOCK: 'plain',
+  FEATURED: 'plain',
+} as const satisfies Record<string, 'values' | 'range' | 'days' | 'plain'>;
+
+export type RuleSubject = keyof typeof RULE_SUBJECTS;
+export const RULE_SUBJECT_NAMES = Object.keys(RULE_SUBJECTS) as [RuleSubject, ...RuleSubject[]];
+
+/** The values that there are; of stones and tags anything may be written. */
+export const RULE_VALUES: Partial<Record<RuleSubject, readonly string[]>> = {
+  CATEGORY: CATEGORIES,
+  TYPE: PIECE_TYPES,
+  METAL: METALS,
+  PURITY: Object.keys(PURITIES),
+};
+
+export const MAX_CONDITIONS = 20;
+const MAX_DAYS = 3650;
+
+const NUMBER_PROBLEM = 'Give a whole number.';
+const bound = z.int32({ error: NUMBER_PROBLEM }).min(0, { error: NUMBER_PROBLEM }).nullish();
+
+const condition = z
+  .object({
+    about: z.enum(RULE_SUBJECT_NAMES),
+    values: z
+      .array(oneLine().max(60, { error: 'Use at most 60 characters.' }))
+      .max(40)
+      .nullish(),
+    from: bound,
+    to: bound,
+  })
+  .transform(({ about, values, from, to }, context) => {
+    const kind = RULE_SUBJECTS[about];
+    if (kind === 'values') {
+      const asked = [...new Set((values ?? []).filter((value) => value !== ''))];
+      if (asked.length === 0) context.addIssue(problemIssue('CONDITION_EMPTY', {}, ['values']));
+      const known = RULE_VALUES[about];
+      const unknown = known && asked.find((value) => !known.includes(value));
+      if (unknown) context.addIssue(problemIssue('CONDITION_VALUE_UNKNOWN', { value: unknown }, ['values']));
+      return { about, values: asked, from: null, to: null };
+    }
+    const range = { about, values: [] as string[], from: from ?? null, to: to ?? null };
+    if (kind === 'plain') return { ...range, from: null, to: null };
+    if (kind === 'days') {
+      if (!to || to > MAX_DAYS) context.addIssue(problemIssue('CONDITION_EMPTY', {}, ['to']));
+      return { ...range, from: null };
+    }
+    if (range.from === null && range.to === null)
+      context.addIssue(problemIssue('CONDITION_EMPTY', {}, ['from']));
+    else if (range.from !== null && range.to !== null && range.to < range.from)
+      context.addIssue(problemIssue('RANGE_REVERSED', {}, ['to']));
+    return range;
+  });
+
+/** What the pieces of a collection have in common. Weights are in milligrams, prices in whole rupees. */
+export const collectionRuleSchema = z.object({
+  match: z.enum(RULE_MATCHES),
+  conditions: z
+    .array(condition)
+    .max(MAX_CONDITIONS, { error: 'Use at most 20 conditions.' })
+    .superRefine((conditions, context) => {
+      if (conditions.length === 0) context.addIssue(problemIssue('RULE_WITHOUT_CONDITION', {}));
+    }),
+});
+
+export type CollectionRule = z.output<typeof collectionRuleSchema>;
+export type RuleCondition = CollectionRule['conditions'][number];
+
+/** The orders that the pieces of a collection can stand in. */
+export const MEMBER_SORTS = ['HAND', ...SORTS] as const;
+export type MemberSort = (typeof MEMBER_SORTS)[number];

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { collectionSchema } from '#domain/catalog/collectionSchema.ts';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { optionalText } from '#domain/text/fields.ts';
+import { collectionRuleSchema, MEMBER_SORTS } from './collectionRule.ts';
+import { expectOrder, publicationFields } from './publicationSchema.ts';
+
+const SLUG_PROBLEM = 'Use small letters, numbers and hyphens, such as dashain-gifts.';
+
+export const collectionSlug = z
+  .string({ error: SLUG_PROBLEM })
+  .trim()
+  .max(80, { error: 'Use at most 80 characters for the address.' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: SLUG_PROBLEM });
+
+const PERCENT_PROBLEM = /*i18n*/ 'A point lies from 0 to 100 percent.';
+export const percent = z.int().min(0, { error: PERCENT_PROBLEM }).max(100, { error: PERCENT_PROBLEM });
+
+const orNull = (max: number, tooLong: string) => optionalText(max, tooLong).transform((text) => text ?? null);
+export const optionalAlt = orNull(240, 'Use at most 240 characters for what the picture shows.');
+const seoTitle = orNull(80, 'Use at most 80 characters for the title.');
+const seoDescription = orNull(200, 'Use at most 200 characters for the description.');
+
+/** All that staff say of a collection, but which pieces are in it by hand. */
+export const fullCollectionSchema = collectionSchema
+  .extend({
+    slug: collectionSlug,
+    bannerAlt: optionalAlt,
+    bannerAltNe: optionalAlt,
+    bannerFocusX: percent,
+    bannerFocusY: percent,
+    seoTitle,
+    seoTitleNe: seoTitle,
+    seoDescription,
+    seoDescriptionNe: seoDescription,
+    ...publicationFields,
+    membership: z.enum(['HAND', 'RULE']),
+    rule: collectionRuleSchema.nullish().transform((rule) => rule ?? null),
+    sort: z.enum(MEMBER_SORTS),
+  })
+  .superRefine((collection, context) => {
+    expectOrder(collection, context);
+    if (collection.membership !== 'RULE') return;
+    if (!collection.rule) context.addIssue(problemIssue('RULE_WITHOUT_CONDITION', {}, ['rule']));
+    if (collection.sort === 'HAND') context.addIssue(problemIssue('ORDER_BY_HAND_OF_RULE', {}, ['sort']));
+  });
+
+/** An address made of a name, for somebody to change. */
+export function toSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+}
+
+export const MAX_MEMBERS = 1000;

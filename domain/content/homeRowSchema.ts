@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { optionalText } from '#domain/text/fields.ts';
+import { expectOrder, publicationFields } from './publicationSchema.ts';
+
+export const HOME_ROW_KINDS = [
+  'TRUST',
+  'METALS',
+  'FEATURED',
+  'PIECES',
+  'STORY',
+  'TRENDING',
+  'COLLECTIONS',
+  'RATES',
+  'COLLECTION',
+  'NEW_ARRIVALS',
+] as const;
+export type HomeRowKind = (typeof HOME_ROW_KINDS)[number];
+
+const TITLE_TOO_LONG = 'Use at most 80 characters for the title.';
+const title = optionalText(80, TITLE_TOO_LONG).transform((text) => text ?? null);
+
+export const homeRowSchema = z
+  .object({
+    kind: z.enum(HOME_ROW_KINDS),
+    collectionId: z
+      .string()
+      .nullish()
+      .transform((id) => id || null),
+    title,
+    titleNe: title,
+    ...publicationFields,
+  })
+  .superRefine((row, context) => {
+    expectOrder(row, context);
+    if (row.kind === 'COLLECTION' && !row.collectionId)
+      context.addIssue(problemIssue('ROW_WITHOUT_COLLECTION', {}, ['collectionId']));
+  })
+  .transform((row) => (row.kind === 'COLLECTION' ? row : { ...row, collectionId: null }));

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { oneLine } from '#domain/text/texts.ts';
+
+/** A page of the shop by its path, one slash at its beginning and no more: two would name another site. */
+const PATH = /^\/(?![/\\])[\w\-./~%?=&+,:@!$'()*;]*$/;
+const MAX = 500;
+
+/** Where a banner leads: within the shop, or by https to another site; blank leads nowhere. */
+export const link = oneLine()
+  .max(MAX, { error: 'Use at most 500 characters for the address.' })
+  .superRefine((text, context) => {
+    if (text && !isLink(text)) context.addIssue(problemIssue('LINK_NOT_ALLOWED', {}));
+  })
+  .nullish()
+  .transform((text) => text || null);
+
+export function isLink(text: string): boolean {
+  return PATH.test(text) || isSecure(text);
+}
+
+function isSecure(text: string): boolean {
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '';
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isShown, nextPublication, type Publication, publicationState } from './publication.ts';
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 25, hour));
+const shownAt = (publication: Publication, hour: number) =>
+  isShown(publication, { at: at(hour), drafts: false });
+
+test('what is published is shown from the minute of its beginning to the one before its end', () => {
+  const publication = { published: true, publishFrom: at(8), publishUntil: at(10) };
+  expect([7, 8, 9, 10].map((hour) => shownAt(publication, hour))).toEqual([false, true, true, false]);
+  expect([7, 8, 10].map((hour) => publicationState(publication, at(hour)))).toEqual([
+    'SCHEDULED',
+    'SHOWN',
+    'OVER',
+  ]);
+});
+
+test('a draft is shown to whoever prepares it, within its dates', () => {
+  const draft = { published: false, publishFrom: at(8), publishUntil: null };
+  expect(shownAt(draft, 9)).toBe(false);
+  expect(isShown(draft, { at: at(9), drafts: true })).toBe(true);
+  expect(isShown(draft, { at: at(7), drafts: true })).toBe(false);
+  expect(publicationState(draft, at(9))).toBe('DRAFT');
+});
+
+const moment = fc.option(fc.integer({ min: 0, max: 48 }).map(at), { nil: null });
+const publication = fc.record({ published: fc.boolean(), publishFrom: moment, publishUntil: moment });
+
+test('until the next publication the same is shown', () => {
+  fc.assert(
+    fc.property(fc.array(publication), fc.integer({ min: 0, max: 48 }), (publications, now) => {
+      const next = nextPublication(publications, at(now))?.getTime() ?? at(60).getTime();
+      const shown = (time: number) =>
+        publications.map((one) => isShown(one, { at: new Date(time), drafts: false }));
+      expect(next).toBeGreaterThan(at(now).getTime());
+      expect(shown(next - 1)).toEqual(shown(at(now).getTime()));
+    }),
+  );
+});

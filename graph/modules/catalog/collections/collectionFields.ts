@@ -1,0 +1,42 @@
+import { fullCollectionSchema } from '#domain/content/collectionSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { type Collection, Prisma, type Upload } from '#graph/prisma/generated/client.ts';
+import type { FocalPointInput } from '#graph/schema/schema.generated.ts';
+
+/** All that is kept of a collection, of what it was and what somebody changes. */
+export function readFields(
+  saved: Record<string, unknown>,
+  { bannerFocus, ...input }: { bannerFocus?: FocalPointInput | null | undefined },
+) {
+  const focus = bannerFocus && { bannerFocusX: bannerFocus.x, bannerFocusY: bannerFocus.y };
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const { nameNe, summaryNe, storyNe, ...fields } = parseInput(fullCollectionSchema, {
+    ...saved,
+    ...Object.fromEntries(given),
+    ...focus,
+  });
+  return {
+    ...fields,
+    nameNe: nameNe ?? null,
+    summaryNe: summaryNe ?? null,
+    storyNe: storyNe ?? null,
+  };
+}
+
+type Fields = ReturnType<typeof readFields>;
+
+/** As the database takes it. */
+export function toRow({ rule, ...fields }: Fields) {
+  return { ...fields, rule: rule ? (rule as Prisma.InputJsonObject) : Prisma.DbNull };
+}
+
+/** What of a collection an upload becomes. */
+export function toPicture(upload: Upload) {
+  const { key, width, height, colour } = upload;
+  return { bannerKey: key, bannerWidth: width, bannerHeight: height, bannerColour: colour };
+}
+
+export function requirePicture({ published, bannerKey }: Pick<Collection, 'published' | 'bannerKey'>): void {
+  if (published && bannerKey === '') throw new DomainError('PICTURE_MISSING', 'uploadId');
+}

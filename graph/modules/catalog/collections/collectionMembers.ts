@@ -1,0 +1,18 @@
+import { MAX_MEMBERS } from '#domain/content/collectionSchema.ts';
+import type { PrismaClient, Product } from '#graph/prisma/generated/client.ts';
+import type { ShopCollection } from '../snapshot/shopCollection.ts';
+
+/** The pieces that are in a collection by hand, whatever their status: as they were placed, then as they sell. */
+export async function collectionMembers(
+  prisma: PrismaClient,
+  { id, memberIds }: ShopCollection,
+): Promise<Product[]> {
+  const products = await prisma.product.findMany({
+    where: { OR: [{ id: { in: [...memberIds] } }, { collectionId: id }] },
+    orderBy: [{ popularity: 'desc' }, { id: 'desc' }],
+    take: MAX_MEMBERS,
+  });
+  const placeOf = new Map(memberIds.map((productId, place) => [productId, place]));
+  const place = (product: Product) => placeOf.get(product.id) ?? memberIds.length;
+  return products.toSorted((one, other) => place(one) - place(other));
+}

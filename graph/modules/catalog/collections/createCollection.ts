@@ -1,0 +1,48 @@
+import { toSlug } from '#domain/content/collectionSchema.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { CreateCollectionInput } from '#graph/schema/schema.generated.ts';
+import { collectionsChanged } from '#graph/snapshot/shopChange.ts';
+import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from '../snapshot/shopCollection.ts';
+import { takeUpload } from '../staff/photographs/takeUpload.ts';
+import { readFields, requirePicture, toPicture, toRow } from './collectionFields.ts';
+import { requireSlugFree, withSlugFree } from './withCollection.ts';
+
+const AT_FIRST = {
+  published: false,
+  membership: 'HAND',
+  sort: 'POPULAR',
+  bannerFocusX: 50,
+  bannerFocusY: 50,
+};
+
+/** Begins a collection, at the end of the house's order. */
+export function createCollection(
+  context: GraphContext,
+  { uploadId, slug, ...input }: CreateCollectionInput,
+): Promise<ShopCollection> {
+  const fields = readFields(AT_FIRST, { ...input, slug: slug || toSlug(input.name) } as typeof input);
+  return withSlugFree(() =>
+    inTransaction(context.prisma, async (tx) => {
+      await requireSlugFree(tx, fields.slug, null);
+      const picture = uploadId ? toPicture(await takeUpload(tx, uploadId)) : { bannerKey: '' };
+      requirePicture({ ...fields, ...picture });
+      const last = await tx.collection.aggregate({ _max: { position: true } });
+      const position = (last._max.position ?? -1) + 1;
+      const row = await tx.collection.create({
+        data: { ...toRow(fields), ...picture, position },
+        include: SHOP_COLLECTION,
+      });
+      await collectionsChanged(tx);
+      const { name, published } = fields;
+      await recordAudit(tx, context, {
+        action: 'collection.create',
+        entity: 'Collection',
+        entityId: row.id,
+        after: { name, slug: fields.slug, published },
+      });
+      return toShopCollection(row);
+    }),
+  );
+}

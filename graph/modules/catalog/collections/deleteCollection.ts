@@ -1,0 +1,29 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { DeleteCollectionInput } from '#graph/schema/schema.generated.ts';
+import { giveBack } from '../staff/photographs/takeUpload.ts';
+import { leaveCollection } from './leaveCollection.ts';
+import { withCollection } from './withCollection.ts';
+
+/** Deletes a collection that home does not show. Its pieces stay, and name no collection any more. */
+export async function deleteCollection(
+  context: GraphContext,
+  { id, version }: DeleteCollectionInput,
+): Promise<string> {
+  await withCollection(context, { id, version }, async (tx, saved) => {
+    const count = await tx.homeRow.count({ where: { collectionId: id } });
+    if (count > 0) throw new DomainError('COLLECTION_IN_USE', { count }, 'id');
+    await leaveCollection(tx, context, { collectionId: id });
+    await tx.collection.delete({ where: { id } });
+    const { name, slug, bannerKey: key, bannerWidth: width, bannerHeight: height } = saved;
+    await giveBack(tx, context, { key, width, height, colour: saved.bannerColour });
+    await recordAudit(tx, context, {
+      action: 'collection.delete',
+      entity: 'Collection',
+      entityId: id,
+      before: { name, slug },
+    });
+  });
+  return id;
+}

@@ -1,0 +1,304 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aCollection } from '#graph/testing/aCollection.ts';
+import { anUpload } from '#graph/testing/anUpload.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+beforeEach(() => {
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+});
+
+const FIELDS = `id slug name version productCount banner { url alt altNe width }
+  staff { published publishFrom membership sort hasPicture formerSlugs rule { match conditions { about values from to } } members { id } }`;
+
+async function change(name: string, input: Record<string, unknown>, asked = `collection { ${FIELDS} }`) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors } = await admin.ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${asked} errors { code field message } } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name];
+}
+
+async function guest(query: string, variables = {}) {
+  const { data, errors } = await server.graphql(query, variables);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const NEW = { name: 'Dashain Gifts', summary: 'For Dashain.', story: 'Given with tika.' };
+const piecesOf = async (slug: string) =>
+  (
+    await guest(
+      'query ($slug: String!) { collection(slug: $slug) { products { edges { node { slug } } totalCount } } }',
+      { slug },
+    )
+  )?.collection?.products.edges.map(({ node }: { node: { slug: string } }) => node.slug);
+
+test('a collection begins as a draft that no guest sees, and is shown once it is published with a picture', async () => {
+  const { collection } = await change('createCollection', NEW);
+  expect(collection).toMatchObject({
+    slug: 'dashain-gifts',
+    version: 1,
+    staff: { published: false, hasPicture: false },
+  });
+  const find = '{ collection(slug: "dashain-gifts") { name } collections { slug } }';
+  expect(await guest(find)).toEqual({ collection: null, collections: [] });
+
+  const { id } = collection;
+  expect((await change('updateCollection', { id, published: true })).errors).toEqual([
+    { code: 'INVALID', field: 'uploadId', message: 'Choose a picture before this is published.' },
+  ]);
+  const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
+  const published = await change('updateCollection', {
+    id,
+    uploadId,
+    published: true,
+    bannerAlt: 'A box with a bow',
+    bannerAltNe: 'फित्ता बाँधेको बाकस',
+  });
+  expect(published.collection.banner).toMatchObject({
+    url: `/media/${key}`,
+    alt: 'A box with a bow',
+    altNe: 'फित्ता बाँधेको बाकस',
+  });
+  expect(await guest(find)).toEqual({
+    collection: { name: 'Dashain Gifts' },
+    collections: [{ slug: 'dashain-gifts' }],
+  });
+  expect(await server.prisma.upload.count({ where: { id: uploadId } })).toBe(0);
+  const entries = await server.prisma.auditEntry.findMany({
+    where: { entityId: id },
+    orderBy: { id: 'asc' },
+  });
+  expect(entries.map(({ action }) => action)).toEqual(['collection.create', 'collection.update']);
+});
+
+test('an address that a collection had leads to it still, and no other takes it', async () => {
+  const { id } = await aCollection(server.prisma, { slug: 'tihar' });
+  const { collection } = await change('updateCollection', { id, slug: 'festival-of-lights' });
+  expect(collection.staff.formerSlugs).toEqual(['tihar']);
+  expect(await guest('{ collection(slug: "tihar") { slug } }')).toEqual({
+    collection: { slug: 'festival-of-lights' },
+  });
+  expect((await change('createCollection', { ...NEW, slug: 'tihar' })).errors).toMatchObject([
+    { field: 'slug', message: 'Another collection has or had this address.' },
+  ]);
+  const back = await change('updateCollection', { id, slug: 'tihar' });
+  expect(back.collection.staff.formerSlugs).toEqual(['festival-of-lights']);
+});
+
+test('pieces are put in by hand, in an order of their own, and one that named the collection leaves it', async () => {
+  const { id, slug, version } = await aCollection(server.prisma, { name: 'Filigreed' });
+  const [ring, chain, stud] = [
+    await aProduct(server.prisma, { collectionId: id, searchText: 'ring filigreed' }),
+    await aProduct(server.prisma),
+    await aProduct(server.prisma, { popularity: 90 }),
+  ];
+  expect(await piecesOf(slug)).toEqual([ring.slug]);
+  const productIds = [chain.id, stud.id];
+  const { collection } = await change('setCollectionMembers', { id, version, productIds });
+  expect(collection.staff.members).toEqual([{ id: chain.id }, { id: stud.id }]);
+  expect(await piecesOf(slug)).toEqual([stud.slug, chain.slug]);
+  await change('updateCollection', { id, sort: 'HAND' });
+  expect(await piecesOf(slug)).toEqual([chain.slug, stud.slug]);
+  const listed = await guest(
+    'query ($slug: String) { products(filter: { collection: $slug }) { totalCount } productFilters(filter: { collection: $slug }) { total } }',
+    { slug },
+  );
+  expect(listed).toEqual({ products: { totalCount: 2 }, productFilters: { total: 2 } });
+  await runJobs(server);
+  const { searchText, collectionId } = await server.prisma.product.findUniqueOrThrow({
+    where: { id: ring.id },
+  });
+  expect([collectionId, searchText.includes('filigreed')]).toEqual([null, false]);
+  expect((await change('setCollectionMembers', { id, version, productIds: [] })).errors).toMatchObject([
+    { code: 'CONFLICT', field: 'version' },
+  ]);
+});
+
+test('a page of pieces goes on after its cursor in the order of the house', async () => {
+  const { id, slug } = await aCollection(server.prisma, { sort: 'HAND' });
+  const pieces = [];
+  for (let count = 0; count < 5; count++) pieces.push(await aProduct(server.prisma));
+  await change('setCollectionMembers', { id, productIds: pieces.map((piece) => piece.id) });
+  const page = async (after: string | null) =>
+    (
+      await guest(
+        `query ($slug: String!, $after: String) { collection(slug: $slug) {
+          products(first: 2, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } } }`,
+        { slug, after },
+      )
+    )?.collection.products;
+  const seen: string[] = [];
+  for (let after: string | null = null, more = true; more; ) {
+    const { edges, pageInfo } = await page(after);
+    seen.push(...edges.map(({ node }: { node: { id: string } }) => node.id));
+    after = pageInfo.endCursor;
+    more = pageInfo.hasNextPage;
+  }
+  expect(seen).toEqual(pieces.map((piece) => piece.id));
+});
+
+test('a rule finds what is true now: a piece whose price moves comes and goes', async () => {
+  const { id, slug } = await aCollection(server.prisma);
+  const cheap = await aProduct(server.prisma, {
+    metal: 'SILVER',
+    purity: '925',
+    price: 4000,
+    fixedPrice: 4000,
+  });
+  await aProduct(server.prisma, { metal: 'SILVER', price: 40_000 });
+  const rule = {
+    match: 'ALL',
+    conditions: [
+      { about: 'METAL', values: ['SILVER'] },
+      { about: 'PRICE', to: 5000 },
+    ],
+  };
+  const { collection, errors } = await change('updateCollection', { id, membership: 'RULE', rule });
+  expect(errors).toEqual([]);
+  expect(collection.productCount).toBe(1);
+  expect(await piecesOf(slug)).toEqual([cheap.slug]);
+  const { data } = await admin.ask(
+    'query ($rule: CollectionRuleInput!) { rulePreview(rule: $rule) { total products { id } } }',
+    { rule },
+  );
+  expect(data?.rulePreview).toEqual({ total: 1, products: [{ id: cheap.id }] });
+
+  const changed = await admin.ask(
+    'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
+    { input: { id: cheap.id, fixedPrice: 6000 } },
+  );
+  expect(changed.data?.updateProduct.errors).toEqual([]);
+  expect(await piecesOf(slug)).toEqual([]);
+});
+
+test('a piece stops being new at its minute', async () => {
+  const { id, slug } = await aCollection(server.prisma);
+  const day = 86_400_000;
+  const piece = await aProduct(server.prisma, {
+    publishedAt: new Date(server.clock.now.getTime() - 6 * day),
+  });
+  await aProduct(server.prisma, { publishedAt: new Date(server.clock.now.getTime() - 9 * day) });
+  const rule = { match: 'ANY', conditions: [{ about: 'NEW', to: 7 }] };
+  await change('updateCollection', { id, membership: 'RULE', rule });
+  const cached = async () => {
+    const { body } = await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: `{ collection(slug: "${slug}") { products { edges { node { slug } } } } }` },
+    });
+    return JSON.parse(body).data.collection.products.edges.length;
+  };
+  expect(await piecesOf(slug)).toContain(piece.slug);
+  const before = await cached();
+  server.clock.now = new Date(server.clock.now.getTime() + day + 1);
+  expect(await cached()).toBeLessThan(before);
+  expect(await piecesOf(slug)).not.toContain(piece.slug);
+});
+
+test.each([
+  [{ match: 'ALL', conditions: [] }, 'rule.conditions', 'Add a condition.'],
+  [
+    { match: 'ALL', conditions: [{ about: 'PRICE' }] },
+    'rule.conditions.0.from',
+    'Say what this condition asks for.',
+  ],
+  [
+    { match: 'ALL', conditions: [{ about: 'METAL', values: ['LEAD'] }] },
+    'rule.conditions.0.values',
+    'There is no LEAD to choose here.',
+  ],
+  [
+    { match: 'ALL', conditions: [{ about: 'WEIGHT', from: 5, to: 4 }] },
+    'rule.conditions.0.to',
+    'The end is less than the beginning.',
+  ],
+])('the rule %j is refused at its field', async (rule, field, message) => {
+  const { id } = await aCollection(server.prisma);
+  const { errors } = await change('updateCollection', { id, membership: 'RULE', rule });
+  expect(errors).toEqual([{ code: 'INVALID', field, message }]);
+});
+
+test('it is shown from its minute to its minute, through what is kept of answers, and out of the sitemap else', async () => {
+  const at = (minutes: number) => new Date(server.clock.now.getTime() + minutes * 60_000);
+  const { id, slug } = await aCollection(server.prisma, { slug: 'teej', name: 'Teej' });
+  await change('updateCollection', { id, publishFrom: at(5), publishUntil: at(10) });
+  const shown = async () => {
+    const { body } = await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: '{ collections { slug } }' },
+    });
+    const { body: sitemap } = await server.app.inject('/sitemaps/collections.xml');
+    const isIn = JSON.parse(body).data.collections.some((one: { slug: string }) => one.slug === slug);
+    expect(sitemap.includes('/c/teej<')).toBe(isIn);
+    return isIn;
+  };
+  const begin = server.clock.now.getTime();
+  const seen = [];
+  for (const minute of [0, 4, 5, 9, 10]) {
+    server.clock.now = new Date(begin + minute * 60_000);
+    seen.push(await shown());
+  }
+  expect(seen).toEqual([false, false, true, true, false]);
+});
+
+test('staff see the shop as it will be; a guest who sends the same sees what is there', async () => {
+  const later = new Date(server.clock.now.getTime() + 86_400_000);
+  await aCollection(server.prisma, { slug: 'losar', publishFrom: later });
+  await aCollection(server.prisma, { slug: 'unfinished', published: false });
+  const ask = async (preview: string, token?: string) => {
+    const { body } = await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'x-preview': preview, ...(token && { authorization: `Bearer ${token}` }) },
+      payload: {
+        query: '{ losar: collection(slug: "losar") { slug } draft: collection(slug: "unfinished") { slug } }',
+      },
+    });
+    const { losar, draft } = JSON.parse(body).data;
+    return [losar !== null, draft !== null];
+  };
+  const token = await signIn(server, admin.user);
+  const { user } = await aShopper(server);
+  const shopper = await signIn(server, user);
+  expect(await ask(later.toISOString(), token)).toEqual([true, false]);
+  expect(await ask(`${later.toISOString()};drafts`, token)).toEqual([true, true]);
+  expect(await ask(`${later.toISOString()};drafts`, shopper)).toEqual([false, false]);
+  expect(await ask(`${later.toISOString()};drafts`)).toEqual([false, false]);
+  expect(await ask('tomorrow', token)).toEqual([false, false]);
+});
+
+test('the collections stand as somebody ordered them; an order that misses one is refused', async () => {
+  const before = await server.prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+  const ids = before.map(({ id }) => id).reverse();
+  const { collections } = await change('orderCollections', { ids }, 'collections { id }');
+  expect(collections).toEqual(ids.map((id) => ({ id })));
+  const refused = await change('orderCollections', { ids: ids.slice(1) }, 'collections { id }');
+  expect(refused.errors).toMatchObject([{ code: 'CONFLICT', field: 'ids' }]);
+});
+
+test('one that home shows is not deleted; off home it goes, and its pieces stay', async () => {
+  const { id } = await aCollection(server.prisma, { slug: 'maghe', name: 'Maghe' });
+  const piece = await aProduct(server.prisma, { collectionId: id });
+  const row = await server.prisma.homeRow.create({ data: { kind: 'COLLECTION', collectionId: id } });
+  const refused = await change('deleteCollection', { id }, 'deletedId');
+  expect(refused.errors).toMatchObject([{ message: '1 rows of home show it. Take them off home first.' }]);
+  await server.prisma.homeRow.delete({ where: { id: row.id } });
+  expect(await change('deleteCollection', { id }, 'deletedId')).toEqual({ deletedId: id, errors: [] });
+  const kept = await server.prisma.product.findUniqueOrThrow({ where: { id: piece.id } });
+  expect(kept.collectionId).toBe(null);
+});

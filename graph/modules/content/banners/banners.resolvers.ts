@@ -1,0 +1,23 @@
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { bannerImage } from './bannerImage.ts';
+import { deleteBanner } from './deleteBanner.ts';
+import { orderBanners } from './orderBanners.ts';
+import { saveBanner } from './saveBanner.ts';
+import { shownBanner } from './shownBanner.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    bannerStrip: (_parent, _args, { snapshot }) => shownBanner(snapshot, 'STRIP'),
+    adminBanners: (_parent, _args, { snapshot }) => snapshot.content.banners,
+  },
+  Mutation: {
+    saveBanner: (_parent, { input }, context) => withUserErrors('banner', () => saveBanner(context, input)),
+    deleteBanner: (_parent, { input }, context) =>
+      withUserErrors('deletedId', () => deleteBanner(context, input)),
+    orderBanners: (_parent, { input }, context) =>
+      withUserErrors('banners', () => orderBanners(context, input)),
+  },
+  Banner: { image: bannerImage },
+  AdminBanner: { image: bannerImage },
+};

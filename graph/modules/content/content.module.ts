@@ -1,0 +1,10 @@
+import type { GraphModule } from '#graph/schema/module.ts';
+import { resolvers as bannersResolvers } from './banners/banners.resolvers.ts';
+import { access } from './content.access.ts';
+import { resolvers as homeResolvers } from './home/home.resolvers.ts';
+
+/** What the shop says beside its pieces: banners, and the rows of home. */
+export const content: GraphModule = {
+  resolvers: [bannersResolvers, homeResolvers],
+  access,
+};

@@ -1,0 +1,17 @@
+import type { Banner, HomeRow, PrismaClient } from '#graph/prisma/generated/client.ts';
+
+/** What the shop says beside its pieces, in its order, whether it is shown now or not. */
+export interface Content {
+  banners: Banner[];
+  rows: HomeRow[];
+}
+
+const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
+
+export async function readContent(prisma: PrismaClient): Promise<Content> {
+  const [banners, rows] = await Promise.all([
+    prisma.banner.findMany({ orderBy: [...IN_ORDER] }),
+    prisma.homeRow.findMany({ orderBy: [...IN_ORDER] }),
+  ]);
+  return { banners, rows };
+}

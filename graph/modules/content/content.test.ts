@@ -1,0 +1,159 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aCollection } from '#graph/testing/aCollection.ts';
+import { anUpload } from '#graph/testing/anUpload.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+beforeEach(() => {
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+});
+
+async function change(name: string, input: Record<string, unknown>, asked: string) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors } = await admin.ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${asked} errors { code field message } } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name];
+}
+
+/** As a guest is answered, from what is kept where it is. */
+async function home() {
+  const { body } = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: {
+      query: `{ home { hero { title titleNe link image { url alt } } rows { kind title collection { slug } } }
+        bannerStrip { title } }`,
+    },
+  });
+  const { data, errors } = JSON.parse(body);
+  expect(errors).toBeUndefined();
+  return data;
+}
+const kinds = async () => (await home()).home.rows.map(({ kind }: { kind: string }) => kind);
+const BANNER = 'banner { id version title image { url } }';
+const ROW = 'row { id kind version }';
+
+test('a store begins with the home that it always had', async () => {
+  const { home: first, bannerStrip } = await home();
+  expect(first.hero).toMatchObject({
+    title: 'Gold at its true weight',
+    titleNe: 'साँचो तौलको सुन',
+    link: '/products',
+    image: { url: '/media/banner-home-hero.webp' },
+  });
+  expect(await kinds()).toEqual([
+    'TRUST',
+    'METALS',
+    'FEATURED',
+    'PIECES',
+    'STORY',
+    'TRENDING',
+    'COLLECTIONS',
+    'RATES',
+  ]);
+  expect(bannerStrip).toBe(null);
+});
+
+test('a banner for a feast stands at the top for its days, and the usual one before and after', async () => {
+  const begin = server.clock.now.getTime();
+  const at = (minutes: number) => new Date(begin + minutes * 60_000);
+  const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
+  const { banner, errors } = await change(
+    'saveBanner',
+    {
+      place: 'HERO',
+      title: 'Shubha Dashain',
+      link: '/collections/dashain',
+      uploadId,
+      published: true,
+      publishFrom: at(5),
+      publishUntil: at(10),
+    },
+    BANNER,
+  );
+  expect(errors).toEqual([]);
+  expect(banner.image.url).toBe(`/media/${key}`);
+  const titles = [];
+  for (const minute of [0, 5, 9, 10]) {
+    server.clock.now = at(minute);
+    titles.push((await home()).home.hero.title);
+  }
+  const usual = 'Gold at its true weight';
+  expect(titles).toEqual([usual, 'Shubha Dashain', 'Shubha Dashain', usual]);
+});
+
+test('a strip is a draft until it is published, and who saves an older version is told', async () => {
+  const strip = { place: 'STRIP', title: 'Free cleaning in Mangsir' };
+  const { banner } = await change('saveBanner', strip, BANNER);
+  expect((await home()).bannerStrip).toBe(null);
+  const { id, version } = banner;
+  await change('saveBanner', { ...strip, id, version, published: true }, BANNER);
+  expect((await home()).bannerStrip).toEqual({ title: 'Free cleaning in Mangsir' });
+  const stale = await change('saveBanner', { ...strip, id, version, title: 'Other' }, BANNER);
+  expect(stale.errors).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
+  expect(await change('deleteBanner', { id }, 'deletedId')).toEqual({ deletedId: id, errors: [] });
+  expect((await home()).bannerStrip).toBe(null);
+  const entries = await server.prisma.auditEntry.findMany({
+    where: { entityId: id },
+    orderBy: { id: 'asc' },
+  });
+  expect(entries.map(({ action }) => action)).toEqual(['banner.create', 'banner.update', 'banner.delete']);
+});
+
+test.each([
+  [{ link: 'javascript:alert(1)' }, 'link'],
+  [{ link: '//example.com' }, 'link'],
+  [{ title: ' ' }, 'title'],
+  [{ published: true }, 'uploadId'],
+  [{ publishFrom: '2026-12-02T00:00:00Z', publishUntil: '2026-12-01T00:00:00Z' }, 'publishUntil'],
+])('a banner with %j is refused at its field', async (given, field) => {
+  const { errors } = await change('saveBanner', { place: 'HERO', title: 'Teej', ...given }, BANNER);
+  expect(errors).toMatchObject([{ code: 'INVALID', field }]);
+});
+
+test('a row is switched off, moved and put back, and one of a collection goes with its collection', async () => {
+  const { data } = await admin.ask('{ adminHomeRows { id kind version } }');
+  const rows: { id: string; kind: string; version: number }[] = data?.adminHomeRows;
+  const trust = rows[0];
+  await change('saveHomeRow', { ...trust, published: false }, ROW);
+  expect(await kinds()).not.toContain('TRUST');
+
+  const { id: collectionId, slug } = await aCollection(server.prisma, { published: false });
+  const { row } = await change(
+    'saveHomeRow',
+    { kind: 'COLLECTION', collectionId, title: 'For the bride', published: true },
+    ROW,
+  );
+  expect(await kinds()).not.toContain('COLLECTION');
+  await server.prisma.collection.update({ where: { id: collectionId }, data: { published: true } });
+  const ids = [row.id, ...rows.map(({ id }) => id)];
+  await change('orderHomeRows', { ids }, 'rows { id }');
+  expect((await home()).home.rows[0]).toEqual({
+    kind: 'COLLECTION',
+    title: 'For the bride',
+    collection: { slug },
+  });
+  expect((await change('orderHomeRows', { ids: ids.slice(1) }, 'rows { id }')).errors).toMatchObject([
+    { code: 'CONFLICT' },
+  ]);
+  expect((await change('saveHomeRow', { kind: 'COLLECTION' }, ROW)).errors).toMatchObject([
+    { field: 'collectionId', message: 'Choose the collection that this row shows.' },
+  ]);
+  expect((await change('deleteHomeRow', { id: row.id }, 'deletedId')).deletedId).toBe(row.id);
+});
+
+test('a shopper changes nothing of it', async () => {
+  const shopper = await aShopper(server);
+  const { errors } = await shopper.ask('{ adminBanners { id } }');
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});

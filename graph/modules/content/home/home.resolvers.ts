@@ -1,0 +1,32 @@
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { shownBanner } from '../banners/shownBanner.ts';
+import { deleteHomeRow } from './deleteHomeRow.ts';
+import { orderHomeRows } from './orderHomeRows.ts';
+import { saveHomeRow } from './saveHomeRow.ts';
+import { shownRows } from './shownRows.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    home: (_parent, _args, { snapshot }) => ({
+      hero: shownBanner(snapshot, 'HERO'),
+      rows: shownRows(snapshot),
+    }),
+    adminHomeRows: (_parent, _args, { snapshot }) => snapshot.content.rows,
+  },
+  Mutation: {
+    saveHomeRow: (_parent, { input }, context) => withUserErrors('row', () => saveHomeRow(context, input)),
+    deleteHomeRow: (_parent, { input }, context) =>
+      withUserErrors('deletedId', () => deleteHomeRow(context, input)),
+    orderHomeRows: (_parent, { input }, context) =>
+      withUserErrors('rows', () => orderHomeRows(context, input)),
+  },
+  HomeRow: {
+    collection: ({ collectionId }, _args, { snapshot }) =>
+      snapshot.collections.find(({ id }) => id === collectionId) ?? null,
+  },
+  AdminHomeRow: {
+    collection: ({ collectionId }, _args, { snapshot }) =>
+      snapshot.allCollections.find(({ id }) => id === collectionId) ?? null,
+  },
+};

@@ -1,0 +1,46 @@
+import { homeRowSchema } from '#domain/content/homeRowSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { HomeRow } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { SaveHomeRowInput } from '#graph/schema/schema.generated.ts';
+import { contentChanged } from '#graph/snapshot/shopChange.ts';
+import { holdHomeRow } from './holdHomeRow.ts';
+
+/** Puts a row at the end of home, or changes one. */
+export function saveHomeRow(
+  context: GraphContext,
+  { id, version, ...input }: SaveHomeRowInput,
+): Promise<HomeRow> {
+  const data = parseInput(homeRowSchema, input);
+  return inTransaction(context.prisma, async (tx) => {
+    const before = id ? await holdHomeRow(tx, { id, version }) : null;
+    if (data.collectionId) await requireCollection(tx, data.collectionId);
+    const changed = changedFields(before ? { ...before } : {}, data);
+    if (before && !changed) return before;
+    await contentChanged(tx);
+    const row = before
+      ? await tx.homeRow.update({ where: { id: before.id }, data: { ...data, version: { increment: 1 } } })
+      : await tx.homeRow.create({ data: { ...data, position: await nextPosition(tx) } });
+    await recordAudit(tx, context, {
+      action: before ? 'homeRow.update' : 'homeRow.create',
+      entity: 'HomeRow',
+      entityId: row.id,
+      ...(before && changed ? changed : { after: { kind: data.kind, title: data.title } }),
+    });
+    return row;
+  });
+}
+
+async function requireCollection(tx: Transaction, id: string): Promise<void> {
+  if (!(await tx.collection.findUnique({ where: { id }, select: { id: true } })))
+    throw new DomainError('COLLECTION_NOT_FOUND', 'collectionId');
+}
+
+async function nextPosition(tx: Transaction): Promise<number> {
+  const { _max } = await tx.homeRow.aggregate({ _max: { position: true } });
+  return (_max.position ?? -1) + 1;
+}
