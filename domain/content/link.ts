@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
 

@@ -19,6 +19,10 @@ interface Way {
 
 /** Ways to each field that everybody who may ask for it can go, up to the field itself. */
 const ways: Record<string, Way> = {
+  'Collection.staff': {
+    document: 'query ($slug: String!) { collection(slug: $slug) { staff { __typename } } }',
+    variables: ({ collection }) => ({ slug: collection.slug }),
+  },
   'Product.staff': {
     document: 'query ($id: ID!) { product(id: $id) { staff { __typename } } }',
     variables: ({ product }) => ({ id: product.id }),

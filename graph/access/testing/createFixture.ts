@@ -169,7 +169,10 @@ export async function createFixture(server: TestServer) {
     }),
     images: await prisma.productImage.findMany({ where: { productId: product.id } }),
     collection: await aCollection(prisma),
-    banner: await prisma.banner.findFirstOrThrow(),
+    banners: [
+      await prisma.banner.findFirstOrThrow(),
+      await prisma.banner.create({ data: { place: 'STRIP', title: 'Free cleaning', published: true } }),
+    ].map(({ id }) => id),
     homeRows: (await prisma.homeRow.findMany({ select: { id: true } })).map(({ id }) => id),
     coupon: await aCoupon(prisma),
     upload: await prisma.upload.create({

@@ -1,11 +1,11 @@
 import { toSlug } from '#domain/content/collectionSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { takeUpload } from '#graph/media/takeUpload.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateCollectionInput } from '#graph/schema/schema.generated.ts';
 import { collectionsChanged } from '#graph/snapshot/shopChange.ts';
 import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from '../snapshot/shopCollection.ts';
-import { takeUpload } from '../staff/photographs/takeUpload.ts';
 import { readFields, requirePicture, toPicture, toRow } from './collectionFields.ts';
 import { requireSlugFree, withSlugFree } from './withCollection.ts';
 

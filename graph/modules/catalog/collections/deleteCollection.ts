@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { giveBack } from '#graph/media/takeUpload.ts';
 import type { DeleteCollectionInput } from '#graph/schema/schema.generated.ts';
-import { giveBack } from '../staff/photographs/takeUpload.ts';
 import { leaveCollection } from './leaveCollection.ts';
 import { withCollection } from './withCollection.ts';
 

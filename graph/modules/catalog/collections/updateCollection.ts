@@ -2,10 +2,10 @@ import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
+import { giveBack, takeUpload } from '#graph/media/takeUpload.ts';
 import type { UpdateCollectionInput } from '#graph/schema/schema.generated.ts';
 import { writeSearchTextsJob } from '../search/writeSearchTexts.ts';
 import type { ShopCollection } from '../snapshot/shopCollection.ts';
-import { giveBack, takeUpload } from '../staff/photographs/takeUpload.ts';
 import { readFields, requirePicture, toPicture, toRow } from './collectionFields.ts';
 import { requireSlugFree, withCollection } from './withCollection.ts';
 

@@ -1,6 +1,6 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { giveBack } from '#graph/modules/catalog/staff/photographs/takeUpload.ts';
+import { giveBack } from '#graph/media/takeUpload.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { DeleteBannerInput } from '#graph/schema/schema.generated.ts';
 import { contentChanged } from '#graph/snapshot/shopChange.ts';

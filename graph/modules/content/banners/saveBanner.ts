@@ -4,7 +4,7 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { giveBack, takeUpload } from '#graph/modules/catalog/staff/photographs/takeUpload.ts';
+import { giveBack, takeUpload } from '#graph/media/takeUpload.ts';
 import type { Banner } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { SaveBannerInput } from '#graph/schema/schema.generated.ts';

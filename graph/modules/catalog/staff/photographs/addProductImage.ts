@@ -3,11 +3,11 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { takeUpload } from '#graph/media/takeUpload.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { AddProductImageInput } from '#graph/schema/schema.generated.ts';
 import { newVersion } from '../newVersion.ts';
 import { withProduct } from '../withProduct.ts';
-import { takeUpload } from './takeUpload.ts';
 
 /** Puts an uploaded photograph at the end of a piece's photographs. */
 export function addProductImage(
