@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aStaffMember } from '#graph/testing/aStaffMember.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -135,7 +136,11 @@ test('what search engines show is what was written for them', async () => {
   await server.prisma.product.update({ where: { id: product.id }, data: { status: 'ACTIVE' } });
   const { productPage } = await import('#graph/crawler/productPage.ts');
   const page = { slug: product.slug, publicUrl: 'https://shop.example', storeName: 'Shop' };
-  expect(await productPage(server.prisma, page)).toMatchObject({
+  const snapshot = new SnapshotReader(await server.app.snapshots.read(), {
+    at: server.clock.now,
+    drafts: false,
+  });
+  expect(await productPage({ prisma: server.prisma, snapshot }, page)).toMatchObject({
     title: 'Wedding band · Shop',
     description: 'Made here.',
   });
