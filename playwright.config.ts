@@ -23,7 +23,7 @@ const ANY_WIDTH = ['apiDocs', 'graphiql', 'policy', 'activity/activity', 'errors
 /** Staff sit at a desk: at both widths only what every screen of theirs has. */
 const OF_A_DESK = ['admin/!(shell|lists)'];
 /** Most shoppers come by phone: at both widths only what a desk shows otherwise. */
-const OF_A_PHONE = ['account/*', 'shop/!(buying|cartPanel|catalog)'];
+const OF_A_PHONE = ['account/*', 'shop/!(buying|cartPanel|catalog|returns)'];
 
 /** The store under test is at BASE_URL, its database at DATABASE_URL; `npm test -- e2e` starts both. */
 export default defineConfig({

@@ -84,6 +84,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       field: 'wish',
       header: /*i18n*/ 'Wanted',
       width: 120,
+      hidden: true,
       render: ({ wish }) => <Word text={returnDeskTexts.wish[wish]} />,
       words: returnDeskTexts.wish,
     },

@@ -61,3 +61,11 @@ test('what came is credited as it is entered', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Decrease quantity' }));
   expect(dialog.getByRole('button', { name: 'Enter, credit NPR 0' })).toBeTruthy();
 });
+
+test('one of which the timeline of its order knows nothing says when it stood where', () => {
+  const back = receivedReturn(5_900);
+  const { order } = back;
+  show({ ...back, order: { ...order, staff: { ...order.staff, history: [] } } });
+  const steps = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual(['Received', 'Asked for']);
+});

@@ -13,11 +13,14 @@ export interface Step {
 }
 
 /** What happened with a return: its own steps in the timeline of its order, and what was paid back since it came. */
-export function stepsOf({ number, receivedAt, order: { staff } }: Return): Step[] {
-  const own = staff.history.flatMap(({ id, kind, at, by, data }) => {
+export function stepsOf(back: Return): Step[] {
+  const { number, receivedAt, order } = back;
+  const { staff } = order;
+  const told = staff.history.flatMap(({ id, kind, at, by, data }) => {
     const status = kind === 'RETURN' ? statusIn(data, number) : undefined;
     return status ? [{ id, at, by, status }] : [];
   });
+  const own = told.length > 0 ? told : moments(back);
   const refunds = staff.payments.flatMap((refund) => {
     const { id, kind, voidedAt, settledAt: at, by } = refund;
     const isOfIt =
@@ -34,4 +37,17 @@ function statusIn(data: unknown, number: string): ReturnStatus | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { return: of, status } = data as Record<string, unknown>;
   return of === number ? RETURN_STATUSES.find((one) => one === status) : undefined;
+}
+
+/** What its own row says of when, for one of which the order's timeline knows nothing. */
+function moments({ status, requestedAt, decidedAt, receivedAt, closedAt }: Return): Step[] {
+  const steps: { status: ReturnStatus; at: string | null | undefined }[] = [
+    { status: 'REQUESTED', at: requestedAt },
+    { status: status === 'DECLINED' ? 'DECLINED' : 'APPROVED', at: decidedAt },
+    { status: 'RECEIVED', at: receivedAt },
+    { status: status === 'CANCELLED' ? 'CANCELLED' : 'CLOSED', at: closedAt },
+  ];
+  return steps.flatMap((step) =>
+    step.at ? [{ id: step.status, at: step.at, by: null, status: step.status }] : [],
+  );
 }
