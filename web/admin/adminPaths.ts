@@ -17,6 +17,7 @@ export const adminPaths = {
   importProducts: '/admin/products/import',
   changePrices: '/admin/products/prices',
   product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
+  content: '/admin/home',
   collections: '/admin/collections',
   collection: (id: string) => `/admin/collections/${encodeURIComponent(id)}`,
   stock: '/admin/stock',

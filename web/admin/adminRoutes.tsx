@@ -42,6 +42,7 @@ export const adminRoutes: RouteObject[] = [
   screen(adminPaths.importProducts, 'products/import/ImportProductsPage'),
   screen(adminPaths.changePrices, 'products/changePrices/ChangePricesPage'),
   screen('/admin/products/:id', 'products/editor/ProductPage'),
+  screen(adminPaths.content, 'content/ContentPage'),
   screen('/admin/collections/:id', 'collections/CollectionPage'),
   screen(adminPaths.stock, 'stock/desk/StockPage'),
   screen(adminPaths.stockHistory, 'stock/history/StockHistoryPage'),

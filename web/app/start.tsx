@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
 import { keptLanguage, setLocale } from '#web/locale/language.ts';
 import { paths } from '#web/paths.ts';
+import { previewHeader, takePreview } from '#web/preview/preview.ts';
 import { Hydrated } from '#web/ui/Hydrated.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { onIdle } from '../offline/onIdle.ts';
@@ -19,7 +20,8 @@ export async function start() {
   if (!root) return;
   // A store whose Nepali texts cannot be fetched opens in English.
   if (keptLanguage() === 'ne') await setLocale('ne').catch(() => null);
-  takeData();
+  takePreview();
+  if (!previewHeader()) takeData();
   const navigation = createNavigation(createHashHistory(), routes);
   const isRendered = root.hasChildNodes() && 'firstScreen' in document.documentElement.dataset;
   if (isRendered || window.initialQuery) await navigation.opened;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { startOfKathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { isShown } from '#domain/content/publication.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { isKnownTo } from '../isKnownTo.ts';
 import { CachedResponse } from '../responseCache/cachedResponse.ts';
@@ -49,7 +50,7 @@ function renderedPage(app: FastifyInstance, { shell, built }: { shell: string; b
       const answers = await ask(app, questions);
       const next = JSON.stringify([answers, startOfKathmanduDay(new Date())]);
       if (next === shown) return;
-      page = toResponse(await renderHomePage(answers, { shell, renderer }));
+      page = toResponse(await renderHomePage(answers, { shell: withHero(shell, answers), renderer }));
       shown = next;
     } catch (error) {
       app.log.error({ err: error }, 'The home screen could not be rendered.');
@@ -62,11 +63,33 @@ function renderedPage(app: FastifyInstance, { shell, built }: { shell: string; b
   }
 
   return async () => {
-    const state = `${app.snapshots.current?.sequence} ${startOfKathmanduDay(new Date()).getTime()}`;
+    const state = stateOf(app);
     if (state !== looked.state && Date.now() - looked.at >= LOOK_EVERY_MS) looking ??= look(state);
     await looking;
     return page;
   };
+}
+
+/** What the page asks for before it has read a line of script: the house's picture, in the app's build. */
+const HOUSE_HERO = '/media/banner-home-hero.webp';
+
+/** The page that asks for the picture which staff have put at the top of home instead. */
+function withHero(shell: string, { home }: Answers): string {
+  const { hero } = (home as { home?: { hero?: { image?: { url?: string } } } } | undefined)?.home ?? {};
+  const url = hero?.image?.url;
+  return url ? shell.replaceAll(HOUSE_HERO, url) : shell;
+}
+
+/** What the page was made of: the shop at a sequence, on a day, with what is shown by its date. */
+function stateOf(app: FastifyInstance): string {
+  const now = new Date();
+  const current = app.snapshots.current;
+  const shown = current?.content
+    ? [...current.content.banners, ...current.content.rows, ...current.catalog.collections]
+        .filter((one) => isShown(one, { at: now, drafts: false }))
+        .map(({ id }) => id)
+    : [];
+  return `${current?.sequence} ${startOfKathmanduDay(now).getTime()} ${shown.join()}`;
 }
 
 /** Asks as a guest of the store would. */

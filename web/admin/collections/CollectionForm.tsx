@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { Photo } from '#web/ui/photo/Photo.tsx';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
+import { PicturePanel, PiecesPanel, PublishPanel } from './CollectionPanels.tsx';
 import type { Collections_CollectionFragment } from './Collections.generated.ts';
 import { type CollectionValues, collectionVersions } from './collectionValues.ts';
 import { type CollectionDraft, useCollectionEditor } from './useCollectionEditor.ts';
@@ -32,7 +32,10 @@ export function CollectionForm({ collection, draft }: CollectionFormProps) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
         <EnglishPanel control={control} />
         <NepaliPanel control={control} />
+        <PicturePanel control={control} />
+        <PublishPanel control={control} />
       </Box>
+      <PiecesPanel control={control} collectionId={collection.id} />
       <div>
         <Button
           type="submit"
@@ -43,12 +46,6 @@ export function CollectionForm({ collection, draft }: CollectionFormProps) {
           {i18n.t('Save collection')}
         </Button>
       </div>
-      <Panel title={i18n.t('Banner')}>
-        <Photo image={collection.banner} sizes="(min-width: 1200px) 640px, 90vw" sx={{ maxWidth: 640 }} />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {i18n.t('The name and the summary stand beside it. Screen readers read the name.')}
-        </Typography>
-      </Panel>
       {base && theirs && (
         <VersionsDialog
           rows={collectionVersions(i18n, base, form.getValues(), theirs)}

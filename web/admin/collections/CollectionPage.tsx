@@ -5,11 +5,13 @@ import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
+import { PreviewButton } from '../content/PreviewButton.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { AdminNotFound } from '../layout/AdminNotFound.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { CollectionForm } from './CollectionForm.tsx';
 import { type Collections_CollectionFragment, useCollectionsListQuery } from './Collections.generated.ts';
+import { DeleteCollection } from './DeleteCollection.tsx';
 import type { CollectionDraft } from './useCollectionEditor.ts';
 
 /** The texts of a collection in both languages. */
@@ -45,9 +47,13 @@ function Collection({ collection }: { collection: Collections_CollectionFragment
         count: productCount,
       })}
       actions={
-        <Button component={Link} to={paths.collection(slug)}>
-          {i18n.t('View in store')}
-        </Button>
+        <>
+          <PreviewButton />
+          <DeleteCollection collection={collection} onDeleted={draft.forget} />
+          <Button component={Link} to={paths.collection(slug)}>
+            {i18n.t('View in store')}
+          </Button>
+        </>
       }
     >
       <CollectionForm key={draft.round} {...{ collection, draft }} />

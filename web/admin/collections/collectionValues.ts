@@ -2,39 +2,94 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { I18n } from '@lingui/core';
 import type { z } from 'zod';
 import { collectionSchema } from '#domain/catalog/collectionSchema.ts';
+import type { CollectionRule, MemberSort } from '#domain/content/collectionRule.ts';
+import type { Picture } from '../content/PictureInput.tsx';
+import { type PublicationValues, toPublication, toPublicationValues } from '../content/publicationTexts.tsx';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Collections_CollectionFragment } from './Collections.generated.ts';
 
-/** The form as it is typed; a Nepali text that is empty is none. */
-export interface CollectionValues {
-  name: string;
-  summary: string;
-  story: string;
-  nameNe: string;
-  summaryNe: string;
-  storyNe: string;
-}
-
-const LABELS: Record<keyof CollectionValues, string> = {
+const TEXTS = {
   name: /*i18n*/ 'Name',
   summary: /*i18n*/ 'Summary',
   story: /*i18n*/ 'Description',
+  slug: /*i18n*/ 'Address',
   nameNe: /*i18n*/ 'Name in Nepali',
   summaryNe: /*i18n*/ 'Summary in Nepali',
   storyNe: /*i18n*/ 'Description in Nepali',
+  bannerAlt: /*i18n*/ 'What the picture shows',
+  bannerAltNe: /*i18n*/ 'What the picture shows, in Nepali',
+  seoTitle: /*i18n*/ 'Title for search engines',
+  seoTitleNe: /*i18n*/ 'Title for search engines, in Nepali',
+  seoDescription: /*i18n*/ 'Description for search engines',
+  seoDescriptionNe: /*i18n*/ 'Description for search engines, in Nepali',
 };
+type Text = keyof typeof TEXTS;
 
-export function toValues(collection: Collections_CollectionFragment): CollectionValues {
-  const { name, summary, story, nameNe, summaryNe, storyNe } = collection;
-  return { name, summary, story, nameNe: nameNe ?? '', summaryNe: summaryNe ?? '', storyNe: storyNe ?? '' };
+/** The form as it is typed; a Nepali text that is empty is none. What is more than a text is kept as JSON. */
+export interface CollectionValues extends Record<Text, string>, PublicationValues {
+  picture: string;
+  membership: 'HAND' | 'RULE';
+  sort: MemberSort;
+  rule: string;
 }
 
-export function toInput({ nameNe, summaryNe, storyNe, ...english }: CollectionValues) {
+export const NO_RULE: CollectionRule = { match: 'ALL', conditions: [] };
+
+export function toValues(collection: Collections_CollectionFragment): CollectionValues {
+  const { banner, staff } = collection;
+  const texts = Object.fromEntries(
+    (Object.keys(TEXTS) as Text[]).map((field) => [
+      field,
+      (field === 'bannerAlt' || field === 'bannerAltNe' ? staff[field] : collection[field]) ?? '',
+    ]),
+  ) as Record<Text, string>;
+  const picture: Picture = {
+    uploadId: null,
+    url: banner.url,
+    focus: { x: banner.focus?.x ?? 50, y: banner.focus?.y ?? 50 },
+  };
+  const { match, conditions } = staff.rule ?? NO_RULE;
+  const rule = {
+    match,
+    conditions: conditions.map(({ about, values, from, to }) => ({ about, values, from, to })),
+  };
   return {
-    ...english,
-    nameNe: nameNe.trim() || null,
-    summaryNe: summaryNe.trim() || null,
-    storyNe: storyNe.trim() || null,
+    ...texts,
+    ...toPublicationValues(staff),
+    picture: staff.hasPicture ? JSON.stringify(picture) : '',
+    membership: staff.membership,
+    sort: staff.sort,
+    rule: JSON.stringify(rule),
+  };
+}
+
+export function readPicture(picture: string): Picture | null {
+  return picture ? JSON.parse(picture) : null;
+}
+
+export function readRule(rule: string): CollectionRule {
+  return JSON.parse(rule);
+}
+
+const REQUIRED: readonly Text[] = ['name', 'summary', 'story', 'slug'];
+
+export function toInput(values: CollectionValues) {
+  const picture = readPicture(values.picture);
+  const rule = readRule(values.rule);
+  const texts = Object.fromEntries(
+    (Object.keys(TEXTS) as Text[]).map((field) => [
+      field,
+      REQUIRED.includes(field) ? values[field] : values[field].trim() || null,
+    ]),
+  ) as Record<Text, string>;
+  return {
+    ...texts,
+    ...toPublication(values),
+    membership: values.membership,
+    sort: values.membership === 'RULE' && values.sort === 'HAND' ? ('POPULAR' as const) : values.sort,
+    rule: rule.conditions.length > 0 || values.membership === 'RULE' ? rule : undefined,
+    uploadId: picture?.uploadId ?? undefined,
+    bannerFocus: picture?.focus,
   };
 }
 
@@ -52,8 +107,8 @@ export function collectionVersions(
   theirs: Collections_CollectionFragment,
 ): VersionsRow[] {
   const [opened, saved] = [toValues(base), toValues(theirs)];
-  return (Object.keys(LABELS) as (keyof CollectionValues)[]).map((field) => ({
-    label: i18n.t(LABELS[field]),
+  return (Object.keys(TEXTS) as Text[]).map((field) => ({
+    label: i18n.t(TEXTS[field]),
     base: opened[field],
     mine: mine[field],
     theirs: saved[field],

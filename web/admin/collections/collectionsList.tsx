@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { adminPaths } from '../adminPaths.ts';
+import { PublicationDot } from '../content/publicationTexts.tsx';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Collections_CollectionFragment } from './Collections.generated.ts';
+import { CollectionsActions } from './CollectionsActions.tsx';
 import { NEPALI_STATES, nepaliState, nepaliStates } from './nepaliState.ts';
 import { useCollectionRows } from './useCollectionRows.ts';
 
@@ -26,6 +28,12 @@ export const collectionsList: ListDefinition<Row> = {
     },
     { field: 'nameNe', header: /*i18n*/ 'Name in Nepali', width: 160, render: ({ nameNe }) => nameNe ?? '–' },
     { field: 'summary', header: /*i18n*/ 'Summary', card: 'none' },
+    {
+      field: 'state',
+      header: /*i18n*/ 'Status',
+      width: 120,
+      render: ({ staff }) => <PublicationDot of={staff} />,
+    },
     { field: 'nepali', header: /*i18n*/ 'Nepali texts', width: 150, render: (row) => <Nepali of={row} /> },
     {
       field: 'productCount',
@@ -51,6 +59,7 @@ export const collectionsList: ListDefinition<Row> = {
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   rowLink: ({ id }) => adminPaths.collection(id),
+  actions: <CollectionsActions />,
   empty: { title: /*i18n*/ 'No collections yet' },
 };
 

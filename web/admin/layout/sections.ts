@@ -9,6 +9,7 @@ import DiamondOutlined from 'icon:outline-diamond';
 import FactCheckOutlined from 'icon:outline-fact-check';
 import ForumOutlined from 'icon:outline-forum';
 import GroupOutlined from 'icon:outline-group';
+import HomeOutlined from 'icon:outline-home';
 import Inventory2Outlined from 'icon:outline-inventory-2';
 import KeyOutlined from 'icon:outline-key';
 import LocalOfferOutlined from 'icon:outline-local-offer';
@@ -126,6 +127,12 @@ export const sectionGroups: readonly SectionGroup[] = [
         path: adminPaths.collections,
         label: /*i18n*/ 'Collections',
         icon: CollectionsOutlined,
+        action: 'manageContent',
+      },
+      {
+        path: adminPaths.content,
+        label: /*i18n*/ 'Home page',
+        icon: HomeOutlined,
         action: 'manageContent',
       },
       {

@@ -1,5 +1,6 @@
 import { type DocumentNode, InMemoryCache } from '@apollo/client';
 import { print } from 'graphql';
+import { BannerStripDocument } from '#web/shop/banners/BannerStrip.generated.ts';
 import { HomePageDocument } from '#web/shop/home/HomePage.generated.ts';
 import { MetalRatesDocument } from '#web/shop/layout/MetalRates.generated.ts';
 import { StoreDocument } from '#web/store/Store.generated.ts';
@@ -9,6 +10,7 @@ export const documents: Record<string, DocumentNode> = {
   home: HomePageDocument,
   rates: MetalRatesDocument,
   store: StoreDocument,
+  strip: BannerStripDocument,
 };
 
 /** By the names of the questions. */

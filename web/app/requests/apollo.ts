@@ -8,6 +8,7 @@ import { inFlight } from '#web/api/inFlight.ts';
 import { isCancelled, isWorthAnotherTry, requestProblem } from '#web/api/requestProblem.ts';
 import { StaleTimeClient } from '#web/api/StaleTimeClient.ts';
 import { inContentLanguage } from '#web/locale/contentLanguage.ts';
+import { previewHeader } from '#web/preview/preview.ts';
 import { isTokenValid, storedToken } from '#web/session/token/tokenStore.ts';
 import { tellFailedRequest } from '../errors/failedRequest.ts';
 import { askingPassword } from './askingPassword.ts';
@@ -68,8 +69,18 @@ export function createCache(): InMemoryCache {
           name: inContentLanguage('nameNe'),
           summary: inContentLanguage('summaryNe'),
           story: inContentLanguage('storyNe'),
+          products: relayStylePagination(['first']),
+          staff: { merge: true },
         },
       },
+      Banner: {
+        fields: {
+          title: inContentLanguage('titleNe'),
+          text: inContentLanguage('textNe'),
+          action: inContentLanguage('actionNe'),
+        },
+      },
+      HomeRow: { fields: { title: inContentLanguage('titleNe') } },
       OrderLine: { fields: { name: inContentLanguage('nameNe') } },
       Image: { keyFields: ['url'], fields: { alt: inContentLanguage('altNe') } },
       Store: { merge: true },
@@ -127,7 +138,9 @@ function failingWhole(): ApolloLink {
 function bearingToken(): ApolloLink {
   return new SetContextLink(({ headers, token }) => {
     const authorization = token === undefined ? bearer() : bearing(token);
-    return authorization ? { headers: { ...headers, authorization } } : {};
+    const preview = window.location.hash.startsWith('#/admin') ? null : previewHeader();
+    const previewed = preview ? { 'x-preview': preview } : {};
+    return authorization ? { headers: { ...headers, authorization, ...previewed } } : {};
   });
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Typography } from '@mui/material';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
@@ -29,6 +29,8 @@ export function CollectionPage() {
     );
   }
   if (!data.collection) return <NotFoundPage />;
+  // It has another address by now.
+  if (data.collection.slug !== slug) return <Navigate to={paths.collection(data.collection.slug)} replace />;
 
   const { name, summary, story, banner, productCount } = data.collection;
   return (

@@ -24,25 +24,26 @@ export function CollectionProducts({ slug, count }: CollectionProductsProps) {
   });
 
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
-  if (data?.products.edges.length === 0) return <EmptyState title={i18n.t('This collection is sold out')} />;
+  const products = data?.collection?.products;
+  if (data && !products?.edges.length) return <EmptyState title={i18n.t('This collection is sold out')} />;
 
   return (
     <section>
       <VisuallyHidden as="h2">{i18n.t('Pieces')}</VisuallyHidden>
       <ProductGrid label={data ? i18n.t('Pieces') : i18n.t('Loading pieces')}>
-        {data
-          ? data.products.edges.map(({ node }) => <ProductCard key={node.id} product={node} />)
+        {products
+          ? products.edges.map(({ node }) => <ProductCard key={node.id} product={node} />)
           : productSkeletons(Math.min(count, PAGE_SIZE))}
       </ProductGrid>
-      {data && (
+      {products && (
         <LoadMore
-          shown={data.products.edges.length}
-          total={data.products.totalCount}
-          hasMore={data.products.pageInfo.hasNextPage}
+          shown={products.edges.length}
+          total={products.totalCount}
+          hasMore={products.pageInfo.hasNextPage}
           isLoading={networkStatus === NetworkStatus.fetchMore}
           // A failure is told by its toast, and the button stays for another try.
           onMore={() =>
-            void fetchMore({ variables: { after: data.products.pageInfo.endCursor } }).catch(() => undefined)
+            void fetchMore({ variables: { after: products.pageInfo.endCursor } }).catch(() => undefined)
           }
         />
       )}

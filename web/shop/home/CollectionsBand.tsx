@@ -15,7 +15,7 @@ const CollectionCard = lazyWithPreload(
 );
 const COUNT = 4;
 
-export function CollectionsBand() {
+export function CollectionsBand({ title }: { title: string | null }) {
   const { i18n } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const { data, error } = useHomeCollectionsQuery({ skip: !isNear });
@@ -24,7 +24,7 @@ export function CollectionsBand() {
   return (
     <div ref={ref}>
       <Section
-        title={i18n.t('Collections')}
+        title={title ?? i18n.t('Collections')}
         action={
           <Link component={RouterLink} to={paths.collections} sx={{ ...standing, whiteSpace: 'nowrap' }}>
             {i18n.t('All collections')}

@@ -10,10 +10,16 @@ import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';
 import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import type { useHomePageQuery } from './HomePage.generated.ts';
 
-export function FeaturedRow({ result }: { result: ReturnType<typeof useHomePageQuery> }) {
+interface FeaturedRowProps {
+  /** Null says what the shop says. */
+  title: string | null;
+  result: ReturnType<typeof useHomePageQuery>;
+}
+
+export function FeaturedRow({ title: given, result }: FeaturedRowProps) {
   const { i18n } = useLingui();
   const { data, error, refetch } = result;
-  const title = i18n.t('Featured pieces');
+  const title = given ?? i18n.t('Featured pieces');
   if (data?.featuredProducts.length === 0) return null;
 
   return (

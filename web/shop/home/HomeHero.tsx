@@ -1,12 +1,24 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Box, Container, Stack, Typography } from '@mui/material';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { heroImage } from './heroImage.ts';
+import { BannerLink } from '../banners/BannerLink.tsx';
+import type { HomeHero_BannerFragment } from './HomePage.generated.ts';
+import { HOUSE_HERO_URL, heroImageOf, isHouseHero } from './heroImage.ts';
 
 /** The banner from edge to edge, under the header; the words stand in its empty part. */
-export function HomeHero() {
+export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | undefined }) {
   const { i18n } = useLingui();
+  const image = banner?.image;
+  const url = image?.url ?? HOUSE_HERO_URL;
+  const focus = image?.focus && `${image.focus.x}% ${image.focus.y}%`;
+  const isHouse = isHouseHero(url);
+  const title = banner?.title ?? i18n.t('Gold at its true weight');
+  const text = banner
+    ? banner.text
+    : i18n.t('Made in Lalitpur. Weighed to a hundredth of a gram, priced by the day’s rate.');
+  const link = banner ? banner.link : paths.products();
+  const action = banner?.action ?? i18n.t('Shop all jewelry');
 
   return (
     <Box
@@ -26,10 +38,11 @@ export function HomeHero() {
     >
       <Box
         component="img"
-        {...heroImage}
-        alt={i18n.t(
-          'Gold jhumka earrings with pearls, a flower ring and a ruby ring below a red pote necklace',
-        )}
+        {...heroImageOf(url)}
+        alt={
+          image?.alt ??
+          i18n.t('Gold jhumka earrings with pearls, a flower ring and a ruby ring below a red pote necklace')
+        }
         // The page asks for it before it is read; a page that shows another screen need not have it.
         loading="lazy"
         fetchPriority="high"
@@ -43,12 +56,15 @@ export function HomeHero() {
           position: { md: 'absolute' },
           right: 0,
           objectFit: 'cover',
-          objectPosition: { xs: '70% 0', sm: '98% 0', md: '20% 50%' },
+          objectPosition: focus ?? { xs: '70% 0', sm: '98% 0', md: '20% 50%' },
           // Where the banner ends within the ground, its edge melts into it.
           maskImage: {
             xs: 'linear-gradient(black 85%, transparent)',
-            md: 'none',
-            xl: 'linear-gradient(to right, transparent, black 15%)',
+            // What staff choose leaves no room for words by itself.
+            md: isHouse ? 'none' : 'linear-gradient(to right, transparent 10%, black 55%)',
+            xl: isHouse
+              ? 'linear-gradient(to right, transparent, black 15%)'
+              : 'linear-gradient(to right, transparent 10%, black 55%)',
           },
         }}
       />
@@ -62,15 +78,19 @@ export function HomeHero() {
             pb: { xs: 7, md: 8 },
           }}
         >
-          <Typography variant="h1" id="hero">
-            {i18n.t('Gold at its true weight')}
+          <Typography variant="h1" id="hero" lang={detectLang(title, i18n.locale)}>
+            {title}
           </Typography>
-          <Typography color="textSecondary" sx={{ maxWidth: 420 }}>
-            {i18n.t('Made in Lalitpur. Weighed to a hundredth of a gram, priced by the day’s rate.')}
-          </Typography>
-          <Button component={RouterLink} to={paths.products()} variant="contained" size="large">
-            {i18n.t('Shop all jewelry')}
-          </Button>
+          {text && (
+            <Typography color="textSecondary" lang={detectLang(text, i18n.locale)} sx={{ maxWidth: 420 }}>
+              {text}
+            </Typography>
+          )}
+          {link && (
+            <BannerLink to={link} button="contained">
+              {action}
+            </BannerLink>
+          )}
         </Stack>
       </Container>
     </Box>

@@ -4,33 +4,55 @@ import { Suspense } from 'react';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { DeferredContent } from '#web/ui/loading/DeferredContent.tsx';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
-import { Sections } from '../catalog/Sections.tsx';
 import { FeaturedRow } from './FeaturedRow.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { useHomePageQuery } from './HomePage.generated.ts';
+import { HomeRowGroups } from './HomeRowGroups.tsx';
+import { type HomeRow, isBand, splitRows } from './homeRows.ts';
 import { ShopBy } from './ShopBy.tsx';
 import { metalTiles } from './shopByTiles.ts';
 import { TrustStrip } from './TrustStrip.tsx';
 
 const HomeRest = lazyWhenShown(async () => (await import('./HomeRest.tsx')).HomeRest);
 
+/** What it shows while nobody knows what staff put there, and where the store cannot be reached. */
+const USUAL: HomeRow[] = (['TRUST', 'METALS', 'FEATURED'] as const).map((kind) => ({
+  id: kind,
+  kind,
+  title: null,
+  titleNe: null,
+  collection: null,
+}));
+
 /** What one sees first; the rest follows, in a place that keeps the footer out of sight. */
 export function HomePage() {
   const { i18n } = useLingui();
-  const featured = useHomePageQuery();
+  const result = useHomePageQuery();
+  const { data, error } = result;
+  const { first, rest } = splitRows(data?.home.rows ?? USUAL);
+  const last = first.at(-1);
+
+  const show = ({ kind, title }: HomeRow) => {
+    if (kind === 'TRUST') return <TrustStrip />;
+    if (kind === 'METALS') return <ShopBy title={title ?? i18n.t('Shop by metal')} tiles={metalTiles} />;
+    return <FeaturedRow title={title} result={result} />;
+  };
 
   return (
     <>
       <DocumentTitle />
-      <HomeHero />
-      <TrustStrip />
-      <Sections>
-        <ShopBy title={i18n.t('Shop by metal')} tiles={metalTiles} />
-        <FeaturedRow result={featured} />
-      </Sections>
+      <HomeHero banner={error && !data ? null : data?.home.hero} />
+      <HomeRowGroups rows={first}>{show}</HomeRowGroups>
       <DeferredContent>
         <Suspense fallback={<Box sx={{ minHeight: '100vh' }} />}>
-          <HomeRest products={featured.error ? [] : featured.data?.featuredProducts} />
+          {data && (
+            <HomeRest
+              rows={rest}
+              follows={last !== undefined && !isBand(last)}
+              products={error ? [] : data.featuredProducts}
+              show={show}
+            />
+          )}
         </Suspense>
       </DeferredContent>
     </>

@@ -9,7 +9,7 @@ import { useMetalRatesQuery } from '../layout/MetalRates.generated.ts';
 const RateHistory = lazyWhenShown(async () => (await import('./RateHistory.tsx')).RateHistory);
 
 /** What fine metal costs today, and how it came there; the drawing is loaded when it is about to be seen. */
-export function RateBand() {
+export function RateBand({ title }: { title: string | null }) {
   const { i18n } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const { data } = useMetalRatesQuery();
@@ -17,7 +17,7 @@ export function RateBand() {
 
   return (
     <div ref={ref}>
-      <Section title={i18n.t('The day’s rate')}>
+      <Section title={title ?? i18n.t('The day’s rate')}>
         <Box sx={{ minHeight: { xs: 520, md: 390 } }}>
           <Suspense>{isNear && <RateHistory />}</Suspense>
         </Box>

@@ -4,7 +4,13 @@ import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
 import { PriceExample, productToExplain } from './PriceExample.tsx';
 
 /** What the house promises, and one real price taken apart to show that it is meant. `pieces` are unknown at first. */
-export function StoryBand({ products }: { products: PriceExample_ProductFragment[] | undefined }) {
+interface StoryBandProps {
+  products: PriceExample_ProductFragment[] | undefined;
+  /** Null says what the shop says. */
+  title: string | null;
+}
+
+export function StoryBand({ products, title }: StoryBandProps) {
   const { i18n } = useLingui();
   const example = products && productToExplain(products);
   const hasExample = !products || example !== undefined;
@@ -44,7 +50,7 @@ export function StoryBand({ products }: { products: PriceExample_ProductFragment
       >
         <div>
           <Typography variant="h2" id="story">
-            {i18n.t('Hallmarked gold, clearly priced')}
+            {title ?? i18n.t('Hallmarked gold, clearly priced')}
           </Typography>
           {promises.map(({ title, text }) => (
             <Box key={title} sx={{ mt: { xs: 4, md: 5 }, maxWidth: 520 }}>

@@ -8,11 +8,11 @@ import { useTrendingProductsQuery } from './TrendingProducts.generated.ts';
 
 const COUNT = 4;
 
-export function TrendingProducts() {
+export function TrendingProducts({ title: given }: { title: string | null }) {
   const { i18n } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const { data, error } = useTrendingProductsQuery({ variables: { limit: COUNT }, skip: !isNear });
-  const title = i18n.t('Worn most this season');
+  const title = given ?? i18n.t('Worn most this season');
   if (error || data?.trendingProducts.length === 0) return null;
 
   return (

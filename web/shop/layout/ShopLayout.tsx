@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OfflineNotice } from '#web/offline/OfflineNotice.tsx';
+import { currentPreview } from '#web/preview/preview.ts';
 import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
@@ -10,6 +11,7 @@ import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { useFocusOnArrival } from '#web/ui/useFocusOnArrival.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
+import { BannerStrip } from '../banners/BannerStrip.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { comparedAtom } from '../compare/compared.atoms.ts';
 import { WishlistSync } from '../wishlist/WishlistSync.tsx';
@@ -19,6 +21,7 @@ import { RateStrip } from './RateStrip.tsx';
 
 const CartPanel = lazyWithPreload(async () => (await import('../cart/CartPanel.tsx')).CartPanel);
 const CompareBar = lazyWithPreload(async () => (await import('../compare/CompareBar.tsx')).CompareBar);
+const PreviewBar = lazyWithPreload(async () => (await import('#web/preview/PreviewBar.tsx')).PreviewBar);
 const MAIN = 'main';
 /** Nobody sees the footer move while a short screen is still on its way. */
 const BELOW_THE_WINDOW = 'calc(100svh - var(--header-height))';
@@ -38,6 +41,7 @@ export function ShopLayout() {
       <DocumentTitle />
       <WishlistSync />
       <SkipLink to={MAIN} />
+      <BannerStrip />
       <RateStrip />
       <Header />
       <Box
@@ -54,8 +58,14 @@ export function ShopLayout() {
       <Footer />
       <CartOnceOpen />
       <SignInAgain />
+      <PreviewOnce />
     </Box>
   );
+}
+
+function PreviewOnce() {
+  const isHydrated = useIsHydrated();
+  return <Suspense>{isHydrated && currentPreview() && <PreviewBar />}</Suspense>;
 }
 
 function ComparedOnce() {

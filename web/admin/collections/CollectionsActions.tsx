@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { OrderedList } from '../content/OrderedList.tsx';
+import { PreviewButton } from '../content/PreviewButton.tsx';
+import {
+  useCollectionsListQuery,
+  useCreateCollectionMutation,
+  useOrderCollectionsMutation,
+} from './Collections.generated.ts';
+
+/** Begins a collection, and says which comes before which. */
+export function CollectionsActions() {
+  const { i18n } = useLingui();
+  const [open, setOpen] = useState<'NEW' | 'ORDER' | null>(null);
+  return (
+    <>
+      <PreviewButton />
+      <Button onClick={() => setOpen('ORDER')}>{i18n.t('Order')}</Button>
+      <Button variant="contained" onClick={() => setOpen('NEW')}>
+        {i18n.t('New collection')}
+      </Button>
+      {open === 'NEW' && <NewCollection onClose={() => setOpen(null)} />}
+      {open === 'ORDER' && <CollectionsOrder onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function NewCollection({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const [create] = useCreateCollectionMutation();
+  const form = useForm({ defaultValues: { name: '', summary: '', story: '' } });
+  const { control, formState } = form;
+  const { submit, problem } = useFormSend(
+    form,
+    async (input) => {
+      const { collection, errors } = (await create({ variables: { input } })).data?.createCollection ?? {};
+      if (!collection) return errors ?? [];
+      form.reset();
+      void navigate(adminPaths.collection(collection.id));
+      return undefined;
+    },
+    i18n.t('The collection could not be saved. Please try again.'),
+  );
+  return (
+    <FormDialog
+      title={i18n.t('New collection')}
+      text={i18n.t('It begins as a draft. Picture, pieces and dates follow.')}
+      problem={problem}
+      confirm={i18n.t('Create collection')}
+      isSending={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput control={control} name="name" label={i18n.t('Name')} maxLength={80} autoFocus />
+      <TextInput control={control} name="summary" label={i18n.t('Summary')} maxLength={240} />
+      <TextInput control={control} name="story" label={i18n.t('Description')} multiline minRows={4} />
+    </FormDialog>
+  );
+}
+
+function CollectionsOrder({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const { data, refetch } = useCollectionsListQuery();
+  const [order, { loading }] = useOrderCollectionsMutation();
+
+  async function save(ids: string[]) {
+    try {
+      const [problem] = (await order({ variables: { input: { ids } } })).data?.orderCollections.errors ?? [];
+      if (problem) notify.error(problem.message);
+    } catch {
+      notify.error(i18n.t('That did not work. Please try again.'));
+    }
+    await refetch().catch(() => undefined);
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="collections-order">
+      <DialogTitle id="collections-order" variant="h2">
+        {i18n.t('Order of the collections')}
+      </DialogTitle>
+      <DialogContent>
+        <OrderedList
+          label={i18n.t('Collections')}
+          items={data?.collections ?? []}
+          nameOf={({ name }) => name}
+          isBusy={loading}
+          onOrder={(ids) => void save(ids)}
+        >
+          {({ name }) => <span>{name}</span>}
+        </OrderedList>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{i18n.t('Close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

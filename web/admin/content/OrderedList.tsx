@@ -1,0 +1,107 @@
+import ArrowDownward from 'icon:outline-arrow-downward';
+import ArrowUpward from 'icon:outline-arrow-upward';
+import DragIndicator from 'icon:outline-drag-indicator';
+import { useLingui } from '@lingui/react';
+import { Box, IconButton } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+interface OrderedListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  nameOf(item: Item): string;
+  /** All ids in their new order. */
+  onOrder(ids: string[]): void;
+  isBusy?: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+/** Things whose order matters: moved by dragging, or with a button or the keyboard. */
+export function OrderedList<Item extends { id: string }>({
+  label,
+  items,
+  nameOf,
+  onOrder,
+  isBusy = false,
+  children,
+}: OrderedListProps<Item>) {
+  const { i18n } = useLingui();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+
+  function move(from: number, to: number) {
+    const ids = items.map(({ id }) => id);
+    const item = items[from];
+    if (!item || to < 0 || to >= ids.length || to === from) return;
+    ids.splice(from, 1);
+    ids.splice(to, 0, item.id);
+    setSaid(
+      i18n.t('{name} moved to place {place} of {count}.', {
+        name: nameOf(item),
+        place: to + 1,
+        count: ids.length,
+      }),
+    );
+    onOrder(ids);
+  }
+
+  return (
+    <>
+      <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item, index) => {
+          const name = nameOf(item);
+          return (
+            <Box
+              component="li"
+              key={item.id}
+              draggable={!isBusy}
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged !== null) move(dragged, index);
+              }}
+              sx={{
+                display: 'flex',
+                flexWrap: { xs: 'wrap', sm: 'nowrap' },
+                gap: 1,
+                alignItems: 'center',
+                py: 1,
+                borderBottom: 1,
+                borderColor: 'divider',
+                opacity: dragged === index ? 0.5 : 1,
+              }}
+            >
+              <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+                <DragIndicator
+                  aria-hidden
+                  fontSize="small"
+                  sx={{ color: 'text.secondary', cursor: 'grab' }}
+                />
+                <IconButton
+                  size="small"
+                  aria-label={i18n.t('Move {name} up', { name })}
+                  disabled={index === 0 || isBusy}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowUpward fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={i18n.t('Move {name} down', { name })}
+                  disabled={index === items.length - 1 || isBusy}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowDownward fontSize="small" />
+                </IconButton>
+              </Box>
+              {children(item)}
+            </Box>
+          );
+        })}
+      </Box>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </>
+  );
+}

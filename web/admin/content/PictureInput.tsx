@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, LinearProgress } from '@mui/material';
+import { useRef, useState } from 'react';
+import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { FocalPointPicker } from '../products/editor/photographs/FocalPointPicker.tsx';
+
+export interface Picture {
+  uploadId: string | null;
+  url: string;
+  focus: { x: number; y: number };
+}
+
+interface PictureInputProps {
+  /** Null while there is none. */
+  picture: Picture | null;
+  onChange(picture: Picture): void;
+}
+
+/** A picture by upload, with the point of it that stays in sight. */
+export function PictureInput({ picture, onChange }: PictureInputProps) {
+  const { i18n } = useLingui();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send(file: File | undefined) {
+    if (!file) return;
+    setProblem(null);
+    setSending(true);
+    try {
+      const sent = await sendPhotograph('/media/uploads', file, file.name);
+      onChange({ ...sent, focus: { x: 50, y: 50 } });
+    } catch (error) {
+      const why = error instanceof PhotographRefused ? error.message : '';
+      setProblem(i18n.t(why || /*i18n*/ 'The store cannot be reached.'));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <FormAlert>{problem}</FormAlert>
+      {picture && (
+        <Box sx={{ maxWidth: 420, width: '100%' }}>
+          <FocalPointPicker
+            url={picture.url}
+            focus={picture.focus}
+            onChange={(focus) => onChange({ ...picture, focus })}
+          />
+        </Box>
+      )}
+      <Box
+        component="input"
+        ref={picker}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        hidden
+        aria-label={i18n.t('Choose a picture')}
+        onChange={(event) => {
+          const [file] = [...(event.target.files ?? [])];
+          event.target.value = '';
+          void send(file);
+        }}
+      />
+      <Button variant="outlined" size="small" onClick={() => picker.current?.click()}>
+        {picture ? i18n.t('Choose another picture') : i18n.t('Choose a picture')}
+      </Button>
+      {isSending && <LinearProgress aria-label={i18n.t('Uploading')} sx={{ width: '100%' }} />}
+    </Box>
+  );
+}

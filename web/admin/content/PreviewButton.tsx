@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
+import { previewAddress } from '#web/preview/preview.ts';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { ClockInput } from '../ui/ClockInput.tsx';
+
+/** Opens the shop as it will be, in a tab of its own. */
+export function PreviewButton() {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{i18n.t('Preview the shop')}</Button>
+      {isOpen && <PreviewDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function PreviewDialog({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const { control, handleSubmit } = useForm({
+    defaultValues: { at: formatWallClock(new Date()), drafts: true },
+  });
+  const open = handleSubmit(({ at, drafts }) => {
+    window.open(previewAddress({ at: readWallClock(at) ?? new Date(), drafts }), '_blank', 'noopener');
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={i18n.t('Preview the shop')}
+      text={i18n.t('Only you see it, in a new tab, until you leave the preview.')}
+      problem={null}
+      confirm={i18n.t('Open the preview')}
+      isSending={false}
+      onSubmit={open}
+      onClose={onClose}
+    >
+      <ClockInput
+        control={control}
+        name="at"
+        label={i18n.t('As it is at')}
+        helperText={i18n.t('Kathmandu time.')}
+      />
+      <Controller
+        control={control}
+        name="drafts"
+        render={({ field: { value, ref, ...field } }) => (
+          <FormControlLabel
+            label={i18n.t('Show drafts too')}
+            control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Typography } from '@mui/material';
+import { formatWallClock } from '#domain/calendar/kathmandu.ts';
+import { currentPreview, leavePreview } from './preview.ts';
+
+/** Says that the shop is not what its guests see, and leads back to that. */
+export function PreviewBar() {
+  const { i18n } = useLingui();
+  const preview = currentPreview();
+  if (!preview) return null;
+  const time = formatWallClock(preview.at).replace('T', ' ');
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        justifyContent: 'center',
+        p: 1,
+        bgcolor: 'background.paper',
+        borderTop: 2,
+        borderColor: 'warning.main',
+      }}
+    >
+      <meta name="robots" content="noindex" />
+      <Typography variant="body2">
+        {preview.drafts
+          ? i18n.t('Preview of {time}, with drafts. Guests do not see this.', { time })
+          : i18n.t('Preview of {time}. Guests do not see this.', { time })}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={leavePreview}>
+        {i18n.t('Leave the preview')}
+      </Button>
+    </Box>
+  );
+}
