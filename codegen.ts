@@ -36,7 +36,7 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
         mappers: {
           ...catalog,
-        ...content,
+          ...content,
           ...pricing,
           ...orders,
           ...accounts,

@@ -4,7 +4,7 @@ import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { Viewer } from '#graph/context.ts';
 
 /** The header by which staff look at the shop as it will be: an instant, and `;drafts` where drafts are shown with it. */
-export const PREVIEW_HEADER = 'x-preview';
+const PREVIEW_HEADER = 'x-preview';
 
 /** The moment that somebody of the staff wants to see the shop at; null for everybody else, whatever they send. */
 export function readPreview(headers: IncomingHttpHeaders, viewer: Viewer | null): Moment | null {

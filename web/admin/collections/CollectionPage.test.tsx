@@ -22,6 +22,24 @@ const bridal = {
   storyNe: null,
   productCount: 12,
   version: 1,
+  seoTitle: null,
+  seoTitleNe: null,
+  seoDescription: null,
+  seoDescriptionNe: null,
+  staff: {
+    __typename: 'CollectionStaffFacts',
+    published: true,
+    publishFrom: null,
+    publishUntil: null,
+    membership: 'HAND',
+    sort: 'POPULAR',
+    hasPicture: true,
+    bannerAlt: null,
+    bannerAltNe: null,
+    homeRowCount: 0,
+    rule: null,
+    members: [],
+  },
   banner: {
     __typename: 'Image',
     url: '/media/b.webp',
@@ -30,6 +48,7 @@ const bridal = {
     width: 1920,
     height: 900,
     colour: '#e8e0d5',
+    focus: null,
   },
 };
 

@@ -41,7 +41,11 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
     const before = known;
     setMembers(next);
     try {
-      const input = { id: collectionId, productIds: next.map(({ id }) => id) };
+      const input = {
+        id: collectionId,
+        productIds: next.map(({ id }) => id),
+        known: before?.map(({ id }) => id),
+      };
       const [problem] = (await set({ variables: { input } })).data?.setCollectionMembers.errors ?? [];
       if (!problem) return;
       notify.error(problem.message);

@@ -33,7 +33,7 @@ export interface CollectionValues extends Record<Text, string>, PublicationValue
   rule: string;
 }
 
-export const NO_RULE: CollectionRule = { match: 'ALL', conditions: [] };
+const NO_RULE: CollectionRule = { match: 'ALL', conditions: [] };
 
 export function toValues(collection: Collections_CollectionFragment): CollectionValues {
   const { banner, staff } = collection;

@@ -4,7 +4,7 @@ import type { ShopCollection } from '../snapshot/shopCollection.ts';
 
 /** The pieces that are in a collection by hand, whatever their status: as they were placed, then as they sell. */
 export async function collectionMembers(
-  prisma: PrismaClient,
+  prisma: Pick<PrismaClient, 'product'>,
   { id, memberIds }: ShopCollection,
 ): Promise<Product[]> {
   const products = await prisma.product.findMany({

@@ -100,7 +100,7 @@ test('an address that a collection had leads to it still, and no other takes it'
 });
 
 test('pieces are put in by hand, in an order of their own, and one that named the collection leaves it', async () => {
-  const { id, slug, version } = await aCollection(server.prisma, { name: 'Filigreed' });
+  const { id, slug } = await aCollection(server.prisma, { name: 'Filigreed' });
   const [ring, chain, stud] = [
     await aProduct(server.prisma, { collectionId: id, searchText: 'ring filigreed' }),
     await aProduct(server.prisma),
@@ -108,7 +108,11 @@ test('pieces are put in by hand, in an order of their own, and one that named th
   ];
   expect(await piecesOf(slug)).toEqual([ring.slug]);
   const productIds = [chain.id, stud.id];
-  const { collection } = await change('setCollectionMembers', { id, version, productIds });
+  const { collection } = await change('setCollectionMembers', {
+    id,
+    productIds,
+    known: [ring.id],
+  });
   expect(collection.staff.members).toEqual([{ id: chain.id }, { id: stud.id }]);
   expect(await piecesOf(slug)).toEqual([stud.slug, chain.slug]);
   await change('updateCollection', { id, sort: 'HAND' });
@@ -123,9 +127,9 @@ test('pieces are put in by hand, in an order of their own, and one that named th
     where: { id: ring.id },
   });
   expect([collectionId, searchText.includes('filigreed')]).toEqual([null, false]);
-  expect((await change('setCollectionMembers', { id, version, productIds: [] })).errors).toMatchObject([
-    { code: 'CONFLICT', field: 'version' },
-  ]);
+  expect(
+    (await change('setCollectionMembers', { id, productIds: [], known: [ring.id] })).errors,
+  ).toMatchObject([{ code: 'CONFLICT', field: 'known' }]);
 });
 
 test('a page of pieces goes on after its cursor in the order of the house', async () => {

@@ -4,19 +4,22 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { SetCollectionMembersInput } from '#graph/schema/schema.generated.ts';
 import type { ShopCollection } from '../snapshot/shopCollection.ts';
+import { collectionMembers } from './collectionMembers.ts';
 import { leaveCollection } from './leaveCollection.ts';
 import { withCollection } from './withCollection.ts';
 
 /** Says which pieces a collection has by hand, and in which order. */
 export function setCollectionMembers(
   context: GraphContext,
-  { id, version, productIds }: SetCollectionMembersInput,
+  { id, productIds, known }: SetCollectionMembersInput,
 ): Promise<ShopCollection> {
   const asked = [...new Set(productIds)];
-  return withCollection(context, { id, version }, async (tx, saved) => {
+  return withCollection(context, { id }, async (tx, saved) => {
     if (saved.membership === 'RULE') throw new DomainError('MEMBERS_BY_RULE', 'id');
     if (asked.length > MAX_MEMBERS)
       throw new DomainError('TOO_MANY_MEMBERS', { most: MAX_MEMBERS }, 'productIds');
+    const before = (await collectionMembers(tx, saved)).map((product) => product.id);
+    if (known && known.join() !== before.join()) throw new DomainError('CHANGED_MEANWHILE', 'known');
     const found = await tx.product.count({ where: { id: { in: asked } } });
     if (found !== asked.length) throw new DomainError('MEMBER_NOT_FOUND', 'productIds');
     await leaveCollection(tx, context, { collectionId: id, id: { notIn: asked } });
@@ -24,12 +27,11 @@ export function setCollectionMembers(
     await tx.collectionMember.createMany({
       data: asked.map((productId, position) => ({ collectionId: id, productId, position })),
     });
-    await tx.collection.update({ where: { id }, data: { version: { increment: 1 } } });
     await recordAudit(tx, context, {
       action: 'collection.setMembers',
       entity: 'Collection',
       entityId: id,
-      before: { pieces: saved.memberIds.length },
+      before: { pieces: before.length },
       after: { pieces: asked.length },
     });
   });

@@ -30,7 +30,7 @@ export async function withCollection(
   );
 }
 
-export async function findShopCollection(tx: Transaction, id: string): Promise<ShopCollection | null> {
+async function findShopCollection(tx: Transaction, id: string): Promise<ShopCollection | null> {
   const row = await tx.collection.findUnique({ where: { id }, include: SHOP_COLLECTION });
   return row && toShopCollection(row);
 }

@@ -33,7 +33,7 @@ export function toShopCollection({
 }
 
 /** A rule as it was kept; one that this version of the store does not know finds nothing. */
-export function readRule(rule: unknown): CollectionRule | null {
+function readRule(rule: unknown): CollectionRule | null {
   const { data } = collectionRuleSchema.safeParse(rule);
   return data ?? null;
 }
