@@ -11,7 +11,6 @@ import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { useFocusOnArrival } from '#web/ui/useFocusOnArrival.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
-import { BannerStrip } from '../banners/BannerStrip.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { comparedAtom } from '../compare/compared.atoms.ts';
 import { WishlistSync } from '../wishlist/WishlistSync.tsx';
@@ -21,6 +20,7 @@ import { RateStrip } from './RateStrip.tsx';
 
 const CartPanel = lazyWithPreload(async () => (await import('../cart/CartPanel.tsx')).CartPanel);
 const CompareBar = lazyWithPreload(async () => (await import('../compare/CompareBar.tsx')).CompareBar);
+const BannerStrip = lazyWithPreload(async () => (await import('../banners/BannerStrip.tsx')).BannerStrip);
 const PreviewBar = lazyWithPreload(async () => (await import('#web/preview/PreviewBar.tsx')).PreviewBar);
 const MAIN = 'main';
 /** Nobody sees the footer move while a short screen is still on its way. */
@@ -41,7 +41,9 @@ export function ShopLayout() {
       <DocumentTitle />
       <WishlistSync />
       <SkipLink to={MAIN} />
-      <BannerStrip />
+      <Suspense>
+        <BannerStrip />
+      </Suspense>
       <RateStrip />
       <Header />
       <Box
