@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
+import { forgetShop } from '../content/forgetShop.ts';
 import { type Collections_CollectionFragment, useDeleteCollectionMutation } from './Collections.generated.ts';
 
 interface DeleteCollectionProps {
@@ -28,6 +29,7 @@ export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProp
     if (errors[0]) notify.error(errors[0].message);
     if (!deletedId) return;
     onDeleted();
+    forgetShop(client.cache);
     client.cache.evict({ fieldName: 'adminCollections' });
     void navigate(adminPaths.collections, { replace: true });
   }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { forgetShop } from '../content/forgetShop.ts';
 import type { Draft } from '../drafts/useDraft.ts';
 import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { useVersionedSave } from '../ui/useVersionedSave.ts';
@@ -40,6 +41,7 @@ export function useCollectionEditor(saved: Collections_CollectionFragment, draft
     },
     onSaved({ name }) {
       draft.forget();
+      forgetShop(client.cache);
       notify.success(i18n.t('{name} is saved', { name }));
     },
     failed: i18n.t('The collection could not be saved. Please try again.'),

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
@@ -16,6 +17,7 @@ import {
   useOrderBannersMutation,
   useOrderHomeRowsMutation,
 } from './Content.generated.ts';
+import { forgetShop } from './forgetShop.ts';
 import { HomeRowDialog } from './HomeRowDialog.tsx';
 import { OrderedList } from './OrderedList.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
@@ -36,7 +38,11 @@ export function ContentPage() {
   const [orderRows, orderingRows] = useOrderHomeRowsMutation();
   const [deleteBanner] = useDeleteBannerMutation();
   const [deleteRow] = useDeleteHomeRowMutation();
-  const read = () => void refetch().catch(() => undefined);
+  const client = useApolloClient();
+  const read = () => {
+    forgetShop(client.cache);
+    void refetch().catch(() => undefined);
+  };
   const nameOf = ({ kind, title, collection }: Row) =>
     title ?? collection?.name ?? i18n.t(rowKindTexts[kind]);
 
