@@ -23,6 +23,6 @@ export const mappers = {
   PlannedShipment: '../modules/orders/carriers/planShipments.ts#ShipmentPlan',
   TrackedOrder: row('Order'),
   Coupon: row('Coupon'),
-  TriedLine: '../modules/orders/coupons/tryCoupons.ts#PricedTrialLine',
+  TriedLine: '../modules/orders/checkout/priceLines.ts#PricedLine',
   CouponConnection: '../modules/orders/coupons/listCoupons.ts#CouponPage',
 };

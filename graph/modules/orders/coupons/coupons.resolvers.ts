@@ -1,7 +1,9 @@
 import { couponState } from '#domain/orders/coupons/couponState.ts';
 import { withUserErrors } from '#graph/errors.ts';
+import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { toCouponLines } from '../checkout/couponLines.ts';
 import { readIds } from './couponRow.ts';
 import { discountedBy, findCoupon } from './coupons.queries.ts';
 import { createCoupon } from './createCoupon.ts';
@@ -21,6 +23,10 @@ export const resolvers: Resolvers = {
     updateCoupon: (_parent, { input }, context) => written(() => updateCoupon(context, input)),
     deleteCoupon: (_parent, { input }, context) =>
       withUserErrors('deleted', () => deleteCoupon(context, input)),
+  },
+  TriedLine: {
+    making: (line, _args, { snapshot, now }) =>
+      toCouponLines([line], ratesAt(snapshot.rates(now), now))[0]?.making ?? 0,
   },
   Coupon: {
     state: (coupon, _args, { now }) => couponState(coupon, now),

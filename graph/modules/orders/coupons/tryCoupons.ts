@@ -18,9 +18,6 @@ import type { CouponRow } from './couponRow.ts';
 
 const MOST = 200;
 
-/** A line with the making charges of its pieces. */
-export type PricedTrialLine = PricedLine & { making: number };
-
 interface TriedCoupon {
   coupon: CouponRow;
   applies: boolean;
@@ -30,7 +27,7 @@ interface TriedCoupon {
 }
 
 interface Trial {
-  lines: PricedTrialLine[];
+  lines: PricedLine[];
   items: number;
   coupons: TriedCoupon[];
   automatic: CouponRow | null;
@@ -54,10 +51,9 @@ export async function tryCoupons(context: GraphContext, input: TryCouponsInput):
     .map((candidate) => tryOne(candidate, seen, input.at ?? now))
     .sort((one, other) => Number(other.applies) - Number(one.applies) || other.discount - one.discount);
   return {
-    lines: lines.map((line, place) => ({
+    lines: lines.map((line) => ({
       ...line,
       variant: { ...line.variant, stock: fresh.find(({ id }) => id === line.variant.id)?.stock ?? 0 },
-      making: seen[place]?.making ?? 0,
     })),
     items: seen.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
     coupons,
