@@ -30,7 +30,7 @@ test('an order goes its way step by step, with its parcel and its mails', async 
     await expect(dialog(page)).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Mark as shipped' }).click();
-  await page.getByRole('textbox', { name: /^Carrier/ }).fill('Test Courier');
+  await page.getByRole('combobox', { name: /^Carrier/ }).fill('Test Courier');
   await page.getByRole('textbox', { name: /^Tracking number/ }).fill('TC-1');
   await page.getByLabel('Note to the customer').fill('Handle with joy.');
   await expectAccessible(page);
@@ -88,7 +88,8 @@ test('around an order: its payment, a mail, the packing slip and the invoice', a
     ]);
     expect(file.suggestedFilename()).toBe(`${number}.pdf`);
 
-    await page.getByRole('link', { name: 'Packing slip' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Packing slip' }).click();
     const slip = page.getByRole('article');
     await expect(slip).toContainText('Pulchowk 12');
     await expect(slip).toContainText('RG-1');
