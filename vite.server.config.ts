@@ -34,6 +34,7 @@ export default defineConfig({
         /^@zxcvbn-ts\//,
         /^csv-/,
         /^html-to-text$/,
+        /^imapflow$/,
         /^nodemailer(\/|$)/,
         /^pdfkit$/,
         /^react(-dom)?(\/|$)/,

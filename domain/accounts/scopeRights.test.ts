@@ -10,7 +10,7 @@ test('an owner may give every scope', () => {
 });
 
 test('who may only read may give no scope that writes', () => {
-  const reader = { permissions: ['readCatalog', 'readOrders'] as const, limits: NO_LIMITS };
+  const reader = { permissions: ['readCatalog', 'manageContent', 'readOrders'] as const, limits: NO_LIMITS };
   expect(API_SCOPES.filter((scope) => mayGiveScope(reader, scope))).toEqual(['read-catalog']);
 });
 

@@ -4,7 +4,7 @@ import type { ApiScope } from './roles.ts';
 
 /** What a key with a scope may do, in the words of the staff's permissions. The access tables say the same field by field. */
 export const SCOPE_ACTIONS: Record<ApiScope, readonly Action[]> = {
-  'read-catalog': ['readCatalog'],
+  'read-catalog': ['readCatalog', 'manageContent'],
   'write-catalog': ['readCatalog', 'manageCatalog', 'manageStock', 'manageContent', 'managePrices'],
   'write-stock': ['readCatalog', 'manageStock'],
   'read-orders': ['readOrders', 'editOrders', 'readCustomers'],
