@@ -35,6 +35,7 @@ export const APART: readonly string[] = [
   'stock_moves',
   'stock_take_lines',
   'stock_transfer_lines',
+  'threads',
   'uploads',
   'variants',
   'wishlist_items',
