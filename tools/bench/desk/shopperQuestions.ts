@@ -35,6 +35,7 @@ function shelves(samples: Samples): Question[] {
     ),
     anyone('featured', asked('HomePage')),
     anyone('trending', asked('TrendingProducts'), { limit: 8 }),
+    anyone('strip across the shop', asked('BannerStrip')),
     anyone('collections', asked('CollectionsPage')),
     anyone('collection', asked('CollectionPage'), { slug: collection }),
     anyone('named pieces', asked('ComparePage'), { ids: productIds.slice(0, 4) }),

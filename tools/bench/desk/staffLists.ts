@@ -170,15 +170,17 @@ function smallerLists(samples: Samples): Question[] {
     }),
     ...questionsOfList({
       name: 'messages',
-      operation: 'MessagesList',
+      operation: 'ThreadsTable',
       filters: {
-        new: { status: 'NEW' },
+        open: { status: 'OPEN' },
+        unread: { unread: true },
+        'in my hands': { mine: true },
         'search, common word': { search: 'finger' },
         'search, no hit': { search: 'zzyzx' },
         'search, name': { search: 'Sita Shrestha' },
         'search, phone': { search: '9841000000' },
       },
-      sorted: ['new'],
+      sorted: ['open'],
     }),
     ...questionsOfList({
       name: 'subscribers',

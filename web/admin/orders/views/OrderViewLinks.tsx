@@ -11,7 +11,7 @@ import { useOrderViewCounts } from './useOrderViewCounts.ts';
 import { VIEW_FIELD } from './viewField.ts';
 
 /** On a screen of less height the rail would lose its last entries for them. */
-const TALL = '(min-height: 880px)';
+const TALL = '(min-height: 1000px)';
 
 /** The piles of the desk with how much is in each; on a low screen while orders are looked at. */
 export function OrderViewLinks({ isHere, onGo }: SectionPartProps) {
