@@ -258,3 +258,16 @@ test('each who wants to know is told by itself, and an order that fails leaves n
   expect(data?.placeOrder.errors).not.toEqual([]);
   expect(await server.prisma.webhookEvent.count()).toBe(0);
 });
+
+test('an endpoint that a server still remembers when it is gone hinders neither an order nor its change', async () => {
+  const id = await subscribe(['order.placed', 'order.changed']);
+  const { id: productId } = await aProduct(server.prisma, { stock: 9 });
+  // Past the API, as another server's deletion is for as long as this one has not heard of it.
+  await server.prisma.webhookEndpoint.delete({ where: { id } });
+
+  const { data } = await place(productId);
+  expect(data?.placeOrder.errors).toEqual([]);
+  const { id: orderId } = await server.prisma.order.findFirstOrThrow({ orderBy: { placedAt: 'desc' } });
+  expect((await move(orderId, 'CONFIRMED')).data?.updateOrderStatus.errors).toEqual([]);
+  expect(await server.prisma.webhookDelivery.count()).toBe(0);
+});

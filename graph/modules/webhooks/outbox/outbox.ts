@@ -8,6 +8,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { EventTeller, OrderPlaced, Told } from '#graph/snapshot/eventTellers.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
+import { type EndpointId, endpointsOf, toThose } from './endpointsThere.ts';
 import type { EventObjects } from './eventObjects.ts';
 import { type EventDraft, toEventRows } from './eventRows.ts';
 import { happenedAtPlacing, happenedTo } from './orderTopics.ts';
@@ -50,10 +51,11 @@ export class Outbox implements EventTeller {
       ...(await this.#ofRates(tx, told)),
       ...(await this.#ofCustomers(tx, services, told)),
     ];
-    const written = await this.#toRows(drafts, services.now);
-    if (written.events.length === 0) return;
-    await tx.webhookEvent.createMany({ data: written.events });
-    await tx.webhookDelivery.createMany({ data: written.deliveries });
+    const { events, deliveries } = await this.#toRows(drafts, services.now);
+    if (events.length === 0) return;
+    const there = await tx.$queryRaw<EndpointId[]>(endpointsOf(deliveries));
+    await tx.webhookEvent.createMany({ data: events });
+    await tx.webhookDelivery.createMany({ data: toThose(there, deliveries) });
   }
 
   async placed(
@@ -68,7 +70,10 @@ export class Outbox implements EventTeller {
     ];
     const { events, deliveries } = await this.#toRows(drafts, services.now);
     if (events.length === 0) return;
-    await tx.send(insertInto('WebhookEvent', events), insertInto('WebhookDelivery', deliveries));
+    const [there] = await tx.send(rows<EndpointId>(endpointsOf(deliveries)));
+    const told = toThose(there, deliveries);
+    if (told.length > 0)
+      await tx.send(insertInto('WebhookEvent', events), insertInto('WebhookDelivery', told));
   }
 
   async #services(): Promise<Pick<GraphContext, 'direct' | 'snapshot' | 'now'>> {
