@@ -126,12 +126,14 @@ test('the palette goes everywhere, an address that nothing is at nowhere', {
       ['orders/nothing/packing-slip', 'Order not found'],
       ['mail/nothing', 'Email not found'],
       ['collections/nothing', 'Collection not found'],
-      ['messages/nothing', 'Page not found'],
     ] as const) {
       await page.goto(`/#/admin/${address}`);
       await expect(heading(page, title)).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     }
+    await page.goto('/#/admin/messages/nothing');
+    await expect(page.getByText('Conversation not found')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
   });
 });
 

@@ -52,6 +52,7 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
           window.print = () => done(true);
         }),
     );
+    await expect(page.getByRole('button', { name: 'Print receipt (Enter)' })).toBeFocused();
     await page.keyboard.press('Enter');
     expect(await prints).toBe(true);
     await page.emulateMedia({ media: 'print' });

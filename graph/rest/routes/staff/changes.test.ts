@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
@@ -27,7 +27,7 @@ async function read(path: string, query: Record<string, string>) {
 /** Everything that changed since, page by page, once it is complete until after now. */
 async function follow(path: string, updatedFrom: string): Promise<{ ids: string[]; completeUntil: string }> {
   const [row] = await server.prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
-  for (;;) {
+  const complete = async () => {
     const ids: string[] = [];
     let page = await read(path, { ...SORTS[path], updatedFrom, limit: '2' });
     for (;;) {
@@ -37,8 +37,10 @@ async function follow(path: string, updatedFrom: string): Promise<{ ids: string[
       page = await read(path, { ...SORTS[path], updatedFrom, limit: '2', after: page.sync.next });
     }
     const { completeUntil } = page.sync;
-    if (new Date(completeUntil) > (row?.now ?? new Date())) return { ids, completeUntil };
-  }
+    expect(new Date(completeUntil).getTime()).toBeGreaterThan((row?.now ?? new Date()).getTime());
+    return { ids, completeUntil };
+  };
+  return vi.waitFor(complete, { timeout: 20_000, interval: 200 });
 }
 
 const BY_CHANGE = { sort: 'updated' };
