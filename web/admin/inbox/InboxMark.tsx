@@ -1,12 +1,12 @@
+import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { CountMark } from '../list/tabs/CountMark.tsx';
 import { useRefreshed } from '../list/useRefreshed.ts';
 import { useInboxCountsQuery } from './Inbox.generated.ts';
-import { useInboxNews } from './useInboxNews.ts';
 
 /** How many conversations wait for the store, in the rail. */
 export function InboxMark() {
   const { data, refetch } = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
-  useInboxNews(refetch);
+  useDeskRefetch('messages', refetch);
   useRefreshed(refetch);
   return <CountMark count={data?.threadCounts.open} />;
 }

@@ -41,7 +41,10 @@ export function InboxPage() {
     </>
   );
   return (
-    <AdminPage title={i18n.t('Messages')} actions={showsList ? actions : undefined}>
+    <AdminPage
+      title={id ? i18n.t('Conversation') : i18n.t('Messages')}
+      actions={showsList ? actions : undefined}
+    >
       <Box
         sx={{
           display: 'grid',

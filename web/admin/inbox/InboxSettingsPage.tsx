@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Stack } from '@mui/material';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { adminPaths } from '../adminPaths.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { HookPanel } from './HookPanel.tsx';
 import { useInboxSettingsQuery } from './InboxSettings.generated.ts';
@@ -12,10 +11,7 @@ export function InboxSettingsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useInboxSettingsQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage
-      title={i18n.t('How replies come in')}
-      trail={[{ label: i18n.t('Messages'), to: adminPaths.messages }]}
-    >
+    <AdminPage title={i18n.t('How replies come in')}>
       {!data &&
         (error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />)}
       {data && (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, OutlinedInput, Skeleton, Stack, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
@@ -10,7 +11,6 @@ import { CountMark } from '../list/tabs/CountMark.tsx';
 import { useInboxCountsQuery, useInboxThreadsQuery } from './Inbox.generated.ts';
 import { INBOX_TABS, inboxTabs, toInboxTab } from './inboxTabs.ts';
 import { ThreadRow } from './ThreadRow.tsx';
-import { useInboxNews } from './useInboxNews.ts';
 import { useThreadKeys } from './useThreadKeys.ts';
 
 const PAGE = 25;
@@ -30,7 +30,7 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
   });
   const { data, previousData, error, refetch } = asked;
   const counts = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
-  useInboxNews(() => Promise.all([refetch(), counts.refetch()]));
+  useDeskRefetch('messages', () => Promise.all([refetch(), counts.refetch()]));
   const page = (data ?? (search ? undefined : previousData))?.threads;
   const threads = page?.edges.map(({ node }) => node) ?? [];
   useThreadKeys(threads, openId);

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, Box, IconButton, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
@@ -16,7 +17,6 @@ import {
 } from './Inbox.generated.ts';
 import { SaidItem } from './SaidItem.tsx';
 import { ThreadBar } from './ThreadBar.tsx';
-import { useInboxNews } from './useInboxNews.ts';
 
 export interface ThreadViewProps {
   id: string;
@@ -31,7 +31,7 @@ export function ThreadView({ id, isAlone }: ThreadViewProps) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  useInboxNews(refetch);
+  useDeskRefetch('messages', refetch);
   if (!data)
     return error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />;
   if (!data.thread)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -9,7 +10,6 @@ import { Panel } from '../ui/Panel.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { useInboxThreadsQuery } from './Inbox.generated.ts';
 import { threadStates } from './threadStates.ts';
-import { useInboxNews } from './useInboxNews.ts';
 import { WriteDialog } from './WriteDialog.tsx';
 
 export interface ThreadsPanelProps {
@@ -31,7 +31,7 @@ function Threads({ about, name, subject }: ThreadsPanelProps) {
     variables: { filter: about, first: 10 },
     fetchPolicy: 'cache-and-network',
   });
-  useInboxNews(refetch);
+  useDeskRefetch('messages', refetch);
   const threads = data?.threads.edges.map(({ node }) => node) ?? [];
   return (
     <Panel

@@ -2,7 +2,7 @@ import NotificationsOutlined from 'icon:outline-notifications';
 import { useLingui } from '@lingui/react';
 import { Badge, Box, Button, Divider, IconButton, Popover, Stack, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useDeskEvents } from '#web/admin/events/useDeskEvents.ts';
+import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { useRefreshed } from '#web/admin/list/useRefreshed.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { MentionItem } from './MentionItem.tsx';
@@ -21,7 +21,7 @@ function Bell() {
   const [read] = useReadMentionsMutation();
   useRefreshed(refetch);
   // A note is a change of its order.
-  useDeskEvents('orders', () => void refetch().catch(() => undefined));
+  useDeskRefetch('orders', refetch);
   const { unread = 0, mentions = [] } = data?.myMentions ?? {};
   const label =
     unread > 0

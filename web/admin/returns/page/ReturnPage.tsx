@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Skeleton } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { useDeskEvents } from '#web/admin/events/useDeskEvents.ts';
+import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { AdminNotFound } from '#web/admin/layout/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { useRefreshed } from '#web/admin/list/useRefreshed.ts';
@@ -21,9 +21,11 @@ export function ReturnPage() {
   useRefreshed(refetch);
   const orderId = data?.adminReturn?.order.id;
   // A return that changes is told with its order.
-  useDeskEvents('orders', ({ changed, more }) => {
-    if (more || (orderId !== undefined && changed.includes(orderId))) refetch().catch(() => undefined);
-  });
+  useDeskRefetch(
+    'orders',
+    refetch,
+    ({ changed, more }) => more || (orderId !== undefined && changed.includes(orderId)),
+  );
 
   if (data?.adminReturn)
     return <ReturnSheet key={data.adminReturn.id} back={data.adminReturn} reload={refetch} />;
