@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
@@ -127,4 +127,51 @@ describe('what is typed while another tab is on its way', () => {
     expect(screen.getByPlaceholderText<HTMLInputElement>('Code').value).toBe('');
     expect(navigation.arrival.location.search).toBe('?tab=b');
   });
+});
+
+test('what is taken out of the address stays out, though the address follows what was asked for late', async () => {
+  let answer: (text: string) => void = () => undefined;
+  const rows = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  function All() {
+    const [params] = useSearchParams();
+    return <p>{params.get('q') ? 'No results' : use(rows)}</p>;
+  }
+  function Narrowed() {
+    const [params, setParams] = useSearchParams();
+    const [isShownAll, setShownAll] = useState(false);
+    function showAll() {
+      setShownAll(true);
+      setParams({});
+    }
+    return (
+      <>
+        <ListSearch
+          placeholder="Code"
+          value={isShownAll ? '' : (params.get('q') ?? '')}
+          onChange={(q) => setParams({ q }, { replace: true })}
+        />
+        <button type="button" onClick={showAll}>
+          Show all
+        </button>
+        <All />
+      </>
+    );
+  }
+  const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/coupons?q=nobody'] }), [
+    { path: '/coupons', element: <Narrowed /> },
+  ]);
+  render(
+    <I18nProvider i18n={i18n}>
+      <NavigatedScreens navigation={navigation} />
+    </I18nProvider>,
+  );
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show all' })));
+  await rest();
+  await act(async () => answer('All of them'));
+  await rest();
+  expect(screen.getByText('All of them')).toBeTruthy();
+  expect(screen.getByPlaceholderText<HTMLInputElement>('Code').value).toBe('');
+  expect(navigation.arrival.location.search).toBe('');
 });

@@ -16,30 +16,44 @@ export interface ListSearchProps {
   onChange: (search: string) => void;
 }
 
+/** What was typed, until the list is asked for something else. */
+interface Typed {
+  text: string;
+  /** The address that it was typed for: the one that was gone to by then. */
+  under: string;
+  /** Whether the list was asked for it. */
+  isAsked: boolean;
+}
+
 /**
- * Searches while it is typed. What the address says in the meantime, by Back or a view, it takes over; what is typed while
- * another tab is on its way belongs to that tab, and waits for it.
+ * Searches while it is typed. What the list is asked for in the meantime, by Back, a view or “Show all”, it takes over;
+ * what is typed while another tab is on its way belongs to that tab, and waits for it.
  */
 export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
   const { i18n } = useLingui();
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const { pathname, search: address } = useLocation();
   const destination = useDestination();
-  // Which address was meant when something was typed last.
-  const [typedFor, setTypedFor] = useState(address);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== text.trim() && typedFor !== address) setText(value);
-  }
-  const settled = useDebounced(text.trim(), TYPING_PAUSE_MS);
-  const search = useEffectEvent((words: string, shown: string) => {
+  const text = typed && holds(typed) ? typed.text : value;
+  const settled = useDebounced(typed, TYPING_PAUSE_MS);
+  const ask = useEffectEvent((rested: Typed | null, shown: string) => {
+    if (!rested || rested !== typed || rested.isAsked || rested.under !== shown) return;
     // Whoever is on the way elsewhere is not called back; it is searched for there, once that is shown.
     if (destination().pathname !== pathname || destination().search !== shown) return;
-    if (words !== value && words === text.trim()) onChange(words);
+    setTyped({ ...rested, isAsked: true });
+    const words = rested.text.trim();
+    if (words !== value) onChange(words);
   });
   // Once more for another address, which what was typed may have waited for.
-  useEffect(() => search(settled, address), [settled, address]);
+  useEffect(() => ask(settled, address), [settled, address]);
+
+  function holds({ text: words, under, isAsked }: Typed): boolean {
+    return isAsked ? words.trim() === value : under === address || under === destination().search;
+  }
+
+  function type(words: string) {
+    setTyped({ text: words, under: destination().search, isAsked: false });
+  }
 
   return (
     <OutlinedInput
@@ -47,10 +61,7 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
       type="search"
       value={text}
       placeholder={placeholder}
-      onChange={({ target }) => {
-        setText(target.value);
-        setTypedFor(destination().search);
-      }}
+      onChange={({ target }) => type(target.value)}
       startAdornment={
         <InputAdornment position="start">
           <SearchOutlined fontSize="small" />
@@ -61,7 +72,7 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
           <IconButton
             size="small"
             aria-label={i18n.t('Clear the search')}
-            onClick={() => setText('')}
+            onClick={() => type('')}
             edge="end"
           >
             <ClearOutlined fontSize="small" />
