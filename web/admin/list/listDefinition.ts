@@ -191,6 +191,8 @@ export interface BulkAction<Row> {
   isFor?(rows: readonly Row[]): boolean;
   /** The fields of a dialog that asks what it needs to know before it runs; without it, it asks only whether. */
   Ask?: ComponentType<BulkAskProps>;
+  /** Whether as many as can be are done in one call, such as pages of one file. */
+  isWhole?: true;
   /** Does it for each of these rows, at most 100 a call, and tells what became of each. */
   run(ids: readonly string[], answer: unknown): Promise<BulkResult[]>;
   /** Why it cannot be done with what is chosen, where it does not fit; without it it is left out then. */

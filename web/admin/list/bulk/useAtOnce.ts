@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { BulkAction, BulkResult } from '../listDefinition.ts';
+import { inCalls } from './inCalls.ts';
 import { useUndoToast } from './useUndoToast.tsx';
 
 /** Runs an action over rows without a question, and offers to take back what it did; what it could not do is told. */
@@ -13,9 +14,14 @@ export function useAtOnce<Row>(onDone: () => void) {
   async function start(action: BulkAction<Row>, ids: readonly string[]) {
     setRunning(action);
     // A failure of the request is told by its own toast.
-    const results = await action.run(ids, undefined).catch(() => null);
-    setRunning(null);
-    if (!results) return;
+    const results: BulkResult[] = [];
+    try {
+      for (const some of inCalls(ids, action)) results.push(...(await action.run(some, undefined)));
+    } catch {
+      if (results.length === 0) return;
+    } finally {
+      setRunning(null);
+    }
     const done = results.filter(({ problem }) => !problem);
     if (action.atOnce) offerUndo(results, i18n.t(action.atOnce, { count: done.length }));
     if (done.length < results.length) setRefused({ action, results });

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import type { BulkAction, BulkResult, IdPage, ListQuery } from '../listDefinition.ts';
+import { inCalls, MOST_IN_A_CALL } from './inCalls.ts';
 import { undoResults } from './undoResults.ts';
 import type { Selection } from './useSelection.ts';
-
-/** How many rows an action takes at once. */
-const CHUNK = 100;
 
 export interface BulkProgress {
   stage: 'asking' | 'running' | 'done';
@@ -22,8 +20,8 @@ interface Run {
   readIds?: (query: ListQuery) => Promise<IdPage>;
 }
 
-/** Runs an action over the chosen rows, a hundred at a time, and keeps what became of each. */
-export function useBulkRun<Row>({ run }: BulkAction<Row>, { selection, query, readIds }: Run) {
+/** Runs an action over the chosen rows, a few at a time, and keeps what became of each. */
+export function useBulkRun<Row>(action: BulkAction<Row>, { selection, query, readIds }: Run) {
   const [progress, setProgress] = useState<BulkProgress>({
     stage: 'asking',
     results: [],
@@ -34,8 +32,8 @@ export function useBulkRun<Row>({ run }: BulkAction<Row>, { selection, query, re
 
   async function start(answer: unknown) {
     const { remaining, results } = progress;
-    const chunks = remaining ? inChunks(remaining) : yieldChunks(selection, query, readIds);
-    await work(chunks, (ids) => run(ids, answer), { before: results });
+    const read = async () => inCalls(remaining ?? (await readChosen({ selection, query, readIds })), action);
+    await work(read, (ids) => action.run(ids, answer), { before: results });
   }
 
   /** Asks once more, for those that were not done; what became of the others is kept. */
@@ -52,11 +50,11 @@ export function useBulkRun<Row>({ run }: BulkAction<Row>, { selection, query, re
 
   async function undo() {
     const undoable = progress.results.filter((result) => result.undo);
-    await work(inChunks(undoable), undoResults, { isUndo: true });
+    await work(async () => inCalls(undoable), undoResults, { isUndo: true });
   }
 
   async function work<Part>(
-    chunks: AsyncIterable<readonly Part[]> | Iterable<readonly Part[]>,
+    readCalls: () => Promise<Iterable<readonly Part[]>>,
     act: (parts: readonly Part[]) => Promise<BulkResult[]>,
     { before = [], isUndo = false }: { before?: readonly BulkResult[]; isUndo?: boolean },
   ) {
@@ -64,7 +62,7 @@ export function useBulkRun<Row>({ run }: BulkAction<Row>, { selection, query, re
     let results = before;
     setProgress({ stage: 'running', results, isStopped: false, isUndo });
     try {
-      for await (const parts of chunks) {
+      for (const parts of await readCalls()) {
         if (stopped.current) break;
         results = [...results, ...(await act(parts))];
         setProgress({ stage: 'running', results, isStopped: false, isUndo });
@@ -83,19 +81,15 @@ export function useBulkRun<Row>({ run }: BulkAction<Row>, { selection, query, re
   return { progress, start, again, undo, stop };
 }
 
-async function* yieldChunks(selection: Selection, query: ListQuery, readIds: Run['readIds']) {
-  if (!selection.all) return yield* inChunks([...selection.ids]);
-  if (!readIds) return;
-  // All are named before the first is changed: a change may take rows out of the list.
+/** All are named before the first is changed: a change may take rows out of the list. */
+async function readChosen({ selection, query, readIds }: Run): Promise<readonly string[]> {
+  if (!selection.all) return [...selection.ids];
   const found: string[] = [];
-  let page: IdPage = { ids: [], hasNextPage: true };
-  while (page.hasNextPage) {
-    page = await readIds({ ...query, first: CHUNK, offset: undefined, after: page.endCursor ?? undefined });
+  let page: IdPage = { ids: [], hasNextPage: readIds !== undefined };
+  while (readIds && page.hasNextPage) {
+    const after = page.endCursor ?? undefined;
+    page = await readIds({ ...query, first: MOST_IN_A_CALL, offset: undefined, after });
     found.push(...page.ids);
   }
-  yield* inChunks(found);
-}
-
-function* inChunks<Part>(parts: readonly Part[]) {
-  for (let from = 0; from < parts.length; from += CHUNK) yield parts.slice(from, from + CHUNK);
+  return found;
 }

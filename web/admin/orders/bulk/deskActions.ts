@@ -14,6 +14,7 @@ export const deskActions: readonly BulkAction<Order>[] = [
     keeps: true,
     Ask: PrintAsk,
     run: printOrders,
+    isWhole: true,
     done: /*i18n*/ '{done, plural, =0 {Nothing was printed} one {# order is in the file} other {# orders are in the file}}',
   },
   {
