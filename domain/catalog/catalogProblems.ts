@@ -26,6 +26,8 @@ export const CATALOG_PROBLEMS = defineProblems({
   },
   BARCODE_TWICE: { code: 'INVALID', message: 'This barcode is there twice.' },
   BARCODE_TAKEN: { code: 'INVALID', message: 'Another size has this barcode: {sku}.' },
+  RELATED_TO_ITSELF: { code: 'INVALID', message: 'A piece is not shown beside itself. Choose another.' },
+  RELATED_NOT_FOUND: { code: 'NOT_FOUND', message: 'One of the related pieces is not there any more.' },
   PURITY_OF_ANOTHER_METAL: { code: 'INVALID', message: 'Choose a purity that this metal comes in.' },
   MAKING_TWICE: {
     code: 'INVALID',

@@ -9,6 +9,8 @@ import { CATEGORIES, PIECE_TYPES } from './catalogTerms.ts';
 import { isPurity, METALS, PURITIES } from './metals.ts';
 
 export const MAX_SIZES = 40;
+/** As many as the product page shows at most. */
+export const MAX_RELATED = 12;
 /** Two kilograms. */
 export const MAX_WEIGHT_MG = 2_000_000;
 const MAX_PRICE = 100_000_000;
@@ -123,6 +125,13 @@ const fields = z.object({
     .max(20, { error: 'Use at most 20 words.' })
     .nullish(),
   collectionId: z.string().nullish(),
+  relatedIds: z
+    .array(z.string().toLowerCase())
+    .transform((ids) => [...new Set(ids)])
+    .refine((ids) => ids.length <= MAX_RELATED, {
+      error: `Choose at most ${MAX_RELATED} related pieces.`,
+    })
+    .nullish(),
   stock: stockCount.nullish(),
   variants: z
     .array(variantSchema)

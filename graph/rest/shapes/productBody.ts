@@ -65,6 +65,7 @@ const parts = {
   featured: z.boolean().optional(),
   tags: z.array(z.string()).optional(),
   collectionId: z.string().nullish(),
+  relatedIds: z.array(z.string()).nullish().describe('The pieces to show beside it, in their order.'),
 };
 
 /** A piece to begin. */
@@ -146,6 +147,7 @@ export function productInput(body: z.output<typeof productChange>) {
     })),
     tags: body.tags,
     collectionId: body.collectionId,
+    relatedIds: body.relatedIds,
   };
 }
 

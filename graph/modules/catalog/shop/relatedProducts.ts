@@ -3,11 +3,13 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Catalog } from '../snapshot/catalog.ts';
 import { takeInOrder } from '../snapshot/inOrder.ts';
 import { finishOf, type ProductSet, YES } from '../snapshot/productSets.ts';
+import { relatedIdsOf } from '../snapshot/relatedIdsOf.ts';
 import type { ProductFacts, ShopProduct } from '../snapshot/shopProduct.ts';
 
 /**
- * What is worn with a piece: others in stock of its metal and colour or of its collection. Those that share both come
- * first, then those of another type (earrings to a necklace), then the most sold.
+ * What is worn with a piece, of what is in stock: what staff chose, in their order, then others of its metal and colour
+ * or of its collection. Of these, those that share both come first, then those of another type (earrings to a
+ * necklace), then the most sold.
  */
 export function relatedProducts(
   { snapshot }: GraphContext,
@@ -20,7 +22,10 @@ export function relatedProducts(
   const remember = ({ id }: { id: string }) => seen.add(catalog.places.get(id) ?? 0);
   remember(product);
 
-  const found: ShopProduct[] = [];
+  const found = chosen(catalog, product)
+    .filter((other) => other.id !== product.id)
+    .slice(0, limit);
+  found.forEach(remember);
   for (const match of toMatches(catalog, product)) {
     const set = match.new_difference(seen);
     const others = takeInOrder(catalog, 'POPULAR', { set, count: limit - found.length });
@@ -28,6 +33,15 @@ export function relatedProducts(
     found.push(...others);
   }
   return snapshot.shown(found);
+}
+
+/** Those that staff chose and that can be had now; the others come back when they can. */
+function chosen(catalog: Catalog, product: ProductFacts): ShopProduct[] {
+  const inStock = catalog.sets.inStock.get(YES);
+  return relatedIdsOf(product).flatMap((id) => {
+    const place = catalog.places.get(id);
+    return place !== undefined && inStock?.has(place) ? (catalog.products[place] ?? []) : [];
+  });
 }
 
 /** From the closest match to the loosest. */

@@ -130,8 +130,8 @@ function compose(facts: readonly FactsRow[], parts: PartRows, sequence: number):
     toShopProduct(shareTexts(row), {
       stock: row.stock,
       featured: row.featured === 1,
-      // MariaDB keeps JSON as text.
-      tags: typeof row.tags === 'string' ? JSON.parse(row.tags) : row.tags,
+      tags: readJson(row.tags),
+      relatedIds: noneAsNull(readJson(row.relatedIds)),
       parts: {
         variants: variantsOf(row.id),
         images: imagesOf(row.id),
@@ -142,6 +142,16 @@ function compose(facts: readonly FactsRow[], parts: PartRows, sequence: number):
       changedAt: sequence,
     }),
   );
+}
+
+/** MariaDB keeps JSON as text. */
+function readJson(value: Prisma.JsonValue): Prisma.JsonValue {
+  return typeof value === 'string' ? JSON.parse(value) : value;
+}
+
+/** Most have none, and an empty list each would be kept for nothing. */
+function noneAsNull(list: Prisma.JsonValue): Prisma.JsonValue {
+  return Array.isArray(list) && list.length > 0 ? list : null;
 }
 
 function toWords(searchText: string): string[] {

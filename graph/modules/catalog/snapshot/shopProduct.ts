@@ -31,6 +31,7 @@ export const FACTS = [
   'ratingHundredths',
   'reviewCount',
   'tags',
+  'relatedIds',
   'modelKey',
   'collectionId',
   'publishedAt',

@@ -1,7 +1,7 @@
 import type { ProductFacts, ShopProduct } from './shopProduct.ts';
 
 /** What is not taken over from the row as it is. */
-type Own = 'stock' | 'featured' | 'tags' | 'parts' | 'words' | 'changedAt';
+type Own = 'stock' | 'featured' | 'tags' | 'relatedIds' | 'parts' | 'words' | 'changedAt';
 
 /**
  * Written out field by field, all products are of one shape, which V8 describes once: spread or assigned, each would carry
@@ -9,7 +9,7 @@ type Own = 'stock' | 'featured' | 'tags' | 'parts' | 'words' | 'changedAt';
  */
 export function toShopProduct(
   row: Omit<ProductFacts, Own>,
-  { stock, featured, tags, parts, words, changedAt }: Pick<ShopProduct, Own>,
+  { stock, featured, tags, relatedIds, parts, words, changedAt }: Pick<ShopProduct, Own>,
 ): ShopProduct {
   return {
     id: row.id,
@@ -40,6 +40,7 @@ export function toShopProduct(
     ratingHundredths: row.ratingHundredths,
     reviewCount: row.reviewCount,
     tags,
+    relatedIds,
     modelKey: row.modelKey,
     collectionId: row.collectionId,
     publishedAt: row.publishedAt,

@@ -10,6 +10,7 @@ import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
 import { namesOfNew } from './productNames.ts';
 import { withNamesTaken } from './productProblems.ts';
 import { readProduct } from './readProduct.ts';
+import { relatedToKeep } from './relatedByHand.ts';
 import { writeVariants } from './writeVariants.ts';
 
 /** Begins a piece as a draft, priced, with its first stock in the ledger. */
@@ -31,6 +32,7 @@ export async function beginProduct(
     data: {
       ...ownFields(piece),
       ...names,
+      relatedIds: await relatedToKeep(tx, piece, null),
       price: 0,
       searchText: await writeSearchText(tx, piece, names.sku),
       gemstones: { create: gemstoneRows(piece) },

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aStaffMember } from '#graph/testing/aStaffMember.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -125,6 +126,84 @@ test('the till and the stock desk find a size by its barcode, a UPC with its lea
       stockItem: { size },
       adminProducts: { edges: [{ node: { id: product.id } }] },
     });
+});
+
+describe('related pieces by hand', () => {
+  const beside = async (id: string, limit = 4) => {
+    const query = `query ($id: ID!, $limit: Int!) { product(id: $id) { related(limit: $limit) { id } } }`;
+    const { data } = await admin.ask(query, { id, limit });
+    return data?.product.related.map((one: { id: string }) => one.id);
+  };
+  const chosen = async (id: string) => {
+    const query = 'query ($id: ID!) { adminProduct(id: $id) { staff { relatedByHand { id } } } }';
+    const { data } = await admin.ask(query, { id });
+    return data?.adminProduct.staff.relatedByHand.map((one: { id: string }) => one.id);
+  };
+  async function pieces(count: number, given: { metalColour?: string } = {}): Promise<string[]> {
+    const made = Array.from({ length: count }, () => aProduct(server.prisma, given));
+    return (await Promise.all(made)).map(({ id }) => id);
+  }
+
+  test('come first and in their order, then those that are found; sold out or a draft they wait', async () => {
+    const own = { metalColour: 'lilac' };
+    const [piece = '', found = ''] = await pieces(2, own);
+    const [one = '', two = '', three = ''] = await pieces(3, { metalColour: 'grey' });
+    expect(await beside(piece)).toEqual([found]);
+
+    await update(piece, { relatedIds: [two, three, one, two] });
+    expect(await chosen(piece)).toEqual([two, three, one]);
+    expect(await beside(piece)).toEqual([two, three, one, found]);
+    expect(await beside(piece, 2)).toEqual([two, three]);
+
+    await update(three, { stock: 0 });
+    await update(two, { status: 'DRAFT' });
+    expect(await beside(piece)).toEqual([one, found]);
+    expect(await chosen(piece)).toEqual([two, three, one]);
+
+    await update(piece, { name: 'Another name' });
+    expect(await chosen(piece)).toEqual([two, three, one]);
+    await update(piece, { relatedIds: null });
+    expect(await chosen(piece)).toEqual([]);
+    expect(await beside(piece)).toEqual([found]);
+  });
+
+  test('stand in the log by their SKUs', async () => {
+    const [piece = '', other = ''] = await pieces(2);
+    await update(piece, { relatedIds: [other] });
+    const [entry] = await server.prisma.auditEntry.findMany({
+      where: { entityId: piece, action: 'product.update' },
+    });
+    const { sku } = await server.prisma.product.findUniqueOrThrow({ where: { id: other } });
+    expect(entry).toMatchObject({ before: { related: [] }, after: { related: [sku] } });
+  });
+
+  test('are up to twelve others that are there; one that was deleted since goes without a word', async () => {
+    const [piece = '', other = ''] = await pieces(2);
+    expect(await update(piece, { relatedIds: [piece] })).toEqual(
+      refused('relatedIds', 'A piece is not shown beside itself. Choose another.'),
+    );
+    expect(await update(piece, { relatedIds: [other, 'none'] })).toEqual(
+      refused('relatedIds', 'One of the related pieces is not there any more.', 'NOT_FOUND'),
+    );
+    expect(await update(piece, { relatedIds: Array.from({ length: 13 }, (_, at) => `piece-${at}`) })).toEqual(
+      refused('relatedIds', 'Choose at most 12 related pieces.'),
+    );
+    expect(await chosen(piece)).toEqual([]);
+
+    const { product: gone } = await create({ fixedPrice: 1000 });
+    const { product: begun } = await create({ fixedPrice: 1000, relatedIds: [gone.id, other] });
+    expect(await chosen(begun.id)).toEqual([gone.id, other]);
+    const { data } = await admin.ask(
+      'mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { deleted } }',
+      { input: { id: gone.id } },
+    );
+    expect(data?.deleteProduct.deleted).toBe(true);
+    expect(await chosen(begun.id)).toEqual([other]);
+    expect((await update(begun.id, { name: 'Still saved' })).errors).toEqual([]);
+    expect((await update(begun.id, { relatedIds: [gone.id, other] })).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+  });
 });
 
 test('what search engines show is what was written for them', async () => {

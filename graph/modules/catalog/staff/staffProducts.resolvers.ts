@@ -12,6 +12,7 @@ import { addProductImage } from './photographs/addProductImage.ts';
 import { removeProductImage } from './photographs/removeProductImage.ts';
 import { updateProductImages } from './photographs/updateProductImages.ts';
 import { priceHistory } from './priceHistory.ts';
+import { findRelated } from './relatedByHand.ts';
 import { seesCost } from './seesCost.ts';
 import { setProductStatus } from './setProductStatus.ts';
 import { findAnyProduct, findMissing, findRate, wholeRow } from './staffProducts.queries.ts';
@@ -44,6 +45,7 @@ export const resolvers: Resolvers = {
   ProductStaffFacts: {
     makingPercent: ({ makingBasisPoints }) => (makingBasisPoints === null ? null : makingBasisPoints / 100),
     cost: ({ cost }, _args, context) => (seesCost(context) ? cost : null),
+    relatedByHand: (product, _args, { prisma }) => findRelated(prisma, product),
     stockLevel: ({ id }, _args, context) => stockLevelOf(context, id),
     images: (product, _args, { prisma }) => findImages(prisma, product),
     alertCount: ({ id }, _args, { prisma }) => countWaiting(prisma, id),

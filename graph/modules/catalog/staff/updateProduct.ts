@@ -12,6 +12,7 @@ import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
 import { refuseTaken } from './productNames.ts';
 import { withNamesTaken } from './productProblems.ts';
 import { changedProduct } from './readProduct.ts';
+import { relatedSkus, relatedToKeep } from './relatedByHand.ts';
 import { requireParts } from './requireParts.ts';
 import { changeStatus } from './setProductStatus.ts';
 import { type WholeProduct, withProduct } from './withProduct.ts';
@@ -41,11 +42,13 @@ export async function changeProduct(
   const piece = changedProduct(saved, input);
   const sku = piece.sku ?? saved.sku;
   await refuseTaken(tx, piece, id);
+  const related = await relatedSkus(tx, saved);
 
   const product = await tx.product.update({
     where: { id },
     data: {
       ...ownFields(piece),
+      relatedIds: await relatedToKeep(tx, piece, saved),
       slug: piece.slug ?? saved.slug,
       sku,
       searchText: await writeSearchText(tx, piece, sku),
@@ -58,7 +61,8 @@ export async function changeProduct(
   const priced = await priceWritten(tx, context, id);
   if (saved.status === 'ACTIVE' && (input.status ?? 'ACTIVE') === 'ACTIVE') forSaleOrRefuse(priced);
 
-  const [before, after] = [audited(saved), audited(priced)];
+  const before = { ...audited(saved), related };
+  const after = { ...audited(priced), related: await relatedSkus(tx, priced) };
   const changes = changedFields(before, after);
   const changed = Object.keys(changes?.after ?? {});
   requireParts(context, { before, after, changed });
@@ -85,7 +89,14 @@ function toSizes(saved: WholeProduct, piece: ProductText): VariantText[] | undef
 }
 
 function audited({ variants, images: _images, gemstones, searchText: _text, ...facts }: WholeProduct) {
-  const { version: _version, updatedAt: _at, ratingHundredths: _rating, reviewCount: _count, ...own } = facts;
+  const {
+    relatedIds: _related,
+    version: _version,
+    updatedAt: _at,
+    ratingHundredths: _rating,
+    reviewCount: _count,
+    ...own
+  } = facts;
   return {
     ...own,
     sizes: variants.map(({ size, sku, barcode, weightMg, stock }) => ({

@@ -19,9 +19,10 @@ import { ProductActions } from './ProductActions.tsx';
 import { ProductPreviewSlot } from './ProductPreviewSlot.ts';
 import { PhotographsPanel } from './photographs/PhotographsPanel.tsx';
 import { LivePricePanel } from './price/LivePricePanel.tsx';
-import { livePrice } from './price/livePrice.ts';
+import { livePrice, typedCost } from './price/livePrice.ts';
 import { PricePanel } from './price/PricePanel.tsx';
 import { type ProductValues, toValues } from './productValues.ts';
+import { RelatedPanel } from './RelatedPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { StonesPanel } from './StonesPanel.tsx';
@@ -103,7 +104,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
                   onStatus={(status) => void editor.setStatus(status)}
                 />
               )}
-              <LivePricePanel live={live} saved={base?.price ?? null} />
+              <LivePricePanel live={live} saved={base?.price ?? null} cost={typedCost(values)} />
             </Stack>
             <Stack sx={{ gap: 2, minWidth: 0, gridRow: { lg: 1 } }}>
               <DraftNote at={editor.restoredAt} onDiscard={draft.discard} />
@@ -128,6 +129,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
               <StonesPanel control={control} />
               <PhotographsPanel />
               <FindingPanel control={control} collections={collections} />
+              <RelatedPanel control={control} ownId={base?.id ?? null} />
             </Stack>
           </Box>
           {(isDirty || !base) && <SaveBar isNew={!base} isSaving={isBusy} onDiscard={draft.discard} />}

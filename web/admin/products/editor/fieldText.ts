@@ -26,6 +26,8 @@ export function fieldText(field: ProductField, values: ProductValues, { i18n, co
           [`${count} × ${kind}`, ...Object.values(rest)].filter(Boolean).join(' · '),
         )
         .join('\n');
+    if (field === 'related')
+      return values.related.map(({ name, sku }, index) => `${index + 1}. ${name} · ${sku}`).join('\n');
     if (field === 'images') return values.images.map(({ alt }, index) => `${index + 1}. ${alt}`).join('\n');
     return values[field];
   }

@@ -65,5 +65,6 @@ function compared(field: ProductField, values: ProductValues): unknown {
     return values.variants.map(({ size, sku, weightMg, barcode }) => [size, sku, weightMg, barcode]);
   if (field === 'images')
     return values.images.map((image) => [image.imageId, image.uploadId, image.alt, toFocus(image)]);
+  if (field === 'related') return values.related.map(({ productId }) => productId);
   return values[field];
 }

@@ -20,6 +20,7 @@ export const productResolver: Resolver<ProductValues> = (values) => {
 /** Where the editor shows what is wrong with a field of the input. */
 export function toField(field: string): string {
   if (field.startsWith('tags')) return 'tags';
+  if (field.startsWith('relatedIds')) return 'related';
   return field === 'variants' ? 'variants.0.size' : field;
 }
 

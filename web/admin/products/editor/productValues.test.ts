@@ -32,7 +32,24 @@ test('a size that weighs what its product does is shown without a weight of its 
     ],
     gemstones: [],
     tags: [],
-    staff: { pricingMode: 'FIXED', images: [] },
+    staff: { pricingMode: 'FIXED', images: [], relatedByHand: [] },
   } as unknown as EditedProductFragment;
   expect(toValues(saved).variants.map(({ weightMg }) => weightMg)).toEqual(['', '6']);
+});
+
+test('related pieces go to the server by id, in their order; an older draft has none', () => {
+  const saved = {
+    ...{ weightMg: 5500, collection: null, variants: [], gemstones: [], tags: [] },
+    staff: {
+      pricingMode: 'FIXED',
+      images: [],
+      relatedByHand: [
+        { id: 'b', name: 'Bangle', sku: 'B-1' },
+        { id: 'a', name: 'Anklet', sku: 'A-1' },
+      ],
+    },
+  } as unknown as EditedProductFragment;
+  expect(toInput({ ...noProduct, related: toValues(saved).related }).relatedIds).toEqual(['b', 'a']);
+  const older = { ...saved, staff: { ...saved.staff, relatedByHand: undefined } };
+  expect(toValues(older as unknown as EditedProductFragment).related).toEqual([]);
 });

@@ -27,6 +27,7 @@ export interface ProductValues {
   variants: SizeValues[];
   gemstones: StoneValues[];
   images: PhotographValues[];
+  related: RelatedValues[];
   tags: string;
   slug: string;
   seoTitle: string;
@@ -54,6 +55,13 @@ export interface StoneValues {
   cut: string;
   colour: string;
   clarity: string;
+}
+
+/** A piece that is shown beside this one. `productId`, for forms keep an `id` of their own. */
+export interface RelatedValues {
+  productId: string;
+  name: string;
+  sku: string;
 }
 
 /** A photograph of the piece has an `imageId`, one that is still to be put on it an `uploadId`. */
@@ -103,6 +111,7 @@ export const noProduct: ProductValues = {
   variants: [noSize],
   gemstones: [],
   images: [],
+  related: [],
   tags: '',
   slug: '',
   seoTitle: '',
@@ -155,6 +164,7 @@ export function toValues(product: EditedProductFragment): ProductValues {
       alt: image.alt,
       focus: toFocus(image),
     })),
+    related: toRelated(staff.relatedByHand),
     tags: product.tags.join(', '),
     slug: product.slug,
     seoTitle: staff.seoTitle ?? '',
@@ -162,6 +172,11 @@ export function toValues(product: EditedProductFragment): ProductValues {
     sku: product.sku,
     featured: product.featured,
   };
+}
+
+/** A draft that was left in the browser by an earlier version of this screen has none. */
+function toRelated(related: EditedProductFragment['staff']['relatedByHand'] | undefined): RelatedValues[] {
+  return (related ?? []).map(({ id, name, sku }) => ({ productId: id, name, sku }));
 }
 
 /** What the server is told of a piece; its photographs go their own way. Left to the rules to say what is wrong. */
@@ -200,6 +215,7 @@ export function toInput(values: ProductValues): CreateProductInput {
       .split(',')
       .map((tag) => tag.trim())
       .filter(Boolean),
+    relatedIds: values.related.map(({ productId }) => productId),
     seoTitle: orNull(values.seoTitle),
     seoDescription: orNull(values.seoDescription),
     slug: values.slug.trim() || undefined,

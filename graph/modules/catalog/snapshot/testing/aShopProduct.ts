@@ -33,6 +33,7 @@ export function aShopProduct({ words = ['ring'], gemstones = [], ...given }: Giv
     ratingHundredths: 0,
     reviewCount: 0,
     tags: [],
+    relatedIds: null,
     modelKey: null,
     collectionId: null,
     publishedAt: null,

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Typography } from '@mui/material';
+import { marginOf } from '#domain/pricing/margin.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { signed } from '#web/admin/ui/signed.ts';
 import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
@@ -11,13 +13,16 @@ interface LivePricePanelProps {
   live: LivePrice;
   /** What the piece costs as it is saved, NPR. */
   saved: number | null;
+  /** What one has cost as it is typed, NPR; null where it is not known. */
+  cost: number | null;
 }
 
 /** The price as it is typed, line by line, beside the one that shoppers see. */
-export function LivePricePanel({ live, saved }: LivePricePanelProps) {
+export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
   const { i18n } = useLingui();
   const { price, breakdown, hasNoRate, isWaiting } = live;
   const difference = price !== null && saved ? price - saved : 0;
+  const margin = marginOf(price, cost);
   return (
     <Panel title={i18n.t('Price at today’s rate')}>
       <Box aria-live="polite" aria-atomic>
@@ -35,9 +40,19 @@ export function LivePricePanel({ live, saved }: LivePricePanelProps) {
         {difference !== 0 && saved !== null && (
           <Typography variant="body2" color="textSecondary">
             {i18n.t('{saved} as saved, {difference} by this change', {
-              saved: formatNpr(saved),
-              difference: signed(difference, formatNpr(Math.abs(difference))),
+              saved: formatNpr(saved, i18n.locale),
+              difference: signed(difference, formatNpr(Math.abs(difference), i18n.locale)),
             })}
+          </Typography>
+        )}
+        {margin && (
+          <Typography variant="body2" color={margin.amount < 0 ? 'error' : 'textSecondary'}>
+            {margin.amount < 0
+              ? i18n.t('{amount} below cost', { amount: formatNpr(-margin.amount, i18n.locale) })
+              : i18n.t('{amount} above cost, {percent} % of the price', {
+                  amount: formatNpr(margin.amount, i18n.locale),
+                  percent: formatPlainNumber(margin.percent, i18n.locale),
+                })}
           </Typography>
         )}
       </Box>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noProduct, noSize, type ProductValues } from '../productValues.ts';
-import { livePrice } from './livePrice.ts';
+import { livePrice, typedCost } from './livePrice.ts';
 
 const rates = { GOLD: 300_000 };
 
@@ -60,4 +60,12 @@ describe('the price as it is typed', () => {
       hasNoRate: true,
     });
   });
+});
+
+test.each([
+  ['1,00,000', 100_000],
+  ['', null],
+  ['much', null],
+])('a cost that is typed as %j is %j', (cost, read) => {
+  expect(typedCost({ cost })).toBe(read);
 });

@@ -51,6 +51,11 @@ export function livePrice(values: Priced, rates: RatesByMetal | null): LivePrice
   };
 }
 
+/** What one has cost as it is typed; null where nothing that can be read is. */
+export function typedCost({ cost }: Pick<ProductValues, 'cost'>): number | null {
+  return known(readNumber(cost));
+}
+
 function breakdownFor(values: Priced, sizeWeight: string, rates: RatesByMetal): PriceBreakdown | null {
   const { metal, purity, stonesPrice } = values;
   const weightMg = known(readMilligrams(sizeWeight) ?? readMilligrams(values.weightMg));

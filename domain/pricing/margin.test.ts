@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { marginOf } from './margin.ts';
+
+test.each([
+  [100_000, 70_000, { amount: 30_000, percent: 30 }],
+  [30_000, 20_000, { amount: 10_000, percent: 33.3 }],
+  [1000, 0, { amount: 1000, percent: 100 }],
+  [1000, 1000, { amount: 0, percent: 0 }],
+  [1000, 1250, { amount: -250, percent: -25 }],
+])('of a price of %d and a cost of %d', (price, cost, margin) => {
+  expect(marginOf(price, cost)).toEqual(margin);
+});
+
+test.each([
+  [null, 1000],
+  [0, 1000],
+  [1000, null],
+])('is not known for %s and %s', (price, cost) => {
+  expect(marginOf(price, cost)).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
+import { type Control, useController } from 'react-hook-form';
+import { MAX_RELATED } from '#domain/catalog/productSchema.ts';
+import { OrderedList } from '#web/admin/content/OrderedList.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import type { ProductValues } from './productValues.ts';
+import { RelatedSearch } from './RelatedSearch.tsx';
+
+interface RelatedPanelProps {
+  control: Control<ProductValues>;
+  /** The piece itself, which is not shown beside itself; null for a new one. */
+  ownId: string | null;
+}
+
+/** The pieces that the product page shows first beside this one. */
+export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
+  const { i18n } = useLingui();
+  const { field, fieldState } = useController({ control, name: 'related' });
+  const chosen = field.value;
+  const items = chosen.map((piece) => ({ ...piece, id: piece.productId }));
+  const isFull = chosen.length >= MAX_RELATED;
+
+  return (
+    <Panel title={i18n.t('Related pieces')}>
+      <Stack sx={{ gap: 2 }}>
+        <Typography variant="body2" color="textSecondary">
+          {i18n.t(
+            'Shown first under “Goes well with it”, in this order, while they are for sale and in stock. Similar pieces follow by themselves.',
+          )}
+        </Typography>
+        {isFull ? (
+          <Typography variant="body2">
+            {i18n.t('{most} pieces are chosen, as many as there can be. Remove one to add another.', {
+              most: MAX_RELATED,
+            })}
+          </Typography>
+        ) : (
+          <RelatedSearch
+            ref={field.ref}
+            except={[...(ownId ? [ownId] : []), ...chosen.map(({ productId }) => productId)]}
+            onChoose={(piece) => field.onChange([...chosen, piece])}
+          />
+        )}
+        {fieldState.error?.message && (
+          <FormHelperText error role="alert">
+            {i18n.t(fieldState.error.message)}
+          </FormHelperText>
+        )}
+        {items.length > 0 && (
+          <OrderedList
+            label={i18n.t('Related pieces')}
+            items={items}
+            nameOf={({ name }) => name}
+            onOrder={(ids) =>
+              field.onChange(ids.flatMap((id) => chosen.find(({ productId }) => productId === id) ?? []))
+            }
+          >
+            {({ id, name, sku }) => (
+              <>
+                <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {name}{' '}
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {sku}
+                  </Typography>
+                </Box>
+                <Button
+                  size="small"
+                  color="error"
+                  aria-label={i18n.t('Remove {name}', { name })}
+                  onClick={() => field.onChange(chosen.filter(({ productId }) => productId !== id))}
+                >
+                  {i18n.t('Remove')}
+                </Button>
+              </>
+            )}
+          </OrderedList>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { type Ref, useState } from 'react';
+import { useDebounced } from '#web/ui/useDebounced.ts';
+import { statusLabels } from '../statusLabels.ts';
+import { useRelatedCandidatesQuery } from './EditedProduct.generated.ts';
+import type { RelatedValues } from './productValues.ts';
+
+interface RelatedSearchProps {
+  /** The pieces that are not offered, by id. */
+  except: readonly string[];
+  onChoose(piece: RelatedValues): void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Finds pieces by their words or SKU, one to be chosen after the other. */
+export function RelatedSearch({ except, onChoose, ref }: RelatedSearchProps) {
+  const { i18n } = useLingui();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), 300);
+  const { data, error } = useRelatedCandidatesQuery({ variables: { search }, skip: search === '' });
+  const found = data?.adminProducts.edges.map(({ node }) => node).filter(({ id }) => !except.includes(id));
+
+  return (
+    <>
+      <TextField
+        size="small"
+        label={i18n.t('Find pieces to add')}
+        inputRef={ref}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        // Enter would send the form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {search !== '' && error && (
+        <Typography role="alert">{i18n.t('That did not work. Please try again.')}</Typography>
+      )}
+      {search !== '' && found?.length === 0 && (
+        <Typography color="textSecondary" role="status">
+          {i18n.t('No other piece is found.')}
+        </Typography>
+      )}
+      {search !== '' && found && found.length > 0 && (
+        <Box component="ul" aria-label={i18n.t('Pieces found')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {found.map(({ id, name, sku, staff: { status } }) => (
+            <Box component="li" key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>
+              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {name}{' '}
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {status === 'ACTIVE' ? sku : `${sku} · ${i18n.t(statusLabels[status])}`}
+                </Typography>
+              </Box>
+              <Button
+                size="small"
+                aria-label={i18n.t('Add {name}', { name })}
+                onClick={() => onChoose({ productId: id, name, sku })}
+              >
+                {i18n.t('Add')}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
