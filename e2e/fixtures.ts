@@ -36,7 +36,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const consoleErrors: string[] = [];
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        if (message.text() !== NO_WORKER) consoleErrors.push(message.text());
+        if (message.text() === NO_WORKER) return;
+        // What could not be loaded is named only by where the message comes from.
+        const { url } = message.location();
+        consoleErrors.push(
+          message.text().startsWith('Failed to load') ? `${message.text()} ${url}` : message.text(),
+        );
       });
       page.on('pageerror', (error) => consoleErrors.push(String(error)));
       await countRequests(page.context());

@@ -1,5 +1,5 @@
 import { aCoupon } from '#graph/testing/aCoupon.ts';
-import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
@@ -84,7 +84,7 @@ test('a coupon for one collection and once for each customer is made, tried out,
 }) => {
   const code = aCode();
   const collection = await prisma.collection.findFirstOrThrow({ where: { slug: 'gift' } });
-  const piece = await aProduct(prisma, {
+  const piece = await aShownProduct(prisma, {
     name: `Diyo ${code}`,
     images: [],
     collectionId: collection.id,

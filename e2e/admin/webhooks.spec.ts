@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
@@ -59,7 +59,7 @@ test('a program is told of an order as soon as it is placed, and the list of ord
     await page.reload();
     await stream;
     await expect(page.getByRole('grid')).toBeVisible();
-    const { id: productId } = await aProduct(prisma, { stock: 5 });
+    const { id: productId } = await aShownProduct(prisma, { stock: 5 });
     const contact = {
       name: name.replace('ERP', 'Sita'),
       email: `${crypto.randomUUID()}@example.com`,

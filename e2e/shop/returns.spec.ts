@@ -1,5 +1,5 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
@@ -13,7 +13,7 @@ test('a piece is asked back, taken and paid for in two parts; a refused parcel c
 }, async ({ page: shop, browser, prisma }) => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' })).newPage();
 
-  const { id: productId, variants } = await aProduct(prisma, { stock: 3 });
+  const { id: productId, variants } = await aShownProduct(prisma, { stock: 3 });
   const of = { productId, variantId: variants[0]?.id };
   const shopper = await signedIn(shop, prisma, { name: 'Test Returner' });
   const { number } = await anOrder(prisma, {
