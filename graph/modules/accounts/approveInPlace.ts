@@ -1,8 +1,8 @@
-import { type Limits, rightsOf } from '#domain/accounts/rights.ts';
+import type { Limits } from '#domain/accounts/rights.ts';
+import { rightsOfMember } from '#graph/access/keptRights.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
 import { checkCredentials } from './session/checkCredentials.ts';
-import { readPermissions } from './staffRoles/readPermissions.ts';
 
 export interface Approver {
   id: string;
@@ -18,11 +18,10 @@ export async function approveInPlace(
   context: GraphContext,
   input: Pick<LoginInput, 'email' | 'password' | 'code'>,
 ): Promise<Approver> {
-  const { id, name, role } = await checkCredentials(context, input);
-  const { staffRole } = await context.prisma.user.findUniqueOrThrow({
+  const { id, name } = await checkCredentials(context, input);
+  const member = await context.prisma.user.findUniqueOrThrow({
     where: { id },
-    select: { staffRole: true },
+    select: { role: true, staffRole: true },
   });
-  const kept = staffRole && { ...staffRole, permissions: readPermissions(staffRole.permissions) };
-  return { id, name, limits: rightsOf(role, kept).limits };
+  return { id, name, limits: rightsOfMember(member).limits };
 }

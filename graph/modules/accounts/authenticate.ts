@@ -1,5 +1,6 @@
 import { type Rights, rightsOf } from '#domain/accounts/rights.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { readPermissions } from '#graph/access/keptRights.ts';
 import type { GraphContext, Secrets, Viewer } from '#graph/context.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
@@ -7,7 +8,6 @@ import { Prisma, type Session, type StaffRole, type User } from '#graph/prisma/g
 import { isApiKey, readApiKey } from './apiKeys/readApiKey.ts';
 import { readAccessToken } from './session/accessToken.ts';
 import { readBearer } from './session/readBearer.ts';
-import { readPermissions } from './staffRoles/readPermissions.ts';
 import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 
 interface Services extends Databases {

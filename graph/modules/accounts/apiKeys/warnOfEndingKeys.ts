@@ -1,12 +1,10 @@
 import { warningsDue } from '#domain/accounts/apiKeyTime.ts';
-import { can } from '#domain/accounts/rights.ts';
+import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
 import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
 import type { Recipient } from '#graph/mail/messages.ts';
 import { queueMails } from '#graph/mail/queueMail.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
-import { STAFF } from '../staff/staff.queries.ts';
-import { findRights } from '../staffRoles/staffRoles.queries.ts';
 
 /** Mails those who manage keys before one ends, each warning once. */
 export const warnOfEndingKeysJob: JobKind = {
@@ -41,12 +39,7 @@ function warn({ id }: ApiKey, managers: readonly Recipient[], services: JobServi
   });
 }
 
-async function findManagers({ prisma, now }: JobServices) {
-  const staff = await prisma.user.findMany({ where: { ...STAFF, status: 'ACTIVE' }, orderBy: { id: 'asc' } });
-  const rights = await Promise.all(staff.map((member) => findRights({ prisma, now }, member)));
-  return staff
-    .filter((_, index) => can(rights[index] ?? NOTHING, 'manageApiKeys'))
-    .map(({ email, name }) => ({ email, name }));
+async function findManagers({ prisma }: JobServices): Promise<Recipient[]> {
+  const staff = await staffWhoMay({ prisma }, 'manageApiKeys');
+  return staff.map(({ email, name }) => ({ email, name }));
 }
-
-const NOTHING = { permissions: [] };

@@ -1,5 +1,5 @@
-import { rightsOf } from '#domain/accounts/rights.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { rightsOfMember } from '#graph/access/keptRights.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -11,7 +11,6 @@ import { endSessions } from '../endSessions.ts';
 import { findGiven } from '../staffRoles/findGiven.ts';
 import { holdMember } from '../staffRoles/holdMember.ts';
 import { refuseGiving } from '../staffRoles/refuseGiving.ts';
-import { toKept } from '../staffRoles/staffRoles.queries.ts';
 
 interface MemberChanges {
   name?: string;
@@ -50,7 +49,7 @@ export function changeMember(context: GraphContext, { action, id, version, chang
     if (['role', 'staffRoleId', 'status'].some((field) => field in changed.after)) {
       if (wanted.role === 'SUPER_ADMIN' && found.inCharge.role !== 'SUPER_ADMIN')
         throw new DomainError('OWNERS_CHANGE_OWNERS', 'role');
-      const rights = rightsOf(after.role, given && toKept(given));
+      const rights = rightsOfMember({ role: after.role, staffRole: given });
       refuseGiving(rights, found.inCharge.rights, 'staffRoleId');
     }
     if ('role' in changed.after || 'status' in changed.after) await endSessions(tx, id, context.now);

@@ -1,7 +1,7 @@
-import { rightsOf } from '#domain/accounts/rights.ts';
 import { newStaffSchema } from '#domain/accounts/staffSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
+import { rightsOfMember } from '#graph/access/keptRights.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -12,7 +12,6 @@ import { invite } from '../invite.ts';
 import { hashOfNoPassword } from '../password.ts';
 import { findGiven } from '../staffRoles/findGiven.ts';
 import { refuseGiving } from '../staffRoles/refuseGiving.ts';
-import { toKept } from '../staffRoles/staffRoles.queries.ts';
 import { lockStaff, whoIsInCharge } from '../staffRoles/whoIsInCharge.ts';
 
 /**
@@ -31,7 +30,7 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
       if (account.role === 'SUPER_ADMIN' && inCharge.role !== 'SUPER_ADMIN')
         throw new DomainError('OWNERS_CHANGE_OWNERS', 'role');
       const staffRole = await findGiven(tx, account.staffRoleId);
-      refuseGiving(rightsOf(account.role, staffRole && toKept(staffRole)), inCharge.rights, 'staffRoleId');
+      refuseGiving(rightsOfMember({ role: account.role, staffRole }), inCharge.rights, 'staffRoleId');
       const known = await tx.user.findUnique({ where: { email: account.email } });
       if (known?.role === 'CUSTOMER') throw takenByCustomer();
       const member = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });

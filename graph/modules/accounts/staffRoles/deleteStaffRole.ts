@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { readPermissions } from '#graph/access/keptRights.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { DeleteStaffRoleInput } from '#graph/schema/schema.generated.ts';
-import { readPermissions } from './readPermissions.ts';
 import { refuseGiving } from './refuseGiving.ts';
 import { rightsIn } from './staffRoles.queries.ts';
 import { lockStaff, whoIsInCharge } from './whoIsInCharge.ts';

@@ -1,10 +1,9 @@
-import { rightsOf } from '#domain/accounts/rights.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { rightsOfMember } from '#graph/access/keptRights.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { STAFF } from '../staff/staff.queries.ts';
 import { refuseChanging } from './refuseGiving.ts';
-import { toKept } from './staffRoles.queries.ts';
 import { type InCharge, lockStaff, whoIsInCharge } from './whoIsInCharge.ts';
 
 interface Held {
@@ -27,7 +26,6 @@ export async function holdMember(
   const found = await tx.user.findFirst({ where: { ...STAFF, id }, include: { staffRole: true } });
   if (!found) throw new DomainError('STAFF_NOT_FOUND', 'id');
   const { staffRole, ...member } = found;
-  if (id !== viewerId)
-    refuseChanging({ ...member, rights: rightsOf(member.role, staffRole && toKept(staffRole)) }, inCharge);
+  if (id !== viewerId) refuseChanging({ ...member, rights: rightsOfMember(found) }, inCharge);
   return { member, staffRole: staffRole?.name ?? null, inCharge };
 }

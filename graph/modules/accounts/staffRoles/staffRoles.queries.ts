@@ -1,8 +1,8 @@
 import { type Rights, rightsOf } from '#domain/accounts/rights.ts';
+import { toKept } from '#graph/access/keptRights.ts';
 import type { Reading } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { StaffRole, User } from '#graph/prisma/generated/client.ts';
-import { readPermissions } from './readPermissions.ts';
 
 /** A staff role by its id. */
 export const findStaffRole = batched(async ({ prisma }, ids): Promise<Map<string, StaffRole>> => {
@@ -31,9 +31,4 @@ export async function findRights(
 /** What whoever has a staff role may do. */
 export function rightsIn(staffRole: StaffRole): Rights {
   return rightsOf('ADMIN', toKept(staffRole));
-}
-
-/** A row as `rightsOf` reads it. */
-export function toKept({ permissions, discountPercent, refundNpr }: StaffRole) {
-  return { permissions: readPermissions(permissions), discountPercent, refundNpr };
 }

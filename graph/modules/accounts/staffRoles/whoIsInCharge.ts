@@ -1,8 +1,8 @@
-import { can, type Rights, rightsOf } from '#domain/accounts/rights.ts';
+import { can, type Rights } from '#domain/accounts/rights.ts';
 import type { Role } from '#domain/accounts/roles.ts';
+import { rightsOfMember } from '#graph/access/keptRights.ts';
 import { lacking } from '#graph/errors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { toKept } from './staffRoles.queries.ts';
 
 export interface InCharge {
   id: string;
@@ -23,11 +23,12 @@ export async function lockStaff(tx: Transaction, userIds: readonly string[]): Pr
 
 /** Who asks as they are now: who was lowered or removed a moment ago changes nobody any more. */
 export async function whoIsInCharge(tx: Transaction, viewerId: string): Promise<InCharge> {
-  const { role, status, staffRoleId, staffRole } = await tx.user.findUniqueOrThrow({
+  const member = await tx.user.findUniqueOrThrow({
     where: { id: viewerId },
     include: { staffRole: true },
   });
-  const rights = rightsOf(role, staffRole && toKept(staffRole));
+  const { role, status, staffRoleId } = member;
+  const rights = rightsOfMember(member);
   if (status !== 'ACTIVE' || !can(rights, 'manageStaff')) throw lacking('MANAGE_STAFF');
   return { id: viewerId, role, staffRoleId, rights };
 }

@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
+import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { staffWhoMay } from '#graph/modules/accounts/staffWhoMay.ts';
 import type { Thread } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateThreadInput } from '#graph/schema/schema.generated.ts';

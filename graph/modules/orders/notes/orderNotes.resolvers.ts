@@ -1,7 +1,7 @@
+import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { listDeskMembers } from '../staff/deskMembers.ts';
 import { addOrderNote } from './addOrderNote.ts';
 import { deleteOrderNote } from './deleteOrderNote.ts';
 import { editOrderNote } from './editOrderNote.ts';
@@ -12,7 +12,7 @@ import { isOwn } from './ownNote.ts';
 export const resolvers: Resolvers = {
   Query: {
     myMentions: (_parent, { first }, context) => myMentions(context, first),
-    deskMembers: (_parent, _args, context) => listDeskMembers(context),
+    deskMembers: (_parent, _args, context) => staffWhoMay(context, 'readOrders'),
   },
   Mutation: {
     addOrderNote: (_parent, { input }, context) => withUserErrors('note', () => addOrderNote(context, input)),

@@ -1,16 +1,17 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { staffWhoMay } from '#graph/access/staffWhoMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { AssignOrdersInput } from '#graph/schema/schema.generated.ts';
 import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
-import { findDeskMember } from './deskMembers.ts';
 
 /** Puts orders into the hands of somebody of the staff, or of nobody. */
 export async function assignOrders(
   context: GraphContext,
   { orderIds, assigneeId: wanted }: AssignOrdersInput,
 ): Promise<OrdersOutcome> {
-  const assignee = wanted ? await findDeskMember(context, wanted) : null;
+  const members = wanted ? await staffWhoMay(context, 'readOrders') : [];
+  const assignee = members.find(({ id }) => id === wanted) ?? null;
   if (wanted && !assignee) throw new DomainError('NO_SUCH_STAFF', 'assigneeId');
   const assigneeId = assignee?.id ?? null;
   return eachOrder(context, orderIds, async (tx, order) => {

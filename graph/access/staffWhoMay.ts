@@ -1,0 +1,18 @@
+import type { Action } from '#domain/accounts/permissions.ts';
+import { can } from '#domain/accounts/rights.ts';
+import { isStaff, ROLES } from '#domain/accounts/roles.ts';
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import { rightsOfMember } from './keptRights.ts';
+
+/** Everybody of the staff who may do something now, by name. */
+export async function staffWhoMay(
+  { prisma }: { prisma: Pick<PrismaClient, 'user'> },
+  action: Action,
+): Promise<User[]> {
+  const staff = await prisma.user.findMany({
+    where: { role: { in: ROLES.filter(isStaff) }, status: 'ACTIVE' },
+    include: { staffRole: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  return staff.filter((member) => can(rightsOfMember(member), action));
+}
