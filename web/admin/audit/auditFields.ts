@@ -36,6 +36,7 @@ export const auditFieldTexts: Record<string, string> = {
   bannerColour: /*i18n*/ 'Colour of the picture',
   bannerFocusX: /*i18n*/ 'Focus from the left',
   bannerFocusY: /*i18n*/ 'Focus from the top',
+  relatedIds: /*i18n*/ 'Related pieces',
   seoTitle: /*i18n*/ 'Title for search engines',
   seoDescription: /*i18n*/ 'Description for search engines',
   seoTitleNe: /*i18n*/ 'Title for search engines in Nepali',
