@@ -1,6 +1,6 @@
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
-import { CountMark } from '../list/tabs/CountMark.tsx';
 import { useRefreshed } from '../list/useRefreshed.ts';
+import { CountMark } from '../ui/CountMark.tsx';
 import { useInboxCountsQuery } from './Inbox.generated.ts';
 
 /** How many conversations wait for the store, in the rail. */

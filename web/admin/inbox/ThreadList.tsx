@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { LIST_SEARCH } from '../layout/useAdminShortcuts.ts';
-import { CountMark } from '../list/tabs/CountMark.tsx';
+import { CountMark } from '../ui/CountMark.tsx';
 import { useInboxCountsQuery, useInboxThreadsQuery } from './Inbox.generated.ts';
 import { INBOX_TABS, inboxTabs, toInboxTab } from './inboxTabs.ts';
 import { ThreadRow } from './ThreadRow.tsx';

@@ -106,7 +106,7 @@ function Lines<Row>({ columns, row }: Pick<CardProps<Row>, 'columns' | 'row'>) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.25 }}
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.25 }}
     >
       {columns.map((column) => (
         <Box key={column.field} sx={{ display: 'contents' }}>

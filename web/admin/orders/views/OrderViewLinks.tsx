@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { SectionPartProps } from '#web/admin/layout/sections.ts';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
-import { CountMark } from '#web/admin/list/tabs/CountMark.tsx';
+import { CountMark } from '#web/admin/ui/CountMark.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { orderTabs } from './orderTabs.ts';
 import { useOrderViewCounts } from './useOrderViewCounts.ts';

@@ -1,4 +1,4 @@
-import { CountMark } from '#web/admin/list/tabs/CountMark.tsx';
+import { CountMark } from '#web/admin/ui/CountMark.tsx';
 import { useOrderViewCounts } from './useOrderViewCounts.ts';
 
 /** How many orders nobody has taken in hand yet, beside their name in the rail. */

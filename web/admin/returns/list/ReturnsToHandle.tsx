@@ -1,4 +1,4 @@
-import { CountMark } from '#web/admin/list/tabs/CountMark.tsx';
+import { CountMark } from '#web/admin/ui/CountMark.tsx';
 import { useReturnCounts } from './useReturnCounts.ts';
 
 /** How many returns wait for a decision or for money, beside their name in the rail. */

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { Box, ButtonBase } from '@mui/material';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { CountMark } from './CountMark.tsx';
+
+export interface LinkTab {
+  to: string;
+  /** A text of the catalogue. */
+  label: string;
+  isCurrent: boolean;
+  count?: number;
+}
+
+export interface LinkTabsProps {
+  /** What they lead through, for whoever hears the screen. */
+  name: string;
+  tabs: readonly LinkTab[];
+}
+
+/** Screens beside each other: links, so that each has its address and its place in the history. */
+export function LinkTabs({ name, tabs }: LinkTabsProps) {
+  const { i18n } = useLingui();
+  return (
+    <Box
+      component="nav"
+      aria-label={name}
+      sx={{
+        display: 'flex',
+        overflowX: 'auto',
+        borderBottom: 1,
+        borderColor: 'divider',
+        scrollbarWidth: 'thin',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {tabs.map(({ to, label, isCurrent, count }) => (
+        <ButtonBase
+          key={to}
+          component={Link}
+          ref={isCurrent ? bringIntoView : undefined}
+          to={to}
+          aria-current={isCurrent ? 'page' : undefined}
+          sx={{
+            flexShrink: 0,
+            gap: 0.75,
+            px: 1.5,
+            minHeight: 40,
+            typography: 'body1',
+            fontWeight: isCurrent ? 600 : 400,
+            color: isCurrent ? 'text.primary' : 'text.secondary',
+            borderBottom: 2,
+            borderColor: isCurrent ? 'primary.main' : 'transparent',
+            '@media (pointer: coarse)': { minHeight: 44 },
+            '&:hover': { color: 'text.primary' },
+            '&:focus-visible': {
+              outline: 2,
+              outlineOffset: -2,
+              outlineStyle: 'solid',
+              outlineColor: 'primary.main',
+            },
+          }}
+        >
+          {i18n.t(label)}
+          <CountMark count={count} />
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
+
+/** On a phone there are more tabs than fit beside each other. */
+function bringIntoView(link: HTMLElement | null) {
+  link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+}
