@@ -1,19 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import type { MemberSort } from '#domain/content/collectionRule.ts';
+import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import {
   type CollectionRule,
-  collectionRuleSchema,
   MAX_CONDITIONS,
+  type MemberSort,
   RULE_SUBJECT_NAMES,
-  RULE_SUBJECTS,
-  RULE_VALUES,
   type RuleCondition,
   type RuleSubject,
 } from '#domain/content/collectionRule.ts';
-import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
-import { useDebounced } from '#web/ui/useDebounced.ts';
-import { useRulePreviewQuery } from './Collections.generated.ts';
+import { ConditionFields } from './ConditionFields.tsx';
+import { RuleFound } from './RuleFound.tsx';
 
 const SUBJECTS: Record<RuleSubject, string> = {
   CATEGORY: /*i18n*/ 'Category',
@@ -28,9 +24,6 @@ const SUBJECTS: Record<RuleSubject, string> = {
   IN_STOCK: /*i18n*/ 'In stock',
   FEATURED: /*i18n*/ 'Featured',
 };
-
-const LABELS: Record<string, string> = { ...categoryLabels, ...typeLabels, ...metalLabels };
-const MG_PER_GRAM = 1000;
 
 interface RuleEditorProps {
   rule: CollectionRule;
@@ -104,108 +97,7 @@ export function RuleEditor({ rule, sort, onChange }: RuleEditorProps) {
           {i18n.t('Add condition')}
         </Button>
       </div>
-      <Found rule={rule} sort={sort} />
+      <RuleFound rule={rule} sort={sort} />
     </Stack>
-  );
-}
-
-interface ConditionFieldsProps {
-  condition: RuleCondition;
-  onChange(condition: RuleCondition): void;
-}
-
-function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
-  const { i18n } = useLingui();
-  const { about, values, from, to } = condition;
-  const kind = RULE_SUBJECTS[about];
-  const known = RULE_VALUES[about];
-  const unit = about === 'WEIGHT' ? MG_PER_GRAM : 1;
-  const typed = (value: number | null) => (value === null ? '' : String(value / unit));
-  const read = (text: string) => (text.trim() === '' ? null : Math.round(Number(text) * unit));
-  if (kind === 'plain') return <span />;
-  if (kind === 'values' && known)
-    return (
-      <TextField
-        select
-        size="small"
-        label={i18n.t('One of')}
-        value={values}
-        onChange={({ target }) => onChange({ ...condition, values: [target.value].flat() })}
-        slotProps={{ select: { multiple: true } }}
-      >
-        {known.map((value) => (
-          <MenuItem key={value} value={value}>
-            {LABELS[value] ? i18n.t(LABELS[value]) : value}
-          </MenuItem>
-        ))}
-      </TextField>
-    );
-  if (kind === 'values')
-    return (
-      <TextField
-        size="small"
-        label={i18n.t('One of, with commas between')}
-        value={values.join(',')}
-        onChange={({ target }) =>
-          onChange({ ...condition, values: target.value.split(',').map((value) => value.trimStart()) })
-        }
-      />
-    );
-  return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: kind === 'days' ? '1fr' : '1fr 1fr' }}>
-      {kind === 'range' && (
-        <TextField
-          size="small"
-          type="number"
-          label={i18n.t('From')}
-          value={typed(from)}
-          onChange={({ target }) => onChange({ ...condition, from: read(target.value) })}
-        />
-      )}
-      <TextField
-        size="small"
-        type="number"
-        label={kind === 'days' ? i18n.t('Days') : i18n.t('Up to')}
-        value={typed(to)}
-        onChange={({ target }) => onChange({ ...condition, to: read(target.value) })}
-      />
-    </Box>
-  );
-}
-
-function Found({ rule, sort }: { rule: CollectionRule; sort: MemberSort }) {
-  const { i18n } = useLingui();
-  const asked = useDebounced(JSON.stringify(rule), 400);
-  const parsed = collectionRuleSchema.safeParse(JSON.parse(asked));
-  const { data, previousData } = useRulePreviewQuery({
-    variables: {
-      rule: parsed.data ?? { match: 'ALL', conditions: [] },
-      sort: sort === 'HAND' ? 'POPULAR' : sort,
-    },
-    skip: !parsed.success,
-    fetchPolicy: 'cache-and-network',
-  });
-  if (!parsed.success)
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {i18n.t('Say what each condition asks for, and the pieces that it finds are shown here.')}
-      </Typography>
-    );
-  const found = (data ?? previousData)?.rulePreview;
-  return (
-    <Box role="status">
-      {found && (
-        <>
-          <Typography sx={{ fontWeight: 500 }}>
-            {i18n.t('{count, plural, one {# piece for sale now} other {# pieces for sale now}}', {
-              count: found.total,
-            })}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {found.products.map(({ name }) => name).join(' · ')}
-          </Typography>
-        </>
-      )}
-    </Box>
   );
 }

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import {
+  type CollectionRule,
+  collectionRuleSchema,
+  type MemberSort,
+} from '#domain/content/collectionRule.ts';
+import { useDebounced } from '#web/ui/useDebounced.ts';
+import { useRulePreviewQuery } from './Collections.generated.ts';
+
+/** How many pieces a rule finds right now, and the first of them. */
+export function RuleFound({ rule, sort }: { rule: CollectionRule; sort: MemberSort }) {
+  const { i18n } = useLingui();
+  const asked = useDebounced(JSON.stringify(rule), 400);
+  const parsed = collectionRuleSchema.safeParse(JSON.parse(asked));
+  const { data, previousData } = useRulePreviewQuery({
+    variables: {
+      rule: parsed.data ?? { match: 'ALL', conditions: [] },
+      sort: sort === 'HAND' ? 'POPULAR' : sort,
+    },
+    skip: !parsed.success,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!parsed.success)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {i18n.t('Say what each condition asks for, and the pieces that it finds are shown here.')}
+      </Typography>
+    );
+  const found = (data ?? previousData)?.rulePreview;
+  return (
+    <Box role="status">
+      {found && (
+        <>
+          <Typography sx={{ fontWeight: 500 }}>
+            {i18n.t('{count, plural, one {# piece for sale now} other {# pieces for sale now}}', {
+              count: found.total,
+            })}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {found.products.map(({ name }) => name).join(' · ')}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}
