@@ -40,6 +40,11 @@ export const CATALOG_PROBLEMS = defineProblems({
   },
   PRODUCT_SKU_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no piece with the SKU {sku}.' },
   PRICE_TWICE: { code: 'INVALID', message: 'Give a fixed price or a making charge, not both.' },
+  COMPARE_AT_OF_RATE: {
+    code: 'INVALID',
+    message: 'Only a fixed price has an earlier price beside it: one that follows the rate changes each day.',
+  },
+  COMPARE_AT_NOT_ABOVE: { code: 'INVALID', message: 'Enter an earlier price that is above the price.' },
   STOCK_TWICE: { code: 'INVALID', message: 'Give one stock or the stock of each size, not both.' },
   SIZE_UNNAMED: { code: 'INVALID', message: 'Name the size.' },
   SIZE_TWICE: { code: 'INVALID', message: 'This size is there twice.' },

@@ -105,6 +105,7 @@ const fields = z.object({
   sku: sku(40).nullish(),
   metalColour: optionalText(24, 'Use at most 24 characters for the colour.'),
   fixedPrice: wholeFrom(1, MAX_PRICE, 'the price in rupees').nullish(),
+  compareAtPrice: wholeFrom(1, MAX_PRICE, 'the price in rupees').nullish(),
   makingPercent: z
     .number({ error: PERCENT_PROBLEM })
     .min(0, { error: PERCENT_PROBLEM })
@@ -169,16 +170,22 @@ type TogetherReason =
   | 'SIZE_TWICE'
   | 'SKU_TWICE'
   | 'GROSS_BELOW_NET'
+  | 'COMPARE_AT_OF_RATE'
+  | 'COMPARE_AT_NOT_ABOVE'
   | 'BARCODE_TWICE';
 
 function checkTogether(piece: z.output<typeof fields>, context: z.RefinementCtx) {
-  const { fixedPrice, makingPercent, makingFixed, stock, variants, weightMg, grossWeightMg } = piece;
+  const { fixedPrice, makingPercent, makingFixed, compareAtPrice } = piece;
+  const { stock, variants, weightMg, grossWeightMg } = piece;
   const refuse = (reason: TogetherReason, ...path: (string | number)[]) =>
     context.addIssue(problemIssue(reason, {}, path));
 
   if (grossWeightMg != null && grossWeightMg < weightMg) refuse('GROSS_BELOW_NET', 'grossWeightMg');
   if (makingPercent != null && makingFixed != null) refuse('MAKING_TWICE', 'makingFixed');
   if (fixedPrice != null && (makingPercent ?? makingFixed) != null) refuse('PRICE_TWICE', 'fixedPrice');
+  if (compareAtPrice != null && fixedPrice == null) refuse('COMPARE_AT_OF_RATE', 'compareAtPrice');
+  if (compareAtPrice != null && fixedPrice != null && compareAtPrice <= fixedPrice)
+    refuse('COMPARE_AT_NOT_ABOVE', 'compareAtPrice');
   if (stock != null && variants != null) refuse('STOCK_TWICE', 'stock');
 
   const sizes = variants ?? [];

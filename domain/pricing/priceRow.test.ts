@@ -4,16 +4,25 @@ import { type Pricing, pricedBy, priceRowSchema } from './priceRow.ts';
 const rated: Pricing = {
   pricingMode: 'RATE',
   fixedPrice: null,
+  compareAtPrice: null,
   makingBasisPoints: 800,
   makingFixed: null,
   stonesPrice: 2000,
 };
 const fixed: Pricing = { ...rated, pricingMode: 'FIXED', fixedPrice: 5000, makingBasisPoints: null };
+const struck: Pricing = { ...fixed, compareAtPrice: 7000 };
 
 describe('a row', () => {
   test.each([
     ['fixes a price', rated, { price: 9000 }, { ...fixed, fixedPrice: 9000 }],
     ['fixes another price', fixed, { price: 9000 }, { ...fixed, fixedPrice: 9000 }],
+    [
+      'leaves a price of before, also one that it rises past',
+      struck,
+      { price: 9000 },
+      { ...struck, fixedPrice: 9000 },
+    ],
+    ['takes it away with the fixed price', struck, { makingPercent: 8 }, rated],
     ['says the same again', fixed, { price: 5000 }, fixed],
     ['lets a price follow the rate', fixed, { price: null }, { ...rated, makingBasisPoints: null }],
     ['lets it, with a charge', fixed, { price: null, makingPercent: 8 }, rated],

@@ -33,6 +33,8 @@ type PriceRow = z.output<typeof priceRowSchema>;
 export interface Pricing {
   pricingMode: 'RATE' | 'FIXED';
   fixedPrice: number | null;
+  /** Struck through beside a fixed price; goes with it. */
+  compareAtPrice: number | null;
   /** Hundredths of a percent of the metal. */
   makingBasisPoints: number | null;
   makingFixed: number | null;
@@ -54,6 +56,7 @@ export function pricedBy(before: Pricing, row: PriceRow): Pricing {
     return {
       pricingMode: 'FIXED',
       fixedPrice,
+      compareAtPrice: before.compareAtPrice,
       makingBasisPoints: null,
       makingFixed: null,
       stonesPrice: stones,
@@ -64,5 +67,5 @@ export function pricedBy(before: Pricing, row: PriceRow): Pricing {
         makingFixed: makingFixed ?? null,
       }
     : { makingBasisPoints: before.makingBasisPoints, makingFixed: before.makingFixed };
-  return { pricingMode: 'RATE', fixedPrice: null, ...making, stonesPrice: stones };
+  return { pricingMode: 'RATE', fixedPrice: null, compareAtPrice: null, ...making, stonesPrice: stones };
 }

@@ -4,7 +4,7 @@ import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 
-test('pieces are chosen to stand beside one, in an order, and the margin is told', async ({
+test('pieces are chosen to stand beside one, in an order, the margin is told, and an earlier price struck through', async ({
   page,
   prisma,
 }) => {
@@ -36,6 +36,15 @@ test('pieces are chosen to stand beside one, in an order, and the margin is told
     await expectAccessible(page);
   });
 
+  await test.step('an earlier price is taken above the price', async () => {
+    const earlier = page.getByLabel('Earlier price, NPR');
+    await earlier.fill('10000');
+    await expect(page.getByText('Not shown, as it is not above the price.')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(earlier).toHaveAccessibleDescription(/Enter an earlier price that is above the price/);
+    await earlier.fill('12500');
+  });
+
   await test.step('the product page shows them first', async () => {
     await page
       .getByRole('region', { name: 'Save' })
@@ -49,5 +58,16 @@ test('pieces are chosen to stand beside one, in an order, and the margin is told
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('heading', { level: 3 }).nth(0)).toHaveText(`Bangle ${mark}`);
     await expect(row.getByRole('heading', { level: 3 }).nth(1)).toHaveText(`Earrings ${mark}`);
+  });
+
+  await test.step('the page and the card strike the earlier price through', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByText('Before: NPR 12,500').first()).toBeAttached();
+    await expect(main.getByText('Save NPR 2,500')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/#/products?search=${mark}`);
+    const card = page.getByRole('article').filter({ hasText: `Necklace ${mark}` });
+    await expect(card).toContainText('NPR 10,000');
+    await expect(card.locator('s')).toHaveText('NPR 12,500');
   });
 });

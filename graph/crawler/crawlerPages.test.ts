@@ -43,6 +43,8 @@ beforeAll(async () => {
     collectionId: heritage.id,
   });
   await aProduct(server.prisma, { slug: 'gone', stock: 0, price: 900 });
+  await aProduct(server.prisma, { slug: 'reduced', price: 9500, compareAtPrice: 12_000 });
+  await aProduct(server.prisma, { slug: 'risen', price: 13_000, compareAtPrice: 12_000 });
   await aProduct(server.prisma, { slug: 'draft', status: 'DRAFT', publishedAt: null });
 });
 
@@ -101,6 +103,15 @@ describe('the page of a piece', () => {
     ]);
   });
 
+  test('tells the price of before while it is above the price', async () => {
+    const offers = async (url: string) => structured((await get(url)).body)[0].offers;
+    expect(await offers('/p/reduced')).toMatchObject({
+      price: 9500,
+      priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 12_000 },
+    });
+    expect(await offers('/p/risen')).not.toHaveProperty('priceSpecification');
+  });
+
   test('of one that is sold out says so', async () => {
     const [product] = structured((await get('/p/gone')).body);
     expect(product.offers.availability).toBe('https://schema.org/OutOfStock');
@@ -138,6 +149,8 @@ test('the sitemaps name every page once, and no draft', async () => {
     'https://shop.example/',
     'https://shop.example/c/heritage',
     'https://shop.example/p/gone',
+    'https://shop.example/p/reduced',
+    'https://shop.example/p/risen',
     'https://shop.example/p/rose-ring',
   ]);
 });

@@ -1,4 +1,5 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
+import { shownCompareAt } from '#domain/pricing/compareAt.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { mediaUrl } from '#graph/media/images.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -65,6 +66,7 @@ function structuredProduct(
     storeName,
   }: { url: string; images: string[]; material: string; storeName: string },
 ) {
+  const before = shownCompareAt(piece);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -89,6 +91,14 @@ function structuredProduct(
       url,
       price: piece.price,
       priceCurrency: 'NPR',
+      ...(before !== null && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: before,
+          priceCurrency: 'NPR',
+        },
+      }),
       availability: `https://schema.org/${piece.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'JewelryStore', name: storeName },

@@ -14,6 +14,7 @@ export const TO_PRICE = {
   makingFixed: true,
   stonesPrice: true,
   fixedPrice: true,
+  compareAtPrice: true,
   price: true,
   variants: { select: { id: true, weightMg: true, price: true } },
 } as const satisfies Prisma.ProductSelect;

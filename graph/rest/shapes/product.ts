@@ -18,6 +18,10 @@ export const productSchema = z
     category: z.enum(['gold', 'silver', 'diamond']),
     type: z.enum(['rings', 'necklaces', 'earrings']),
     price: z.int().describe('The lowest price of its sizes, NPR.'),
+    compareAtPrice: z
+      .int()
+      .nullable()
+      .describe('What it cost before, NPR, to strike through; null where it has none above its price.'),
     image: z.string().nullable().describe('The main photograph. Add `?w=640` for a smaller one.'),
     images: z.array(imageSchema),
     specifications: z.object({

@@ -21,6 +21,7 @@ const NPR = [
   'fixedPrice',
   'makingFixed',
   'stonesPrice',
+  'compareAtPrice',
   'cost',
   'finalTotal',
   'discount',

@@ -19,6 +19,7 @@ export const fieldLabels: Record<ProductField, string> = {
   makingPercent: /*i18n*/ 'Making charge, % of the metal',
   makingFixed: /*i18n*/ 'Making charge, NPR',
   fixedPrice: /*i18n*/ 'Fixed price, NPR',
+  compareAtPrice: /*i18n*/ 'Earlier price, NPR',
   stonesPrice: /*i18n*/ 'Price of all stones, NPR',
   cost: /*i18n*/ 'Cost, NPR',
   sizeUnit: /*i18n*/ 'Size unit',

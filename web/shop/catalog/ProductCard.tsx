@@ -6,6 +6,7 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import { PriceBefore } from '#web/ui/PriceBefore.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { WishButton } from '../wishlist/WishButton.tsx';
 import { GRID_SIZES } from './gridSizes.ts';
@@ -94,7 +95,13 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
               {i18n.t('From')}{' '}
             </Typography>
           )}
-          <Price npr={product.price} />
+          <Price npr={product.price} sx={{ mr: 1 }} />
+          {product.compareAtPrice !== null && (
+            <>
+              {' '}
+              <PriceBefore npr={product.compareAtPrice} />
+            </>
+          )}
         </span>
         <StockNote stock={product.stock} />
       </Stack>

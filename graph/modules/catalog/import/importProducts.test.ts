@@ -76,6 +76,7 @@ describe('a sheet', () => {
       { size: '12', weightMg: 4100, stock: 3 },
       { size: '14', weightMg: 4300, stock: 2 },
     ]);
+    expect(await whole('EXAMPLE-2')).toMatchObject({ fixedPrice: 2400, compareAtPrice: 2700 });
     expect(await server.prisma.stockMove.count({ where: { reason: 'INITIAL' } })).toBe(3);
   });
 
@@ -117,6 +118,23 @@ describe('a sheet', () => {
     ]);
     expect(await whole(sku)).toMatchObject({ version, updatedAt });
     expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
+  });
+
+  test('gives a price of before and takes it away, and says where one is none', async () => {
+    const { sku, id } = await aProduct(server.prisma, { price: 5000 });
+    const cells = (before: string) => `sku,compare_at_price\n${sku},${before}`;
+    expect((await take(cells('5000'))).pieces[0].problems).toEqual([
+      { row: 2, column: 'compare_at_price', message: 'Enter an earlier price that is above the price.' },
+    ]);
+    expect((await take(cells('6000'))).pieces).toMatchObject([
+      { outcome: 'UPDATED', changed: ['compareAtPrice'], priceAfter: 5000 },
+    ]);
+    expect((await take(`sku,fixed_price\n${sku},6500`)).pieces).toMatchObject([{ outcome: 'UPDATED' }]);
+    expect((await take(cells('6000'))).pieces).toMatchObject([{ outcome: 'UNCHANGED' }]);
+    expect((await take(cells('-'))).pieces).toMatchObject([{ changed: ['compareAtPrice'] }]);
+    expect(await server.prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      compareAtPrice: null,
+    });
   });
 
   test('takes each piece whole or not at all, whatever becomes of the others', async () => {

@@ -27,6 +27,7 @@ export function toFacts({ facts }: SheetProduct): ProductFacts {
   take('making_percent', 'makingPercent', number);
   take('making_sum', 'makingFixed', number);
   take('fixed_price', 'fixedPrice', number);
+  take('compare_at_price', 'compareAtPrice', number);
   take('cost', 'cost', number);
   take('stones_price', 'stonesPrice', number);
   take('stones', 'gemstones', stones);

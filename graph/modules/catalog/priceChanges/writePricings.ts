@@ -9,6 +9,7 @@ import type { PriceList } from './setPrices.ts';
 const COLUMNS = {
   pricingMode: 'pricing_mode',
   fixedPrice: 'fixed_price',
+  compareAtPrice: 'compare_at_price',
   makingBasisPoints: 'making_basis_points',
   makingFixed: 'making_fixed',
   stonesPrice: 'stones_price',

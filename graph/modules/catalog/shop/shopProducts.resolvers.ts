@@ -1,3 +1,4 @@
+import { shownCompareAt } from '#domain/pricing/compareAt.ts';
 import { mediaUrl, toBanner, toImage } from '#graph/media/images.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -26,6 +27,7 @@ export const resolvers: Resolvers = {
       searchSuggestions(context, { text, limit: withinLimit('limit', limit, 10) }),
   },
   Product: {
+    compareAtPrice: shownCompareAt,
     priceBreakdown: (product, _args, context) => productBreakdown(context, product),
     variants: (product, _args, { prisma }) => product.parts?.variants ?? findVariants(prisma, product),
     images: (product, _args, { prisma }) =>

@@ -22,6 +22,7 @@ export const FACTS = [
   'makingFixed',
   'stonesPrice',
   'fixedPrice',
+  'compareAtPrice',
   'price',
   'stock',
   'sizeUnit',

@@ -31,6 +31,7 @@ export function toShopProduct(
     makingFixed: row.makingFixed,
     stonesPrice: row.stonesPrice,
     fixedPrice: row.fixedPrice,
+    compareAtPrice: row.compareAtPrice,
     price: row.price,
     stock,
     sizeUnit: row.sizeUnit,

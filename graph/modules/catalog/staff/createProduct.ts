@@ -11,6 +11,7 @@ import { namesOfNew } from './productNames.ts';
 import { withNamesTaken } from './productProblems.ts';
 import { readProduct } from './readProduct.ts';
 import { relatedToKeep } from './relatedByHand.ts';
+import { requirePartsOfNew } from './requireParts.ts';
 import { writeVariants } from './writeVariants.ts';
 
 /** Begins a piece as a draft, priced, with its first stock in the ledger. */
@@ -27,6 +28,7 @@ export async function beginProduct(
   piece: ProductText,
 ): Promise<Product> {
   const { now } = context;
+  requirePartsOfNew(context, piece);
   const names = await namesOfNew(tx, piece);
   const product = await tx.product.create({
     data: {

@@ -25,6 +25,7 @@ export function ownFields(piece: ProductText) {
     makingBasisPoints: makingPercent == null ? null : Math.round(makingPercent * 100),
     makingFixed,
     stonesPrice,
+    compareAtPrice: piece.compareAtPrice ?? null,
     cost: piece.cost ?? null,
     seoTitle: piece.seoTitle ?? null,
     seoDescription: piece.seoDescription ?? null,

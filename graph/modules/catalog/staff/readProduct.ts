@@ -14,7 +14,13 @@ export function changedProduct(
   { id: _id, version: _version, ...input }: UpdateProductInput,
 ): ProductText {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  return parseInput(productSchema, { ...asWritten(saved), ...pricingLeft(saved, input), ...given });
+  const whole = { ...asWritten(saved), ...pricingLeft(saved, input), ...given };
+  const stays = [undefined, saved.compareAtPrice].includes(input.compareAtPrice);
+  if (!stays || (input.compareAtPrice != null && whole.fixedPrice === null))
+    return parseInput(productSchema, whole);
+  // A price of before that stays is not held against a price that has risen past it, and goes with the fixed price.
+  const piece = parseInput(productSchema, { ...whole, compareAtPrice: null });
+  return { ...piece, compareAtPrice: piece.fixedPrice == null ? null : saved.compareAtPrice };
 }
 
 function asWritten({ tags, gemstones, stock: _stock, variants: _variants, ...facts }: WholeProduct) {

@@ -1,8 +1,18 @@
 import type { Action } from '#domain/accounts/permissions.ts';
+import type { ProductText } from '#domain/catalog/productSchema.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 
-const PRICED = ['pricingMode', 'fixedPrice', 'makingBasisPoints', 'makingFixed', 'stonesPrice', 'cost'];
+/** What a new piece may be begun without: its price alone belongs to describing it. */
+const BESIDE_THE_PRICE = ['compareAtPrice', 'cost'] as const;
+const PRICED: readonly string[] = [
+  'pricingMode',
+  'fixedPrice',
+  'makingBasisPoints',
+  'makingFixed',
+  'stonesPrice',
+  ...BESIDE_THE_PRICE,
+];
 
 interface Size {
   size: string | null;
@@ -23,6 +33,11 @@ export function requireParts(context: GraphContext, { before, after, changed }: 
     ['manageStock', changed.includes('sizes') && stocks(before.sizes) !== stocks(after.sizes)],
   ];
   for (const [action, isNeeded] of needed) if (isNeeded) requireMay(context, action);
+}
+
+/** The same of a piece to begin, which has its price and its first stock from who makes it. */
+export function requirePartsOfNew(context: GraphContext, piece: ProductText): void {
+  if (BESIDE_THE_PRICE.some((field) => piece[field] != null)) requireMay(context, 'managePrices');
 }
 
 function stocks(sizes: readonly Size[]): string {

@@ -36,11 +36,11 @@ function LikeAnother({ id }: { id: string }) {
   return start ? <ProductEditor product={null} start={start} /> : <ScreenSpinner />;
 }
 
-/** What two pieces cannot share, and stock that is nobody's yet, is left out. */
+/** What two pieces cannot share, a price that the new one never had, and stock that is nobody's yet are left out. */
 function asNew(product: EditedProductFragment): ProductValues {
   const values = toValues(product);
   const variants = values.variants.map((size) => ({ ...size, sku: '', stock: '' }));
-  return { ...values, slug: '', sku: '', variants };
+  return { ...values, compareAtPrice: '', slug: '', sku: '', variants };
 }
 
 /** A photograph belongs to one piece: a copy is uploaded for the new one. One that cannot be read is left out. */

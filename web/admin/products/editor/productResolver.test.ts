@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { productResolver } from './productResolver.ts';
-import { noProduct, noStone } from './productValues.ts';
+import { noProduct, noStone, type ProductValues } from './productValues.ts';
+
+async function problemsOf(values: ProductValues, saved: ProductValues | null = null) {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  return (await productResolver(saved)(values, undefined, options)).errors;
+}
 
 test('a number that is none is said in the words of the shop', async () => {
   const values = {
@@ -9,10 +14,18 @@ test('a number that is none is said in the words of the shop', async () => {
     makingPercent: '1e2',
     gemstones: [{ ...noStone, carat: 'abc' }],
   };
-  const { errors } = await productResolver(values, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
+  const errors = await problemsOf(values);
   expect(errors.makingPercent?.message).toBe('Enter a making charge from 0 to 300 percent.');
   expect(errors.gemstones?.[0]?.carat?.message).toBe('Enter the carats.');
+});
+
+test('an earlier price is above the price when it is entered, and is left alone where it was before', async () => {
+  const band = { name: 'Band', category: 'GOLD', type: 'RINGS', metal: 'GOLD', purity: '22K', weightMg: '4' };
+  const priced = { pricing: 'FIXED' as const, fixedPrice: '9500', compareAtPrice: '12000' };
+  const saved = { ...noProduct, ...band, ...priced };
+  const risen = { ...saved, fixedPrice: '13000' };
+  expect(await problemsOf(saved, saved)).not.toHaveProperty('compareAtPrice');
+  expect(await problemsOf(risen, saved)).not.toHaveProperty('compareAtPrice');
+  const entered = await problemsOf({ ...risen, compareAtPrice: '12500' }, saved);
+  expect(entered.compareAtPrice?.message).toBe('Enter an earlier price that is above the price.');
 });

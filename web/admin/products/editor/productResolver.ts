@@ -8,14 +8,19 @@ import {
 import { plainly } from '#domain/errors/plainly.ts';
 import { type ProductValues, toInput } from './productValues.ts';
 
-/** Checks a piece by the rules that the server goes by. */
-export const productResolver: Resolver<ProductValues> = (values) => {
-  const issues = [...toIssues(values), ...photographIssues(values)];
-  const errors: FieldErrors<ProductValues> = {};
-  for (const { field, message } of issues.toReversed())
-    set(errors, toField(field), { type: 'rule', message: messageFor(field, message) });
-  return issues.length === 0 ? { values, errors: {} } : { values: {}, errors };
-};
+/** Checks a piece by the rules that the server goes by; `saved` is the version that is typed over. */
+export function productResolver(saved: ProductValues | null): Resolver<ProductValues> {
+  return (values) => {
+    // An earlier price that stays is not held against a price that has risen past it.
+    const isJudged = values.compareAtPrice !== saved?.compareAtPrice;
+    const judged = isJudged ? values : { ...values, compareAtPrice: '' };
+    const issues = [...toIssues(judged), ...photographIssues(values)];
+    const errors: FieldErrors<ProductValues> = {};
+    for (const { field, message } of issues.toReversed())
+      set(errors, toField(field), { type: 'rule', message: messageFor(field, message) });
+    return issues.length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+}
 
 /** Where the editor shows what is wrong with a field of the input. */
 export function toField(field: string): string {

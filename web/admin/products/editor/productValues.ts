@@ -21,6 +21,7 @@ export interface ProductValues {
   makingPercent: string;
   makingFixed: string;
   fixedPrice: string;
+  compareAtPrice: string;
   stonesPrice: string;
   cost: string;
   sizeUnit: string;
@@ -105,6 +106,7 @@ export const noProduct: ProductValues = {
   makingPercent: '',
   makingFixed: '',
   fixedPrice: '',
+  compareAtPrice: '',
   stonesPrice: '',
   cost: '',
   sizeUnit: '',
@@ -140,6 +142,7 @@ export function toValues(product: EditedProductFragment): ProductValues {
     makingPercent: text(staff.makingPercent),
     makingFixed: text(staff.makingFixed),
     fixedPrice: text(staff.fixedPrice),
+    compareAtPrice: text(staff.compareAtPrice),
     stonesPrice: staff.stonesPrice === 0 ? '' : text(staff.stonesPrice),
     cost: text(staff.cost),
     sizeUnit: product.sizeUnit ?? '',
@@ -199,6 +202,10 @@ export function toInput(values: ProductValues): CreateProductInput {
     makingPercent: pricing === 'PERCENT' ? (readNumber(values.makingPercent) ?? 0) : null,
     makingFixed: pricing === 'SUM' ? (readNumber(values.makingFixed) ?? 0) : null,
     fixedPrice: pricing === 'FIXED' ? (readNumber(values.fixedPrice) ?? Number.NaN) : null,
+    compareAtPrice:
+      pricing === 'FIXED' && values.compareAtPrice.trim()
+        ? (readNumber(values.compareAtPrice) ?? Number.NaN)
+        : null,
     stonesPrice: readNumber(values.stonesPrice) ?? 0,
     cost: values.cost.trim() ? (readNumber(values.cost) ?? Number.NaN) : null,
     sizeUnit: orNull(values.sizeUnit),

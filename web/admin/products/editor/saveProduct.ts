@@ -74,11 +74,13 @@ async function update(
 ): Promise<SaveOutcome> {
   if (isSameButStock(toValues(base), values)) return { kind: 'saved', product: base };
   const { id } = base;
-  const { cost, ...facts } = toInput(values);
-  // Who may not see what it has cost says nothing about it.
-  const costWritten = values.cost === toValues(base).cost ? {} : { cost };
+  const { cost, compareAtPrice, ...facts } = toInput(values);
+  const saved = toValues(base);
+  // Who may not see what it has cost says nothing about it, and an earlier price that stays is not judged again.
+  const costWritten = values.cost === saved.cost ? {} : { cost };
+  const earlierWritten = values.compareAtPrice === saved.compareAtPrice ? {} : { compareAtPrice };
   const variants = sizesWritten(base, values);
-  const input = { ...facts, ...costWritten, variants, id, version: base.staff.version };
+  const input = { ...facts, ...costWritten, ...earlierWritten, variants, id, version: base.staff.version };
   const { data } = await client.mutate({ mutation: UpdateProductDocument, variables: { input } });
   const { product, errors = [] } = data?.updateProduct ?? {};
   if (product) return { kind: 'saved', product };

@@ -19,12 +19,12 @@ export function useProductForm(
 ) {
   const { i18n } = useLingui();
   const read = draft.found?.base ?? saved;
+  const [base, setBase] = useState(read);
   const form = useForm<ProductValues>({
-    resolver: productResolver,
+    resolver: productResolver(base && toValues(base)),
     defaultValues: read ? toValues(read) : start,
     mode: 'onTouched',
   });
-  const [base, setBase] = useState(read);
   const restoredAt = useFormDraft(form, draft, base);
   const [problems, setProblems] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);

@@ -18,6 +18,10 @@ const size = (name: string, stock: number) => ({
 });
 
 function open(...variants: ReturnType<typeof size>[]) {
+  openAt(null, ...variants);
+}
+
+function openAt(compareAtPrice: number | null, ...variants: ReturnType<typeof size>[]) {
   const product = {
     id: '7',
     slug: 'mundri',
@@ -26,6 +30,7 @@ function open(...variants: ReturnType<typeof size>[]) {
     englishName: 'Mundri',
     type: 'RINGS' as const,
     price: 90_000,
+    compareAtPrice,
     stock: Math.max(...variants.map(({ stock }) => stock)),
     weightMg: 4000,
     sizeUnit: null,
@@ -52,4 +57,17 @@ test('nor of a piece that is sold out', async () => {
   open(size('12', 0));
   expect(await screen.findByText('Tell me when it is back')).toBeDefined();
   expect(screen.queryByText(/Order today for delivery/)).toBeNull();
+});
+
+test('a price of before is struck through, told as one, and what is saved is said', async () => {
+  openAt(110_000, size('12', 2));
+  expect(await screen.findByText('Before: NPR 1,10,000')).toBeDefined();
+  expect(screen.getByText('NPR 1,10,000').tagName).toBe('S');
+  expect(screen.getByText('Save NPR 20,000')).toBeDefined();
+});
+
+test('where there is none, nothing is said to be saved', async () => {
+  open(size('12', 2));
+  expect(await screen.findByText('NPR 90,000')).toBeDefined();
+  expect(screen.queryByText(/Before|Save NPR/)).toBeNull();
 });

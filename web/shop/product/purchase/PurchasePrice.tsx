@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
 import { AlertButton } from '#web/shop/alerts/AlertButton.tsx';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { standing } from '#web/ui/browser/touch.ts';
 import { Price } from '#web/ui/Price.tsx';
+import { PriceBefore } from '#web/ui/PriceBefore.tsx';
 import { Collapsible } from '../Collapsible.tsx';
 import { breakdownOfVariant } from './breakdownOfVariant.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
@@ -20,7 +22,7 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
   const { i18n } = useLingui();
   const { taxPercent } = useStore();
   const hasRoom = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
-  const { priceBreakdown } = product;
+  const { priceBreakdown, compareAtPrice } = product;
   const { variant, price, isLowestPrice } = purchase;
   const breakdown =
     priceBreakdown && (variant ? breakdownOfVariant(priceBreakdown, variant) : priceBreakdown);
@@ -30,6 +32,14 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
       <Stack direction="row" aria-live="polite" sx={{ alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
         {isLowestPrice && <Typography color="textSecondary">{i18n.t('From')}</Typography>}
         <Price npr={price} variant="h3" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }} />
+        {compareAtPrice !== null && (
+          <>
+            <PriceBefore npr={compareAtPrice} variant="body1" />
+            <Typography variant="body2">
+              {i18n.t('Save {amount}', { amount: formatNpr(compareAtPrice - price, i18n.locale) })}
+            </Typography>
+          </>
+        )}
       </Stack>
       <Stack direction="row" sx={{ mt: 0.5, columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}>
         {taxPercent > 0 && (

@@ -24,6 +24,7 @@ export function aShopProduct({ words = ['ring'], gemstones = [], ...given }: Giv
     makingFixed: null,
     stonesPrice: 0,
     fixedPrice: 10_000,
+    compareAtPrice: null,
     price: 10_000,
     stock: 5,
     sizeUnit: null,

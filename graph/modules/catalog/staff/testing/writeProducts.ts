@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { Shopper } from '#graph/testing/aShopper.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
-const BAND = {
+/** A plain band of gold to begin. */
+export const BAND = {
   name: 'Chandra Band',
   description: 'A plain band of gold.',
   category: 'GOLD',

@@ -3,8 +3,10 @@ import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/materi
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { useMay } from '#web/session/useMay.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { PricingWay, ProductValues } from '../productValues.ts';
+import { EarlierPriceInput } from './EarlierPriceInput.tsx';
 
 const ways: Record<PricingWay, string> = {
   PERCENT: /*i18n*/ 'Rate and making charge in percent',
@@ -16,6 +18,7 @@ const ways: Record<PricingWay, string> = {
 export function PricePanel({ control }: { control: Control<ProductValues> }) {
   const { i18n } = useLingui();
   const id = useId();
+  const may = useMay();
   const { field } = useController({ control, name: 'pricing' });
   return (
     <Panel title={i18n.t('Price')}>
@@ -50,6 +53,7 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
             inputMode="numeric"
           />
         )}
+        {field.value === 'FIXED' && may('managePrices') && <EarlierPriceInput control={control} />}
         <TextInput
           control={control}
           name="stonesPrice"
@@ -58,14 +62,16 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
           optional
           inputMode="numeric"
         />
-        <TextInput
-          control={control}
-          name="cost"
-          label={i18n.t('Cost, NPR')}
-          helperText={i18n.t('What one has cost you. Shoppers never see it.')}
-          optional
-          inputMode="numeric"
-        />
+        {may('managePrices') && (
+          <TextInput
+            control={control}
+            name="cost"
+            label={i18n.t('Cost, NPR')}
+            helperText={i18n.t('What one has cost you. Shoppers never see it.')}
+            optional
+            inputMode="numeric"
+          />
+        )}
       </Box>
     </Panel>
   );
