@@ -180,6 +180,18 @@ describe('the list of stock', () => {
     });
   });
 
+  test('keeps the sizes of some products, and refuses to look for too many', async () => {
+    const rings = [await aRing({ [SHOP]: 1 }), await aRing({ [SHOP]: 2 }), await aRing({ [SHOP]: 3 })];
+    const [one, two] = rings;
+    const found = await list({ productIds: [one?.id, two?.id] });
+    expect(found?.stockItems.totalCount).toBe(2);
+    expect(found?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku).sort()).toEqual(
+      [one?.sku, two?.sku].sort(),
+    );
+    const { errors } = await admin.ask(LIST, { filter: { productIds: Array(101).fill(one?.id) } });
+    expect(errors?.[0]?.message).toContain('filter.productIds');
+  });
+
   test('keeps what is low or out, by a level of its own or the store’s, also at a location', async () => {
     const ring = await aRing({ [SHOP]: 5, [online]: 0 });
     const states = async (filter: object) =>

@@ -1,3 +1,4 @@
+import { filterValues } from '#graph/modules/catalog/filterValues.ts';
 import { findProductIds } from '#graph/modules/catalog/findProductIds.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -37,8 +38,10 @@ const MOST_FOUND = 2000;
 
 export async function selectStock(
   prisma: PrismaClient,
-  { locationId, states, category, type, statuses, productId, search, updatedFrom }: StockItemFilter,
+  filter: StockItemFilter,
 ): Promise<StockSelection> {
+  const { locationId, states, category, type, statuses, productId, search, updatedFrom } = filter;
+  const productIds = filterValues('productIds', filter.productIds);
   const { lowStockLevel } = await readSettings(prisma);
   const quantity = locationId ? Prisma.sql`COALESCE(here.quantity, 0)` : Prisma.sql`v.stock`;
   const lowAt = Prisma.sql`COALESCE(v.low_stock, ${lowStockLevel})`;
@@ -49,6 +52,7 @@ export async function selectStock(
     ...(statuses?.length ? [Prisma.sql`p.status IN (${Prisma.join(statuses)})`] : []),
     ...(updatedFrom ? [Prisma.sql`v.updated_at >= ${updatedFrom}`] : []),
     ...(productId ? [Prisma.sql`v.product_id = ${productId}`] : []),
+    ...(productIds ? [Prisma.sql`v.product_id IN (${Prisma.join([...productIds])})`] : []),
     ...(search?.trim() ? [await foundBy(prisma, search.trim())] : []),
   ];
   return {

@@ -14,7 +14,7 @@ export function productResolver(saved: ProductValues | null): Resolver<ProductVa
     // An earlier price that stays is not held against a price that has risen past it.
     const isJudged = values.compareAtPrice !== saved?.compareAtPrice;
     const judged = isJudged ? values : { ...values, compareAtPrice: '' };
-    const issues = [...toIssues(judged), ...photographIssues(values)];
+    const issues = [...productIssues(judged), ...photographIssues(values)];
     const errors: FieldErrors<ProductValues> = {};
     for (const { field, message } of issues.toReversed())
       set(errors, toField(field), { type: 'rule', message: messageFor(field, message) });
@@ -35,7 +35,8 @@ export function messageFor(field: string, message: string): string {
   return isOfWeight ? WEIGHT_IN_GRAMS_PROBLEM : message;
 }
 
-function toIssues(values: ProductValues) {
+/** What is wrong with a piece but for its photographs, by the fields of the input. */
+export function productIssues(values: ProductValues) {
   const result = productSchema.safeParse(toInput(values), { error: plainly });
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
 }

@@ -122,30 +122,59 @@ export const noProduct: ProductValues = {
   featured: false,
 };
 
-export function toValues(product: EditedProductFragment): ProductValues {
+type Piece = EditedProductFragment;
+
+/** What is read of a piece for `toFacts`. */
+export type PieceFacts = Pick<
+  Piece,
+  | 'name'
+  | 'nameNe'
+  | 'category'
+  | 'type'
+  | 'metal'
+  | 'purity'
+  | 'collection'
+  | 'weightMg'
+  | 'grossWeightMg'
+  | 'variants'
+  | 'tags'
+  | 'sku'
+  | 'featured'
+> & {
+  staff: Pick<
+    Piece['staff'],
+    | 'pricingMode'
+    | 'makingPercent'
+    | 'makingFixed'
+    | 'fixedPrice'
+    | 'compareAtPrice'
+    | 'stonesPrice'
+    | 'cost'
+    | 'seoTitle'
+    | 'seoDescription'
+  >;
+};
+
+/** What can be typed in one line, of a piece and of its sizes. */
+export function toFacts(product: PieceFacts) {
   const { staff } = product;
   return {
     name: product.name,
-    description: product.description,
     nameNe: product.nameNe ?? '',
-    descriptionNe: product.descriptionNe ?? '',
     category: product.category,
     type: product.type,
     metal: product.metal,
     purity: product.purity,
-    metalColour: product.metalColour ?? '',
-    hallmark: product.hallmark ?? '',
     collectionId: product.collection?.id ?? '',
     weightMg: gramsText(product.weightMg),
     grossWeightMg: product.grossWeightMg == null ? '' : gramsText(product.grossWeightMg),
-    pricing: staff.pricingMode === 'FIXED' ? 'FIXED' : staff.makingFixed === null ? 'PERCENT' : 'SUM',
+    pricing: pricingOf(staff),
     makingPercent: text(staff.makingPercent),
     makingFixed: text(staff.makingFixed),
     fixedPrice: text(staff.fixedPrice),
     compareAtPrice: text(staff.compareAtPrice),
     stonesPrice: staff.stonesPrice === 0 ? '' : text(staff.stonesPrice),
     cost: text(staff.cost),
-    sizeUnit: product.sizeUnit ?? '',
     variants: product.variants.map(({ size, sku, barcode, weightMg, stock }) => ({
       size: size ?? '',
       sku,
@@ -153,6 +182,28 @@ export function toValues(product: EditedProductFragment): ProductValues {
       stock: text(stock),
       barcode: barcode ?? '',
     })),
+    tags: product.tags.join(', '),
+    seoTitle: staff.seoTitle ?? '',
+    seoDescription: staff.seoDescription ?? '',
+    sku: product.sku,
+    featured: product.featured,
+  };
+}
+
+function pricingOf({ pricingMode, makingFixed }: PieceFacts['staff']): PricingWay {
+  if (pricingMode === 'FIXED') return 'FIXED';
+  return makingFixed === null ? 'PERCENT' : 'SUM';
+}
+
+export function toValues(product: EditedProductFragment): ProductValues {
+  const { staff } = product;
+  return {
+    ...toFacts(product),
+    description: product.description,
+    descriptionNe: product.descriptionNe ?? '',
+    metalColour: product.metalColour ?? '',
+    hallmark: product.hallmark ?? '',
+    sizeUnit: product.sizeUnit ?? '',
     gemstones: product.gemstones.map(({ kind, count, carat, cut, colour, clarity }) => ({
       kind,
       count: text(count),
@@ -168,12 +219,7 @@ export function toValues(product: EditedProductFragment): ProductValues {
       focus: toFocus(image),
     })),
     related: toRelated(staff.relatedByHand),
-    tags: product.tags.join(', '),
     slug: product.slug,
-    seoTitle: staff.seoTitle ?? '',
-    seoDescription: staff.seoDescription ?? '',
-    sku: product.sku,
-    featured: product.featured,
   };
 }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readCells, writeCells } from './clipboardCells.ts';
+
+test.each([
+  ['12\t5', [['12', '5']]],
+  ['12\t5\r\n14\t\r\n', [['12', '5'], ['14', '']]],
+  ['\t\n\t', [['', ''], ['', '']]],
+  ['one', [['one']]],
+  ['', [['']]],
+  ['"with ""quotes"" and\na break"\tnext', [['with "quotes" and a break', 'next']]],
+  ['6" chain\t1', [['6" chain', '1']]],
+])('%j is read cell by cell', (text, rows) => {
+  expect(readCells(text)).toEqual(rows);
+});
+
+test('what is written is read again as it was', () => {
+  const rows = [['6" chain', 'plain'], ['', 'a, b']];
+  expect(readCells(writeCells(rows))).toEqual(rows);
+});

@@ -1,0 +1,30 @@
+/** The rows of cells that a spreadsheet puts on the clipboard; one with tabs, breaks or quotes in it stands in quotes. */
+export function readCells(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  // Each match is one cell with what ends it: a tab, the end of the line, or of the text.
+  for (const [whole, quoted, plain = '', end] of toLines(text).matchAll(CELL)) {
+    if (whole === '' && row.length === 0 && rows.length > 0) break;
+    row.push((quoted === undefined ? plain : quoted.replace(/""/g, '"').replace(/\s*\n\s*/g, ' ')).trim());
+    if (end === '\t') continue;
+    rows.push(row);
+    row = [];
+    if (end === '') break;
+  }
+  return rows;
+}
+
+const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/g;
+
+function toLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+}
+
+/** Rows of cells as a spreadsheet takes them from the clipboard. */
+export function writeCells(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map(quoted).join('\t')).join('\n');
+}
+
+function quoted(cell: string): string {
+  return /["\t\n]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell;
+}
