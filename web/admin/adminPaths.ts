@@ -16,6 +16,7 @@ export const adminPaths = {
   newProduct: '/admin/products/new',
   importProducts: '/admin/products/import',
   changePrices: '/admin/products/prices',
+  productSheet: '/admin/products/sheet',
   product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
   content: '/admin/home',
   collections: '/admin/collections',

@@ -41,6 +41,7 @@ export const adminRoutes: RouteObject[] = [
   screen(adminPaths.newProduct, 'products/editor/NewProductPage'),
   screen(adminPaths.importProducts, 'products/import/ImportProductsPage'),
   screen(adminPaths.changePrices, 'products/changePrices/ChangePricesPage'),
+  screen(adminPaths.productSheet, 'products/sheet/SheetPage'),
   screen('/admin/products/:id', 'products/editor/ProductPage'),
   screen(adminPaths.content, 'content/ContentPage'),
   screen('/admin/collections/:id', 'collections/CollectionPage'),

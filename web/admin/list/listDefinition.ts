@@ -38,6 +38,8 @@ export interface ListDefinition<Row> {
   /** How a row is named where its outcome is told, such as an order's number; its id otherwise. */
   rowName?(row: Row): string;
   bulkActions?: readonly BulkAction<Row>[];
+  /** Screens that what is chosen can be taken to. */
+  bulkLinks?: readonly BulkLink[];
   /** Where keys lead from the row that one is on, such as E to where it is edited. */
   rowKeys?: Record<string, (row: Row) => string | undefined>;
   /** What the server keeps of it, under the list's own name, for an export; a list without it has no export. */
@@ -210,6 +212,14 @@ export interface BulkAction<Row> {
    * then, as an ICU plural: `{count, plural, one {# order is confirmed} other {# orders are confirmed}}`.
    */
   atOnce?: string;
+}
+
+export interface BulkLink {
+  label: string;
+  /** What somebody must be allowed to go there, any of these. */
+  needs: readonly Action[];
+  /** The address for these rows, or with null for all that match. */
+  to(ids: readonly string[] | null, query: Pick<ListQuery, 'filter' | 'search' | 'sort'>): string;
 }
 
 export interface BulkAskProps {

@@ -5,13 +5,20 @@ import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListShown } from '../list/listDefinition.ts';
+import { SHEET_NEEDS, sheetAddress } from './sheetAddress.ts';
 
-/** What leads on from the list of pieces; prices are changed of what it shows. */
-export function ProductsActions({ shown: { filter, search } }: { shown: ListShown }) {
+/** What leads on from the list of pieces; what it shows is edited in a sheet, and its prices are changed. */
+export function ProductsActions({ shown }: { shown: ListShown }) {
+  const { filter, search } = shown;
   const { i18n } = useLingui();
   const may = useMay();
   return (
     <>
+      {SHEET_NEEDS.some(may) && (
+        <Button variant="outlined" component={Link} to={sheetAddress(shown)}>
+          {i18n.t('Edit in a sheet')}
+        </Button>
+      )}
       {may('managePrices') && (
         <Button
           variant="outlined"

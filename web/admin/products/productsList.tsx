@@ -16,6 +16,7 @@ import { moveProducts } from './moveProducts.ts';
 import type { Products_ProductFragment } from './Products.generated.ts';
 import { ProductsActions } from './ProductsActions.tsx';
 import { productFilter, productFilters, productSorts } from './productFilter.ts';
+import { SHEET_NEEDS, sheetAddress } from './sheetAddress.ts';
 import { statusLabels, statusTones } from './statusLabels.ts';
 import { useProductIds, useProductRows } from './useProductRows.ts';
 
@@ -170,6 +171,9 @@ export const productsList: ListDefinition<Row> = {
       isFor: (rows) => rows.some(({ staff }) => staff.status !== 'ARCHIVED'),
       run: (ids) => moveProducts(ids, 'ARCHIVED'),
     },
+  ],
+  bulkLinks: [
+    { label: /*i18n*/ 'Edit in a sheet', needs: SHEET_NEEDS, to: (ids, query) => sheetAddress(query, ids) },
   ],
   actions: (shown) => <ProductsActions shown={shown} />,
   empty: {

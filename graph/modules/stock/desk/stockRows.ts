@@ -36,10 +36,7 @@ export interface StockSelection {
 /** How many products a text is looked for in at most. */
 const MOST_FOUND = 2000;
 
-export async function selectStock(
-  prisma: PrismaClient,
-  filter: StockItemFilter,
-): Promise<StockSelection> {
+export async function selectStock(prisma: PrismaClient, filter: StockItemFilter): Promise<StockSelection> {
   const { locationId, states, category, type, statuses, productId, search, updatedFrom } = filter;
   const productIds = filterValues('productIds', filter.productIds);
   const { lowStockLevel } = await readSettings(prisma);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import type { BulkAction, ListDefinition } from '../listDefinition.ts';
 import type { PagedRows } from '../useListRows.ts';
 import { BulkButtons } from './BulkButtons.tsx';
@@ -22,7 +23,11 @@ export interface SelectionBarProps<Row> {
 export function SelectionBar<Row>({ definition, rows, control, asked, onBegun }: SelectionBarProps<Row>) {
   const { i18n } = useLingui();
   const [action, setAction] = useState<BulkAction<Row> | null>(null);
-  const { bulkActions = [], counted = /*i18n*/ '{count, plural, one {# row} other {# rows}}' } = definition;
+  const {
+    bulkActions = [],
+    bulkLinks = [],
+    counted = /*i18n*/ '{count, plural, one {# row} other {# rows}}',
+  } = definition;
   const { selection, chooseAll, clear } = control;
   const { totalCount = 0 } = rows;
   const count = selection.all ? totalCount : selection.ids.size;
@@ -93,6 +98,17 @@ export function SelectionBar<Row>({ definition, rows, control, asked, onBegun }:
       <Button variant="text" size="small" onClick={clear}>
         {i18n.t('Clear selection')}
       </Button>
+      {bulkLinks.map(({ label, to }) => (
+        <Button
+          key={label}
+          variant="outlined"
+          size="small"
+          component={Link}
+          to={to(selection.all ? null : [...selection.ids], rows.query)}
+        >
+          {i18n.t(label)}
+        </Button>
+      ))}
       <BulkButtons actions={bulkActions} chosen={chosen} running={atOnce.running} onBegin={begin} />
       {refused}
       {action && (

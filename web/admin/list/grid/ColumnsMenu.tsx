@@ -26,12 +26,13 @@ const DENSITY_NAMES: Record<Density, string> = {
 };
 
 export interface ColumnsMenuProps<Row> {
-  columns: readonly ListColumn<Row>[];
+  columns: readonly Pick<ListColumn<Row>, 'field' | 'header'>[];
   shown: readonly ShownColumn[];
-  density: Density;
+  /** Without it, the rows stand as close as they do. */
+  density?: Density;
   /** Null for the columns as the list comes. */
   onColumns: (shown: ShownColumn[] | null) => void;
-  onDensity: (density: Density) => void;
+  onDensity?: (density: Density) => void;
 }
 
 /** Which columns there are, in which order, and how close the rows stand. */
@@ -125,22 +126,26 @@ export function ColumnsMenu<Row>({ columns, shown, density, onColumns, onDensity
           <Button variant="text" onClick={() => onColumns(null)} sx={{ alignSelf: 'flex-start' }}>
             {i18n.t('Reset columns')}
           </Button>
-          <Typography variant="h3" component="h2">
-            {i18n.t('Density')}
-          </Typography>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={density}
-            onChange={(_event, chosen: Density | null) => chosen && onDensity(chosen)}
-            aria-label={i18n.t('Density')}
-          >
-            {DENSITIES.map((each) => (
-              <ToggleButton key={each} value={each}>
-                {i18n.t(DENSITY_NAMES[each])}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          {density && (
+            <>
+              <Typography variant="h3" component="h2">
+                {i18n.t('Density')}
+              </Typography>
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                value={density}
+                onChange={(_event, chosen: Density | null) => chosen && onDensity?.(chosen)}
+                aria-label={i18n.t('Density')}
+              >
+                {DENSITIES.map((each) => (
+                  <ToggleButton key={each} value={each}>
+                    {i18n.t(DENSITY_NAMES[each])}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+            </>
+          )}
         </Stack>
       </Popover>
     </>

@@ -4,13 +4,17 @@ import { Button, Paper, Stack, Typography } from '@mui/material';
 interface SaveBarProps {
   isNew: boolean;
   isSaving: boolean;
+  /** Whether nothing of it can be saved yet. */
+  isIdle?: boolean;
+  /** What is not saved, where there is more to say of it. */
+  text?: string;
   /** The id of the form that is sent, where the bar stands outside of it. */
   form?: string;
   onDiscard: () => void;
 }
 
 /** At the foot of the screen while there is something to save. */
-export function SaveBar({ isNew, isSaving, form, onDiscard }: SaveBarProps) {
+export function SaveBar({ isNew, isSaving, isIdle, text, form, onDiscard }: SaveBarProps) {
   const { i18n } = useLingui();
   return (
     <Paper
@@ -32,7 +36,7 @@ export function SaveBar({ isNew, isSaving, form, onDiscard }: SaveBarProps) {
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-          {isNew ? i18n.t('Saved as a draft until you publish it.') : i18n.t('Unsaved changes')}
+          {text ?? (isNew ? i18n.t('Saved as a draft until you publish it.') : i18n.t('Unsaved changes'))}
         </Typography>
         {!isNew && (
           <Button disabled={isSaving} onClick={onDiscard}>
@@ -44,6 +48,7 @@ export function SaveBar({ isNew, isSaving, form, onDiscard }: SaveBarProps) {
           form={form}
           variant="contained"
           loading={isSaving}
+          disabled={isIdle}
           aria-keyshortcuts="Control+S"
         >
           {isNew ? i18n.t('Save as draft') : i18n.t('Save')}

@@ -3,8 +3,20 @@ import { readCells, writeCells } from './clipboardCells.ts';
 
 test.each([
   ['12\t5', [['12', '5']]],
-  ['12\t5\r\n14\t\r\n', [['12', '5'], ['14', '']]],
-  ['\t\n\t', [['', ''], ['', '']]],
+  [
+    '12\t5\r\n14\t\r\n',
+    [
+      ['12', '5'],
+      ['14', ''],
+    ],
+  ],
+  [
+    '\t\n\t',
+    [
+      ['', ''],
+      ['', ''],
+    ],
+  ],
   ['one', [['one']]],
   ['', [['']]],
   ['"with ""quotes"" and\na break"\tnext', [['with "quotes" and a break', 'next']]],
@@ -14,6 +26,9 @@ test.each([
 });
 
 test('what is written is read again as it was', () => {
-  const rows = [['6" chain', 'plain'], ['', 'a, b']];
+  const rows = [
+    ['6" chain', 'plain'],
+    ['', 'a, b'],
+  ];
   expect(readCells(writeCells(rows))).toEqual(rows);
 });

@@ -1,0 +1,140 @@
+import { aMark } from '../aMark.ts';
+import { aShownProduct } from '../aShownProduct.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+import { choose } from './lists.ts';
+
+test('products are edited in a sheet: typed, pasted, filled down and saved row by row', {
+  tag: '@desk',
+}, async ({ page, prisma }) => {
+  const mark = aMark();
+  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const given = (name: string) => {
+    const sku = `${name}-${mark}`;
+    return { name: `${name} ${mark}`, sku, price: 5000, variants: [{ sku }] };
+  };
+  const alpha = await aShownProduct(prisma, given('Alpha'));
+  const beta = await aShownProduct(prisma, given('Beta'));
+  const sized = await aShownProduct(prisma, {
+    ...given('Gamma'),
+    variants: [{ size: '12' }, { size: '14' }],
+  });
+  const grid = page.getByRole('grid', { name: 'Products and sizes' });
+  const save = page.getByRole('region', { name: 'Save' });
+
+  await test.step('what is chosen in the list is opened, and reload keeps it', async () => {
+    await page.goto(`/#/admin/products?q=${mark}&sort=NAME`);
+    await choose(page, alpha.sku, new RegExp(alpha.sku));
+    await choose(page, beta.sku, new RegExp(beta.sku));
+    await choose(page, sized.sku, new RegExp(sized.sku));
+    await page
+      .getByRole('region', { name: 'Selection' })
+      .getByRole('link', { name: 'Edit in a sheet' })
+      .click();
+    await expect(grid.getByRole('rowheader')).toHaveText([
+      alpha.name,
+      beta.name,
+      sized.name,
+      'Size 12',
+      'Size 14',
+    ]);
+    await page.reload();
+    await expect(grid.getByRole('rowheader')).toHaveCount(5);
+  });
+
+  await test.step('cells are typed over, filled down, copied and pasted, and taken back', async () => {
+    await grid.focus();
+    await page.keyboard.type('Aurum');
+    await page.keyboard.press('Enter');
+    await goTo(page, 'Fixed price, NPR');
+    await page.keyboard.type('5500');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+d');
+    await expect(cell(page, 1, 'Fixed price, NPR')).toHaveText(/5,500/);
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 1, 'Fixed price, NPR')).toHaveText('5,000');
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+v');
+    await expect(cell(page, 2, 'Fixed price, NPR')).toHaveText('5,000');
+    await expect(cell(page, 1, 'Fixed price, NPR')).toHaveText(/5,500/);
+    await expect(save.getByText('3 cells changed in 2 products')).toBeVisible();
+  });
+
+  await test.step('a wrong value says why, and stock asks for a reason', async () => {
+    await grid.getByText('Size 14').click();
+    await goTo(page, 'Barcode', 3);
+    await page.keyboard.type('4006381333932');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').getByText('it should end in 1')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '1 product to correct' }).click();
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('button', { name: '1 product to correct' })).toBeHidden();
+    await goTo(page, /^Stock/);
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Reason for the change').selectOption('Delivery received');
+  });
+
+  await test.step('what somebody else has changed meanwhile stays, and the rest is saved', async () => {
+    await prisma.product.update({
+      where: { id: beta.id },
+      data: { fixedPrice: 5200, version: { increment: 1 } },
+    });
+    await save.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Somebody else has set this to “5200” meanwhile.').first()).toBeVisible();
+    await expect(save.getByText('1 cell changed in 1 product')).toBeVisible();
+    expect(await prisma.product.findUniqueOrThrow({ where: { id: alpha.id } })).toMatchObject({
+      name: 'Aurum',
+      price: 5500,
+    });
+    const [, size] = sized.variants;
+    const moves = await prisma.stockMove.findMany({ where: { variantId: size?.id } });
+    expect(moves).toMatchObject([{ delta: 4, reason: 'RECEIVED' }]);
+
+    await save.getByRole('button', { name: 'Save' }).click();
+    await expect(save).toBeHidden();
+    expect(await prisma.product.findUniqueOrThrow({ where: { id: beta.id } })).toMatchObject({ price: 5500 });
+  });
+
+  await test.step('leaving with something unsaved asks', async () => {
+    await grid.focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('Argentum');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: 'Products' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  });
+});
+
+/** The cell of a row, counted from 0, below a header. */
+function cell(page: Page, row: number, header: string) {
+  return page
+    .getByRole('row')
+    .nth(row + 1)
+    .locator('th, td')
+    .nth(COLUMNS.indexOf(header));
+}
+
+const COLUMNS = ['Name', 'Status', 'SKU', 'Fixed price, NPR'];
+
+/** Goes to a column of the row that one is in. */
+async function goTo(page: Page, header: string | RegExp, _row?: number) {
+  const headers = await page.getByRole('columnheader').allTextContents();
+  const index = headers.findIndex((text) =>
+    typeof header === 'string' ? text === header : header.test(text),
+  );
+  await page.keyboard.press('Home');
+  for (let step = 0; step < index; step++) await page.keyboard.press('ArrowRight');
+}

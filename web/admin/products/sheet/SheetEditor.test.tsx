@@ -1,0 +1,104 @@
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { aViewer } from '#web/testing/aViewer.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { SheetEditor } from './SheetEditor.tsx';
+import { aPiece } from './testing/aPiece.ts';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
+
+const pieces = [aPiece('a'), aPiece('b'), aPiece('c', { variants: [{ size: '12' }, { size: '14' }] })];
+const terms = { collections: [], locations: [{ id: 'shop', name: 'Shop', isMain: true }] };
+
+function open(viewer = aViewer({ role: 'SUPER_ADMIN' })) {
+  renderScreen(<SheetEditor read={{ pieces, totalCount: pieces.length }} terms={terms} />, {
+    viewer,
+    path: '/admin/products/sheet',
+    at: '/admin/products/sheet',
+  });
+  const grid = screen.getByRole('grid', { name: 'Products and sizes' });
+  grid.focus();
+  return grid;
+}
+
+/** The text of each row's cell under a header. */
+function column(header: string): (string | null)[] {
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const index = headers.indexOf(header);
+  const [, ...rows] = screen.getAllByRole('row');
+  return rows.map((row) => row.children[index]?.textContent ?? null);
+}
+
+const saveBar = () => screen.queryByRole('region', { name: 'Save' });
+const keys = (text: string) => userEvent.keyboard(text);
+
+test('a cell is typed over, the next one is changed with F2, and what was typed is taken back', async () => {
+  open();
+  expect(column('Name')).toEqual(['Ring a', 'Ring b', 'Ring c', 'Size 12', 'Size 14']);
+  await keys('Thin{Enter}{F2}{End} two{Enter}');
+  expect(column('Name').slice(0, 2)).toEqual(['Thin (changed)', 'Ring b two (changed)']);
+  expect(within(saveBar() ?? document.body).getByText('2 cells changed in 2 products')).toBeTruthy();
+  await keys('{Control>}z{/Control}');
+  expect(column('Name').slice(0, 2)).toEqual(['Thin (changed)', 'Ring b']);
+  await keys('{Control>}z{/Control}');
+  expect(saveBar()).toBeNull();
+});
+
+test('Escape leaves a cell as it was, and after it Tab leaves the sheet', async () => {
+  const grid = open();
+  await keys('Thin{Escape}');
+  expect(column('Name')[0]).toBe('Ring a');
+  await keys('{Tab}');
+  expect(document.activeElement).toBe(grid);
+  expect(grid.getAttribute('aria-activedescendant')).toMatch(/-0-1$/);
+  await keys('{Escape}{Tab}');
+  expect(document.activeElement).not.toBe(grid);
+});
+
+test('what a spreadsheet has is pasted over the cells, and filled down', async () => {
+  const grid = open();
+  const paste = createEvent.paste(grid, {
+    clipboardData: { getData: () => 'One\tDraft\r\nTwo\tActive\r\n' },
+  });
+  fireEvent(grid, paste);
+  expect(column('Name').slice(0, 2)).toEqual(['One (changed)', 'Two (changed)']);
+  expect(column('Status').slice(0, 3)).toEqual(['Draft (changed)', 'Active', 'Active']);
+  await keys('{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+  expect(column('Status').slice(0, 3)).toEqual(['Draft (changed)', 'Draft (changed)', 'Draft (changed)']);
+});
+
+test('a wrong value says why at its cell, and is not saved', async () => {
+  open();
+  await keys('{ArrowDown}{Delete}');
+  const cell = screen.getAllByRole('rowheader')[1];
+  expect(cell?.getAttribute('aria-invalid')).toBe('true');
+  const said = document.getElementById(cell?.getAttribute('aria-describedby') ?? '');
+  expect(said?.textContent).toBe('Enter a name.');
+  expect(within(saveBar() ?? document.body).getByRole('button', { name: 'Save' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+});
+
+test('who may not set prices has no cost, and is told why a price cannot be changed', async () => {
+  open(aViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readCatalog', 'manageCatalog'] }));
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).not.toContain('Cost, NPR');
+  await keys('{ArrowRight>3/}5');
+  expect(screen.getByText(/is not part of your role/)).toBeTruthy();
+  expect(saveBar()).toBeNull();
+});
+
+test('columns are chosen, and are the same the next time', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Title for search engines' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Status' }));
+  expect(JSON.parse(localStorage.getItem('sheetColumns') ?? '[]')).toContain('seoTitle');
+  await keys('{Escape}');
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toContain('Title for search engines');
+  expect(headers).not.toContain('Status');
+});

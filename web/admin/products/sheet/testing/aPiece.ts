@@ -1,0 +1,61 @@
+import type { SheetProductFragment } from '../Sheet.generated.ts';
+import type { SheetPiece, SheetVariant } from '../sheetPieces.ts';
+
+type Given = Partial<Omit<SheetProductFragment, 'staff' | 'variants'>> & {
+  staff?: Partial<SheetProductFragment['staff']>;
+  /** One without a size where none are given. */
+  variants?: Partial<SheetVariant>[];
+};
+
+/** A gold ring at a fixed price of NPR 10,000, 5 of it in the shop, low at the store's 3. */
+export function aPiece(id: string, { staff, variants = [{ size: null }], ...given }: Given = {}): SheetPiece {
+  const sku = `RG-${id}`;
+  const sizes = variants.map(
+    (variant, index): SheetVariant => ({
+      id: `${id}-v${index + 1}`,
+      sku: variants.length === 1 ? sku : `${sku}-${variant.size}`,
+      barcode: null,
+      size: null,
+      price: 10_000,
+      stock: 5,
+      weightMg: 5000,
+      ...variant,
+    }),
+  );
+  return {
+    product: {
+      id,
+      sku,
+      name: `Ring ${id}`,
+      nameNe: null,
+      category: 'GOLD',
+      type: 'RINGS',
+      metal: 'GOLD',
+      purity: '22K',
+      weightMg: 5000,
+      grossWeightMg: null,
+      price: 10_000,
+      featured: false,
+      tags: ['plain'],
+      collection: null,
+      ...given,
+      variants: sizes,
+      staff: {
+        status: 'ACTIVE',
+        pricingMode: 'FIXED',
+        makingPercent: null,
+        makingFixed: null,
+        stonesPrice: 0,
+        fixedPrice: 10_000,
+        cost: null,
+        seoTitle: null,
+        seoDescription: null,
+        version: 7,
+        ...staff,
+      },
+    },
+    stock: Object.fromEntries(
+      sizes.map((size) => [size.id, { levels: { shop: 5 }, lowStock: null, lowAt: 3 }]),
+    ),
+  };
+}
