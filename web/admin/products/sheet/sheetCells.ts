@@ -21,7 +21,7 @@ export interface CellChange {
 const PRICING = ['fixedPrice', 'makingPercent', 'makingFixed'] as const;
 const WAYS = { fixedPrice: 'FIXED', makingPercent: 'PERCENT', makingFixed: 'SUM' } as const;
 const NUMBERS =
-  /^(weightMg|grossWeightMg|fixedPrice|makingPercent|makingFixed|stonesPrice|cost|low|stock@.*)$/;
+  /^(weightMg|grossWeightMg|fixedPrice|compareAtPrice|makingPercent|makingFixed|stonesPrice|cost|low|stock@.*)$/;
 
 export function cellName(variantId: string | null, column: string): string {
   return variantId === null ? column : `${variantId}/${column}`;

@@ -64,6 +64,7 @@ export function sheetColumns(
     column('category', 104, { options: options(CATEGORIES, categoryLabels), fixed: inEditor, hidden: true }),
     column('type', 104, { options: options(PIECE_TYPES, typeLabels), fixed: inEditor, hidden: true }),
     column('fixedPrice', 128, { needs: PRICES }),
+    column('compareAtPrice', 128, { needs: PRICES, hidden: true }),
     column('makingPercent', 128, { header: i18n.t('Making charge, %'), needs: PRICES }),
     column('makingFixed', 144, { needs: PRICES, hidden: true }),
     column('stonesPrice', 144, { header: i18n.t('Stones, NPR'), needs: PRICES, hidden: true }),

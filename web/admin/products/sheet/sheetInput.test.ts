@@ -97,6 +97,16 @@ describe('what is wrong', () => {
     expect(problems(plain, cells)).toEqual(found);
   });
 
+  test('with an earlier price is judged where that is changed, beside the fixed price', () => {
+    const earlier = aPiece('d', { staff: { compareAtPrice: 12_000 } });
+    expect(problems(earlier, { fixedPrice: '13000' })).toEqual({});
+    expect(problems(earlier, { compareAtPrice: '9000' })).toEqual({
+      compareAtPrice: 'Enter an earlier price that is above the price.',
+    });
+    expect(problems(byRate, { compareAtPrice: '9000' }).compareAtPrice).toMatch(/^Only a fixed price/);
+    expect(update(earlier, { compareAtPrice: '' })).toMatchObject({ compareAtPrice: null });
+  });
+
   test('stands at the size that it is of', () => {
     expect(problems(sized, { 'c-v1/sku': 'same', 'c-v2/sku': 'SAME' })).toEqual({
       'c-v2/sku': 'This SKU is there twice.',

@@ -10,6 +10,7 @@ const OWN = [
   'weightMg',
   'grossWeightMg',
   'stonesPrice',
+  'compareAtPrice',
   'cost',
   'tags',
   'collectionId',

@@ -1,3 +1,4 @@
+import { CATALOG_PROBLEMS } from '#domain/catalog/catalogProblems.ts';
 import { stockCount } from '#domain/catalog/productSchema.ts';
 import { readNumber } from '#domain/text/numbers.ts';
 import { messageFor, productIssues, toField } from '../editor/productResolver.ts';
@@ -16,12 +17,16 @@ const MOST_LOW = 9_999;
 export function pieceProblems(piece: SheetPiece, edits: PieceEdits, choices: Choices): CellProblems {
   const found: Record<string, string> = {};
   const values = laidValues(piece, edits);
-  for (const { field, message } of productIssues(values).toReversed())
+  // An earlier price that stays is not held against a price that has risen past it.
+  const judged = 'compareAtPrice' in edits ? values : { ...values, compareAtPrice: '' };
+  for (const { field, message } of productIssues(judged).toReversed())
     found[cellOf(piece, toField(field))] = messageFor(field, message);
   for (const [cell, text] of Object.entries(edits)) {
     const { column } = partsOf(cell);
     const problem = ownProblem(column, text, choices);
     if (problem) found[cell] = problem;
+    if (column === 'compareAtPrice' && !isBlank(text) && values.pricing !== 'FIXED')
+      found[cell] = CATALOG_PROBLEMS.COMPARE_AT_OF_RATE.message;
     if (isPricing(column) && [values.fixedPrice, values.makingPercent, values.makingFixed].every(isBlank))
       found[cell] = /*i18n*/ 'Enter a fixed price or a making charge.';
   }
@@ -58,6 +63,7 @@ const SHOWN = new Set([
   'weightMg',
   'grossWeightMg',
   'fixedPrice',
+  'compareAtPrice',
   'makingPercent',
   'makingFixed',
   'stonesPrice',

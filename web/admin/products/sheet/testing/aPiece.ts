@@ -47,6 +47,7 @@ export function aPiece(id: string, { staff, variants = [{ size: null }], ...give
         makingFixed: null,
         stonesPrice: 0,
         fixedPrice: 10_000,
+        compareAtPrice: null,
         cost: null,
         seoTitle: null,
         seoDescription: null,
