@@ -214,7 +214,7 @@ export interface BulkAction<Row> {
   atOnce?: string;
 }
 
-export interface BulkLink {
+interface BulkLink {
   label: string;
   /** What somebody must be allowed to go there, any of these. */
   needs: readonly Action[];

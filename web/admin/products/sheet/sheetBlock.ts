@@ -15,10 +15,6 @@ export function blockOf(one: Place, other: Place): Block {
   };
 }
 
-export function isWithin({ from, to }: Block, { row, column }: Place): boolean {
-  return row >= from.row && row <= to.row && column >= from.column && column <= to.column;
-}
-
 /** The texts of a block as a spreadsheet takes them: what is chosen from a list by its name, what is missing as nothing. */
 export function blockTexts(view: SheetView, block: Block): string[][] {
   return rowsOf(block).map((row) =>

@@ -7,7 +7,7 @@ import { statusLabels } from '../statusLabels.ts';
 import type { SheetTermsQuery } from './Sheet.generated.ts';
 import { isNumeric, stockColumn } from './sheetCells.ts';
 
-export interface SheetOption {
+interface SheetOption {
   value: string;
   label: string;
 }
