@@ -132,7 +132,8 @@ export function productRows(piece: Piece): Row<'products'> {
     metal_colour: pattern.facts.metalColour,
     weight_mg: variants[0]?.weightMg,
     pricing_mode: piece.pricingMode,
-    making_basis_points: piece.makingBasisPoints,
+    // A fixed price excludes a making charge.
+    making_basis_points: piece.fixedPrice === null ? piece.makingBasisPoints : null,
     stones_price: piece.stonesPrice,
     fixed_price: piece.fixedPrice,
     price: Math.min(...variants.map(({ price }) => price)),

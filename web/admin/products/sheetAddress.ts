@@ -3,8 +3,8 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListQuery } from '../list/listDefinition.ts';
 import { listAddress } from '../list/state/listUrl.ts';
 
-/** Any of these changes something in the sheet. */
-export const SHEET_NEEDS: readonly Action[] = ['manageCatalog', 'managePrices', 'manageStock'];
+/** Either of these changes something in the sheet; prices there are of the catalog too. */
+export const SHEET_NEEDS: readonly Action[] = ['manageCatalog', 'manageStock'];
 
 /** Where these products are edited in a sheet; without any named, what the list shows. */
 export function sheetAddress(

@@ -28,7 +28,8 @@ export function blockTexts(view: SheetView, block: Block): string[][] {
   );
 }
 
-interface Laid {
+/** What is laid over the sheet. */
+export interface Laid {
   changes: CellChange[];
   /** How many cells could not be changed, where something was to stand in them. */
   left: number;

@@ -1,4 +1,4 @@
-import type { PieceOutcome } from './saveSheet.ts';
+import type { PieceOutcome } from './save/pieceWork.ts';
 import { type CellChange, type Edits, stillChanged, withChanges } from './sheetCells.ts';
 import type { SheetPiece } from './sheetPieces.ts';
 import type { CellProblems } from './sheetProblems.ts';

@@ -4,7 +4,7 @@ import { useMemo, useReducer, useState } from 'react';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { StockNote } from '../editor/sizes/saveStock.ts';
-import { saveSheet } from './saveSheet.ts';
+import { saveSheet } from './save/saveSheet.ts';
 import { type CellChange, countChanges, locationOf, type PieceEdits, partsOf } from './sheetCells.ts';
 import type { SheetPiece } from './sheetPieces.ts';
 import { type CellProblems, type Choices, pieceProblems } from './sheetProblems.ts';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SheetColumn } from '../sheetColumns.ts';
+import { ARROWS } from './placeOfKey.ts';
 import type { Typing } from './useSheetKeys.ts';
 
 interface CellInputProps {
@@ -11,13 +12,6 @@ interface CellInputProps {
   onCommit: (text: string, step?: readonly [number, number]) => void;
   onCancel: () => void;
 }
-
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** A cell while somebody types in it. */
 export function CellInput({ label, column, typing, isNumber, onCommit, onCancel }: CellInputProps) {

@@ -6,6 +6,7 @@ import { type Edits, isNumeric } from '../sheetCells.ts';
 import type { SheetColumn } from '../sheetColumns.ts';
 import type { SheetLine } from '../sheetPieces.ts';
 import { impliedText, shownText } from '../sheetView.ts';
+import { turnInward } from './places.ts';
 
 export interface SheetCellProps {
   id: string;
@@ -70,7 +71,7 @@ export function SheetCell(props: SheetCellProps) {
         </span>
       )}
       {isActive && said && (
-        <span id={`${id}-said`} className={problem ? 'said isProblem' : 'said'}>
+        <span ref={turnInward} id={`${id}-said`} className={problem ? 'said isProblem' : 'said'}>
           {said}
         </span>
       )}

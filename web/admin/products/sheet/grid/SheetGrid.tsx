@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { type PointerEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isNumeric } from '../sheetCells.ts';
 import type { CellProblems } from '../sheetProblems.ts';
-import type { SheetView } from '../sheetView.ts';
+import { cellAt, type SheetView } from '../sheetView.ts';
 import { CellInput } from './CellInput.tsx';
 import { gridLook } from './gridLook.ts';
 import { placeAt, reveal } from './places.ts';
@@ -36,13 +36,17 @@ export function SheetGrid(props: SheetGridProps) {
   const id = useId();
   const [first, setFirst] = useState(0);
   const { lines, columns, edits, whyFixed } = view;
-  const { active, block } = cursor;
-  const { row: atRow, column: atColumn } = active;
+  const { active, block, latest } = cursor;
   const open = useMemo(
     () => new Set(columns.flatMap((column) => (whyFixed(column) === null ? [column.field] : []))),
     [columns, whyFixed],
   );
   const isDrawn = useRef(false);
+  const here = lines[active.row];
+  const there = columns[active.column];
+  const cell = here && there ? cellAt(here, there) : null;
+  const problem = here && cell !== null ? problemsOf(here.piece.product.id)[cell] : undefined;
+  const isSaid = keys.told !== null || problem !== undefined;
 
   const height = element.current?.clientHeight || USUAL_HEIGHT;
   const end = Math.min(lines.length, first + Math.ceil(height / rowHeight) + 2 * BEYOND);
@@ -50,15 +54,14 @@ export function SheetGrid(props: SheetGridProps) {
   // The row that one is at stays, so that the keyboard and what reads the screen have it.
   const drawn = around.includes(active.row) || lines.length === 0 ? around : [...around, active.row];
 
+  const { row, column } = latest;
   useLayoutEffect(() => {
-    if (isDrawn.current) reveal(element.current, { row: atRow, column: atColumn }, columns, rowHeight);
+    if (isDrawn.current) reveal(element.current, { row, column }, columns, { rowHeight, isSaid });
     isDrawn.current = true;
-  }, [atRow, atColumn, columns, rowHeight, element]);
+  }, [row, column, columns, rowHeight, isSaid, element]);
 
   const isDragging = useRef(false);
   const { typing } = keys;
-  const line = lines[active.row];
-  const column = columns[active.column];
   const width = columns.reduce((sum, one) => sum + one.width, 0);
 
   function press(event: PointerEvent) {
@@ -149,13 +152,13 @@ export function SheetGrid(props: SheetGridProps) {
               to={isIn ? block.to.column : null}
               told={isHere ? keys.told : null}
               input={
-                isHere && typing && line && column ? (
+                isHere && typing && here && there ? (
                   <CellInput
-                    key={`${line.key} ${column.field}`}
-                    label={i18n.t('{column}, row {row}', { column: column.header, row: row + 1 })}
-                    column={column}
+                    key={`${here.key} ${there.field}`}
+                    label={i18n.t('{column}, row {row}', { column: there.header, row: row + 1 })}
+                    column={there}
                     typing={typing}
-                    isNumber={isNumeric(column.field)}
+                    isNumber={isNumeric(there.field)}
                     onCommit={keys.commit}
                     onCancel={keys.cancel}
                   />

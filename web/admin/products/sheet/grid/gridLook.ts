@@ -1,6 +1,8 @@
 import type { SxProps, Theme } from '@mui/material';
 
 export const HEADER_HEIGHT = 40;
+/** What is said of a cell takes this much below it. */
+export const ROOM_BELOW = 72;
 
 /** How the sheet looks. By names and not cell by cell: there are a thousand of them. */
 export const gridLook: SxProps<Theme> = ({ vars }) => {
@@ -15,8 +17,8 @@ export const gridLook: SxProps<Theme> = ({ vars }) => {
     overscrollBehaviorX: 'contain',
     minHeight: 240,
     // What stands above it, and below it the bar that saves.
-    height: { xs: 'calc(100dvh - 320px)', md: 'calc(100dvh - 300px)' },
-    '&.isShort': { height: { xs: 'calc(100dvh - 320px)', md: 'calc(100dvh - 396px)' } },
+    maxHeight: { xs: 'calc(100dvh - 320px)', md: 'calc(100dvh - 300px)' },
+    '&.isShort': { maxHeight: { xs: 'calc(100dvh - 320px)', md: 'calc(100dvh - 396px)' } },
     border: 1,
     borderColor: 'divider',
     bgcolor: 'background.default',
@@ -41,11 +43,10 @@ export const gridLook: SxProps<Theme> = ({ vars }) => {
       fontWeight: 600,
       lineHeight: 1.15,
     },
-    '& .isRight': { justifyContent: 'flex-end', textAlign: 'right' },
     '& .isFirst': { position: 'sticky', left: 0, zIndex: 1 },
     '& .head .isFirst': { zIndex: 2 },
     // Room for what is said below the last row.
-    '& .body': { display: 'block', position: 'relative', mb: 9 },
+    '& .body': { display: 'block', position: 'relative', mb: `${ROOM_BELOW}px` },
     '& .row': { position: 'absolute', left: 0, display: 'flex' },
     '& .row.isHere': { zIndex: 2 },
     '& .cell': {
@@ -59,6 +60,7 @@ export const gridLook: SxProps<Theme> = ({ vars }) => {
       borderBottom: 1,
       borderColor: 'divider',
       bgcolor: 'background.paper',
+      textAlign: 'left',
       cursor: 'cell',
       '&.isFirst': { position: 'sticky', fontWeight: 600 },
       '&.isFixed': { color: 'text.secondary', bgcolor: 'background.default', cursor: 'default' },
@@ -78,6 +80,7 @@ export const gridLook: SxProps<Theme> = ({ vars }) => {
       '&.isActive': { boxShadow: `inset 0 0 0 2px ${primary}` },
       '&.isActive.isWrong': { boxShadow: `inset 0 0 0 2px ${palette?.error.main}` },
     },
+    '& .isRight': { justifyContent: 'flex-end', '&, & .input': { textAlign: 'right' } },
     '& .isSize .isFirst': { pl: 3.5, fontWeight: 400 },
     '& .text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .implied': { color: 'text.secondary', fontStyle: 'italic' },
@@ -93,7 +96,7 @@ export const gridLook: SxProps<Theme> = ({ vars }) => {
       font: 'inherit',
       color: 'text.primary',
       bgcolor: 'background.paper',
-      textAlign: 'inherit',
+      textAlign: 'left',
       outline: 'none',
       userSelect: 'text',
       '@media (pointer: coarse)': { fontSize: '1rem' },
@@ -117,6 +120,7 @@ export const gridLook: SxProps<Theme> = ({ vars }) => {
       textAlign: 'left',
       pointerEvents: 'none',
     },
+    '& .said.isInward': { left: 'auto', right: -1 },
     '& .said.isProblem': { borderColor: 'error.main', color: 'error.main' },
   };
 };

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { readCells, writeCells } from '../../editor/sizes/clipboardCells.ts';
-import { blockTexts, cleared, filledDown, pasted, typed } from '../sheetBlock.ts';
+import { cleared, filledDown, type Laid, typed } from '../sheetBlock.ts';
 import type { CellChange } from '../sheetCells.ts';
 import { openCell, type Place, type SheetView, textAt, whyNotAt } from '../sheetView.ts';
+import { clipboardOf } from './clipboardOf.ts';
+import { placeOfKey } from './placeOfKey.ts';
 import { type Cursor, farEnd } from './useCursor.ts';
 
 /** What somebody types in a cell; begun by a letter, the arrows end it as they do in a sheet. */
@@ -13,7 +14,7 @@ export interface Typing {
   isBegunByLetter: boolean;
 }
 
-interface SheetKeys {
+interface Asked {
   view: SheetView;
   cursor: Cursor;
   /** How many rows a page has. */
@@ -27,17 +28,11 @@ interface SheetKeys {
   focus: () => void;
 }
 
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 /** The names of keys are words of these letters; what writes something is the letter itself, in any script. */
 const KEY_NAME = /^[A-Za-z0-9]{2,}$/;
 
 /** What the keyboard and the clipboard do in a sheet. */
-export function useSheetKeys({ view, cursor, pageRows, isBusy, onType, onUndo, onRedo, focus }: SheetKeys) {
+export function useSheetKeys({ view, cursor, pageRows, isBusy, onType, onUndo, onRedo, focus }: Asked) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [typing, setTyping] = useState<Typing | null>(null);
@@ -86,9 +81,16 @@ export function useSheetKeys({ view, cursor, pageRows, isBusy, onType, onUndo, o
     goTo({ row: active.row + down, column });
   }
 
+  function change(find: () => readonly CellChange[]) {
+    if (!isBusy) onType(find());
+  }
+
   function fillDown() {
-    if (isBusy) return;
-    const { changes, left } = filledDown(view, block);
+    if (!isBusy) lay(filledDown(view, block));
+  }
+
+  /** Takes what is laid over the sheet, and says how much of it could not be. */
+  function lay({ changes, left }: Laid) {
     onType(changes);
     tellLeft(left);
   }
@@ -120,25 +122,19 @@ export function useSheetKeys({ view, cursor, pageRows, isBusy, onType, onUndo, o
       event.preventDefault();
       return step(0, shiftKey ? -1 : 1);
     }
-    const act = isControl ? controlled(key.toLowerCase(), shiftKey) : plain(key, shiftKey);
+    const place = placeOfKey(key, { isControl, from: shiftKey ? farEnd(cursor) : active, last, pageRows });
+    const act = place
+      ? () => goTo(place, { extend: shiftKey })
+      : isControl
+        ? controlled(key.toLowerCase(), shiftKey)
+        : plain(key, shiftKey);
     if (!act) return;
     event.preventDefault();
     act();
   }
 
   function plain(key: string, extend: boolean): (() => void) | null {
-    const from = extend ? farEnd(cursor) : active;
-    const arrow = ARROWS[key];
-    if (arrow) return () => goTo({ row: from.row + arrow[0], column: from.column + arrow[1] }, { extend });
     switch (key) {
-      case 'Home':
-        return () => goTo({ ...from, column: 0 }, { extend });
-      case 'End':
-        return () => goTo({ ...from, column: last.column }, { extend });
-      case 'PageUp':
-        return () => goTo({ ...from, row: from.row - pageRows }, { extend });
-      case 'PageDown':
-        return () => goTo({ ...from, row: from.row + pageRows }, { extend });
       case 'Enter':
         return extend ? () => step(-1, 0) : () => begin();
       case 'F2':
@@ -152,13 +148,12 @@ export function useSheetKeys({ view, cursor, pageRows, isBusy, onType, onUndo, o
         };
       case 'Delete':
       case 'Backspace':
-        return () => !isBusy && onType(cleared(view, block));
+        return () => change(() => cleared(view, block));
     }
     return key !== 'Dead' && !KEY_NAME.test(key) ? () => begin(key) : null;
   }
 
   function controlled(key: string, extend: boolean): (() => void) | null {
-    const from = extend ? farEnd(cursor) : active;
     switch (key) {
       case 'z':
         return () => !isBusy && (extend ? onRedo() : onUndo());
@@ -168,47 +163,19 @@ export function useSheetKeys({ view, cursor, pageRows, isBusy, onType, onUndo, o
         return fillDown;
       case 'a':
         return () => cursor.choose({ row: 0, column: 0 }, last);
-      case 'home':
-        return () => goTo({ row: 0, column: 0 }, { extend });
-      case 'end':
-        return () => goTo(last, { extend });
-      case 'arrowup':
-        return () => goTo({ ...from, row: 0 }, { extend });
-      case 'arrowdown':
-        return () => goTo({ ...from, row: last.row }, { extend });
-      case 'arrowleft':
-        return () => goTo({ ...from, column: 0 }, { extend });
-      case 'arrowright':
-        return () => goTo({ ...from, column: last.column }, { extend });
     }
     return null;
   }
 
-  function onCopy(event: ClipboardEvent) {
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', writeCells(blockTexts(view, block)));
-  }
-
-  function onCut(event: ClipboardEvent) {
-    if (event.target !== event.currentTarget) return;
-    onCopy(event);
-    if (!isBusy) onType(cleared(view, block));
-  }
-
-  function onPaste(event: ClipboardEvent) {
-    if (event.target !== event.currentTarget || isBusy) return;
-    event.preventDefault();
-    const cells = readCells(event.clipboardData.getData('text/plain'));
-    const { changes, left } = pasted(view, block, cells);
-    onType(changes);
-    tellLeft(left);
-    const width = Math.max(...cells.map((row) => row.length));
-    cursor.choose(block.from, {
-      row: Math.max(block.to.row, block.from.row + cells.length - 1),
-      column: Math.max(block.to.column, block.from.column + width - 1),
-    });
-  }
-
-  return { typing, told, begin, commit, cancel, goTo, fillDown, onKeyDown, onCopy, onCut, onPaste };
+  return {
+    typing,
+    told,
+    begin,
+    commit,
+    cancel,
+    goTo,
+    fillDown,
+    onKeyDown,
+    ...clipboardOf({ view, cursor, isBusy, onType, lay }),
+  };
 }

@@ -3,11 +3,12 @@ import { of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { aUserError } from '#web/testing/aUserError.ts';
-import type { SheetProductFragment } from './Sheet.generated.ts';
-import { type PieceOutcome, type PieceWork, saveSheet } from './saveSheet.ts';
-import type { SheetPiece } from './sheetPieces.ts';
-import { type SheetState, sheetReducer } from './sheetState.ts';
-import { aPiece } from './testing/aPiece.ts';
+import type { SheetProductFragment } from '../Sheet.generated.ts';
+import type { SheetPiece } from '../sheetPieces.ts';
+import { type SheetState, sheetReducer } from '../sheetState.ts';
+import { aPiece } from '../testing/aPiece.ts';
+import type { PieceOutcome, PieceWork } from './pieceWork.ts';
+import { saveSheet } from './saveSheet.ts';
 
 interface Row {
   id: string;
