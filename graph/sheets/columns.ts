@@ -1,3 +1,4 @@
+import type { Action } from '#domain/accounts/permissions.ts';
 import { kathmanduDay, toWallClock } from '#domain/calendar/kathmandu.ts';
 import type { Reading } from '#graph/context.ts';
 import { nationalPhone } from './nationalPhone.ts';
@@ -9,6 +10,8 @@ export interface ExportedColumn<Row> {
   width: number;
   /** How a sheet shows a date or a number. */
   format?: string;
+  /** What somebody must be allowed beside the list, to have it in a file. */
+  needs?: Action;
   cell: Read<Row, Cell>;
 }
 
@@ -36,11 +39,14 @@ export function number<Row>(read: Read<Row, Optional<number>>, width = 12): Expo
 }
 
 /** In grams, of a weight in mg. */
-export function grams<Row>(read: Read<Row, number>): ExportedColumn<Row> {
+export function grams<Row>(read: Read<Row, Optional<number>>): ExportedColumn<Row> {
   return {
     width: 10,
     format: '0.00# "g"',
-    cell: async (row, reading) => (await read(row, reading)) / 1000,
+    cell: async (row, reading) => {
+      const mg = await read(row, reading);
+      return mg == null ? null : mg / 1000;
+    },
   };
 }
 

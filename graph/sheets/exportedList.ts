@@ -19,7 +19,7 @@ export interface ExportedList {
   /** What the list itself needs. */
   action: Action;
   sorts: readonly string[];
-  columns: Record<string, Pick<ExportedColumn<never>, 'width' | 'format'>>;
+  columns: Record<string, Pick<ExportedColumn<never>, 'width' | 'format' | 'needs'>>;
   count(reading: Reading, wanted: Wanted): Promise<number>;
   /** The cells of these columns, some rows at a time; the next are read when the last were taken. */
   read(reading: Reading, wanted: Wanted, columns: readonly string[]): AsyncGenerator<Cell[][]>;
@@ -34,6 +34,11 @@ interface Definition<Row, Filter> {
     wanted: { filter: Filter; sort: readonly string[]; first: number; after?: string },
   ): Promise<Page<Row>>;
   columns: Record<string, ExportedColumn<Row>>;
+}
+
+/** All that somebody must be allowed to have these columns of a list in a file. */
+export function neededFor(list: ExportedList, columns: readonly { column: string }[]): Action[] {
+  return [list.action, ...columns.flatMap(({ column }) => list.columns[column]?.needs ?? [])];
 }
 
 export function exportedList<Row, Filter>(definition: Definition<Row, Filter>): ExportedList {

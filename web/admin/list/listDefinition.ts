@@ -66,6 +66,8 @@ export interface ListColumn<Row> {
   exportText?(row: Row): string;
   /** What an export says for the values that the server gives it, such as `{ PENDING: 'Placed' }`. */
   words?: Record<string, string> | ((i18n: I18n) => Record<string, string>);
+  /** What somebody must be allowed to see it. */
+  needs?: Action;
   /** Left out of exports, such as a column of buttons. */
   exported?: false;
   /** Not shown until somebody asks for it. */

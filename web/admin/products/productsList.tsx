@@ -93,6 +93,52 @@ export const productsList: ListDefinition<Row> = {
       card: 'none',
     },
     {
+      field: 'grossWeightMg',
+      header: /*i18n*/ 'Gross weight',
+      width: 110,
+      align: 'right',
+      hidden: true,
+      render: ({ grossWeightMg }) => (grossWeightMg === null ? '–' : formatGrams(grossWeightMg)),
+    },
+    {
+      field: 'compareAtPrice',
+      header: /*i18n*/ 'Earlier price',
+      width: 130,
+      align: 'right',
+      hidden: true,
+      render: ({ staff }) => <OptionalPrice npr={staff.compareAtPrice} />,
+    },
+    {
+      field: 'cost',
+      header: /*i18n*/ 'Cost',
+      width: 130,
+      align: 'right',
+      hidden: true,
+      needs: 'managePrices',
+      render: ({ staff }) => <OptionalPrice npr={staff.cost} />,
+    },
+    {
+      field: 'barcodes',
+      header: /*i18n*/ 'Barcode',
+      width: 160,
+      hidden: true,
+      render: ({ variants }) => variants.flatMap(({ barcode }) => barcode ?? []).join(', ') || '–',
+    },
+    {
+      field: 'seoTitle',
+      header: /*i18n*/ 'Title for search engines',
+      width: 220,
+      hidden: true,
+      render: ({ staff }) => staff.seoTitle ?? '–',
+    },
+    {
+      field: 'seoDescription',
+      header: /*i18n*/ 'Description for search engines',
+      width: 260,
+      hidden: true,
+      render: ({ staff }) => staff.seoDescription ?? '–',
+    },
+    {
       field: 'category',
       header: /*i18n*/ 'Category',
       width: 110,
@@ -223,6 +269,10 @@ function Making({ staff: { pricingMode, makingPercent, makingFixed } }: Pick<Row
   if (pricingMode === 'FIXED') return i18n.t('Fixed');
   if (makingFixed !== null) return <Price npr={makingFixed} variant="inherit" />;
   return i18n.t('{percent} %', { percent: i18n.number(makingPercent ?? 0) });
+}
+
+function OptionalPrice({ npr }: { npr: number | null }) {
+  return npr === null ? '–' : <Price npr={npr} variant="inherit" />;
 }
 
 function Word({ children }: { children: string }) {

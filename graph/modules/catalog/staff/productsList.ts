@@ -2,6 +2,7 @@ import type { Product } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, AdminProductSort } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, grams, instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
+import { findVariants } from '../catalog.queries.ts';
 import { adminProductSorts } from './adminProductSorts.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
 
@@ -27,13 +28,22 @@ export const products = exportedList<Product, AdminProductFilter>({
     stock: number((product) => product.stock, 8),
     metal: text(({ metal, purity }) => `${metal} ${purity}`, 14),
     weightMg: grams((product) => product.weightMg),
+    grossWeightMg: grams((product) => product.grossWeightMg),
     making,
+    compareAtPrice: number((product) => product.compareAtPrice),
+    cost: { ...number((product) => product.cost), needs: 'managePrices' },
+    barcodes: text(async (product, { prisma }) => {
+      const variants = await findVariants(prisma, product);
+      return variants.flatMap(({ barcode }) => barcode ?? []).join(', ');
+    }),
     category: text((product) => product.category, 12),
     type: text((product) => product.type, 14),
     collection: text(async ({ collectionId }, { prisma }) => {
       if (collectionId === null) return null;
       return (await prisma.collection.findUnique({ where: { id: collectionId } }))?.name;
     }),
+    seoTitle: text((product) => product.seoTitle, 36),
+    seoDescription: text((product) => product.seoDescription, 36),
     popularity: number((product) => product.popularity),
     updatedAt: instant((product) => product.updatedAt),
     createdAt: instant((product) => product.createdAt),

@@ -10,7 +10,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { exportedLists } from './exportedLists.ts';
-import { columns, MINE, startExports } from './testing/startExports.ts';
+import { columns, MINE, START, startExports } from './testing/startExports.ts';
 
 const server = useTestServer();
 const today = new Date('2026-11-20T06:00:00Z');
@@ -194,6 +194,41 @@ describe('every list', () => {
     });
     expect(rows[1]).toEqual(['EX-1', '8.42', '300', 'GOLD 22K']);
   });
+});
+
+test('what pieces have cost goes into the file of who may set prices alone', async () => {
+  const { id } = await aProduct(server.prisma, {
+    sku: 'EX-2',
+    cost: 700,
+    compareAtPrice: 12_000,
+    grossWeightMg: 9_100,
+    seoTitle: 'A ring',
+    variants: [{ size: '12', barcode: '4006381333931' }, { size: '14' }, { size: '16', barcode: 'TRAY/16' }],
+  });
+  const shown = ['sku', 'grossWeightMg', 'compareAtPrice', 'barcodes', 'seoTitle', 'seoDescription'];
+  const of = (...names: string[]) => ({
+    list: 'products',
+    columns: columns(...names),
+    filter: { products: { ids: [id] } },
+  });
+  const values = ['EX-2', '9.1', '12000', '4006381333931, TRAY/16', 'A ring', ''];
+  expect((await findRows(of(...shown, 'cost')))[1]).toEqual([...values, '700']);
+
+  const permissions = ['enterAdmin', 'readCatalog', 'exportLists', 'managePrices'];
+  const { id: staffRoleId } = await server.prisma.staffRole.create({ data: { name: 'Prices', permissions } });
+  const by = await aShopper(server, { role: 'ADMIN', staffRoleId });
+  const { export: asked } = await begun(of('cost'), { by });
+  await runJobs(server);
+  expect((await file(asked.id, { by })).statusCode).toBe(200);
+
+  await server.prisma.staffRole.update({
+    where: { id: staffRoleId },
+    data: { permissions: permissions.slice(0, -1) },
+  });
+  expect((await file(asked.id, { by })).statusCode).toBe(403);
+  expect((await findRows(of(...shown), { by }))[1]).toEqual(values);
+  const { errors } = await by.ask(START, { input: { ...of('cost'), format: 'CSV' } });
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } }]);
 });
 
 test('a customer’s group and spending go into the file', async () => {

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
+import { neededFor } from '#graph/sheets/exportedList.ts';
 import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { exportedLists, isListName } from './exportedLists.ts';
 import { exportPath, findSize } from './exportFile.ts';
+import type { ExportJob } from './exportJob.ts';
 import { findFormat } from './findFormat.ts';
 import { ownExports } from './listExports.queries.ts';
 
@@ -20,11 +22,15 @@ export function mountExports(app: FastifyInstance, { exportsDir, createContext }
 
     const kept = await prisma.listExport.findFirst({
       where: { ...ownExports(context), id: request.params.id, job: { status: 'DONE' } },
+      include: { job: true },
     });
     const path = kept && exportPath(exportsDir, kept);
     const size = path && (await findSize(path));
     if (!kept || !path || size === null) throw httpRefusal(404, /*i18n*/ 'This file is no longer available.');
-    if (!isListName(kept.list) || !viewerMay(viewer, exportedLists[kept.list].action)) throw notAllowed();
+    if (!isListName(kept.list)) throw notAllowed();
+    const { columns } = kept.job.payload as ExportJob;
+    const needed = neededFor(exportedLists[kept.list], columns);
+    if (!needed.every((action) => viewerMay(viewer, action))) throw notAllowed();
 
     return reply
       .type(sheetFormats[findFormat(kept)].contentType)

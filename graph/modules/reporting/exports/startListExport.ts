@@ -12,6 +12,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ListExportFilter, StartListExportInput } from '#graph/schema/schema.generated.ts';
+import { neededFor } from '#graph/sheets/exportedList.ts';
 import { MAX_XLSX_ROWS } from '#graph/sheets/toXlsx.ts';
 import { exportedLists, isListName, type ListName } from './exportedLists.ts';
 import type { KeptExport } from './listExports.queries.ts';
@@ -26,8 +27,8 @@ export async function startListExport(
   const viewer = requireViewer(context);
   const { list: name, columns, sort, format: given } = parseInput(listExportSchema, input);
   const list = listNamed(name);
-  const { action, sorts, columns: known, count } = exportedLists[list];
-  requireMay(context, action);
+  const { sorts, columns: known, count } = exportedLists[list];
+  for (const action of neededFor(exportedLists[list], columns)) requireMay(context, action);
   requireKnown(list, { columns, sort, known: Object.keys(known), sorts });
   const filter = toFilter(list, filters);
   const format = given === 'XLSX' ? 'xlsx' : 'csv';
