@@ -73,6 +73,8 @@ export const CATALOG_PROBLEMS = defineProblems({
     message: 'Name every photograph of the piece, each once.',
   },
 
+  VIDEO_NOT_FOUND: { code: 'NOT_FOUND', message: 'This piece has no video.' },
+
   STOCK_BELOW_ZERO: {
     code: 'OUT_OF_STOCK',
     message: 'The stock is {stock}: take away no more than that.',

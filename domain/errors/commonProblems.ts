@@ -21,6 +21,17 @@ export const COMMON_PROBLEMS = defineProblems({
     code: 'TOO_MANY',
     message: 'You have sent many photographs. Please use those first, or wait a day.',
   },
+  VIDEO_WRONG_FORMAT: { code: 'INVALID', message: 'Use a video in MP4 or WebM.' },
+  VIDEO_CODEC: {
+    code: 'INVALID',
+    message: 'Not every browser plays this video. Save it as MP4 with H.264, or as WebM.',
+  },
+  VIDEO_TOO_LONG: { code: 'INVALID', message: 'Use a video of at most {most} seconds.' },
+  VIDEO_UNREADABLE: { code: 'INVALID', message: 'This video cannot be read. It may be damaged.' },
+  UPLOADED_VIDEO_NOT_FOUND: {
+    code: 'NOT_FOUND',
+    message: 'There is no such upload. Upload the video again.',
+  },
   PHOTOGRAPH_TOO_SMALL: {
     code: 'INVALID',
     message: 'Use a photograph of at least {least} pixels a side.',

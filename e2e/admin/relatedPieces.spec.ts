@@ -1,10 +1,40 @@
 import { aMark } from '../aMark.ts';
 import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 
-test('pieces are chosen to stand beside one, in an order, the margin is told, and an earlier price struck through', async ({
+/** A second of a colour that changes, filmed in the page. */
+async function aVideo(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [320, 240];
+    const paint = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const recorded = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
+    recorder.start();
+    for (let frame = 0; frame < 25; frame += 1) {
+      if (paint) paint.fillStyle = `hsl(${frame * 8} 60% 60%)`;
+      paint?.fillRect(0, 0, 320, 240);
+      await new Promise(requestAnimationFrame);
+    }
+    recorder.stop();
+    await recorded;
+    const reader = new FileReader();
+    reader.readAsDataURL(new Blob(parts));
+    await new Promise((resolve) => {
+      reader.onload = resolve;
+    });
+    return String(reader.result);
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+test('a piece gets others to stand beside it, its margin, an earlier price and a video', async ({
   page,
   prisma,
 }) => {
@@ -45,6 +75,17 @@ test('pieces are chosen to stand beside one, in an order, the margin is told, an
     await earlier.fill('12500');
   });
 
+  await test.step('a video is taken by what it is, and told in words', async () => {
+    const picker = page.getByLabel('Choose a video');
+    await picker.setInputFiles({ name: 'turn', mimeType: 'video/webm', buffer: await aVideo(page) });
+    const alt = page.getByLabel('What the video shows');
+    await expect(alt).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(alt).toHaveAccessibleDescription(/Say what the video shows/);
+    await alt.fill('The necklace turns once');
+    await expectAccessible(page);
+  });
+
   await test.step('the product page shows them first', async () => {
     await page
       .getByRole('region', { name: 'Save' })
@@ -60,10 +101,25 @@ test('pieces are chosen to stand beside one, in an order, the margin is told, an
     await expect(row.getByRole('heading', { level: 3 }).nth(1)).toHaveText(`Earrings ${mark}`);
   });
 
-  await test.step('the page and the card strike the earlier price through', async () => {
+  await test.step('the page and the card strike the earlier price through, and the video plays when it is asked to', async () => {
     const main = page.getByRole('main');
     await expect(main.getByText('Before: NPR 12,500').first()).toBeAttached();
     await expect(main.getByText('Save NPR 2,500')).toBeVisible();
+    await expectAccessible(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('button', { name: 'Show video' }).click();
+    const play = page.getByRole('button', { name: 'Play video: The necklace turns once' });
+    await expect(play).toBeInViewport();
+    expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([]);
+    await play.press('Enter');
+    const video = page.getByLabel('The necklace turns once', { exact: true });
+    await expect(video).toBeFocused();
+    await expect(video).toHaveJSProperty('muted', true);
+    await expect
+      .poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime))
+      .toBeGreaterThan(0);
     await expectAccessible(page);
     await page.goto(`/#/products?search=${mark}`);
     const card = page.getByRole('article').filter({ hasText: `Necklace ${mark}` });

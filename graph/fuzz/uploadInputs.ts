@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { anMp4 } from '../media/video/testing/anMp4.ts';
+import { aWebm } from '../media/video/testing/aWebm.ts';
 import type { Input } from './input.ts';
 
-/** Photographs and forms that are none, or none any more. */
+/** Photographs, videos and forms that are none, or none any more. */
 export async function uploadInputs(): Promise<fc.Arbitrary<Input>[]> {
   const create = { width: 300, height: 300, channels: 3, background: '#caa' } as const;
   const photographs = await Promise.all([
@@ -10,18 +12,19 @@ export async function uploadInputs(): Promise<fc.Arbitrary<Input>[]> {
     sharp({ create }).jpeg().toBuffer(),
     sharp({ create }).webp().toBuffer(),
   ]);
+  const files = [...photographs, anMp4(), aWebm()];
   const bytes = fc.oneof(
-    fc.constantFrom(...photographs),
+    fc.constantFrom(...files),
     fc
-      .record({ photograph: fc.constantFrom(...photographs), at: fc.nat(), to: fc.nat({ max: 255 }) })
-      .map(({ photograph, at, to }) => {
-        const changed = Buffer.from(photograph);
+      .record({ file: fc.constantFrom(...files), at: fc.nat(), to: fc.nat({ max: 255 }) })
+      .map(({ file, at, to }) => {
+        const changed = Buffer.from(file);
         changed[at % changed.length] = to;
         return changed;
       }),
     fc
-      .record({ photograph: fc.constantFrom(...photographs), end: fc.nat() })
-      .map(({ photograph, end }) => photograph.subarray(0, end % photograph.length)),
+      .record({ file: fc.constantFrom(...files), end: fc.nat() })
+      .map(({ file, end }) => file.subarray(0, end % file.length)),
     fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array)),
     fc.constantFrom(
       Buffer.from(
@@ -40,7 +43,7 @@ export async function uploadInputs(): Promise<fc.Arbitrary<Input>[]> {
     isClosed: fc.boolean(),
     parts: fc.integer({ min: 0, max: 7 }),
   });
-  return ['/media/uploads', '/media/reviews', '/api/admin/uploads'].map((url) =>
+  return ['/media/uploads', '/media/reviews', '/media/videos', '/api/admin/uploads'].map((url) =>
     form.map(({ bytes, name, filename, type, boundary, isClosed, parts }) => {
       const head = `--B\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
       const part = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n')]);

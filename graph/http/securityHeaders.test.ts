@@ -23,6 +23,7 @@ test.each(ADDRESSES)('every kind of answer carries the headers that guard a brow
   for (const rule of [
     "default-src 'self'",
     "connect-src 'self'",
+    "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

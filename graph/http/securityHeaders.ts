@@ -37,6 +37,7 @@ export function contentSecurityPolicy({ page = '', inlineStyles = false }: Polic
     'style-src': ["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)],
     ...(!inlineStyles && { 'style-src-attr': attributes(page) }),
     'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],

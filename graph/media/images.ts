@@ -1,5 +1,5 @@
 import type { Collection, ProductImage } from '#graph/prisma/generated/client.ts';
-import type { Image } from '#graph/schema/schema.generated.ts';
+import type { Image, ProductVideo } from '#graph/schema/schema.generated.ts';
 
 /** What stands in for a collection that has no picture yet, which only staff see. */
 const HOUSE_BANNER = 'banner-gold.webp';
@@ -19,6 +19,18 @@ export function toImage(
   const focus = isMiddle ? null : { x: focusX, y: focusY };
   const altNe = nameNe && position > 0 ? `${nameNe}, अर्को तस्बिर` : nameNe;
   return { url: mediaUrl(key), alt, altNe, width, height, colour, focus };
+}
+
+interface Filmed {
+  videoKey: string | null;
+  videoAlt: string | null;
+  nameNe: string | null;
+}
+
+/** The video of a piece; in Nepali it is told by the name of its piece, as photographs are. */
+export function toVideo({ videoKey, videoAlt, nameNe }: Filmed): ProductVideo | null {
+  if (videoKey === null) return null;
+  return { url: mediaUrl(videoKey), alt: videoAlt ?? '', altNe: nameNe && `${nameNe}, भिडियो` };
 }
 
 type Illustrated = Omit<Collection, 'rule'>;

@@ -6,6 +6,7 @@ import { isMediaKey, PRIVATE_FOLDERS } from './mediaKey.ts';
 import { photoFormat } from './photoFormat.ts';
 import { photoWidth, widthsInWords } from './photoWidths.ts';
 import { photoResizer } from './resizePhoto.ts';
+import { sendVideo } from './video/sendVideo.ts';
 
 const TYPES: Record<string, string> = {
   webp: 'image/webp',
@@ -14,6 +15,8 @@ const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   glb: 'model/gltf-binary',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 };
 
 interface MediaRequest {
@@ -21,7 +24,7 @@ interface MediaRequest {
   Querystring: { w?: string | string[] };
 }
 
-/** `/media/<key>?w=`: photographs in a fixed set of widths, and 3D models as they are. */
+/** `/media/<key>?w=`: photographs in a fixed set of widths, 3D models as they are, and videos in parts. */
 export async function mountMedia(app: FastifyInstance, store: FileStore) {
   const resize = photoResizer(store);
 
@@ -36,7 +39,9 @@ export async function mountMedia(app: FastifyInstance, store: FileStore) {
     if (w === undefined || !type.startsWith('image/')) {
       const file = await store.find(key);
       if (!file) throw notThere();
-      return sendFile(request, reply, { file, type });
+      return type.startsWith('video/')
+        ? sendVideo(request, reply, { file, type })
+        : sendFile(request, reply, { file, type });
     }
     const width = photoWidth(String(w));
     if (width === null)

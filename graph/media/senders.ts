@@ -31,6 +31,13 @@ export function staff(who: AccessRule): Sender {
   return { ownerId: viewer.id, tried: 'catalogUpload' };
 }
 
+/** Who sends videos of pieces: staff who describe them, and programs that write the catalog. */
+export function filmer(who: AccessRule): Sender {
+  const { viewer } = who;
+  if (viewer && !viewerMay(viewer, 'manageCatalog')) throw notPermitted();
+  return staff(who);
+}
+
 /** Who sends photographs for reviews: any account. */
 export function reviewer(who: AccessRule): Sender {
   return { ownerId: signedIn(who).id, most: MAX_WAITING, tried: 'upload' };

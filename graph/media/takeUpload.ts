@@ -1,17 +1,35 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Upload } from '#graph/prisma/generated/client.ts';
+import type { Prisma, Upload } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+
+/** What an upload is, by what its name ends in. */
+export const PHOTOGRAPHS = { key: { endsWith: '.webp' } } as const satisfies Prisma.UploadWhereInput;
+const VIDEOS = {
+  OR: [{ key: { endsWith: '.mp4' } }, { key: { endsWith: '.webm' } }],
+} satisfies Prisma.UploadWhereInput;
 
 /** Takes a photograph that staff or a program uploaded out of the uploads, so that it is put on one thing only. */
 export async function takeUpload(tx: Transaction, id: string): Promise<Upload> {
+  const upload = await taken(tx, id, PHOTOGRAPHS);
+  if (!upload) throw new DomainError('UPLOAD_NOT_FOUND', 'uploadId');
+  return upload;
+}
+
+/** Likewise a video. */
+export async function takeVideo(tx: Transaction, id: string): Promise<Upload> {
+  const upload = await taken(tx, id, VIDEOS);
+  if (!upload) throw new DomainError('UPLOADED_VIDEO_NOT_FOUND', 'uploadId');
+  return upload;
+}
+
+async function taken(tx: Transaction, id: string, kind: Prisma.UploadWhereInput): Promise<Upload | null> {
   const sentForPieces = {
     OR: [{ owner: { role: { not: 'CUSTOMER' as const } } }, { apiKeyId: { not: null } }],
   };
-  const upload = await tx.upload.findFirst({ where: { id, ...sentForPieces } });
+  const upload = await tx.upload.findFirst({ where: { id, AND: [sentForPieces, kind] } });
   const { count } = await tx.upload.deleteMany({ where: { id: upload?.id ?? '' } });
-  if (!upload || count === 0) throw new DomainError('UPLOAD_NOT_FOUND', 'uploadId');
-  return upload;
+  return count > 0 ? upload : null;
 }
 
 /** Gives a picture that nothing shows any more back to the uploads, whose files go in time; the house's own stay. */

@@ -3,11 +3,20 @@ import type { Readable } from 'node:stream';
 export interface StoredFile {
   /** Changes whenever the content does. */
   version: string;
-  /** Reads it, as often as it is asked for. What is not read to its end has to be destroyed. */
-  open(): Promise<OpenFile>;
+  /** How long it is. */
+  bytes(): Promise<number>;
+  /** Reads it, or a part of it, as often as it is asked for. What is not read to its end has to be destroyed. */
+  open(part?: BytesPart): Promise<OpenFile>;
+}
+
+/** From this byte up to that one, both included. */
+export interface BytesPart {
+  from: number;
+  to: number;
 }
 
 export interface OpenFile {
+  /** How much of it is read. */
   bytes: number;
   stream: Readable;
 }

@@ -57,7 +57,14 @@ export function folderStore(folder: string, { isPrivate = false }: Options = {})
 
 function storedFile(path: string, { size, mtimeMs }: Stats): StoredFile {
   const version = `${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}`;
-  return { version, open: async () => ({ bytes: size, stream: createReadStream(path) }) };
+  return {
+    version,
+    bytes: async () => size,
+    open: async ({ from, to } = { from: 0, to: size - 1 }) => ({
+      bytes: to - from + 1,
+      stream: size === 0 ? Readable.from([]) : createReadStream(path, { start: from, end: to }),
+    }),
+  };
 }
 
 /** All files, hidden ones included, but not those in hidden folders. A folder that is not there is empty. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
-import type { FileStore, ListedFile, OpenFile, StoredFile } from './fileStore.ts';
+import type { BytesPart, FileStore, ListedFile, OpenFile, StoredFile } from './fileStore.ts';
 import type { S3Settings } from './s3Settings.ts';
 import { toWebStream } from './toWebStream.ts';
 
@@ -18,15 +18,18 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
   });
   const root = prefix ? `${prefix}/` : '';
 
-  const open = async (key: string): Promise<OpenFile> => {
-    const response = await s3.getObjectResponse(root + key);
+  const open = async (key: string, part?: BytesPart): Promise<OpenFile> => {
+    const response = part
+      ? await s3.getObjectRaw(root + key, false, part.from, part.to + 1)
+      : await s3.getObjectResponse(root + key);
     if (!response?.body) throw new Error(`There is no ${root}${key} in the bucket ${bucket}.`);
     const bytes = Number(response.headers.get('content-length'));
     return { bytes, stream: Readable.fromWeb(response.body as ReadableStream) };
   };
   const storedFile = (key: string, etag: string): StoredFile => ({
     version: etag.replaceAll('"', ''),
-    open: () => open(key),
+    bytes: () => s3.getContentLength(root + key),
+    open: (part) => open(key, part),
   });
 
   async function* listed(under: string): AsyncGenerator<ListedFile> {

@@ -47,6 +47,17 @@ describe.each([
     expect(await stream?.toArray()).toEqual([Buffer.from('golden')]);
   });
 
+  test('gives back a part of what was written', async () => {
+    const store = open();
+    const file = await store.write('turn.mp4', Buffer.from('golden ring'));
+    expect(await file.bytes()).toBe(11);
+    const found = await store.find('turn.mp4');
+    expect(await found?.bytes()).toBe(11);
+    const { bytes, stream } = (await found?.open({ from: 7, to: 9 })) ?? {};
+    expect(bytes).toBe(3);
+    expect(Buffer.concat((await stream?.toArray()) ?? [])).toEqual(Buffer.from('rin'));
+  });
+
   test('tells another content by another version', async () => {
     const store = open();
     const { version } = await store.write('banner.webp', Buffer.from('summer'));

@@ -59,7 +59,12 @@ export function ProductPreview({ id, onClose }: { id: string; onClose: () => voi
                 gridTemplateColumns: isNarrow ? 'minmax(0, 1fr)' : { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
               }}
             >
-              <ProductGallery images={product.images} name={product.name} modelUrl={product.modelUrl} />
+              <ProductGallery
+                images={product.images}
+                name={product.name}
+                modelUrl={product.modelUrl}
+                video={product.video}
+              />
               <ProductPurchase product={product} collection={product.collection} />
               <ProductSpecification product={product} />
             </Container>

@@ -2,7 +2,7 @@ import { canSignInAgain, signInAgain } from './again/signInAgain.ts';
 import { storedToken } from './token/tokenStore.ts';
 
 /** Where photographs are sent: of pieces, by staff; of reviews, by whoever is signed in; of returns, by whose order it is. */
-export type PhotoAddress = '/media/uploads' | '/media/reviews' | `/media/returns?${string}`;
+export type PhotoAddress = '/media/uploads' | '/media/videos' | '/media/reviews' | `/media/returns?${string}`;
 
 export interface SentPhotograph {
   uploadId: string;

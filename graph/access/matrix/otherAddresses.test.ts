@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { anMp4 } from '#graph/media/video/testing/anMp4.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { outcomeFor } from '../accessRule.ts';
 import { describeAccess } from '../testing/describeAccess.ts';
@@ -10,6 +11,7 @@ const server = useTestServer();
 
 const requests: Record<string, () => Promise<{ payload: Buffer; contentType: string }>> = {
   'POST /media/uploads': aPhotograph,
+  'POST /media/videos': () => aForm(anMp4(), 'video/mp4'),
 };
 
 test('every address is asked', () => {
@@ -41,9 +43,12 @@ describeAccess(
 
 async function aPhotograph() {
   const size = { width: 1200, height: 1200, channels: 3 as const, background: '#b08d57' };
+  return aForm(await sharp({ create: size }).png().toBuffer(), 'image/png');
+}
+
+async function aForm(bytes: Buffer, type: string) {
   const form = new FormData();
-  const bytes = await sharp({ create: size }).png().toBuffer();
-  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'ring.png');
+  form.append('file', new Blob([new Uint8Array(bytes)], { type }), 'ring');
   const response = new Response(form);
   return {
     payload: Buffer.from(await response.arrayBuffer()),

@@ -30,7 +30,11 @@ export async function createFixture(server: TestServer) {
   const mark = randomBytes(4).toString('hex');
   const owner = await aCustomer(prisma, { activityConsent: true, consentAt: now, wishlistToken: mark });
   const [product, unseen, unsold] = [
-    await aProduct(prisma, { images: [{}, { position: 1 }] }),
+    await aProduct(prisma, {
+      images: [{}, { position: 1 }],
+      videoKey: 'uploads/turn.mp4',
+      videoAlt: 'It turns',
+    }),
     await aProduct(prisma),
     await aProduct(prisma),
   ];

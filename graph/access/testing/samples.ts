@@ -278,6 +278,8 @@ export const samples: Partial<Record<string, Variables>> = {
     uploadId: upload.id,
     alt: 'The ring from above',
   })),
+  setProductVideo: input(({ product }) => ({ productId: product.id, alt: 'The ring turns once' })),
+  removeProductVideo: input(({ product }) => ({ productId: product.id })),
   updateProductImages: input(({ product, images }) => ({
     productId: product.id,
     images: images.map(({ id }) => ({ id, alt: 'The ring' })),

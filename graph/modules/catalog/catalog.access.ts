@@ -30,6 +30,8 @@ export const access = {
     addProductImage: staff('manageCatalog', 'write-catalog'),
     updateProductImages: staff('manageCatalog', 'write-catalog'),
     removeProductImage: staff('manageCatalog', 'write-catalog'),
+    setProductVideo: staff('manageCatalog', 'write-catalog'),
+    removeProductVideo: staff('manageCatalog', 'write-catalog'),
     setStock: staff('manageStock', 'write-catalog', 'write-stock'),
     createCollection: staff('manageContent', 'write-catalog'),
     updateCollection: staff('manageContent', 'write-catalog'),

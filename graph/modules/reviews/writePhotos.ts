@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_REVIEW_PHOTOS } from '#domain/reviews/reviews.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
+import { PHOTOGRAPHS } from '#graph/media/takeUpload.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 interface Photos {
@@ -44,7 +45,7 @@ export async function writePhotos(
 
 /** Those of the ids that are uploads of the account, which are uploads no longer. */
 async function takeUploads(tx: Transaction, { userId, ids }: Pick<Photos, 'userId' | 'ids'>) {
-  const own = { id: { in: [...ids] }, ownerId: userId };
+  const own = { id: { in: [...ids] }, ownerId: userId, ...PHOTOGRAPHS };
   const uploads = await tx.upload.findMany({ where: own });
   const taken = await tx.upload.deleteMany({ where: own });
   // Another review of the same writer can have taken one meanwhile.

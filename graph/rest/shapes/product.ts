@@ -24,6 +24,10 @@ export const productSchema = z
       .describe('What it cost before, NPR, to strike through; null where it has none above its price.'),
     image: z.string().nullable().describe('The main photograph. Add `?w=640` for a smaller one.'),
     images: z.array(imageSchema),
+    video: z
+      .object({ url: z.string(), alt: z.string() })
+      .nullable()
+      .describe('A short video of it, in MP4 or WebM.'),
     specifications: z.object({
       weight: weightSchema,
       grossWeight: weightSchema

@@ -97,6 +97,8 @@ export const auditFieldTexts: Record<string, string> = {
   milliCarat: /*i18n*/ 'Carat',
   minItems: /*i18n*/ 'Minimum purchase',
   modelKey: /*i18n*/ '3D model',
+  videoKey: /*i18n*/ 'Video file',
+  videoAlt: /*i18n*/ 'What the video shows',
   municipality: /*i18n*/ 'Municipality',
   note: /*i18n*/ 'Note',
   notes: /*i18n*/ 'Notes',

@@ -118,6 +118,8 @@ export const actionTexts: Record<string, string> = {
   'product.create': /*i18n*/ 'Added a product',
   'product.delete': /*i18n*/ 'Deleted a product',
   'product.removeImage': /*i18n*/ 'Removed a photo',
+  'product.removeVideo': /*i18n*/ 'Removed a video',
+  'product.setVideo': /*i18n*/ 'Put a video on a product',
   'product.setStatus': /*i18n*/ 'Changed a product’s status',
   'product.update': /*i18n*/ 'Changed a product',
   'product.updateImages': /*i18n*/ 'Changed photos',

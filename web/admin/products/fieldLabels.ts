@@ -26,6 +26,7 @@ export const fieldLabels: Record<ProductField, string> = {
   variants: /*i18n*/ 'Sizes',
   gemstones: /*i18n*/ 'Stones',
   images: /*i18n*/ 'Photos',
+  video: /*i18n*/ 'Video',
   related: /*i18n*/ 'Related pieces',
   tags: /*i18n*/ 'Tags',
   slug: /*i18n*/ 'Address',

@@ -82,6 +82,7 @@ export function createCache(): InMemoryCache {
       },
       HomeRow: { fields: { title: inContentLanguage('titleNe') } },
       OrderLine: { fields: { name: inContentLanguage('nameNe') } },
+      ProductVideo: { keyFields: ['url'], fields: { alt: inContentLanguage('altNe') } },
       Image: { keyFields: ['url'], fields: { alt: inContentLanguage('altNe') } },
       Store: { merge: true },
       PriceBreakdown: { merge: true },

@@ -10,7 +10,9 @@ const ANY_FORMAT = { ignoreVary: true };
 /** Without a connection a photograph in another width is better than none. */
 export function keepPhotographs() {
   registerRoute(
-    ({ sameOrigin, url: { pathname } }) => sameOrigin && pathname.startsWith('/media/'),
+    // Videos are long, and asked for in parts: the browser sees to them itself.
+    ({ sameOrigin, url: { pathname } }) =>
+      sameOrigin && pathname.startsWith('/media/') && !/\.(mp4|webm)$/.test(pathname),
     new CacheFirst({
       cacheName: NAME,
       matchOptions: ANY_FORMAT,

@@ -63,6 +63,7 @@ function Product({ product }: { product: NonNullable<ProductPageQuery['product']
             images={product.images}
             name={product.name}
             modelUrl={product.modelUrl}
+            video={product.video}
             modelView={product.type === 'RINGS' ? 'standing' : 'hanging'}
           />
           {isReady ? (

@@ -1,5 +1,5 @@
 import { shownCompareAt } from '#domain/pricing/compareAt.ts';
-import { mediaUrl, toBanner, toImage } from '#graph/media/images.ts';
+import { mediaUrl, toBanner, toImage, toVideo } from '#graph/media/images.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findGemstones, findRatingCounts, findVariants, shownImages } from '../catalog.queries.ts';
@@ -33,6 +33,7 @@ export const resolvers: Resolvers = {
     images: (product, _args, { prisma }) =>
       product.parts?.images.map((image) => toImage(image, product)) ?? shownImages(prisma, product),
     gemstones: (product, _args, { prisma }) => product.parts?.gemstones ?? findGemstones(prisma, product),
+    video: toVideo,
     modelUrl: ({ modelKey }) => modelKey && mediaUrl(modelKey),
     collection: ({ collectionId }, _args, context) => collectionOf(context, collectionId),
     tags: ({ tags }) => (Array.isArray(tags) ? tags.map(String) : []),

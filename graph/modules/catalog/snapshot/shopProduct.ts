@@ -34,6 +34,8 @@ export const FACTS = [
   'tags',
   'relatedIds',
   'modelKey',
+  'videoKey',
+  'videoAlt',
   'collectionId',
   'publishedAt',
   'status',

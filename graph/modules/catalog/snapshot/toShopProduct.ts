@@ -43,6 +43,8 @@ export function toShopProduct(
     tags,
     relatedIds,
     modelKey: row.modelKey,
+    videoKey: row.videoKey,
+    videoAlt: row.videoAlt,
     collectionId: row.collectionId,
     publishedAt: row.publishedAt,
     status: row.status,

@@ -5,11 +5,12 @@ import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
 import type { DeleteProductInput } from '#graph/schema/schema.generated.ts';
 import { forgetPhotographs } from './photographs/forgetPhotographs.ts';
+import { forgetVideo } from './video/forgetVideo.ts';
 import { withProduct } from './withProduct.ts';
 
 /** Deletes a piece that was never ordered, with its reviews and its place on wishlists. */
 export function deleteProduct(context: GraphContext, { id }: DeleteProductInput): Promise<boolean> {
-  return withProduct(context, { id }, async (tx, { slug, sku, name, status, images }) => {
+  return withProduct(context, { id }, async (tx, { slug, sku, name, status, images, videoKey }) => {
     if ((await tx.orderLine.count({ where: { productId: id } })) > 0)
       throw new DomainError('PRODUCT_WAS_ORDERED', 'id');
     await releaseReviewPhotos(tx, context, { review: { productId: id } });
@@ -22,6 +23,7 @@ export function deleteProduct(context: GraphContext, { id }: DeleteProductInput)
       sizes.map((size) => ({ id: size.id, label: size.sku })),
     );
     await forgetPhotographs(tx, context, images);
+    await forgetVideo(tx, context, { videoKey });
     await recordAudit(tx, context, {
       action: 'product.delete',
       entity: 'Product',

@@ -19,6 +19,8 @@ import { findAnyProduct, findMissing, findRate, wholeRow } from './staffProducts
 import { stockLevelOf } from './stockLevels.ts';
 import { updateProduct } from './updateProduct.ts';
 import { updateProducts } from './updateProducts.ts';
+import { removeProductVideo } from './video/removeProductVideo.ts';
+import { setProductVideo } from './video/setProductVideo.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -36,6 +38,8 @@ export const resolvers: Resolvers = {
     addProductImage: (_parent, { input }, context) => written(() => addProductImage(context, input)),
     updateProductImages: (_parent, { input }, context) => written(() => updateProductImages(context, input)),
     removeProductImage: (_parent, { input }, context) => written(() => removeProductImage(context, input)),
+    setProductVideo: (_parent, { input }, context) => written(() => setProductVideo(context, input)),
+    removeProductVideo: (_parent, { input }, context) => written(() => removeProductVideo(context, input)),
     deleteProduct: (_parent, { input }, context) =>
       withUserErrors('deleted', () => deleteProduct(context, input)),
   },

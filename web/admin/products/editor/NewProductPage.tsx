@@ -40,7 +40,7 @@ function LikeAnother({ id }: { id: string }) {
 function asNew(product: EditedProductFragment): ProductValues {
   const values = toValues(product);
   const variants = values.variants.map((size) => ({ ...size, sku: '', stock: '' }));
-  return { ...values, compareAtPrice: '', slug: '', sku: '', variants };
+  return { ...values, compareAtPrice: '', video: [], slug: '', sku: '', variants };
 }
 
 /** A photograph belongs to one piece: a copy is uploaded for the new one. One that cannot be read is left out. */

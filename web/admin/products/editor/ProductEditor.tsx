@@ -31,6 +31,7 @@ import { changedStocks } from './sizes/saveStock.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useProductEditor } from './useProductEditor.ts';
 import type { ProductDraft } from './useProductForm.ts';
+import { VideoPanel } from './video/VideoPanel.tsx';
 
 const PriceHistoryPanel = lazy(async () => ({
   default: (await import('./price/PriceHistoryPanel.tsx')).PriceHistoryPanel,
@@ -128,6 +129,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
               />
               <StonesPanel control={control} />
               <PhotographsPanel />
+              <VideoPanel />
               <FindingPanel control={control} collections={collections} />
               <RelatedPanel control={control} ownId={base?.id ?? null} />
             </Stack>

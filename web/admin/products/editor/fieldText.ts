@@ -28,6 +28,7 @@ export function fieldText(field: ProductField, values: ProductValues, { i18n, co
         .join('\n');
     if (field === 'related')
       return values.related.map(({ name, sku }, index) => `${index + 1}. ${name} · ${sku}`).join('\n');
+    if (field === 'video') return values.video.map(({ alt }) => alt).join('');
     if (field === 'images') return values.images.map(({ alt }, index) => `${index + 1}. ${alt}`).join('\n');
     return values[field];
   }

@@ -65,6 +65,7 @@ function compared(field: ProductField, values: ProductValues): unknown {
     return values.variants.map(({ size, sku, weightMg, barcode }) => [size, sku, weightMg, barcode]);
   if (field === 'images')
     return values.images.map((image) => [image.imageId, image.uploadId, image.alt, toFocus(image)]);
+  if (field === 'video') return (values.video ?? []).map(({ url, alt }) => [url, alt]);
   if (field === 'related') return values.related.map(({ productId }) => productId);
   return values[field];
 }

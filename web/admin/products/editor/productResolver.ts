@@ -5,6 +5,7 @@ import {
   WEIGHT_IN_GRAMS_PROBLEM,
   WEIGHT_IN_MILLIGRAMS_PROBLEM,
 } from '#domain/catalog/productSchema.ts';
+import { videoSchema } from '#domain/catalog/videoSchema.ts';
 import { plainly } from '#domain/errors/plainly.ts';
 import { type ProductValues, toInput } from './productValues.ts';
 
@@ -14,7 +15,7 @@ export function productResolver(saved: ProductValues | null): Resolver<ProductVa
     // An earlier price that stays is not held against a price that has risen past it.
     const isJudged = values.compareAtPrice !== saved?.compareAtPrice;
     const judged = isJudged ? values : { ...values, compareAtPrice: '' };
-    const issues = [...productIssues(judged), ...photographIssues(values)];
+    const issues = [...productIssues(judged), ...photographIssues(values), ...videoIssues(values)];
     const errors: FieldErrors<ProductValues> = {};
     for (const { field, message } of issues.toReversed())
       set(errors, toField(field), { type: 'rule', message: messageFor(field, message) });
@@ -35,7 +36,7 @@ export function messageFor(field: string, message: string): string {
   return isOfWeight ? WEIGHT_IN_GRAMS_PROBLEM : message;
 }
 
-/** What is wrong with a piece but for its photographs, by the fields of the input. */
+/** What is wrong with a piece but for its photographs and its video, by the fields of the input. */
 export function productIssues(values: ProductValues) {
   const result = productSchema.safeParse(toInput(values), { error: plainly });
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
@@ -45,5 +46,12 @@ function photographIssues({ images }: ProductValues) {
   return images.flatMap(({ alt }, index) => {
     const issue = newPhotographSchema.safeParse({ alt }).error?.issues[0];
     return issue ? [{ field: `images.${index}.alt`, message: issue.message }] : [];
+  });
+}
+
+function videoIssues({ video }: ProductValues) {
+  return video.flatMap(({ alt }, index) => {
+    const issue = videoSchema.safeParse({ alt }).error?.issues[0];
+    return issue ? [{ field: `video.${index}.alt`, message: issue.message }] : [];
   });
 }

@@ -28,6 +28,8 @@ export interface ProductValues {
   variants: SizeValues[];
   gemstones: StoneValues[];
   images: PhotographValues[];
+  /** One or none. */
+  video: VideoValues[];
   related: RelatedValues[];
   tags: string;
   slug: string;
@@ -74,6 +76,13 @@ export interface PhotographValues {
   focus?: FocalPoint | undefined;
 }
 
+/** A video that is still to be put on the piece has an `uploadId`. */
+export interface VideoValues {
+  uploadId?: string | undefined;
+  url: string;
+  alt: string;
+}
+
 /** What stays in sight where a photograph is cropped, in percent from its left and its top. */
 export interface FocalPoint {
   x: number;
@@ -113,6 +122,7 @@ export const noProduct: ProductValues = {
   variants: [noSize],
   gemstones: [],
   images: [],
+  video: [],
   related: [],
   tags: '',
   slug: '',
@@ -218,6 +228,7 @@ export function toValues(product: EditedProductFragment): ProductValues {
       alt: image.alt,
       focus: toFocus(image),
     })),
+    video: product.video ? [{ url: product.video.url, alt: product.video.alt }] : [],
     related: toRelated(staff.relatedByHand),
     slug: product.slug,
   };

@@ -10,6 +10,7 @@ import { isSameButStock } from './mergeValues.ts';
 import { savePhotographs } from './photographs/savePhotographs.ts';
 import { isSameSize, type ProductValues, toInput, toValues } from './productValues.ts';
 import { type StockNote, saveStock } from './sizes/saveStock.ts';
+import { saveVideo } from './video/saveVideo.ts';
 
 interface Save {
   /** The piece as it was read; null for a new one. */
@@ -29,7 +30,7 @@ export type SaveOutcome =
     }
   | { kind: 'conflict'; theirs: EditedProductFragment };
 
-/** Saves a piece, then its photographs, then its stock; each is refused by itself. */
+/** Saves a piece, then its photographs, its video and its stock; each is refused by itself. */
 export async function saveProduct(
   client: ApolloClient,
   { base, values, stockNote }: Save,
@@ -45,15 +46,24 @@ export async function saveProduct(
       product: photographs.product,
       values: { ...values, images: photographs.left },
     };
-  if (!base) return { kind: 'saved', product: photographs.product };
+  const filmed = await saveVideo(client, photographs.product, values.video);
+  if (filmed.errors.length > 0)
+    return {
+      kind: 'refused',
+      errors: filmed.errors,
+      product: filmed.product,
+      values: { ...values, images: toValues(filmed.product).images },
+    };
+  if (!base) return { kind: 'saved', product: filmed.product };
 
-  const stock = await saveStock(client, { base, product: photographs.product, values, stockNote });
+  const stock = await saveStock(client, { base, product: filmed.product, values, stockNote });
+  const { images, video } = toValues(stock.product);
   return stock.errors.length > 0
     ? {
         kind: 'refused',
         errors: stock.errors,
         product: stock.product,
-        values: { ...values, images: toValues(stock.product).images },
+        values: { ...values, images, video },
       }
     : { kind: 'saved', product: stock.product };
 }

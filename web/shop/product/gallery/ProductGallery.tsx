@@ -8,6 +8,7 @@ import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { GALLERY_SIZES } from './gallerySizes.ts';
 import { ModelButton, type ModelButtonProps } from './ModelButton.tsx';
 import { useStrip } from './useStrip.ts';
+import { type GalleryVideo, VideoSlide } from './VideoSlide.tsx';
 
 const ZoomDialog = lazyWhenShown(async () => (await import('./ZoomDialog.tsx')).ZoomDialog);
 
@@ -17,10 +18,18 @@ export interface ProductGalleryProps {
   /** Of the 3D model, where there is one. */
   modelUrl?: string | null;
   modelView?: ModelButtonProps['view'];
+  /** Behind the photographs, where there is one. */
+  video?: GalleryVideo | null;
 }
 
 /** The photographs, one in view: thumbnails choose at a desk, a swipe on a phone. Each opens large. */
-export function ProductGallery({ images, name, modelUrl, modelView = 'standing' }: ProductGalleryProps) {
+export function ProductGallery({
+  images,
+  name,
+  modelUrl,
+  modelView = 'standing',
+  video = null,
+}: ProductGalleryProps) {
   const { i18n } = useLingui();
   const { ref, index, goTo } = useStrip();
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -38,7 +47,7 @@ export function ProductGallery({ images, name, modelUrl, modelView = 'standing' 
         top: { md: 'calc(var(--header-height) + 32px)' },
       }}
     >
-      <GalleryThumbnails images={images} index={index} onChoose={goTo} />
+      <GalleryThumbnails images={images} hasVideo={video !== null} index={index} onChoose={goTo} />
       <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
         <Box
           component="ul"
@@ -86,6 +95,16 @@ export function ProductGallery({ images, name, modelUrl, modelView = 'standing' 
               </ButtonBase>
             </li>
           ))}
+          {video && (
+            <li>
+              <VideoSlide
+                key={video.url}
+                video={video}
+                poster={images[0]}
+                isInView={index === images.length}
+              />
+            </li>
+          )}
         </Box>
         {modelUrl && (
           <ModelButton
@@ -95,7 +114,7 @@ export function ProductGallery({ images, name, modelUrl, modelView = 'standing' 
             sx={{ position: 'absolute', top: 16, left: 16 }}
           />
         )}
-        <GalleryDots count={images.length} index={index} />
+        <GalleryDots count={images.length + (video ? 1 : 0)} index={index} />
       </Box>
       {zoomed !== null && (
         <Suspense>

@@ -36,6 +36,8 @@ export function aShopProduct({ words = ['ring'], gemstones = [], ...given }: Giv
     tags: [],
     relatedIds: null,
     modelKey: null,
+    videoKey: null,
+    videoAlt: null,
     collectionId: null,
     publishedAt: null,
     status: 'ACTIVE',

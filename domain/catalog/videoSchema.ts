@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { oneLine } from '#domain/text/texts.ts';
+
+/** What a video of a piece may be at most: as much as a phone sends over a slow line within two minutes. */
+export const MAX_VIDEO_BYTES = 25 * 1024 * 1024;
+export const MAX_VIDEO_SECONDS = 60;
+
+const ALT_PROBLEM = 'Say what the video shows.';
+
+/** What is seen in a video, for those who do not see it. */
+export const videoSchema = z.object({
+  alt: oneLine(ALT_PROBLEM)
+    .min(1, { error: ALT_PROBLEM })
+    .max(240, { error: 'Use at most 240 characters for what the video shows.' }),
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError } from '#domain/errors/errors.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import type { PrismaClient, Upload } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
+import type { Sender } from './senders.ts';
+
+export interface UploadServices {
+  prisma: PrismaClient;
+  store: FileStore;
+  now: Date;
+}
+
+export interface Sent {
+  bytes: Buffer;
+  sender: Sender;
+}
+
+interface Kept extends Pick<Upload, 'width' | 'height' | 'colour'> {
+  content: Buffer;
+  /** What its name ends in: by it photographs and videos are told apart. */
+  ending: 'webp' | 'mp4' | 'webm';
+}
+
+/**
+ * Keeps what somebody sent until it is put on something: whoever does deletes the row in the same transaction and takes the
+ * key over. What nobody puts anywhere is removed after a day.
+ */
+export async function keepUpload(
+  { prisma, store, now }: UploadServices,
+  sender: Sender,
+  { content, ending, ...measures }: Kept,
+): Promise<Upload> {
+  const { most = Number.POSITIVE_INFINITY, folder = 'uploads', tried: _counted, ...owner } = sender;
+  const id = randomUUID();
+  const key = `${folder}/${id}.${ending}`;
+  // The row first: a file without one would never be removed.
+  const upload = await inTransaction(prisma, async (tx) => {
+    if ('ownerId' in owner) await lockAccount(tx, owner.ownerId);
+    if ((await tx.upload.count({ where: owner })) >= most) throw new DomainError('UPLOADS_FULL');
+    return tx.upload.create({ data: { id, key, ...measures, ...owner, createdAt: now } });
+  });
+  await store.write(key, content);
+  return upload;
+}

@@ -1,0 +1,57 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { type Box, blankBox, boxesIn, findBox } from './mp4Boxes.ts';
+import type { VideoFacts } from './readVideo.ts';
+
+/** MP4 as browsers mean it; QuickTime's own, and pictures and sound in the same kind of file, have others. */
+const BRANDS = /^(isom|iso[2-9]|mp4[12]|mp71|avc1|M4V |M4VP|dash|MSNV)$/;
+
+/** H.264, which every browser plays. */
+const CODECS = ['avc1', 'avc3'];
+
+/** What a camera or a program tells of itself and of the place. */
+const TELLING = ['udta', 'meta', 'uuid'];
+
+export function isMp4(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 4, 8) === 'ftyp' && BRANDS.test(bytes.toString('latin1', 8, 12));
+}
+
+/** Reads an MP4, and empties in it what tells where and with what it was filmed. */
+export function readMp4(bytes: Buffer): VideoFacts {
+  const file = { type: '', start: 0, body: 0, end: bytes.length };
+  const moov = findBox(bytes, file, 'moov');
+  const header = moov && findBox(bytes, moov, 'mvhd');
+  if (!moov || !header) throw new RangeError('There is no moov.');
+  const tracks = boxesIn(bytes, moov).filter(({ type }) => type === 'trak');
+  const picture = tracks.find((track) => kindOf(bytes, track) === 'vide');
+  if (!picture) throw new RangeError('There is no picture.');
+  if (!CODECS.includes(codecOf(bytes, picture))) throw new DomainError('VIDEO_CODEC', 'file');
+  for (const parent of [file, moov, ...tracks])
+    for (const box of boxesIn(bytes, parent)) if (TELLING.includes(box.type)) blankBox(bytes, box);
+  return { ...sizeOf(bytes, picture), seconds: secondsOf(bytes, header) };
+}
+
+function kindOf(bytes: Buffer, track: Box): string {
+  const handler = findBox(bytes, track, 'mdia', 'hdlr');
+  return handler ? bytes.toString('latin1', handler.body + 8, handler.body + 12) : '';
+}
+
+function codecOf(bytes: Buffer, track: Box): string {
+  const table = findBox(bytes, track, 'mdia', 'minf', 'stbl', 'stsd');
+  return table ? bytes.toString('latin1', table.body + 12, table.body + 16) : '';
+}
+
+/** The last two numbers of the track's header, in 65,536ths of a pixel. */
+function sizeOf(bytes: Buffer, track: Box): { width: number; height: number } {
+  const header = findBox(bytes, track, 'tkhd');
+  if (!header) throw new RangeError('A track has no header.');
+  const at = header.body + (bytes.readUInt8(header.body) === 1 ? 88 : 76);
+  return { width: bytes.readUInt16BE(at), height: bytes.readUInt16BE(at + 4) };
+}
+
+/** One that is written as it is filmed does not know how long it is. */
+function secondsOf(bytes: Buffer, { body }: Box): number | null {
+  const isLong = bytes.readUInt8(body) === 1;
+  const scale = bytes.readUInt32BE(body + (isLong ? 20 : 12));
+  const duration = isLong ? Number(bytes.readBigUInt64BE(body + 24)) : bytes.readUInt32BE(body + 16);
+  return scale > 0 && duration > 0 ? duration / scale : null;
+}

@@ -1,0 +1,44 @@
+import { MAX_VIDEO_SECONDS } from '#domain/catalog/videoSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { isMp4, readMp4 } from './readMp4.ts';
+import { isWebm, readWebm } from './readWebm.ts';
+
+export interface VideoFacts {
+  width: number;
+  height: number;
+  /** How long it is; null where it does not say so. */
+  seconds: number | null;
+}
+
+export interface Video extends VideoFacts {
+  content: Buffer;
+  format: 'mp4' | 'webm';
+}
+
+const MAX_SIDE = 4096;
+
+/**
+ * Makes a video of what somebody sent, by its bytes and whatever they call it: MP4 with H.264 or WebM, with what tells of the
+ * place and the camera emptied. Throws a DomainError for what is no video, or one that a browser might not play.
+ */
+export function readVideo(content: Buffer): Video {
+  const format = isMp4(content) ? 'mp4' : isWebm(content) ? 'webm' : null;
+  if (!format) throw new DomainError('VIDEO_WRONG_FORMAT', 'file');
+  const facts = read(content, format);
+  const { width, height, seconds } = facts;
+  if (width < 1 || height < 1 || Math.max(width, height) > MAX_SIDE)
+    throw new DomainError('VIDEO_UNREADABLE', 'file');
+  // A second is written as a little more.
+  if (seconds !== null && Math.floor(seconds) > MAX_VIDEO_SECONDS)
+    throw new DomainError('VIDEO_TOO_LONG', { most: MAX_VIDEO_SECONDS }, 'file');
+  return { content, format, ...facts };
+}
+
+function read(content: Buffer, format: Video['format']): VideoFacts {
+  try {
+    return format === 'mp4' ? readMp4(content) : readWebm(content);
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new DomainError('VIDEO_UNREADABLE', 'file');
+  }
+}

@@ -1,0 +1,70 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import {
+  blankElement,
+  type Element,
+  elementsIn,
+  findElement,
+  readFloat,
+  readUnsigned,
+} from './ebmlElements.ts';
+import type { VideoFacts } from './readVideo.ts';
+
+const ID = {
+  header: 0x1a45dfa3,
+  docType: 0x4282,
+  segment: 0x18538067,
+  info: 0x1549a966,
+  scale: 0x2ad7b1,
+  duration: 0x4489,
+  tracks: 0x1654ae6b,
+  track: 0xae,
+  codec: 0x86,
+  video: 0xe0,
+  width: 0xb0,
+  height: 0xba,
+  tags: 0x1254c367,
+} as const;
+
+/** Those that every browser plays which plays WebM. */
+const CODECS = ['V_VP8', 'V_VP9'];
+
+const NANOSECONDS = 1e9;
+const USUAL_SCALE = 1e6;
+
+export function isWebm(bytes: Buffer): boolean {
+  return bytes.length > 4 && bytes.readUInt32BE(0) === ID.header;
+}
+
+/** Reads a WebM, and empties in it what tells where and with what it was filmed. Matroska of other kinds is none. */
+export function readWebm(bytes: Buffer): VideoFacts {
+  const file = { id: 0, start: 0, body: 0, end: bytes.length };
+  const kind = findElement(bytes, file, ID.header, ID.docType);
+  if (textOf(bytes, kind) !== 'webm') throw new DomainError('VIDEO_WRONG_FORMAT', 'file');
+  const segment = findElement(bytes, file, ID.segment);
+  const tracks = segment && findElement(bytes, segment, ID.tracks);
+  if (!segment || !tracks) throw new RangeError('There are no tracks.');
+  const picture = elementsIn(bytes, tracks).find(
+    (track) => track.id === ID.track && findElement(bytes, track, ID.video),
+  );
+  if (!picture) throw new RangeError('There is no picture.');
+  if (!CODECS.includes(textOf(bytes, findElement(bytes, picture, ID.codec))))
+    throw new DomainError('VIDEO_CODEC', 'file');
+  for (const element of elementsIn(bytes, segment)) if (element.id === ID.tags) blankElement(bytes, element);
+  const measure = (id: number) => {
+    const element = findElement(bytes, picture, ID.video, id);
+    return element ? readUnsigned(bytes, element) : 0;
+  };
+  return { width: measure(ID.width), height: measure(ID.height), seconds: secondsOf(bytes, segment) };
+}
+
+/** One that is written as it is filmed does not know how long it is. */
+function secondsOf(bytes: Buffer, segment: Element): number | null {
+  const duration = findElement(bytes, segment, ID.info, ID.duration);
+  if (!duration) return null;
+  const scale = findElement(bytes, segment, ID.info, ID.scale);
+  return (readFloat(bytes, duration) * (scale ? readUnsigned(bytes, scale) : USUAL_SCALE)) / NANOSECONDS;
+}
+
+function textOf(bytes: Buffer, element: Element | null): string {
+  return element ? bytes.toString('latin1', element.body, element.end).replace(/\0+$/, '') : '';
+}

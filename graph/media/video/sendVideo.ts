@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { byteRange } from '#graph/http/byteRange.ts';
+import { isKnownTo } from '#graph/http/isKnownTo.ts';
+import type { StoredFile } from '#graph/storage/fileStore.ts';
+
+/** Answers a video, or the part of it that is asked for: players look at its beginning and its end, and jump. */
+export async function sendVideo(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, type }: { file: StoredFile; type: string },
+) {
+  const etag = `"${file.version}"`;
+  reply
+    .type(type)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('etag', etag)
+    .header('accept-ranges', 'bytes');
+  if (isKnownTo(request.headers, etag)) return reply.code(304).send();
+
+  const { range, 'if-range': ofVersion = etag } = request.headers;
+  const total = await file.bytes();
+  // A part of another version would not fit what the player has of this one.
+  const part = ofVersion === etag ? byteRange(range, total) : null;
+  if (part === 'none') return reply.code(416).header('content-range', `bytes */${total}`).send();
+  const { bytes, stream } = await file.open(part ?? undefined);
+  if (part) reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${total}`);
+  return reply.header('content-length', bytes).send(stream);
+}

@@ -1,0 +1,35 @@
+interface Given {
+  docType?: string;
+  codec?: string;
+  /** None for what was written as it was filmed. */
+  seconds?: number | null;
+  /** What the camera tells beside. */
+  place?: string;
+}
+
+/** A WebM with all that is read of one, and nothing that could be played. */
+export function aWebm(given: Given = {}): Buffer<ArrayBuffer> {
+  const { docType = 'webm', codec = 'V_VP9', seconds = 12, place = 'Patan' } = given;
+  const duration = Buffer.alloc(8);
+  duration.writeDoubleBE((seconds ?? 0) * 1000);
+  const info = element('1549a966', ...(seconds === null ? [] : [element('4489', duration)]));
+  const picture = element('e0', element('b0', Buffer.from([2, 208])), element('ba', Buffer.from([5, 0])));
+  const track = element('ae', element('86', Buffer.from(codec)), picture);
+  const tags = element('1254c367', Buffer.from(place));
+  const cluster = element('1f43b675', Buffer.alloc(500, 7));
+  const parts = [info, element('1654ae6b', track), tags, cluster];
+  const head = element('1a45dfa3', element('4282', Buffer.from(docType)));
+  // As a browser writes it that does not know yet how long it will be.
+  const segment =
+    seconds === null
+      ? Buffer.concat([Buffer.from('1853806701ffffffffffffff', 'hex'), ...parts])
+      : element('18538067', ...parts);
+  return Buffer.concat([head, segment]);
+}
+
+function element(id: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(0x10000000 + body.length);
+  return Buffer.concat([Buffer.from(id, 'hex'), size, body]);
+}

@@ -1,0 +1,44 @@
+interface Given {
+  brand?: string;
+  codec?: string;
+  seconds?: number;
+  width?: number;
+  height?: number;
+  /** What the camera tells beside. */
+  place?: string;
+  /** How long what is filmed is, in bytes. */
+  filmed?: number;
+}
+
+/** An MP4 with all that is read of one, and nothing that could be played. */
+export function anMp4(given: Given = {}): Buffer<ArrayBuffer> {
+  const { brand = 'isom', codec = 'avc1', seconds = 12, width = 720, height = 1280 } = given;
+  const { place = '+27.7172+085.3240/', filmed = 1000 } = given;
+  const movieHeader = box('mvhd', zeros(12), uint32(600), uint32(seconds * 600), zeros(80));
+  const trackHeader = box('tkhd', zeros(76), uint32(width * 65_536), uint32(height * 65_536));
+  const handler = box('hdlr', zeros(8), Buffer.from('vide'), zeros(12));
+  const sample = box(codec, zeros(78));
+  const table = box('minf', box('stbl', box('stsd', zeros(4), uint32(1), sample)));
+  const told = box('udta', box('©xyz', Buffer.from(place)));
+  const track = box('trak', trackHeader, box('mdia', handler, table), told);
+  return Buffer.concat([
+    box('ftyp', Buffer.from(brand, 'latin1'), zeros(4)),
+    box('moov', movieHeader, track, told),
+    box('mdat', Buffer.alloc(filmed, 7)),
+  ]);
+}
+
+function box(type: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content);
+  return Buffer.concat([uint32(body.length + 8), Buffer.from(type, 'latin1'), body]);
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+function zeros(count: number): Buffer {
+  return Buffer.alloc(count);
+}

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MAX_VIDEO_BYTES } from '#domain/catalog/videoSchema.ts';
+import { anApiKey } from '#graph/access/testing/createFixture.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aStaffMember } from '#graph/testing/aStaffMember.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { removeOrphanedUploads } from '../removeOrphanedUploads.ts';
+import { anMp4 } from './testing/anMp4.ts';
+import { aWebm } from './testing/aWebm.ts';
+
+const server = useTestServer();
+let token: string;
+
+beforeAll(async () => {
+  token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
+});
+
+async function send(bytes: Buffer<ArrayBuffer>, as: string | null = token) {
+  const form = new FormData();
+  form.append('file', new Blob([bytes], { type: 'image/png' }), 'ring.png');
+  const request = new Response(form);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/media/videos',
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(as && { authorization: `Bearer ${as}` }),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('a video that staff send', () => {
+  test('is known by its bytes, kept, and played as what it is', async () => {
+    for (const [bytes, ending, type] of [
+      [anMp4({ place: '' }), 'mp4', 'video/mp4'],
+      [aWebm({ place: '' }), 'webm', 'video/webm'],
+    ] as const) {
+      const { status, body } = await send(bytes);
+      expect({ status, body }).toEqual({
+        status: 201,
+        body: {
+          uploadId: expect.any(String),
+          url: expect.stringMatching(new RegExp(`^/media/uploads/[0-9a-f-]{36}\\.${ending}$`)),
+          width: 720,
+          height: 1280,
+        },
+      });
+      const answer = await get(body.url);
+      expect(answer.headers).toMatchObject({
+        'content-type': type,
+        'content-length': String(answer.rawPayload.length),
+        'accept-ranges': 'bytes',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(answer.rawPayload.length).toBe(bytes.length);
+    }
+  });
+
+  test('is answered in the parts that a player asks for', async () => {
+    const { body } = await send(anMp4());
+    const whole = await get(body.url);
+    const { etag } = whole.headers;
+    const part = async (range: string, more: Record<string, string> = {}) => {
+      const { statusCode, headers, rawPayload } = await get(body.url, { range, ...more });
+      return { statusCode, told: headers['content-range'], length: headers['content-length'], rawPayload };
+    };
+    const total = whole.rawPayload.length;
+    // As Safari begins.
+    expect(await part('bytes=0-1')).toEqual({
+      statusCode: 206,
+      told: `bytes 0-1/${total}`,
+      length: '2',
+      rawPayload: whole.rawPayload.subarray(0, 2),
+    });
+    expect(await part('bytes=100-')).toMatchObject({
+      statusCode: 206,
+      told: `bytes 100-${total - 1}/${total}`,
+      rawPayload: whole.rawPayload.subarray(100),
+    });
+    expect(await part(`bytes=${total}-`)).toMatchObject({ statusCode: 416, told: `bytes */${total}` });
+    expect(await part('bytes=0-1', { 'if-range': String(etag) })).toMatchObject({ statusCode: 206 });
+    expect(await part('bytes=0-1', { 'if-range': '"another"' })).toMatchObject({ statusCode: 200 });
+    expect((await get(body.url, { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  });
+
+  test('is removed after a day when it is on nothing', async () => {
+    const { body } = await send(aWebm());
+    const { prisma, clock } = server;
+    const store = server.media;
+    const later = (hours: number) => new Date(clock.now.getTime() + hours * 3_600_000);
+    await removeOrphanedUploads({ prisma, store, now: later(23) });
+    expect((await get(body.url)).statusCode).toBe(200);
+    await removeOrphanedUploads({ prisma, store, now: later(25) });
+    expect((await get(body.url)).statusCode).toBe(404);
+  });
+});
+
+describe('refuses', () => {
+  test('what is no video, and what is too large, without a trace', async () => {
+    const before = await server.prisma.upload.count();
+    expect(await send(Buffer.from('GIF89a'))).toMatchObject({
+      status: 422,
+      body: { message: 'Use a video in MP4 or WebM.' },
+    });
+    expect(await send(anMp4({ codec: 'hvc1' }))).toMatchObject({
+      status: 422,
+      body: { message: 'Not every browser plays this video. Save it as MP4 with H.264, or as WebM.' },
+    });
+    expect(await send(anMp4({ filmed: MAX_VIDEO_BYTES }))).toMatchObject({
+      status: 413,
+      body: { message: 'Use a video of at most 25 MB.' },
+    });
+    expect(await server.prisma.upload.count()).toBe(before);
+  });
+
+  test('who may not describe pieces', async () => {
+    const { prisma } = server;
+    const shopper = await signIn(server, await aCustomer(prisma));
+    const packer = await signIn(server, (await aStaffMember(server, 'packer')).user);
+    const { secret: reader } = await anApiKey(prisma, ['read-catalog']);
+    const { secret: writer } = await anApiKey(prisma, ['write-catalog']);
+    const statuses = [];
+    for (const as of [null, shopper, packer, reader, writer]) statuses.push((await send(anMp4(), as)).status);
+    expect(statuses).toEqual([401, 403, 403, 403, 201]);
+  });
+});

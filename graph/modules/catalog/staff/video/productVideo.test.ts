@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { removeOrphanedUploads } from '#graph/media/removeOrphanedUploads.ts';
+import { anUpload } from '#graph/testing/anUpload.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aStaffMember } from '#graph/testing/aStaffMember.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+async function write(name: string, input: Record<string, unknown>) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors } = await admin.ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) {
+      product { video { url alt altNe } staff { version } } errors { code field message } } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name];
+}
+
+const put = (productId: string, given: Record<string, unknown>) =>
+  write('setProductVideo', { productId, alt: 'It turns once', ...given });
+const filmed = (ending = 'mp4') =>
+  anUpload(server.prisma, { ownerId: admin.user.id, key: `uploads/${randomUUID()}.${ending}` });
+const refused = (field: string, message: string, code = 'INVALID') => ({
+  product: null,
+  errors: [{ code, field, message }],
+});
+
+async function shown(id: string) {
+  const query = 'query ($id: ID!) { product(id: $id) { video { url alt altNe } } }';
+  return (await admin.ask(query, { id })).data?.product.video;
+}
+
+test('a piece has a video, which everybody sees, and is told of in Nepali by its name', async () => {
+  const { id } = await aProduct(server.prisma, { nameNe: 'औंठी' });
+  expect(await shown(id)).toBeNull();
+  const upload = await filmed('webm');
+  const { product, errors } = await put(id, { uploadId: upload.id, alt: ' It turns once ', version: 1 });
+  const video = { url: `/media/${upload.key}`, alt: 'It turns once', altNe: 'औंठी, भिडियो' };
+  expect({ product, errors }).toEqual({ product: { video, staff: { version: 2 } }, errors: [] });
+  expect(await shown(id)).toEqual(video);
+  expect(await put(id, { uploadId: upload.id })).toEqual(
+    refused('uploadId', 'There is no such upload. Upload the video again.', 'NOT_FOUND'),
+  );
+  expect(
+    await server.prisma.auditEntry.findFirstOrThrow({ where: { entityId: id, action: 'product.setVideo' } }),
+  ).toMatchObject({ before: { videoKey: null }, after: { videoKey: upload.key, videoAlt: 'It turns once' } });
+});
+
+test('what is seen in it is said anew without another video, and stays when the piece is changed', async () => {
+  const { id } = await aProduct(server.prisma);
+  expect(await put(id, {})).toEqual(refused('uploadId', 'This piece has no video.', 'NOT_FOUND'));
+  const { key, id: uploadId } = await filmed();
+  await put(id, { uploadId });
+  await put(id, { alt: 'It turns twice' });
+  await write('updateProduct', { id, name: 'Renamed' });
+  expect(await shown(id)).toEqual({ url: `/media/${key}`, alt: 'It turns twice', altNe: null });
+  expect(await put(id, { alt: ' ' })).toEqual(refused('alt', 'Say what the video shows.'));
+  expect((await put(id, { version: 1 })).errors).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
+});
+
+test('a photograph is no video, and a video no photograph', async () => {
+  const { id } = await aProduct(server.prisma);
+  const { id: photograph } = await anUpload(server.prisma, { ownerId: admin.user.id });
+  expect((await put(id, { uploadId: photograph })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  const { id: video } = await filmed();
+  const added = await write('addProductImage', { productId: id, uploadId: video, alt: 'It' });
+  expect(added.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'uploadId' }]);
+  expect(await server.prisma.upload.count({ where: { id: { in: [photograph, video] } } })).toBe(2);
+});
+
+test('one that is replaced, taken off, or goes with its piece is removed with its file after a day', async () => {
+  const { prisma, clock, media: store } = server;
+  const keep = async () => {
+    const upload = await filmed();
+    await store.write(upload.key, Buffer.from('turning'));
+    return upload;
+  };
+  const [first, second, third] = [await keep(), await keep(), await keep()];
+  const { id } = await aProduct(prisma);
+  const { id: other } = await aProduct(prisma);
+  await put(id, { uploadId: first.id });
+  await put(id, { uploadId: second.id });
+  await put(other, { uploadId: third.id });
+  const later = new Date(clock.now.getTime() + 25 * 3_600_000);
+  const there = async () => {
+    await removeOrphanedUploads({ prisma, store, now: later });
+    const found = await Promise.all([first, second, third].map(({ key }) => store.find(key)));
+    return found.map((file) => file !== null);
+  };
+  expect(await there()).toEqual([false, true, true]);
+
+  const { product } = await write('removeProductVideo', { productId: id });
+  expect(product.video).toBeNull();
+  expect(await shown(id)).toBeNull();
+  expect(await write('removeProductVideo', { productId: id })).toEqual(
+    refused('productId', 'This piece has no video.', 'NOT_FOUND'),
+  );
+  await admin.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }', { id: other });
+  expect(await there()).toEqual([false, false, false]);
+});
+
+test('who may not describe pieces changes none', async () => {
+  const { id } = await aProduct(server.prisma);
+  const packer = await aStaffMember(server, 'packer');
+  const { errors } = await packer.ask(
+    'mutation ($id: ID!) { setProductVideo(input: { productId: $id, alt: "It" }) { errors { code } } }',
+    { id },
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+});

@@ -1,0 +1,34 @@
+import { videoSchema } from '#domain/catalog/videoSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { takeVideo } from '#graph/media/takeUpload.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { SetProductVideoInput } from '#graph/schema/schema.generated.ts';
+import { withProduct } from '../withProduct.ts';
+import { forgetVideo } from './forgetVideo.ts';
+
+/** Puts an uploaded video on a piece in the place of the one that it has, or says anew what is seen in that. */
+export function setProductVideo(
+  context: GraphContext,
+  { productId, uploadId, version, ...input }: SetProductVideoInput,
+): Promise<Product> {
+  const { alt } = parseInput(videoSchema, input);
+  return withProduct(context, { id: productId, version, field: 'productId' }, async (tx, before) => {
+    const videoKey = uploadId ? (await takeVideo(tx, uploadId)).key : before.videoKey;
+    if (!videoKey) throw new DomainError('VIDEO_NOT_FOUND', 'uploadId');
+    if (videoKey !== before.videoKey) await forgetVideo(tx, context, before);
+    await recordAudit(tx, context, {
+      action: 'product.setVideo',
+      entity: 'Product',
+      entityId: productId,
+      before: { videoKey: before.videoKey, videoAlt: before.videoAlt },
+      after: { videoKey, videoAlt: alt },
+    });
+    return tx.product.update({
+      where: { id: productId },
+      data: { videoKey, videoAlt: alt, version: { increment: 1 } },
+    });
+  });
+}

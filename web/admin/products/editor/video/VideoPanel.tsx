@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#domain/catalog/videoSchema.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { ProductValues } from '../productValues.ts';
+
+const MEGABYTES = MAX_VIDEO_BYTES / 1024 / 1024;
+
+/** The short video of a piece, and what is seen in it. */
+export function VideoPanel() {
+  const { i18n } = useLingui();
+  const { control, getValues } = useFormContext<ProductValues>();
+  const { fields, replace } = useFieldArray({ control, name: 'video' });
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [video] = fields;
+
+  async function take(file: File) {
+    setProblem(null);
+    if (file.size > MAX_VIDEO_BYTES)
+      return setProblem(i18n.t('Use a video of at most {megabytes} MB.', { megabytes: MEGABYTES }));
+    setUploading(true);
+    try {
+      const { uploadId, url } = await sendPhotograph('/media/videos', file, file.name);
+      replace([{ uploadId, url, alt: getValues('video.0.alt') ?? '' }]);
+    } catch (error) {
+      const why = error instanceof PhotographRefused ? error.message : '';
+      setProblem(`${file.name}: ${i18n.t(why || /*i18n*/ 'The store cannot be reached.')}`);
+    } finally {
+      setUploading(false);
+    }
+  }
+
+  return (
+    <Panel
+      title={i18n.t('Video')}
+      action={
+        <Stack direction="row" sx={{ gap: 1 }}>
+          {video && (
+            <Button size="small" color="inherit" onClick={() => replace([])}>
+              {i18n.t('Remove video')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isUploading}
+            onClick={() => picker.current?.click()}
+          >
+            {video ? i18n.t('Replace video') : i18n.t('Choose a video')}
+          </Button>
+        </Stack>
+      }
+    >
+      <FormAlert>{problem}</FormAlert>
+      <Box
+        component="input"
+        ref={picker}
+        type="file"
+        accept="video/mp4,video/webm"
+        hidden
+        aria-label={i18n.t('Choose a video')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void take(file);
+        }}
+      />
+      {video ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            mt: problem ? 2 : 0,
+            alignItems: 'start',
+            gridTemplateColumns: { sm: '220px minmax(0, 1fr)' },
+          }}
+        >
+          <Box
+            component="video"
+            key={video.url}
+            src={video.url}
+            aria-label={i18n.t('Video')}
+            controls
+            muted
+            playsInline
+            preload="metadata"
+            sx={{ width: 1, maxHeight: 240, borderRadius: 1, bgcolor: 'background.tile' }}
+          />
+          <TextInput
+            control={control}
+            name="video.0.alt"
+            label={i18n.t('What the video shows')}
+            helperText={i18n.t('For those who do not see it. It plays without sound.')}
+          />
+        </Box>
+      ) : (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: problem ? 2 : 0 }}>
+          {i18n.t(
+            'MP4 (H.264) or WebM, up to {megabytes} MB and {seconds} seconds. It plays behind the photos.',
+            {
+              megabytes: MEGABYTES,
+              seconds: MAX_VIDEO_SECONDS,
+            },
+          )}
+        </Typography>
+      )}
+      {isUploading && <LinearProgress aria-label={i18n.t('Uploading')} sx={{ mt: 1 }} />}
+    </Panel>
+  );
+}
