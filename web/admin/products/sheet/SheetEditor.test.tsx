@@ -10,7 +10,7 @@ import { aPiece } from './testing/aPiece.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const pieces = [aPiece('a'), aPiece('b'), aPiece('c', { variants: [{ size: '12' }, { size: '14' }] })];
-const terms = { collections: [], locations: [{ id: 'shop', name: 'Shop', isMain: true }] };
+const terms = { metalRates: [], collections: [], locations: [{ id: 'shop', name: 'Shop', isMain: true }] };
 
 function open(viewer = aViewer({ role: 'SUPER_ADMIN' })) {
   renderScreen(<SheetEditor read={{ pieces, totalCount: pieces.length }} terms={terms} />, {

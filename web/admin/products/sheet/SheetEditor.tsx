@@ -45,6 +45,10 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
     () => Object.fromEntries(all.map(({ field, options }) => [field, options])),
     [all],
   );
+  const rates = useMemo(
+    () => Object.fromEntries(terms.metalRates.map(({ metal, perTola }) => [metal, perTola])),
+    [terms],
+  );
   const sheet = useSheet(read.pieces, choices);
   const { shown, others, choose } = useSheetColumns(all);
   const fields = shown.map(({ field }) => field).join();
@@ -77,7 +81,7 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
     },
     [i18n, denied],
   );
-  const view: SheetView = { lines, columns, edits: sheet.edits, whyFixed };
+  const view: SheetView = { lines, columns, edits: sheet.edits, rates, whyFixed };
   const cursor = useCursor(view);
   const keys = useSheetKeys({
     view,
@@ -89,6 +93,11 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
     onRedo: sheet.redo,
     focus: () => element.current?.focus({ preventScroll: true }),
   });
+
+  /** The button that saved is gone with what was to save. */
+  function focusAgain() {
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
+  }
 
   /** Goes to the cell that a problem is at, or else to where its row begins. */
   function goToCell(productId: string, cell: string) {
@@ -133,7 +142,7 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (sheet.canSave && sheet.progress === null) void sheet.save();
+          if (sheet.canSave && sheet.progress === null) void sheet.save().then(focusAgain);
         }}
       >
         <Stack sx={{ gap: 1 }}>

@@ -37,6 +37,7 @@ const view: SheetView = {
     column('stock@shop', { of: 'size' }),
   ],
   edits: {},
+  rates: {},
   whyFixed: ({ fixed }) => fixed ?? null,
 };
 

@@ -84,7 +84,7 @@ export function sheetColumns(
         hidden: !isMain,
       }),
     ),
-    column('low', 80, { header: i18n.t('Low at'), of: 'size', needs: STOCK }),
+    column('low', 96, { header: i18n.t('Low at'), of: 'size', needs: STOCK }),
     column('barcode', 144, { header: i18n.t('Barcode'), of: 'size' }),
     column('tags', 200),
     column('collectionId', 152, {

@@ -42,6 +42,20 @@ test('what was saved is clean, and what was refused stays with its reason until 
   expect(type(refused, b, 'sku', 'Y').refused).toEqual({});
 });
 
+test('what is discarded can be taken back', () => {
+  const typed = type(newSheet([a]), a, 'name', 'One');
+  const discarded = sheetReducer(typed, { kind: 'discarded' });
+  expect(discarded.edits).toEqual({});
+  expect(sheetReducer(discarded, { kind: 'undone' }).edits).toEqual(typed.edits);
+});
+
+test('a count that was refused and is so by now is no change any more', () => {
+  const typed = type(newSheet([a]), a, 'a-v1/stock@shop', '4');
+  const sold = { ...a, stock: { 'a-v1': { levels: { shop: 4 }, lowStock: null, lowAt: 3 } } };
+  const outcome = { id: 'a', piece: sold, refused: { 'a-v1/stock@shop': 'There are 4 by now.' } };
+  expect(sheetReducer(typed, { kind: 'answered', outcome })).toMatchObject({ edits: {}, refused: {} });
+});
+
 test('a product that was read anew keeps what is typed over it, but for what is so by now', () => {
   const typed = type(type(newSheet([a]), a, 'name', 'One'), a, 'tags', 'gift');
   const theirs = { ...a, product: { ...a.product, name: 'One', tags: ['old'] } };

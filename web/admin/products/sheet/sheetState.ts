@@ -49,7 +49,7 @@ export function sheetReducer(state: SheetState, action: SheetAction): SheetState
       return { ...moved(state, next), past: [...past, edits], future: future.slice(0, -1) };
     }
     case 'discarded':
-      return { ...state, edits: {}, past: [], future: [], refused: {} };
+      return { ...moved(state, {}), past: [...past, edits], future: [] };
     case 'begun':
       return { ...state, refused: without(state.refused, action.ids) };
     case 'answered':
@@ -72,10 +72,17 @@ function answered(state: SheetState, { id, piece, saved = [], refused }: PieceOu
   );
   const own = now ? stillChanged(now, left) : left;
   const edits = Object.keys(own).length > 0 ? { ...state.edits, [id]: own } : without(state.edits, [id]);
+  // What was refused and is so by now needs no saving any more.
+  const against = Object.entries({ ...state.refused[id], ...refused }).filter(
+    ([cell]) => cell in own || (cell === 'name' && Object.keys(own).length > 0),
+  );
   return {
     pieces,
     edits,
-    refused: refused ? { ...state.refused, [id]: { ...state.refused[id], ...refused } } : state.refused,
+    refused:
+      against.length > 0
+        ? { ...state.refused, [id]: Object.fromEntries(against) }
+        : without(state.refused, [id]),
     // What was typed before was typed over something else.
     past: [],
     future: [],

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { readNumber } from '#domain/text/numbers.ts';
+import type { RatesByMetal } from '../editor/price/livePrice.ts';
 import { cellName, cellText, type Edits, locationOf, savedText } from './sheetCells.ts';
 import { choiceLabel, type SheetColumn } from './sheetColumns.ts';
 import type { SheetLine } from './sheetPieces.ts';
@@ -9,6 +10,8 @@ export interface SheetView {
   lines: readonly SheetLine[];
   columns: readonly SheetColumn[];
   edits: Edits;
+  /** What a price that is typed is found from. */
+  rates: RatesByMetal;
   /** Why somebody may not change a column; null where they may. */
   whyFixed: (column: SheetColumn) => string | null;
 }

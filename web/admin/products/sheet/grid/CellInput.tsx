@@ -7,6 +7,8 @@ import type { Typing } from './useSheetKeys.ts';
 interface CellInputProps {
   label: string;
   column: SheetColumn;
+  /** What the cell shows, where that is none of the choices. */
+  held: string;
   typing: Typing;
   isNumber: boolean;
   onCommit: (text: string, step?: readonly [number, number]) => void;
@@ -14,7 +16,7 @@ interface CellInputProps {
 }
 
 /** A cell while somebody types in it. */
-export function CellInput({ label, column, typing, isNumber, onCommit, onCancel }: CellInputProps) {
+export function CellInput({ label, column, held, typing, isNumber, onCommit, onCancel }: CellInputProps) {
   const [text, setText] = useState(typing.text);
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isDone = useRef(false);
@@ -62,7 +64,7 @@ export function CellInput({ label, column, typing, isNumber, onCommit, onCancel 
   if (column.options)
     return (
       <select {...shared} onChange={({ target }) => setText(target.value)}>
-        {column.options.every(({ value }) => value !== text) && <option value={text}>{text}</option>}
+        {column.options.every(({ value }) => value !== text) && <option value={text}>{held}</option>}
         {column.options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

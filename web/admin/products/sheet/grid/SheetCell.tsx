@@ -1,11 +1,13 @@
 import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { readNumber } from '#domain/text/numbers.ts';
+import { formatNumber, formatPlainNumber, readNumber } from '#domain/text/numbers.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import type { RatesByMetal } from '../../editor/price/livePrice.ts';
 import { type Edits, isNumeric } from '../sheetCells.ts';
 import type { SheetColumn } from '../sheetColumns.ts';
 import type { SheetLine } from '../sheetPieces.ts';
 import { impliedText, shownText } from '../sheetView.ts';
+import { typedPrice } from '../typedPrice.ts';
 import { turnInward } from './places.ts';
 
 export interface SheetCellProps {
@@ -15,6 +17,7 @@ export interface SheetCellProps {
   column: SheetColumn;
   index: number;
   edits: Edits;
+  rates: RatesByMetal;
   i18n: I18n;
   isOpen: boolean;
   isChanged: boolean;
@@ -29,9 +32,10 @@ export interface SheetCellProps {
 
 /** One cell, with what is wrong with it below while one is there. */
 export function SheetCell(props: SheetCellProps) {
-  const { id, line, row, column, index, edits, i18n, isOpen, isChanged, isChosen, isActive } = props;
+  const { id, line, row, column, index, edits, rates, i18n, isOpen, isChanged, isChosen, isActive } = props;
   const { problem, input, told } = props;
-  const text = shownText(line, column, edits, i18n);
+  const typed = column.field === 'price' ? typedPrice(line, edits, rates) : null;
+  const text = typed === null ? shownText(line, column, edits, i18n) : String(typed);
   const implied = text === '' ? impliedText(line, column, edits) : '';
   const said = problem ? i18n.t(problem) : told;
   const marks = [
@@ -40,6 +44,7 @@ export function SheetCell(props: SheetCellProps) {
     column.align === 'right' && 'isRight',
     !isOpen && 'isFixed',
     isChanged && 'isChanged',
+    typed !== null && 'isTyped',
     isChosen && 'isChosen',
     isActive && 'isActive',
     problem && 'isWrong',
@@ -68,6 +73,7 @@ export function SheetCell(props: SheetCellProps) {
             <span className="implied">{figures(implied, column, i18n)}</span>
           )}
           {isChanged && <VisuallyHidden> {i18n.t('(changed)')}</VisuallyHidden>}
+          {typed !== null && <VisuallyHidden> {i18n.t('(once it is saved)')}</VisuallyHidden>}
         </span>
       )}
       {isActive && said && (
@@ -83,7 +89,8 @@ export function SheetCell(props: SheetCellProps) {
 function figures(text: string, { field }: SheetColumn, i18n: I18n): string {
   if (!isNumeric(field) && field !== 'price') return text;
   const number = readNumber(text);
-  return number === undefined || Number.isNaN(number)
-    ? text
-    : i18n.number(number, { maximumFractionDigits: 3 });
+  if (number === undefined || Number.isNaN(number)) return text;
+  return Number.isInteger(number)
+    ? formatNumber(number, i18n.locale)
+    : formatPlainNumber(number, i18n.locale);
 }

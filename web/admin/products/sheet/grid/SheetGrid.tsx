@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { type PointerEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isNumeric } from '../sheetCells.ts';
 import type { CellProblems } from '../sheetProblems.ts';
-import { cellAt, type SheetView } from '../sheetView.ts';
+import { cellAt, type SheetView, shownText } from '../sheetView.ts';
 import { CellInput } from './CellInput.tsx';
 import { gridLook } from './gridLook.ts';
 import { placeAt, reveal } from './places.ts';
@@ -35,7 +35,7 @@ export function SheetGrid(props: SheetGridProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [first, setFirst] = useState(0);
-  const { lines, columns, edits, whyFixed } = view;
+  const { lines, columns, edits, rates, whyFixed } = view;
   const { active, block, latest } = cursor;
   const open = useMemo(
     () => new Set(columns.flatMap((column) => (whyFixed(column) === null ? [column.field] : []))),
@@ -146,6 +146,7 @@ export function SheetGrid(props: SheetGridProps) {
               columns={columns}
               open={open}
               own={edits[productId]}
+              rates={rates}
               problems={problemsOf(productId)}
               active={isHere ? active.column : null}
               from={isIn ? block.from.column : null}
@@ -157,6 +158,7 @@ export function SheetGrid(props: SheetGridProps) {
                     key={`${here.key} ${there.field}`}
                     label={i18n.t('{column}, row {row}', { column: there.header, row: row + 1 })}
                     column={there}
+                    held={shownText(here, there, edits, i18n)}
                     typing={typing}
                     isNumber={isNumeric(there.field)}
                     onCommit={keys.commit}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
+import type { RatesByMetal } from '../../editor/price/livePrice.ts';
 import type { Edits } from '../sheetCells.ts';
 import type { SheetColumn } from '../sheetColumns.ts';
 import type { SheetLine } from '../sheetPieces.ts';
@@ -17,6 +18,7 @@ interface SheetRowProps {
   open: ReadonlySet<string>;
   /** What is typed over its product. */
   own: Edits[string] | undefined;
+  rates: RatesByMetal;
   problems: CellProblems;
   /** The column that one is at, where that is in this row. */
   active: number | null;
@@ -30,7 +32,7 @@ interface SheetRowProps {
 
 /** A row of the sheet: drawn anew only where something of it is another. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
-  const { id, line, row, height, columns, open, own, problems, active, from, to, input, told } = props;
+  const { id, line, row, height, columns, open, own, rates, problems, active, from, to, input, told } = props;
   const { i18n } = useLingui();
   const edits: Edits = own ? { [line.piece.product.id]: own } : NONE;
   return (
@@ -51,6 +53,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             column={column}
             index={index}
             edits={edits}
+            rates={rates}
             i18n={i18n}
             isOpen={cell !== null && open.has(column.field)}
             isChanged={cell !== null && own?.[cell] !== undefined}

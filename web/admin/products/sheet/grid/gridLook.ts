@@ -18,7 +18,9 @@ export const gridLook: SxProps<Theme> = ({ vars }) => {
     minHeight: 240,
     // What stands above it, and below it the bar that saves.
     maxHeight: { xs: 'calc(100dvh - 320px)', md: 'calc(100dvh - 300px)' },
-    '&.isShort': { maxHeight: { xs: 'calc(100dvh - 320px)', md: 'calc(100dvh - 396px)' } },
+    '&.isShort': {
+      maxHeight: { xs: 'calc(100dvh - 320px)', sm: 'calc(100dvh - 440px)', md: 'calc(100dvh - 396px)' },
+    },
     border: 1,
     borderColor: 'divider',
     bgcolor: 'background.default',
@@ -74,6 +76,7 @@ export const gridLook: SxProps<Theme> = ({ vars }) => {
         borderRightColor: 'transparent',
         borderBottomColor: 'transparent',
       },
+      '&.isTyped': { color: 'text.primary', fontWeight: 600 },
       '&.isChosen': { bgcolor: over(9) },
       '&.isChosen.isChanged': { bgcolor: over(22) },
       '&.isWrong': { boxShadow: `inset 0 0 0 1px ${palette?.error.main}` },
