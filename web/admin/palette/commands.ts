@@ -71,6 +71,13 @@ export function standingCommands(i18n: I18n, may: (action: Action) => boolean, a
       label: i18n.t('Import products from a file'),
       to: adminPaths.importProducts,
     },
+    {
+      key: 'sheet',
+      group,
+      needs: 'manageCatalog',
+      label: i18n.t('Edit products in a sheet'),
+      to: adminPaths.productSheet,
+    },
     { key: 'security', group, label: i18n.t('Password and two-factor'), to: adminPaths.security },
     { key: 'colours', group, label: i18n.t('Switch between light and dark'), act: acts.switchColours },
     { key: 'shop', group, label: i18n.t('View store'), to: paths.home },
