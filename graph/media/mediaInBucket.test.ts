@@ -66,6 +66,16 @@ test('a photograph that staff send is shown in every size, and removed when nobo
   for (const gone of [url, `${url}?w=160`]) expect((await app.inject(gone)).statusCode).toBe(404);
 });
 
+test('a video is answered from there in parts', async () => {
+  await media.write('uploads/turn.mp4', Buffer.from('golden ring'));
+  const { statusCode, headers, body } = await app.inject({
+    url: '/media/uploads/turn.mp4',
+    headers: { range: 'bytes=7-' },
+  });
+  expect({ statusCode, body }).toEqual({ statusCode: 206, body: 'ring' });
+  expect(headers).toMatchObject({ 'content-range': 'bytes 7-10/11', 'content-length': '4' });
+});
+
 test('the photographs of the store itself are copied there once', async () => {
   expect(await seedOwnPhotographs(media)).toBeGreaterThan(0);
   expect(await seedOwnPhotographs(media)).toBe(0);

@@ -8,12 +8,15 @@ import type { VideoSlideProps } from './VideoSlide.tsx';
 export function VideoPlayer({ video, isInView }: Omit<VideoSlideProps, 'poster'>) {
   const { i18n } = useLingui();
   const element = useRef<HTMLVideoElement>(null);
+  const wasInView = useRef(isInView);
   const [isBroken, setBroken] = useState(false);
 
   // The button that was pressed is gone: the keys are the player's.
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (!isInView) element.current?.pause();
+    // Asked for while the strip still glides to it, it plays.
+    if (wasInView.current && !isInView) element.current?.pause();
+    wasInView.current = isInView;
   }, [isInView]);
 
   return (
