@@ -30,7 +30,7 @@ interface Filmed {
 /** The video of a piece; in Nepali it is told by the name of its piece, as photographs are. */
 export function toVideo({ videoKey, videoAlt, nameNe }: Filmed): ProductVideo | null {
   if (videoKey === null) return null;
-  return { url: mediaUrl(videoKey), alt: videoAlt ?? '', altNe: nameNe && `${nameNe}, भिडियो` };
+  return { url: mediaUrl(videoKey), alt: videoAlt ?? '', altNe: nameNe };
 }
 
 type Illustrated = Omit<Collection, 'rule'>;
