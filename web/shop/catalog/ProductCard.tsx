@@ -95,7 +95,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
               {i18n.t('From')}{' '}
             </Typography>
           )}
-          <Price npr={product.price} sx={{ mr: 1 }} />
+          <Price npr={product.price} sx={{ mr: product.compareAtPrice === null ? 0 : 1 }} />
           {product.compareAtPrice !== null && (
             <>
               {' '}
