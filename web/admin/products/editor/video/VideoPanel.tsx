@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#domain/catalog/videoSchema.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { PhotographRefused, type SentPhotograph, sendPhotograph } from '#web/session/sendPhotograph.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { ProductValues } from '../productValues.ts';
@@ -14,12 +14,21 @@ const MEGABYTES = MAX_VIDEO_BYTES / 1024 / 1024;
 /** The short video of a piece, and what is seen in it. */
 export function VideoPanel() {
   const { i18n } = useLingui();
-  const { control, getValues } = useFormContext<ProductValues>();
+  const { control, getValues, formState } = useFormContext<ProductValues>();
   const { fields, replace } = useFieldArray({ control, name: 'video' });
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [arrived, setArrived] = useState<SentPhotograph | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [video] = fields;
+  const { isSubmitting } = formState;
+
+  // It takes long to send: one that arrives while the piece is saved waits, for then the form begins anew.
+  useEffect(() => {
+    if (!arrived || isSubmitting) return;
+    setArrived(null);
+    replace([{ ...arrived, alt: getValues('video.0.alt') ?? '' }]);
+  }, [arrived, isSubmitting, replace, getValues]);
 
   async function take(file: File) {
     setProblem(null);
@@ -28,7 +37,7 @@ export function VideoPanel() {
     setUploading(true);
     try {
       const { uploadId, url } = await sendPhotograph('/media/videos', file, file.name);
-      replace([{ uploadId, url, alt: getValues('video.0.alt') ?? '' }]);
+      setArrived({ uploadId, url });
     } catch (error) {
       const why = error instanceof PhotographRefused ? error.message : '';
       setProblem(`${file.name}: ${i18n.t(why || /*i18n*/ 'The store cannot be reached.')}`);
