@@ -19,6 +19,14 @@ test('and as a CSV file has them, without its heading', () => {
   ]);
 });
 
+test('a first line without a digit is a parcel where it begins with an order number', () => {
+  expect(readParcels('JW-SRVPDDTKKH, N-TKKH\nsrvpddtkkh\tPARCEL')).toEqual([
+    parcel('JW-SRVPDDTKKH', 'N-TKKH'),
+    parcel('srvpddtkkh', 'PARCEL'),
+  ]);
+  expect(readParcels('srvpddtkkh, PARCEL')).toHaveLength(1);
+});
+
 test('two words are an order and a number', () => {
   expect(readParcels('JW-7K2M9QX4TB   N1')).toEqual([parcel('JW-7K2M9QX4TB', 'N1')]);
 });

@@ -3,7 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { CountMark } from './CountMark.tsx';
 
-export interface LinkTab {
+interface LinkTab {
   to: string;
   /** A text of the catalogue. */
   label: string;
