@@ -209,6 +209,6 @@ test('forty-five products are saved in calls of twenty at most', async () => {
       }),
     },
   );
-  expect(asked.map(({ input }) => input.rows.length)).toEqual([20, 20, 5]);
+  expect(asked.map(({ input }) => input.rows.length)).toEqual([10, 10, 10, 10, 5]);
   expect(state.edits).toEqual({});
 });
