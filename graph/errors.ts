@@ -2,6 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { PermissionCode } from '#domain/accounts/permissions.ts';
+import type { ApiScope } from '#domain/accounts/roles.ts';
 import { attemptsText } from '#domain/errors/attemptsText.ts';
 import { SOMETHING_WENT_WRONG, unavailableText } from '#domain/errors/codeText.ts';
 import { filled } from '#domain/errors/defineProblems.ts';
@@ -51,6 +52,13 @@ export const forbidden = (message = 'You do not have permission to perform this 
 export function lacking(permission: PermissionCode): GraphQLError {
   const { message, extensions } = forbidden();
   return new GraphQLError(message, { extensions: { ...extensions, permission } });
+}
+
+/** A program asks for what its key has no scope for; the answer names those of which one would do, where there are any. */
+export function lackingScope(scopes: readonly ApiScope[]): GraphQLError {
+  return scopes.length === 0
+    ? forbidden()
+    : forbidden(`This takes an API key with the scope ${scopes.join(' or ')}.`);
 }
 
 export function isLacking(error: unknown): error is GraphQLError {

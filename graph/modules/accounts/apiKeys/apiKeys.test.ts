@@ -111,6 +111,17 @@ describe('a key', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
   });
 
+  test('is told which scope it lacks, and of none where no key may', async () => {
+    const token = await aKey(['READ_CATALOG']);
+    const refusal = async (query: string) =>
+      (await server.graphql(query, {}, { token })).errors?.[0]?.message;
+
+    expect(await refusal('{ adminOrders { totalCount } }')).toBe(
+      'This takes an API key with the scope read-orders.',
+    );
+    expect(await refusal('{ apiKeys { name } }')).toBe('You do not have permission to perform this action.');
+  });
+
   test('does what it was made for and no more, in GraphQL and in REST', async () => {
     const order = await anOrder(server.prisma);
     const reader = await aKey(['READ_ORDERS']);
