@@ -15,6 +15,7 @@ export const CONCERNS = {
   MAILS_FAILED: 'LOOK',
   SERVER_ENDED: 'LOOK',
   MAILS_DELAYED: 'LOOK',
+  MAILBOX_FAILS: 'LOOK',
   BACKUP_FAILED: 'LOOK',
   NO_BACKUP: 'LOOK',
   BACKUP_OLD: 'LOOK',
@@ -37,6 +38,8 @@ export interface Vitals {
   mails: Queue;
   /** Mails that are tried again since the mail server was away, or takes none of the store's. */
   delayedMails: number;
+  /** For how long the mailbox that replies are fetched from could not be read. */
+  mailboxFailingMs: number;
   disk: { freeBytes: number; totalBytes: number } | null;
   backupAgeMs: number | null;
   /** How many attempts at a backup failed since the last one that did not. */
@@ -84,6 +87,7 @@ export function concernsOf(vitals: Vitals): { concern: Concern; severity: Severi
     MAILS_FAILED: mails.failed,
     SERVER_ENDED: vitals.unexpectedEnds,
     MAILS_DELAYED: vitals.delayedMails,
+    MAILBOX_FAILS: above(vitals.mailboxFailingMs, STUCK_MS),
     BACKUP_FAILED: vitals.failedBackups,
     NO_BACKUP: backupAgeMs === null ? 1 : 0,
     BACKUP_OLD: above(backupAgeMs ?? 0, BACKUP_OLD_MS),

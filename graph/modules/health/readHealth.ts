@@ -3,6 +3,7 @@ import { concernsOf } from '#domain/health/concerns.ts';
 import { stopsAllMails } from '#domain/health/mailFailure.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type QueueLoad, readQueues } from '#graph/jobs/readQueues.ts';
+import { mailboxFailingMs, mailboxState } from '#graph/modules/messages/mailboxState.ts';
 import { failedBackups } from '#graph/modules/store/failedBackups.ts';
 import { lastBackup } from '#graph/modules/store/lastBackup.ts';
 import { slowStatements } from '#graph/observability/database/observeTrip.ts';
@@ -32,6 +33,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
     backup,
     backupsThatFailed,
     ends,
+    mailbox,
   ] = await Promise.all([
     readQueues(direct, now),
     readMailFailures(direct, now),
@@ -42,6 +44,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
     lastBackup(prisma),
     failedBackups(prisma),
     observed.readUnexpectedEnds(),
+    mailboxState(prisma),
   ]);
   const unexpectedEnds = endsWithinDay(ends, now);
   const mails = withDelayed(queues.mails, mailFailures);
@@ -58,6 +61,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
       jobs: queues.jobs,
       // One that its receiver's server puts off is nobody's concern.
       mails: withDelayed(queues.mails, stopped),
+      mailboxFailingMs: mailbox ? mailboxFailingMs(mailbox, now) : 0,
       delayedMails: stopped.reduce((sum, { triedAgain }) => sum + triedAgain, 0),
       disk,
       backupAgeMs: backup && now.getTime() - backup.startedAt.getTime(),
@@ -79,6 +83,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
     mails,
     failedJobs,
     mailFailures,
+    mailbox,
     disk,
     lastBackup: backup && { at: backup.startedAt, bytes: Number(backup.bytes) },
     backupFailure: backupsThatFailed[0]?.error ?? null,

@@ -30,6 +30,7 @@ export const access = {
     saveInbox: staff('manageSettings'),
     renewInboundSecret: staff('manageSettings'),
     tryInbox: staff('manageSettings'),
+    retryInbox: staff('manageSettings'),
     subscribe: anyone,
     retryMail: staff('readMail'),
     sendTestMail: staff('manageSettings'),

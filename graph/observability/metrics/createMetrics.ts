@@ -10,6 +10,7 @@ import { addAnswerCacheMetrics } from './answerCacheMetrics.ts';
 import { addBackupMetrics } from './backupMetrics.ts';
 import { addBuildInfo } from './buildInfo.ts';
 import { addEventLoopMetrics } from './eventLoopMetrics.ts';
+import { addMailboxMetrics } from './mailboxMetrics.ts';
 import { addPoolMetrics } from './poolMetrics.ts';
 import { addQueueMetrics } from './queueMetrics.ts';
 import { addRequestMetrics, type RequestMetrics } from './requestMetrics.ts';
@@ -45,6 +46,7 @@ export function createMetrics(counted: Counted): Metrics {
   addAdmissionMetrics(registry, queues);
   registerDiskMetric(registry, disk);
   addBackupMetrics(registry, prisma);
+  addMailboxMetrics(registry, prisma);
   addUnexpectedEndMetrics(registry, readUnexpectedEnds);
   return {
     ...addRequestMetrics(registry),

@@ -4,6 +4,7 @@ import { ClientErrors } from './ClientErrors.tsx';
 import { clockText } from './clockText.ts';
 import { FailedJobs } from './FailedJobs.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
+import { MailboxPanel } from './MailboxPanel.tsx';
 import { QueuePanels } from './QueuePanels.tsx';
 import { SafetyPanels } from './SafetyPanels.tsx';
 import { ServerPanels } from './ServerPanels.tsx';
@@ -41,6 +42,7 @@ export function Health({ health, isOld, refetch }: HealthProps) {
           }}
         >
           <QueuePanels health={health} />
+          <MailboxPanel health={health} />
           <ServerPanels health={health} />
           <SafetyPanels health={health} />
         </Box>

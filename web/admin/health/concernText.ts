@@ -3,6 +3,7 @@ import { stopsAllMails } from '#domain/health/mailFailure.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
+import { inboxTroubles } from '../inbox/inboxTroubles.ts';
 import { listAddress } from '../list/state/listUrl.ts';
 import { durationText } from './durationText.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
@@ -85,6 +86,12 @@ export function concernText(
         link: { to: figureLinks.waitingMails, label: i18n.t('See them') },
       };
     }
+    case 'MAILBOX_FAILS':
+      return {
+        what: i18n.t('Replies of customers have not been fetched for {time}', { time }),
+        advice: mailboxAdvice(i18n, health),
+        link: { to: adminPaths.inboxSettings, label: i18n.t('How replies come in') },
+      };
     case 'JOBS_FAILED':
       return {
         what: i18n.t('{count, plural, one {# job} other {# jobs}} could not be done', { count }),
@@ -195,4 +202,11 @@ function mailAdvice(i18n: I18n, { mailFailures: [first] }: MailFailures): string
 /** Why mails wait that will still be sent. */
 function isDelay({ failure, triedAgain }: MailFailures['mailFailures'][number]): boolean {
   return triedAgain > 0 && stopsAllMails(failure);
+}
+
+/** Why, and when it last worked. */
+function mailboxAdvice(i18n: I18n, { mailbox }: Health_HealthFragment): string {
+  const why = i18n.t(inboxTroubles[mailbox?.lastError ?? 'OTHER']);
+  if (!mailbox?.polledAt) return why;
+  return `${why} ${i18n.t('Read last at {when}.', { when: formatInstant(mailbox.polledAt, i18n.locale) })}`;
 }

@@ -6,10 +6,17 @@ import { HookPanel } from './HookPanel.tsx';
 import { useInboxSettingsQuery } from './InboxSettings.generated.ts';
 import { MailboxForm } from './MailboxForm.tsx';
 
+/** How often, in ms, it is asked how the mailbox is while it is looked at. */
+const EVERY = 10_000;
+
 /** How replies come in: the address that conversations have, the mailbox that is read, and the hook. */
 export function InboxSettingsPage() {
   const { i18n } = useLingui();
-  const { data, error, refetch } = useInboxSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useInboxSettingsQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: EVERY,
+    skipPollAttempt: () => document.hidden,
+  });
   return (
     <AdminPage title={i18n.t('How replies come in')}>
       {!data &&

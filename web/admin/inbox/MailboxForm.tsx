@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { formatInstant } from '#web/locale/formatTime.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -15,7 +14,9 @@ import {
   useSaveInboxMutation,
   useTryInboxMutation,
 } from './InboxSettings.generated.ts';
-import { inboxTroubles } from './inboxTroubles.ts';
+import { MailboxState } from './MailboxState.tsx';
+import { MailboxTried } from './MailboxTried.tsx';
+import { type Tried, triedText } from './triedText.ts';
 
 interface MailboxFormProps {
   inbox: InboxSettings_InboxFragment;
@@ -28,7 +29,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
   const notify = useNotify();
   const [save] = useSaveInboxMutation();
   const [attempt, trying] = useTryInboxMutation();
-  const [tried, setTried] = useState<{ good: boolean; text: string } | null>(null);
+  const [tried, setTried] = useState<Tried | null>(null);
   const initial = {
     address: inbox.address ?? '',
     imapHost: inbox.imapHost ?? '',
@@ -65,30 +66,16 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
     const given = await attempt({ variables: { input: toInput(form.getValues()) } }).catch(() => null);
     const answer = given?.data?.tryInbox;
     if (!answer) return;
-    if (answer.errors.length > 0) {
-      const [rest] = showUserErrors(form, answer.errors);
-      return rest ? setTried({ good: false, text: i18n.t(rest) }) : undefined;
-    }
-    setTried(
-      answer.trouble
-        ? { good: false, text: i18n.t(inboxTroubles[answer.trouble]) }
-        : {
-            good: true,
-            text: i18n.t(
-              '{count, plural, one {It works: # mail lies in the folder.} other {It works: # mails lie in the folder.}}',
-              {
-                count: answer.mails ?? 0,
-              },
-            ),
-          },
-    );
+    // What is wrong with a field is said beside it.
+    if (answer.errors.length > 0 && showUserErrors(form, answer.errors).length === 0) return;
+    setTried(triedText(i18n, answer));
   }
 
   const { control } = form;
   return (
     <Panel title={i18n.t('Address and mailbox')}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
-        <MailboxState inbox={inbox} />
+        <MailboxState inbox={inbox} onTried={onSaved} />
         <TextInput
           control={control}
           name="address"
@@ -131,9 +118,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
         <TextInput control={control} name="imapFolder" label={i18n.t('Folder')} />
         <SwitchInput control={control} name="isPolling" label={i18n.t('Fetch mails')} />
         <FormAlert>{problem}</FormAlert>
-        <div role="status">
-          {tried && <Alert severity={tried.good ? 'success' : 'error'}>{tried.text}</Alert>}
-        </div>
+        <MailboxTried tried={tried} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
             {i18n.t('Save')}
@@ -144,24 +129,5 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
         </Stack>
       </Stack>
     </Panel>
-  );
-}
-
-function MailboxState({ inbox }: Pick<MailboxFormProps, 'inbox'>) {
-  const { i18n } = useLingui();
-  const { isPolling, failingSince, lastError, polledAt } = inbox;
-  if (!isPolling) return null;
-  if (failingSince && lastError)
-    return (
-      <Alert severity="error">
-        {i18n.t('Failing since {when}.', { when: formatInstant(failingSince, i18n.locale) })}{' '}
-        {i18n.t(inboxTroubles[lastError])}
-      </Alert>
-    );
-  if (!polledAt) return <Alert severity="info">{i18n.t('The mailbox is read within a minute.')}</Alert>;
-  return (
-    <Alert severity="success">
-      {i18n.t('Read last at {when}.', { when: formatInstant(polledAt, i18n.locale) })}
-    </Alert>
   );
 }

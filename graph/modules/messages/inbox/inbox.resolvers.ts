@@ -2,7 +2,8 @@ import { withUserErrors } from '#graph/errors.ts';
 import type { InboxTrouble, Resolvers } from '#graph/schema/schema.generated.ts';
 import { readInbox } from './readInbox.ts';
 import { renewInboundSecret } from './renewInboundSecret.ts';
-import { saveInbox, tryInbox } from './saveInbox.ts';
+import { retryInbox, saveInbox, tryInbox } from './saveInbox.ts';
+import type { TriedMailbox } from './tryMailbox.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -12,10 +13,8 @@ export const resolvers: Resolvers = {
     saveInbox: (_parent, { input }, context) => withUserErrors('inbox', () => saveInbox(context, input)),
     renewInboundSecret: (_parent, _args, context) =>
       withUserErrors('secret', () => renewInboundSecret(context)),
-    tryInbox: async (_parent, { input }, context) => {
-      const { found, errors } = await withUserErrors('found', () => tryInbox(context, input));
-      return { trouble: found?.trouble ?? null, mails: found?.mails ?? null, errors };
-    },
+    tryInbox: async (_parent, { input }, context) => tried(() => tryInbox(context, input)),
+    retryInbox: async (_parent, _args, context) => tried(() => retryInbox(context)),
   },
   Inbox: {
     hasHookSecret: ({ hookSecret }) => hookSecret !== null,
@@ -24,3 +23,8 @@ export const resolvers: Resolvers = {
     nextPollAt: ({ isPolling, nextPollAt }) => (isPolling ? nextPollAt : null),
   },
 };
+
+async function tried(attempt: () => Promise<TriedMailbox>) {
+  const { found, errors } = await withUserErrors('found', attempt);
+  return { trouble: found?.trouble ?? null, said: found?.said ?? null, mails: found?.mails ?? null, errors };
+}

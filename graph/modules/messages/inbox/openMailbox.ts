@@ -1,4 +1,5 @@
 import type { ImapFlow, MailboxObject } from 'imapflow';
+import { inOneLine } from '#domain/text/texts.ts';
 import type { InboxTrouble } from '#graph/schema/schema.generated.ts';
 
 export interface MailboxLogin {
@@ -18,14 +19,18 @@ export interface OpenMailbox {
 /** What is wrong with a mailbox, in a word that people are told, and in the server's own. */
 export class MailboxTrouble extends Error {
   readonly trouble: InboxTrouble;
+  /** What the mail server answered; null where there was no server that did. */
+  readonly said: string | null;
 
-  constructor(trouble: InboxTrouble, message: string) {
+  constructor(trouble: InboxTrouble, message: string, said: string | null = null) {
     super(message);
     this.trouble = trouble;
+    this.said = said;
   }
 }
 
 const PATIENCE_MS = 15_000;
+const MAX_SAID = 300;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
 /**
@@ -57,7 +62,7 @@ export async function openMailbox({ user, password, folder, ...server }: Mailbox
     return { client, mailbox: await client.mailboxOpen(folder, { readOnly: true }) };
   } catch (error) {
     await closeMailbox(client);
-    throw new MailboxTrouble('FOLDER', messageOf(error));
+    throw new MailboxTrouble('FOLDER', messageOf(error), saidIn(error));
   }
 }
 
@@ -67,7 +72,7 @@ export async function closeMailbox(client: ImapFlow): Promise<void> {
 
 export function toTrouble(error: unknown): MailboxTrouble {
   if (error instanceof MailboxTrouble) return error;
-  return new MailboxTrouble(troubleOf(error), messageOf(error));
+  return new MailboxTrouble(troubleOf(error), messageOf(error), saidIn(error));
 }
 
 function troubleOf(error: unknown): InboxTrouble {
@@ -83,7 +88,12 @@ function troubleOf(error: unknown): InboxTrouble {
 }
 
 function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { responseText } = error as { responseText?: string };
-  return responseText ?? error.message;
+  return saidIn(error) ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** An answer of the mail server, shortened to what is kept of it. */
+function saidIn(error: unknown): string | null {
+  const { responseText } = error as { responseText?: unknown };
+  if (typeof responseText !== 'string') return null;
+  return inOneLine(responseText).slice(0, MAX_SAID) || null;
 }

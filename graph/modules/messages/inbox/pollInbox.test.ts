@@ -62,12 +62,11 @@ describe('the mailbox', () => {
     await connect();
     mailbox.password = 'another';
     await poll();
-    const { failures, lastError, failingSince, nextPollAt } = await server.prisma.inbox.findUniqueOrThrow({
-      where: { id: 1 },
-    });
-    expect({ failures, lastError, failingSince }).toEqual({
+    const { nextPollAt, ...failing } = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
+    expect(failing).toMatchObject({
       failures: 1,
       lastError: 'LOGIN',
+      lastSaid: 'Invalid credentials',
       failingSince: server.clock.now,
     });
     expect(nextPollAt.getTime() - server.clock.now.getTime()).toBe(60_000);
@@ -78,15 +77,94 @@ describe('the mailbox', () => {
   });
 });
 
+describe('a mailbox that fails', () => {
+  const RETRY = 'mutation { retryInbox { trouble said mails errors { code } } }';
+  const STATE = 'polledAt failingSince lastError lastSaid nextPollAt';
+  const HEALTH = `{ health { concerns { concern severity count } mailbox { ${STATE} } } }`;
+
+  async function failFor(minutes: number): Promise<Date> {
+    await connect();
+    await poll();
+    mailbox.password = 'another';
+    minuteLater();
+    await poll();
+    const since = server.clock.now;
+    server.clock.now = new Date(since.getTime() + minutes * 60_000);
+    await poll();
+    return since;
+  }
+
+  test('is told of where the store’s health is, once it lasts', async () => {
+    const since = await failFor(5);
+    const concerns = async () => (await owner.ask(HEALTH)).data?.health.concerns;
+    expect(await concerns()).not.toContainEqual(expect.objectContaining({ concern: 'MAILBOX_FAILS' }));
+    server.clock.now = new Date(since.getTime() + 11 * 60_000);
+    expect(await concerns()).toContainEqual({ concern: 'MAILBOX_FAILS', severity: 'LOOK', count: 660_000 });
+    expect((await owner.ask(HEALTH)).data?.health.mailbox).toEqual({
+      polledAt: new Date(since.getTime() - 60_000).toISOString(),
+      failingSince: since.toISOString(),
+      lastError: 'LOGIN',
+      lastSaid: 'Invalid credentials',
+      nextPollAt: expect.any(String),
+    });
+    expect(await failingSeconds()).not.toBeNull();
+  });
+
+  test('is well again, and said to be, with the first mails that are read', async () => {
+    await failFor(20);
+    mailbox.password = 'letmein';
+    expect((await owner.ask(RETRY)).data?.retryInbox).toEqual({
+      trouble: null,
+      said: null,
+      mails: 0,
+      errors: [],
+    });
+    expect(await poll()).toBe(true);
+    const { data } = await owner.ask(`{ inbox { ${STATE} } }`);
+    expect(data?.inbox).toMatchObject({
+      polledAt: server.clock.now.toISOString(),
+      failingSince: null,
+      lastError: null,
+      lastSaid: null,
+    });
+    expect(await failingSeconds()).toBe(0);
+    expect((await owner.ask(HEALTH)).data?.health.concerns).not.toContainEqual(
+      expect.objectContaining({ concern: 'MAILBOX_FAILS' }),
+    );
+  });
+
+  test('says what is still wrong when it is tried, and is left to its pause', async () => {
+    await failFor(20);
+    expect((await owner.ask(RETRY)).data?.retryInbox).toMatchObject({
+      trouble: 'LOGIN',
+      said: 'Invalid credentials',
+    });
+    expect(await poll()).toBe(false);
+  });
+
+  test('is nobody’s concern where none is read', async () => {
+    expect((await owner.ask(HEALTH)).data?.health.mailbox).toBeNull();
+    expect(await failingSeconds()).toBeNull();
+    expect((await owner.ask(RETRY)).data?.retryInbox.errors).toEqual([{ code: 'INVALID' }]);
+  });
+
+  /** As Prometheus reads it; null without a value. */
+  async function failingSeconds(): Promise<number | null> {
+    const { body } = await server.app.inject('/metrics');
+    const [, value] = /^store_mailbox_failing_seconds (\S+)$/m.exec(body) ?? [];
+    return value === undefined ? null : Number(value);
+  }
+});
+
 describe('trying it', () => {
   test.each([
-    [{}, { trouble: null, mails: 0 }],
-    [{ imapPassword: 'wrong' }, { trouble: 'LOGIN', mails: null }],
-    [{ imapFolder: 'Nowhere' }, { trouble: 'FOLDER', mails: null }],
-    [{ imapPort: 1025 }, { trouble: 'REFUSED', mails: null }],
+    [{}, { trouble: null, said: null, mails: 0 }],
+    [{ imapPassword: 'wrong' }, { trouble: 'LOGIN', said: 'Invalid credentials', mails: null }],
+    [{ imapFolder: 'Nowhere' }, { trouble: 'FOLDER', said: 'no such folder', mails: null }],
+    [{ imapPort: 1025 }, { trouble: 'REFUSED', said: null, mails: null }],
   ])('with %j says %j', async (given, found) => {
     const { data } = await owner.ask(
-      `mutation ($input: SaveInboxInput!) { tryInbox(input: $input) { trouble mails errors { message } } }`,
+      `mutation ($input: SaveInboxInput!) { tryInbox(input: $input) { trouble said mails errors { message } } }`,
       { input: { ...settings(), ...given } },
     );
     expect(data?.tryInbox).toEqual({ ...found, errors: [] });

@@ -38,10 +38,11 @@ export async function pollInbox(poller: InboxPoller): Promise<boolean> {
       failures: 0,
       failingSince: null,
       lastError: null,
+      lastSaid: null,
       nextPollAt: after(poller, isMore ? 0 : EVERY_MS),
     });
   } catch (error) {
-    const { trouble, message } = toTrouble(error);
+    const { trouble, message, said } = toTrouble(error);
     poller.log.warn({ trouble, message }, 'The mailbox could not be read');
     const failures = inbox.failures + 1;
     const pause = Math.min(MINUTE_MS * 2 ** Math.min(failures - 1, 10), LONGEST_PAUSE_MS);
@@ -49,6 +50,7 @@ export async function pollInbox(poller: InboxPoller): Promise<boolean> {
       failures,
       failingSince: inbox.failingSince ?? poller.now(),
       lastError: trouble,
+      lastSaid: said,
       nextPollAt: after(poller, pause),
     });
   }

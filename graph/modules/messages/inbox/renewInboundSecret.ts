@@ -11,7 +11,7 @@ export function renewInboundSecret(context: GraphContext): Promise<string> {
     await readInbox(tx, context.now);
     await tx.inbox.update({
       where: { id: 1 },
-      data: { hookSecret: sealHookSecret(secret, context.secrets), version: { increment: 1 } },
+      data: { hookSecret: sealHookSecret(secret, context.secrets) },
     });
     await recordAudit(tx, context, { action: 'inbox.secret', entity: 'Inbox', entityId: '1' });
     return secret;

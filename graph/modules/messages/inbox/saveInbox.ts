@@ -9,8 +9,8 @@ import type { Inbox } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SaveInboxInput } from '#graph/schema/schema.generated.ts';
 import { passwordOf, sealPassword } from './inboxSecrets.ts';
-import { closeMailbox, openMailbox, toTrouble } from './openMailbox.ts';
 import { readInbox } from './readInbox.ts';
+import { loginOf, type TriedMailbox, tryMailbox } from './tryMailbox.ts';
 
 /** Says how replies come in. Another server, user or folder is read from where it stands. */
 export function saveInbox(context: GraphContext, input: SaveInboxInput): Promise<Inbox> {
@@ -46,6 +46,7 @@ export function saveInbox(context: GraphContext, input: SaveInboxInput): Promise
         failures: 0,
         failingSince: null,
         lastError: null,
+        lastSaid: null,
         nextPollAt: now,
         version: { increment: 1 },
       },
@@ -54,29 +55,23 @@ export function saveInbox(context: GraphContext, input: SaveInboxInput): Promise
 }
 
 /** Looks whether mails can be fetched so. */
-export async function tryInbox(context: GraphContext, input: SaveInboxInput) {
+export async function tryInbox(context: GraphContext, input: SaveInboxInput): Promise<TriedMailbox> {
   const { imapPassword, ...data } = parseInput(inboxSchema, input);
   const inbox = await readInbox(context.prisma, context.now);
   expectPasswordFor(inbox, { ...data, imapPassword });
   const password = imapPassword || passwordOf(inbox, context.secrets);
-  const { imapHost: host, imapUser: user } = data;
-  if (!host || !user || !password) throw new DomainError('INBOX_INCOMPLETE', 'imapHost');
-  try {
-    const { client, mailbox } = await openMailbox({
-      host,
-      user,
-      password,
-      port: data.imapPort,
-      secure: data.imapSecure,
-      folder: data.imapFolder,
-    });
-    await closeMailbox(client);
-    return { trouble: null, mails: mailbox.exists };
-  } catch (error) {
-    const { trouble, message } = toTrouble(error);
-    context.log.warn({ trouble, message }, 'A mailbox was tried');
-    return { trouble, mails: null };
-  }
+  return tryMailbox(context, loginOf(data, password));
+}
+
+/** Looks at the mailbox as it is set; where it can be read it is, in a moment, however long the pause was to be. */
+export async function retryInbox(context: GraphContext): Promise<TriedMailbox> {
+  const { prisma, secrets, now } = context;
+  const inbox = await readInbox(prisma, now);
+  const tried = await tryMailbox(context, loginOf(inbox, passwordOf(inbox, secrets)));
+  const { version } = inbox;
+  if (tried.trouble === null)
+    await prisma.inbox.updateMany({ where: { id: 1, version }, data: { nextPollAt: now } });
+  return tried;
 }
 
 type Login = Pick<Inbox, 'imapHost' | 'imapPort' | 'imapUser' | 'imapSecure'>;
