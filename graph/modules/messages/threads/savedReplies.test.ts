@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aStaffMember } from '#graph/testing/aStaffMember.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const SAVE = `mutation ($input: SaveReplyInput!) { saveReply(input: $input) {
+  savedReply { id title text textNe version } errors { code field message } } }`;
+const REMOVE = `mutation ($input: DeleteReplyInput!) { deleteReply(input: $input) {
+  deletedId errors { code field } } }`;
+const ALL = '{ savedReplies { id title } }';
+const HOURS = { title: 'Opening hours', text: 'Namaste {name}, we are open from 10 to 7.' };
+
+let desk: Shopper;
+
+beforeEach(async () => {
+  await server.prisma.savedReply.deleteMany();
+  desk = await aStaffMember(server, 'salesDesk');
+});
+
+async function save(input: Record<string, unknown>, asking = desk) {
+  const { data, errors } = await asking.ask(SAVE, { input });
+  expect(errors).toBeUndefined();
+  return data?.saveReply;
+}
+
+async function remove(id: string) {
+  const { data, errors } = await desk.ask(REMOVE, { input: { id } });
+  expect(errors).toBeUndefined();
+  return data?.deleteReply;
+}
+
+describe('a saved reply', () => {
+  test('is made, changed and removed, and the log has who did it', async () => {
+    const { savedReply: made, errors } = await save({ ...HOURS, textNe: 'नमस्ते {name}' });
+    expect(errors).toEqual([]);
+    expect(made).toMatchObject({ ...HOURS, textNe: 'नमस्ते {name}', version: 1 });
+
+    const another = await aStaffMember(server, 'manager');
+    const { savedReply: changed } = await save(
+      { ...HOURS, id: made.id, title: 'Hours', textNe: ' ', version: 1 },
+      another,
+    );
+    expect(changed).toEqual({ id: made.id, title: 'Hours', text: HOURS.text, textNe: null, version: 2 });
+
+    expect(await remove(made.id)).toEqual({ deletedId: made.id, errors: [] });
+    expect((await desk.ask(ALL)).data?.savedReplies).toEqual([]);
+    expect(await remove(made.id)).toEqual({
+      deletedId: null,
+      errors: [{ code: 'NOT_FOUND', field: 'id' }],
+    });
+
+    const entries = await server.prisma.auditEntry.findMany({
+      where: { entityId: made.id },
+      orderBy: { id: 'asc' },
+    });
+    expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['savedReply.save', desk.user.id],
+      ['savedReply.save', another.user.id],
+      ['savedReply.delete', desk.user.id],
+    ]);
+    expect(entries[1]).toMatchObject({ before: { title: 'Opening hours' }, after: { title: 'Hours' } });
+  });
+
+  test('is listed by its title', async () => {
+    await save({ ...HOURS, title: 'Repairs' });
+    await save(HOURS);
+    const { data } = await desk.ask(ALL);
+    expect(data?.savedReplies.map(({ title }: { title: string }) => title)).toEqual([
+      'Opening hours',
+      'Repairs',
+    ]);
+  });
+
+  test('has a title of its own, also when two are kept at once', async () => {
+    const answers = await Promise.all([save(HOURS), save(HOURS)]);
+    expect(answers.filter(({ savedReply }) => savedReply)).toHaveLength(1);
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([
+      {
+        code: 'INVALID',
+        field: 'title',
+        message: 'There is a saved reply with this title already.',
+      },
+    ]);
+  });
+
+  test('that somebody else has changed is not overwritten', async () => {
+    const { savedReply } = await save(HOURS);
+    await save({ ...HOURS, id: savedReply.id, text: 'We are open from 10 to 8.', version: 1 });
+    expect(await save({ ...HOURS, id: savedReply.id, version: 1 })).toMatchObject({
+      savedReply: null,
+      errors: [{ code: 'CONFLICT', field: 'version' }],
+    });
+  });
+
+  test.each([
+    [{ title: ' ' }, 'title', 'Enter a title.'],
+    [{ title: 'x'.repeat(81) }, 'title', 'Use at most 80 characters for the title.'],
+    [{ text: '' }, 'text', 'Write something first.'],
+    [{ textNe: 'x'.repeat(10_001) }, 'textNe', 'Use at most 10,000 characters.'],
+    [{ id: 'none' }, 'id', 'There is no such saved reply.'],
+  ])('with %j is refused', async (given, field, message) => {
+    expect(await save({ ...HOURS, ...given })).toMatchObject({
+      savedReply: null,
+      errors: [{ field, message }],
+    });
+  });
+
+  test.each([
+    [ALL, undefined],
+    [SAVE, { input: HOURS }],
+    [REMOVE, { input: { id: 'none' } }],
+  ])('is for whoever may read messages: %s', async (query, variables) => {
+    const packer = await aStaffMember(server, 'packer');
+    const shopper = await aShopper(server);
+    expect((await packer.ask(query, variables)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await shopper.ask(query, variables)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await server.graphql(query, variables)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await server.prisma.savedReply.count()).toBe(0);
+  });
+});

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aStaffMember } from '#graph/testing/aStaffMember.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const START = `mutation ($input: StartThreadInput!) { startThread(input: $input) {
+  thread { id origin status unread name email phone subject preview
+    assignee { id } customer { id } order { id } messages { direction text delivery } }
+  errors { code field message } } }`;
+const WORDS = { subject: 'Your ring', text: 'It is ready.\n\nCome by when you like.' };
+
+let desk: Shopper;
+
+beforeEach(async () => {
+  await server.prisma.thread.deleteMany();
+  await server.prisma.mail.deleteMany();
+  desk = await aStaffMember(server, 'salesDesk');
+});
+
+async function start(input: Record<string, unknown>, asking = desk) {
+  const { data, errors } = await asking.ask(START, { input: { ...WORDS, ...input } });
+  expect(errors).toBeUndefined();
+  return data?.startThread;
+}
+
+describe('the store writes first', () => {
+  test('to the buyer of an order, who gets a mail that is no answer', async () => {
+    const order = await anOrder(server.prisma, { contactName: 'Asha Rai', contactEmail: 'asha@example.com' });
+    const { thread, errors } = await start({ orderId: order.id });
+    expect(errors).toEqual([]);
+    expect(thread).toMatchObject({
+      origin: 'STAFF',
+      status: 'WAITING',
+      unread: false,
+      name: 'Asha Rai',
+      email: 'asha@example.com',
+      phone: order.contactPhone,
+      preview: 'It is ready. Come by when you like.',
+      assignee: { id: desk.user.id },
+      customer: null,
+      order: { id: order.id },
+      messages: [{ direction: 'OUT', text: WORDS.text, delivery: 'QUEUED' }],
+    });
+    const mails = await server.prisma.mail.findMany({ where: { template: 'threadAnswer' } });
+    expect(mails).toMatchObject([{ toEmail: 'asha@example.com', toName: 'Asha Rai', subject: 'Your ring' }]);
+    expect(mails[0]?.text).toContain('Come by when you like.');
+    const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: thread.id } });
+    expect(entry).toMatchObject({
+      action: 'thread.start',
+      actorId: desk.user.id,
+      after: { email: 'asha@example.com', subject: 'Your ring' },
+    });
+  });
+
+  test('to an account, which an order of it brings as well', async () => {
+    const { user } = await aShopper(server, { name: 'Maya Gurung' });
+    const { thread } = await start({ customerId: user.id });
+    expect(thread).toMatchObject({ name: 'Maya Gurung', email: user.email, customer: { id: user.id } });
+    const order = await anOrder(server.prisma, { userId: user.id });
+    expect((await start({ orderId: order.id })).thread).toMatchObject({
+      customer: { id: user.id },
+      order: { id: order.id },
+    });
+  });
+
+  test('to an address, by the name before its @ where none is given', async () => {
+    const { thread } = await start({ email: ' Bikash@Example.com ' });
+    expect(thread).toMatchObject({
+      name: 'Bikash',
+      email: 'bikash@example.com',
+      customer: null,
+      order: null,
+    });
+    expect((await start({ email: 'bikash@example.com', name: 'Bikash KC' })).thread.name).toBe('Bikash KC');
+  });
+
+  test.each([
+    [{}, 'email', 'Choose whom to write to.'],
+    [{ email: 'nowhere' }, 'email', 'Enter an email address, such as name@example.com.'],
+    [{ orderId: 'none' }, 'orderId', expect.any(String)],
+    [{ customerId: 'none' }, 'customerId', expect.any(String)],
+    [{ email: 'a@example.com', subject: ' ' }, 'subject', 'Enter a subject.'],
+    [{ email: 'a@example.com', text: ' \n ' }, 'text', 'Write something first.'],
+    [{ email: 'a@example.com', text: 'x'.repeat(10_001) }, 'text', 'Use at most 10,000 characters.'],
+  ])('but not with %j', async (given, field, message) => {
+    expect(await start(given)).toMatchObject({ thread: null, errors: [{ field, message }] });
+    expect(await server.prisma.thread.count()).toBe(0);
+    expect(await server.prisma.mail.count()).toBe(0);
+  });
+
+  test('through whoever may read messages, and nobody else', async () => {
+    const variables = { input: { ...WORDS, email: 'a@example.com' } };
+    const refused = [
+      await (await aStaffMember(server, 'packer')).ask(START, variables),
+      await (await aShopper(server)).ask(START, variables),
+      await server.graphql(START, variables),
+    ];
+    expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+      'FORBIDDEN',
+      'FORBIDDEN',
+      'UNAUTHENTICATED',
+    ]);
+    expect(await server.prisma.thread.count()).toBe(0);
+  });
+});
