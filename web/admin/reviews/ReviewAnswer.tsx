@@ -6,17 +6,21 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { type Reviews_ReviewFragment, useReplyToReviewMutation } from './Reviews.generated.ts';
 
+type Answered = Pick<Reviews_ReviewFragment, 'id' | 'version' | 'reply'>;
+
+export interface ReviewAnswerProps {
+  review: Answered;
+  /** The answer stands, is another, or is gone. */
+  onAnswered: (answered: Answered) => void;
+}
+
 /** What the store answers under a review, for everybody to read. */
-export function ReviewAnswer({
-  review,
-}: {
-  review: Pick<Reviews_ReviewFragment, 'id' | 'version' | 'reply'>;
-}) {
+export function ReviewAnswer({ review, onAnswered }: ReviewAnswerProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const field = useId();
-  const [send, { data, loading }] = useReplyToReviewMutation();
-  const { id, version, reply } = { ...review, ...data?.replyToReview.review };
+  const [send, { loading }] = useReplyToReviewMutation();
+  const { id, version, reply } = review;
   const [text, setText] = useState(review.reply?.text ?? '');
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -26,7 +30,8 @@ export function ReviewAnswer({
     const { review: answered, errors = [] } = given?.data?.replyToReview ?? {};
     setProblem(errors[0]?.message ?? null);
     if (!answered) return;
-    setText(words ?? '');
+    setText(answered.reply?.text ?? '');
+    onAnswered(answered);
     notify.success(
       words ? i18n.t('Your answer stands under the review') : i18n.t('The answer is taken away'),
     );

@@ -31,14 +31,19 @@ export interface ReviewDialogProps {
 }
 
 /** One review as it was written, and what becomes of it. */
-export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ review: opened, onClose }: ReviewDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const [moderate, { loading }] = useModerateReviewMutation();
   const [problem, setProblem] = useState<string | null>(null);
+  // An answer changes it: what is decided next is decided on that.
+  const [review, setReview] = useState(opened);
   const { id, version, product, author, authorName, rating, title, comment, photos, status, bought } = review;
+
+  /** What was answered is a change as well. */
+  const close = () => onClose(review !== opened);
 
   /** A request that failed has told its reason in a toast. */
   async function decide(decision: ReviewDecision) {
@@ -55,7 +60,7 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
   return (
     <Dialog
       open
-      onClose={() => onClose(false)}
+      onClose={close}
       fullScreen={isNarrow}
       fullWidth
       maxWidth="sm"
@@ -118,11 +123,14 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
               { label: i18n.t('Date'), value: <Instant at={review.createdAt} /> },
             ]}
           />
-          <ReviewAnswer review={review} />
+          <ReviewAnswer
+            review={review}
+            onAnswered={(answered) => setReview((before) => ({ ...before, ...answered }))}
+          />
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => onClose(false)}>{i18n.t('Close')}</Button>
+        <Button onClick={close}>{i18n.t('Close')}</Button>
         {status !== 'REJECTED' && (
           <Button variant="outlined" disabled={loading} onClick={() => void decide('REJECTED')}>
             {i18n.t('Reject')}

@@ -6,6 +6,7 @@ import type { ModerateReviewInput } from '#graph/schema/schema.generated.ts';
 import { recountReviews } from '../recountReviews.ts';
 import { hasBought } from '../reviews.queries.ts';
 import { withReview } from '../withReview.ts';
+import { tellOfReply } from './tellOfReply.ts';
 
 /** Publishes or rejects a review, and looks once more whether its writer has got the piece by now. */
 export async function moderateReview(
@@ -18,9 +19,10 @@ export async function moderateReview(
 
     const { userId, productId } = review;
     const bought = userId === null ? review.bought : await hasBought(tx, userId, productId);
+    const replyToldAt = await tellOfReply(tx, context, { ...review, status });
     const moderated = await tx.review.update({
       where: { id },
-      data: { status, bought, version: { increment: 1 } },
+      data: { status, bought, replyToldAt, version: { increment: 1 } },
     });
     await recountReviews(tx, productId);
     await recordAudit(tx, context, {

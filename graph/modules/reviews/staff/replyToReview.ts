@@ -3,15 +3,14 @@ import { reviewReplySchema } from '#domain/reviews/reviewSchema.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ReplyToReviewInput } from '#graph/schema/schema.generated.ts';
 import { productsChanged } from '#graph/snapshot/shopChange.ts';
 import { withReview } from '../withReview.ts';
+import { tellOfReply } from './tellOfReply.ts';
 
-/** Answers a review in public, changes the answer, or takes it away. Its writer is told of the first one. */
+/** Answers a review in public, changes the answer, or takes it away. Its writer is told of the first one that is shown. */
 export function replyToReview(context: GraphContext, input: ReplyToReviewInput): Promise<Review> {
   const { id, version } = input;
   const { text } = parseInput(reviewReplySchema, { text: input.text });
@@ -26,8 +25,7 @@ export function replyToReview(context: GraphContext, input: ReplyToReviewInput):
       before: { reply: review.reply },
       after: { reply: text },
     });
-    if (text !== null && review.reply === null && review.status === 'PUBLISHED')
-      await tellWriter(tx, context, review, text);
+    const replyToldAt = await tellOfReply(tx, context, { ...review, reply: text });
     await productsChanged(tx, [review.productId]);
     const repliedById = text === null ? null : requireViewer(context).id;
     return tx.review.update({
@@ -36,25 +34,9 @@ export function replyToReview(context: GraphContext, input: ReplyToReviewInput):
         reply: text,
         repliedAt: text === null ? null : now,
         repliedById,
+        replyToldAt,
         version: { increment: 1 },
       },
     });
-  });
-}
-
-async function tellWriter(
-  tx: Transaction,
-  context: GraphContext,
-  { userId, productId }: Review,
-  text: string,
-): Promise<void> {
-  const writer = userId ? await tx.user.findUnique({ where: { id: userId } }) : null;
-  if (!writer || writer.anonymisedAt) return;
-  const { name, slug } = await tx.product.findUniqueOrThrow({ where: { id: productId } });
-  await queueMail(tx, context, {
-    template: 'reviewAnswered',
-    to: { email: writer.email, name: writer.name },
-    product: { name, slug },
-    text,
   });
 }

@@ -1,0 +1,131 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aStaffMember } from '#graph/testing/aStaffMember.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { writeReviews } from './testing/writeReviews.ts';
+
+const server = useTestServer();
+const REPLY = `mutation ($input: ReplyToReviewInput!) { replyToReview(input: $input) {
+  review { version reply { text at } } errors { code field message } } }`;
+const SHOWN = `query ($id: ID!) { product(id: $id) { reviews { edges { node { reply { text at } } } } } }`;
+const THANKS = 'Thank you, Sita. Bring it by for a free cleaning.';
+
+let admin: Shopper;
+let editor: Shopper;
+let shopper: Shopper;
+let piece: { id: string; slug: string };
+const { submit, published, write } = writeReviews(server, () => ({ admin, shopper, piece }));
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+  editor = await aStaffMember(server, 'editor');
+});
+
+beforeEach(async () => {
+  await server.prisma.mail.deleteMany();
+  shopper = await aShopper(server, { name: 'Sita Devi Sharma' });
+  piece = await aProduct(server.prisma);
+});
+
+async function reply(id: string, text: string | null, more: Record<string, unknown> = {}) {
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  const { data, errors } = await editor.ask(REPLY, { input: { id, text, ...more } });
+  expect(errors).toBeUndefined();
+  return data?.replyToReview;
+}
+
+/** What a guest reads under the reviews of the piece. */
+async function shown() {
+  const { data } = await server.graphql(SHOWN, { id: piece.id });
+  return data?.product.reviews.edges.map(({ node }: { node: { reply: unknown } }) => node.reply);
+}
+
+function mails() {
+  return server.prisma.mail.findMany({ where: { template: 'reviewAnswered' } });
+}
+
+describe('an answer to a review', () => {
+  test('is shown to everybody, and its writer is told once', async () => {
+    const { id, writer } = await published(4);
+    const { review, errors } = await reply(id, `  ${THANKS} `);
+    expect(errors).toEqual([]);
+    const at = server.clock.now.toISOString();
+    expect(review).toEqual({ version: 3, reply: { text: THANKS, at } });
+    expect(await shown()).toEqual([{ text: THANKS, at }]);
+    expect(await mails()).toMatchObject([
+      { toEmail: writer.user.email, text: expect.stringContaining(THANKS) },
+    ]);
+
+    await reply(id, 'Thank you. Cleaning is free for life.');
+    expect(await shown()).toMatchObject([{ text: 'Thank you. Cleaning is free for life.' }]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test.each([null, '', '  \n'])('is withdrawn with %j, and nobody reads it any more', async (nothing) => {
+    const { id } = await published(4);
+    await reply(id, THANKS);
+    expect((await reply(id, nothing)).review).toMatchObject({ reply: null });
+    expect(await shown()).toEqual([null]);
+    expect((await reply(id, nothing)).errors).toEqual([]);
+  });
+
+  test('leaves from what to what, by whom, and nothing where nothing changed', async () => {
+    const { id } = await published(4);
+    await reply(id, THANKS);
+    await reply(id, THANKS);
+    await reply(id, 'Thank you.');
+    await reply(id, null);
+    const entries = await server.prisma.auditEntry.findMany({
+      where: { entityId: id, action: { in: ['review.reply', 'review.unreply'] } },
+      orderBy: { id: 'asc' },
+    });
+    expect(entries).toMatchObject([
+      { action: 'review.reply', actorId: editor.user.id, before: { reply: null }, after: { reply: THANKS } },
+      { action: 'review.reply', before: { reply: THANKS }, after: { reply: 'Thank you.' } },
+      { action: 'review.unreply', before: { reply: 'Thank you.' }, after: { reply: null } },
+    ]);
+    expect(entries).toHaveLength(3);
+  });
+
+  test('to a review that waits is shown with it, and its writer hears of it no earlier', async () => {
+    const { review } = await submit();
+    await reply(review.id, THANKS);
+    expect(await shown()).toEqual([]);
+    expect(await mails()).toEqual([]);
+    await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin);
+    expect(await shown()).toMatchObject([{ text: THANKS }]);
+    expect(await mails()).toMatchObject([{ toEmail: shopper.user.email }]);
+    await write('moderateReview', { id: review.id, status: 'PENDING' }, admin);
+    await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('to a text that was changed in the meantime is refused, as is one that is too long or to nothing', async () => {
+    const { id } = await published(4);
+    expect((await reply(id, THANKS, { version: 1 })).errors).toMatchObject([
+      { code: 'CONFLICT', field: 'version' },
+    ]);
+    expect((await reply(id, 'x'.repeat(2001))).errors).toEqual([
+      { code: 'INVALID', field: 'text', message: 'Use at most 2,000 characters for the answer.' },
+    ]);
+    expect((await reply('none', THANKS)).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
+    expect(await shown()).toEqual([null]);
+  });
+
+  test('is of whoever looks after reviews', async () => {
+    const { id } = await published(4);
+    const variables = { input: { id, text: THANKS } };
+    const refused = [
+      await (await aStaffMember(server, 'packer')).ask(REPLY, variables),
+      await shopper.ask(REPLY, variables),
+      await server.graphql(REPLY, variables),
+    ];
+    expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+      'FORBIDDEN',
+      'FORBIDDEN',
+      'UNAUTHENTICATED',
+    ]);
+    expect(await shown()).toEqual([null]);
+  });
+});
