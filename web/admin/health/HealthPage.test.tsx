@@ -27,6 +27,7 @@ const well = {
   failedJobs: [],
   mails: queue,
   mailFailures: [] as object[],
+  mailbox: null as object | null,
   disk: { __typename: 'HealthDisk', freeBytes: 53 * GB, totalBytes: 252 * GB },
   lastBackup: { __typename: 'HealthBackup', at: '2026-11-23T19:00:00Z', bytes: 1e6 },
   backupFailure: null as string | null,
@@ -105,6 +106,30 @@ test('failed backups and mails that wait are both said, with why', async () => {
   expect(
     within(said).getByText('2 mails wait to be sent: the mail server could not be reached'),
   ).toBeTruthy();
+});
+
+test('a mailbox that cannot be read is said with why, when it last worked, and where it is set', async () => {
+  await show({
+    ...well,
+    concerns: [{ __typename: 'HealthConcern', ...concern('MAILBOX_FAILS', 900_000) }],
+    mailbox: {
+      __typename: 'HealthMailbox',
+      polledAt: '2026-11-23T20:36:10Z',
+      failingSince: '2026-11-23T20:37:10Z',
+      lastError: 'LOGIN',
+      lastSaid: 'Invalid credentials',
+      nextPollAt: '2026-11-23T20:54:10Z',
+    },
+  });
+  const said = within(screen.getByRole('region', { name: 'The store is open; have a look at this' }));
+  expect(said.getByText('Replies of customers have not been fetched for 15 min')).toBeTruthy();
+  expect(
+    said.getByText(/does not take this user and password.*Read last at 24 Nov 2026, 2:21 am/),
+  ).toBeTruthy();
+  expect(said.getByRole('link').getAttribute('href')).toContain('/admin/messages/settings');
+  const panel = within(screen.getByRole('region', { name: 'Replies from the mailbox' }));
+  expect(panel.getByText('24 Nov 2026, 2:22 am')).toBeTruthy();
+  expect(panel.getByText('Invalid credentials').closest('details')?.open).toBe(false);
 });
 
 test('words of the trade are there for whoever asks for them', async () => {

@@ -1,8 +1,17 @@
 import { useLingui } from '@lingui/react';
-import { Button, FormControl, FormLabel, OutlinedInput, Stack, Tab, Tabs, Typography } from '@mui/material';
+import {
+  Button,
+  FormControl,
+  FormHelperText,
+  FormLabel,
+  OutlinedInput,
+  Stack,
+  Tab,
+  Tabs,
+  Typography,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import type { ThreadStatus } from '#web/graphql/types.generated.ts';
-import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type Thread_ThreadFragment,
@@ -27,6 +36,7 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
   const [addNote, noting] = useNoteThreadMutation();
   // What the writer has seen: whoever was quicker changes it only once they have been told.
   const [seen, setSeen] = useState(thread.version);
+  const why = `${field}-why`;
   const text = kind === 'answer' ? draft : note;
   const isBusy = answering.loading || noting.loading;
   const { id, name, address } = thread;
@@ -58,6 +68,7 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
   }
 
   function change(value: string) {
+    setProblem(null);
     if (kind === 'note') return setNote(value);
     if (draft === '') setSeen(thread.version);
     write(value);
@@ -77,7 +88,10 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
         <Tabs
           value={kind}
           aria-label={i18n.t('Answer or note')}
-          onChange={(_event, next: Kind) => setKind(next)}
+          onChange={(_event, next: Kind) => {
+            setProblem(null);
+            setKind(next);
+          }}
         >
           <Tab value="answer" label={i18n.t('Answer')} />
           <Tab value="note" label={i18n.t('Note for staff')} />
@@ -89,8 +103,7 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
           />
         )}
       </Stack>
-      <FormAlert>{problem}</FormAlert>
-      <FormControl fullWidth>
+      <FormControl fullWidth error={problem !== null}>
         <FormLabel htmlFor={field}>
           {kind === 'answer'
             ? i18n.t('Your answer to {name}', { name })
@@ -108,8 +121,12 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
             event.preventDefault();
             void (kind === 'answer' ? send('WAITING') : keepNote());
           }}
+          aria-describedby={problem === null ? undefined : why}
           slotProps={{ input: { maxLength: 10_000 } }}
         />
+        <FormHelperText id={why} role="alert">
+          {problem && i18n.t(problem)}
+        </FormHelperText>
       </FormControl>
       {kind === 'answer' && (
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -42,7 +42,7 @@ export function InboxPage() {
   );
   return (
     <AdminPage
-      title={id ? i18n.t('Conversation') : i18n.t('Messages')}
+      title={showsList ? i18n.t('Messages') : i18n.t('Conversation')}
       actions={showsList ? actions : undefined}
     >
       <Box

@@ -16,7 +16,7 @@ export function messagesList(
 ): ListDefinition<ThreadsTable_ThreadFragment> {
   return {
     id: 'messages',
-    title: /*i18n*/ 'Messages',
+    title: /*i18n*/ 'All messages',
     counted: /*i18n*/ '{count, plural, one {# message} other {# messages}}',
     search: /*i18n*/ 'Words, name, email, phone or order',
     columns: [

@@ -18,8 +18,10 @@ export function Breadcrumbs({ title, trail = [] }: BreadcrumbsProps) {
 
   const section = toSection(pathname);
   const way = [{ label: i18n.t('Admin'), to: adminPaths.dashboard as string }];
-  if (section && section.path !== pathname && section.path !== adminPaths.dashboard)
-    way.push({ label: i18n.t(section.label), to: section.path });
+  const label = section && i18n.t(section.label);
+  // A screen that goes by its section's name, such as a list with what is open beside it, is the section itself.
+  if (section && label && label !== title && ![pathname, adminPaths.dashboard].includes(section.path))
+    way.push({ label, to: section.path });
   return (
     <Trail
       aria-label={i18n.t('Breadcrumbs')}

@@ -58,14 +58,7 @@ export function ReviewDialog({ review: opened, onClose }: ReviewDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      fullScreen={isNarrow}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={close} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h2">
         {product
           ? i18n.t('{name} on {piece}', { name: authorName, piece: product.name })
