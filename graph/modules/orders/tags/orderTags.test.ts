@@ -22,6 +22,25 @@ async function tagsOf(id: string) {
   return data?.adminOrder.staff.tags.map(({ name }: { name: string }) => name);
 }
 
+/** Those of some orders that a program is told of which asks what changed from an instant on. */
+async function changedSince(from: Date, ids: readonly string[]): Promise<string[]> {
+  const { data } = await staff.ask(
+    'query ($from: DateTime!) { adminOrders(filter: { updatedFrom: $from }, first: 50) { edges { node { id } } } }',
+    { from },
+  );
+  const told = data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
+  return ids.filter((id) => told.includes(id));
+}
+
+/** A moment after whatever the orders were written at, by the clock of the database. */
+async function momentAfter(ids: readonly string[]): Promise<Date> {
+  const { _max } = await server.prisma.order.aggregate({
+    where: { id: { in: [...ids] } },
+    _max: { updatedAt: true },
+  });
+  return new Date((_max.updatedAt?.getTime() ?? 0) + 1);
+}
+
 describe('a tag', () => {
   test('is made, changed and deleted, and goes from the orders that had it', async () => {
     const { tag: made } = await save({ name: ' Gift ', colour: 'GOLD' });
@@ -38,6 +57,26 @@ describe('a tag', () => {
       'orderTag.update',
       'orderTag.delete',
     ]);
+  });
+
+  test('that is deleted has the orders that had it told of as changed, and no others', async () => {
+    const { tag: made } = await save({ name: 'For Dashain' });
+    const [one, other, without] = [
+      await anOrder(server.prisma),
+      await anOrder(server.prisma),
+      await anOrder(server.prisma),
+    ].map(({ id }) => id) as [string, string, string];
+    await tag({ orderIds: [one, other], add: [made.id] });
+    const from = await momentAfter([one, other, without]);
+    expect(await changedSince(from, [one, other, without])).toEqual([]);
+
+    await change('deleteOrderTag', { id: made.id }, 'deletedId');
+
+    expect(await changedSince(from, [one, other, without])).toEqual([one, other]);
+    expect((await findAudit(made.id)).at(-1)).toMatchObject({
+      action: 'orderTag.delete',
+      after: { orders: 2 },
+    });
   });
 
   test('has a name of its own', async () => {
