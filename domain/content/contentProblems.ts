@@ -9,6 +9,10 @@ export const CONTENT_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: '{count} rows of home show it. Take them off home first.',
   },
+  COLLECTION_IN_COUPONS: {
+    code: 'INVALID',
+    message: 'Coupons count for its pieces: {coupons}. Change or switch them off first.',
+  },
   PICTURE_MISSING: { code: 'INVALID', message: 'Choose a picture before this is published.' },
   ROW_WITHOUT_COLLECTION: { code: 'INVALID', message: 'Choose the collection that this row shows.' },
   UNTIL_BEFORE_FROM: { code: 'INVALID', message: 'Choose a moment after the one from which it is shown.' },

@@ -37,6 +37,7 @@ const bridal = {
     bannerAlt: null,
     bannerAltNe: null,
     homeRowCount: 0,
+    coupons: [] as string[],
     rule: null,
     members: [],
   },
@@ -130,6 +131,17 @@ test('where somebody else was faster both versions are shown, and saving mine ke
       summary: 'For every wedding.',
       nameNe: 'विवाह',
     });
+});
+
+test('one that coupons count for says which before it is deleted', async () => {
+  stored = { ...bridal, staff: { ...bridal.staff, coupons: ['Wedding offer', 'BRIDE10'] } };
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(
+    screen.getByText(
+      'Coupons count for its pieces: Wedding offer, BRIDE10. Change or switch them off first.',
+    ),
+  ).toBeTruthy();
 });
 
 test('an id that no collection has says so', async () => {

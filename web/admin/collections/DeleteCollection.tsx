@@ -45,12 +45,16 @@ export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProp
           text={
             staff.homeRowCount > 0
               ? i18n.t('Home shows it: take it off home first.')
-              : i18n.t(
-                  '{count, plural, one {# piece stays} other {# pieces stay}} in the shop. The address stops working.',
-                  {
-                    count: productCount,
-                  },
-                )
+              : staff.coupons.length > 0
+                ? i18n.t('Coupons count for its pieces: {coupons}. Change or switch them off first.', {
+                    coupons: staff.coupons.join(', '),
+                  })
+                : i18n.t(
+                    '{count, plural, one {# piece stays} other {# pieces stay}} in the shop. The address stops working.',
+                    {
+                      count: productCount,
+                    },
+                  )
           }
           confirm={i18n.t('Delete the collection')}
           onConfirm={confirm}

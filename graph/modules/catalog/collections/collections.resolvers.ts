@@ -8,6 +8,7 @@ import { readProductFilter } from '../readProductFilter.ts';
 import { takeInOrder } from '../snapshot/inOrder.ts';
 import { ruleSet } from '../snapshot/ruleSet.ts';
 import { collectionMembers } from './collectionMembers.ts';
+import { couponsFor } from './couponsFor.ts';
 import { createCollection } from './createCollection.ts';
 import { deleteCollection } from './deleteCollection.ts';
 import { orderCollections } from './orderCollections.ts';
@@ -42,6 +43,7 @@ export const resolvers: Resolvers = {
     hasPicture: ({ bannerKey }) => bannerKey !== '',
     members: (collection, _args, { prisma }) => collectionMembers(prisma, collection),
     formerSlugs: ({ formerSlugs }) => [...formerSlugs],
+    coupons: ({ id }, _args, { prisma, now }) => couponsFor(prisma, { id, now }),
     homeRowCount: ({ id }, _args, { prisma }) => prisma.homeRow.count({ where: { collectionId: id } }),
   },
 };

@@ -3,10 +3,11 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { giveBack } from '#graph/media/takeUpload.ts';
 import type { DeleteCollectionInput } from '#graph/schema/schema.generated.ts';
+import { couponsFor } from './couponsFor.ts';
 import { leaveCollection } from './leaveCollection.ts';
 import { withCollection } from './withCollection.ts';
 
-/** Deletes a collection that home does not show. Its pieces stay, and name no collection any more. */
+/** Deletes a collection that home does not show and no coupon in use is for. Its pieces stay, and name no collection any more. */
 export async function deleteCollection(
   context: GraphContext,
   { id, version }: DeleteCollectionInput,
@@ -14,6 +15,9 @@ export async function deleteCollection(
   await withCollection(context, { id, version }, async (tx, saved) => {
     const count = await tx.homeRow.count({ where: { collectionId: id } });
     if (count > 0) throw new DomainError('COLLECTION_IN_USE', { count }, 'id');
+    const coupons = await couponsFor(tx, { id, now: context.now });
+    if (coupons.length > 0)
+      throw new DomainError('COLLECTION_IN_COUPONS', { coupons: coupons.join(', ') }, 'id');
     await leaveCollection(tx, context, { collectionId: id });
     await tx.collection.delete({ where: { id } });
     const { name, slug, bannerKey: key, bannerWidth: width, bannerHeight: height } = saved;

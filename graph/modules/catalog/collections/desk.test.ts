@@ -306,3 +306,34 @@ test('one that home shows is not deleted; off home it goes, and its pieces stay'
   const kept = await server.prisma.product.findUniqueOrThrow({ where: { id: piece.id } });
   expect(kept.collectionId).toBe(null);
 });
+
+test('one that a coupon in use is for is not deleted, and says which; one that is off is no hindrance', async () => {
+  const { id } = await aCollection(server.prisma, { slug: 'ghode-jatra', name: 'Ghode Jatra' });
+  const { id: other } = await aCollection(server.prisma, { slug: 'indra-jatra', name: 'Indra Jatra' });
+  const past = new Date(server.clock.now.getTime() - 1000);
+  const coupon = (code: string, given: object = {}) =>
+    server.prisma.coupon.create({
+      data: { code, kind: 'PERCENT', value: 10, collectionIds: [other, id], ...given },
+    });
+  const running = await coupon('GHODE10', { name: 'Ghode Jatra offer' });
+  const later = await coupon('GHODE20', { startsAt: new Date(server.clock.now.getTime() + 86_400_000) });
+  await coupon('GHODEOLD', { endsAt: past });
+  await coupon('GHODEOFF', { active: false });
+  await coupon('INDRA10', { collectionIds: [other] });
+
+  const { data } = await admin.ask('{ adminCollections { id staff { coupons } } }');
+  const found = data?.adminCollections.find((one: { id: string }) => one.id === id);
+  expect(found.staff.coupons).toEqual(['Ghode Jatra offer', 'GHODE20']);
+  expect((await change('deleteCollection', { id }, 'deletedId')).errors).toEqual([
+    {
+      code: 'INVALID',
+      field: 'id',
+      message: 'Coupons count for its pieces: Ghode Jatra offer, GHODE20. Change or switch them off first.',
+    },
+  ]);
+  await server.prisma.coupon.updateMany({
+    where: { id: { in: [running.id, later.id] } },
+    data: { active: false },
+  });
+  expect(await change('deleteCollection', { id }, 'deletedId')).toEqual({ deletedId: id, errors: [] });
+});

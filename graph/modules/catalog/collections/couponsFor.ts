@@ -1,0 +1,15 @@
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+/** What the coupons are called that count for the pieces of a collection, and can be used now or later. */
+export async function couponsFor(
+  prisma: PrismaClient | Transaction,
+  { id, now }: { id: string; now: Date },
+): Promise<string[]> {
+  const coupons = await prisma.$queryRaw<{ code: string; name: string | null }[]>`
+    SELECT code, name FROM coupons
+    WHERE active AND (ends_at IS NULL OR ends_at > ${now})
+      AND collection_ids IS NOT NULL AND JSON_CONTAINS(collection_ids, JSON_QUOTE(${id}))
+    ORDER BY code`;
+  return coupons.map(({ code, name }) => name ?? code);
+}
