@@ -212,7 +212,7 @@ export const sectionGroups: readonly SectionGroup[] = [
   },
 ];
 
-/** What screens within a section take beside it, by their address. */
+/** What screens within a section take beside it, by their address; what stands below one takes the same. */
 const within: Record<string, Action> = {
   [adminPaths.newOrder]: 'sellAtCounter',
   [adminPaths.shipOrders]: 'manageOrders',
@@ -220,11 +220,15 @@ const within: Record<string, Action> = {
   [adminPaths.importProducts]: 'manageCatalog',
   [adminPaths.changePrices]: 'managePrices',
   [adminPaths.newCustomer]: 'manageCustomers',
+  [adminPaths.receipts]: 'manageStock',
+  [adminPaths.transfers]: 'manageStock',
+  [adminPaths.stockTakes]: 'manageStock',
 };
 
 /** What somebody must be allowed to see a screen. */
 export function neededFor(pathname: string): Action | undefined {
-  return within[pathname] ?? toSection(pathname)?.action;
+  const path = Object.keys(within).find((one) => isWithin(pathname, one));
+  return path === undefined ? toSection(pathname)?.action : within[path];
 }
 
 const sections = sectionGroups.flatMap((group) => group.sections);
@@ -232,9 +236,11 @@ const sections = sectionGroups.flatMap((group) => group.sections);
 /** The section that an address belongs to. */
 export function toSection(pathname: string): AdminSection | undefined {
   const [section] = sections
-    .filter(
-      ({ path }) => pathname === path || (path !== adminPaths.dashboard && pathname.startsWith(`${path}/`)),
-    )
+    .filter(({ path }) => (path === adminPaths.dashboard ? pathname === path : isWithin(pathname, path)))
     .toSorted((one, other) => other.path.length - one.path.length);
   return section;
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
 }

@@ -4,6 +4,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { signed } from '#web/admin/ui/signed.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { documentPath } from '../documentPath.ts';
 import { stockReasonLabels } from '../stockReasons.ts';
@@ -96,7 +97,8 @@ export const stockMovesList = (locations: readonly FilterOption[]): ListDefiniti
 });
 
 function OrderLink({ number }: { number: string | null }) {
-  if (number === null) return '–';
+  const mayRead = useMay()('readOrders');
+  if (number === null || !mayRead) return number ?? '–';
   return (
     <Link component={RouterLink} to={adminPaths.order(number)}>
       {number}
@@ -105,7 +107,8 @@ function OrderLink({ number }: { number: string | null }) {
 }
 
 function DocumentLink({ number }: { number: string | null }) {
-  if (number === null) return '–';
+  const mayManage = useMay()('manageStock');
+  if (number === null || !mayManage) return number ?? '–';
   return (
     <Link component={RouterLink} to={documentPath(number)}>
       {number}

@@ -5,6 +5,7 @@ import { Box, Button, IconButton, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import { useMay } from '#web/session/useMay.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { StockTabs } from '../StockTabs.tsx';
@@ -21,6 +22,7 @@ import { kindTexts } from './locationTexts.ts';
 export function LocationsPage() {
   const { i18n } = useLingui();
   const notify = useNotify();
+  const mayManage = useMay()('manageStock');
   const [edited, setEdited] = useState<Location | 'NEW' | null>(null);
   const { data, error, refetch } = useLocationsQuery({
     variables: { withInactive: true },
@@ -62,9 +64,11 @@ export function LocationsPage() {
     <AdminPage
       title={i18n.t('Locations')}
       actions={
-        <Button variant="contained" onClick={() => setEdited('NEW')}>
-          {i18n.t('Add location')}
-        </Button>
+        mayManage && (
+          <Button variant="contained" onClick={() => setEdited('NEW')}>
+            {i18n.t('Add location')}
+          </Button>
+        )
       }
     >
       <StockTabs />
@@ -93,22 +97,24 @@ export function LocationsPage() {
                 borderColor: 'divider',
               }}
             >
-              <Box sx={{ whiteSpace: 'nowrap' }}>
-                <IconButton
-                  aria-label={i18n.t('Move {name} up', { name: location.name })}
-                  disabled={index === 0 || isBusy}
-                  onClick={() => void move(index, -1)}
-                >
-                  <ArrowUpward fontSize="small" />
-                </IconButton>
-                <IconButton
-                  aria-label={i18n.t('Move {name} down', { name: location.name })}
-                  disabled={index === locations.length - 1 || isBusy}
-                  onClick={() => void move(index, 1)}
-                >
-                  <ArrowDownward fontSize="small" />
-                </IconButton>
-              </Box>
+              {mayManage && (
+                <Box sx={{ whiteSpace: 'nowrap' }}>
+                  <IconButton
+                    aria-label={i18n.t('Move {name} up', { name: location.name })}
+                    disabled={index === 0 || isBusy}
+                    onClick={() => void move(index, -1)}
+                  >
+                    <ArrowUpward fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    aria-label={i18n.t('Move {name} down', { name: location.name })}
+                    disabled={index === locations.length - 1 || isBusy}
+                    onClick={() => void move(index, 1)}
+                  >
+                    <ArrowDownward fontSize="small" />
+                  </IconButton>
+                </Box>
+              )}
               <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 500 }}>{location.name}</Typography>
                 <Typography variant="body2" color="textSecondary">
@@ -126,29 +132,31 @@ export function LocationsPage() {
               <StatusDot tone={location.active ? 'good' : 'quiet'}>
                 {location.active ? i18n.t('In use') : i18n.t('Not in use')}
               </StatusDot>
-              <Box sx={{ whiteSpace: 'nowrap', minWidth: 150, textAlign: 'right' }}>
-                <Button
-                  size="small"
-                  aria-label={i18n.t('Edit {name}', { name: location.name })}
-                  onClick={() => setEdited(location)}
-                >
-                  {i18n.t('Edit')}
-                </Button>
-                {!location.isMain && (
+              {mayManage && (
+                <Box sx={{ whiteSpace: 'nowrap', minWidth: 150, textAlign: 'right' }}>
                   <Button
                     size="small"
-                    aria-label={
-                      location.active
-                        ? i18n.t('Close {name}', { name: location.name })
-                        : i18n.t('Reopen {name}', { name: location.name })
-                    }
-                    disabled={isBusy}
-                    onClick={() => void setActive(location)}
+                    aria-label={i18n.t('Edit {name}', { name: location.name })}
+                    onClick={() => setEdited(location)}
                   >
-                    {location.active ? i18n.t('Close') : i18n.t('Reopen')}
+                    {i18n.t('Edit')}
                   </Button>
-                )}
-              </Box>
+                  {!location.isMain && (
+                    <Button
+                      size="small"
+                      aria-label={
+                        location.active
+                          ? i18n.t('Close {name}', { name: location.name })
+                          : i18n.t('Reopen {name}', { name: location.name })
+                      }
+                      disabled={isBusy}
+                      onClick={() => void setActive(location)}
+                    >
+                      {location.active ? i18n.t('Close') : i18n.t('Reopen')}
+                    </Button>
+                  )}
+                </Box>
+              )}
             </Box>
           ))}
         </Box>

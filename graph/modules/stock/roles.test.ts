@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { InitialStaffRoleName } from '#domain/accounts/initialStaffRoles.ts';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import type { Shopper } from '#graph/testing/aShopper.ts';
+import { aStaffMember } from '#graph/testing/aStaffMember.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { readLevels } from '#graph/testing/setLevel.ts';
+
+const server = useTestServer();
+
+/** What the screens of the stock ask, by who may. */
+const READS = {
+  looks: ['{ locations { id } }', '{ stockItems(first: 1) { totalCount } }', '{ stockMoves { totalCount } }'],
+  keeps: [
+    '{ goodsReceipts { totalCount } }',
+    '{ stockTransfers { totalCount } }',
+    '{ stockTakes { totalCount } }',
+  ],
+};
+
+describe.each<[InitialStaffRoleName, { looks: boolean; keeps: boolean }]>([
+  ['manager', { looks: true, keeps: true }],
+  ['salesDesk', { looks: true, keeps: false }],
+  ['packer', { looks: true, keeps: false }],
+  ['editor', { looks: true, keeps: false }],
+  ['bookkeeper', { looks: false, keeps: false }],
+])('a %s', (role, may) => {
+  let member: Shopper;
+
+  beforeAll(async () => {
+    member = await aStaffMember(server, role);
+  });
+
+  async function refusal(query: string, variables: object = {}): Promise<unknown> {
+    const { errors } = await member.ask(query, { ...variables });
+    return errors?.[0]?.extensions.code ?? null;
+  }
+
+  test(`${may.looks ? 'sees' : 'does not see'} what there is and where`, async () => {
+    for (const query of READS.looks) expect(await refusal(query)).toBe(may.looks ? null : 'FORBIDDEN');
+  });
+
+  test(`${may.keeps ? 'sees' : 'does not see'} receipts, transfers and counts`, async () => {
+    for (const query of READS.keeps) expect(await refusal(query)).toBe(may.keeps ? null : 'FORBIDDEN');
+  });
+
+  test(`${may.keeps ? 'changes' : 'does not change'} a quantity, a level or a location`, async () => {
+    const ring = await aProduct(server.prisma, { stock: 3 });
+    const [{ sku } = { sku: '' }] = ring.variants;
+    const set =
+      'mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) { errors { code } } }';
+    const low = 'mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { errors { code } } }';
+    const close =
+      'mutation ($input: UpdateLocationInput!) { updateLocation(input: $input) { errors { code } } }';
+    const expected = may.keeps ? null : 'FORBIDDEN';
+    expect(await refusal(set, { input: { rows: [{ sku, quantity: 9 }] } })).toBe(expected);
+    expect(await refusal(low, { input: { skus: [sku], lowStock: 4 } })).toBe(expected);
+    expect(await refusal(close, { input: { id: MAIN_LOCATION_ID, name: 'Shop' } })).toBe(expected);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [MAIN_LOCATION_ID]: may.keeps ? 9 : 3 });
+  });
+});
