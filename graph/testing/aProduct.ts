@@ -53,6 +53,8 @@ export async function aProduct(
   }));
   const variantRows = sizes.map((size) => ({
     levels: { create: { locationId: MAIN_LOCATION_ID, quantity: size.stock } },
+    // As if there had been more before: what is one of a kind says so.
+    mostStock: Math.max(2, size.stock),
     ...size,
   }));
   const collection = plain.collectionId

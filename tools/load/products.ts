@@ -164,6 +164,7 @@ export function variantRows({ id, variants }: Piece): Row<'variants'>[] {
     weight_mg: variant.weightMg,
     price: variant.price,
     stock: variant.stock,
+    most_stock: variant.stock + variant.sold,
   }));
 }
 

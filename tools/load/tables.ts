@@ -50,7 +50,7 @@ export const TABLES = {
     'created_at',
     'updated_at',
   ],
-  variants: ['id', 'product_id', 'sku', 'size', 'position', 'weight_mg', 'price', 'stock'],
+  variants: ['id', 'product_id', 'sku', 'size', 'position', 'weight_mg', 'price', 'stock', 'most_stock'],
   stock_levels: ['variant_id', 'location_id', 'quantity'],
   product_images: ['id', 'product_id', 'key', 'alt', 'width', 'height', 'colour', 'position'],
   gemstones: ['id', 'product_id', 'kind', 'milli_carat', 'count', 'cut', 'colour', 'clarity', 'position'],

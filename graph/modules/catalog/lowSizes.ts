@@ -1,12 +1,14 @@
+import { ONE_OF_A_KIND } from '#domain/stock/stockState.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Sizes of which there are so few that they are low, or none; by their own level or the store's. */
+/** Sizes of which there are so few that they are low, or none: `lowLevel` of domain/stock/stockState.ts as a condition. */
 export async function lowSizes(prisma: PrismaClient): Promise<Prisma.VariantWhereInput> {
   const { lowStockLevel } = await readSettings(prisma);
   return {
     OR: [
-      { lowStock: null, stock: { lte: lowStockLevel } },
+      { stock: { lte: 0 } },
+      { lowStock: null, mostStock: { gt: ONE_OF_A_KIND }, stock: { lte: lowStockLevel } },
       { lowStock: { not: null }, stock: { lte: prisma.variant.fields.lowStock } },
     ],
   };

@@ -95,8 +95,11 @@ async function writeLevels(tx: Transaction, held: HeldLevels, moves: readonly Mo
 function add(table: 'variants' | 'products', changes: readonly Sum[]): Prisma.Sql {
   const cases = changes.map(([id, quantity]) => Prisma.sql`WHEN ${id} THEN ${quantity}`);
   const ids = changes.map(([id]) => id);
+  const after = Prisma.sql`stock + CASE id ${Prisma.join(cases, ' ')} END`;
+  // Written first: what stands behind it in the statement may see the stock as it is then.
+  const most = table === 'variants' ? Prisma.sql`most_stock = GREATEST(most_stock, ${after}),` : Prisma.empty;
   return Prisma.sql`
-    UPDATE ${Prisma.raw(table)} SET stock = stock + CASE id ${Prisma.join(cases, ' ')} END
+    UPDATE ${Prisma.raw(table)} SET ${most} stock = ${after}
     WHERE id IN (${Prisma.join(ids)}) ORDER BY id`;
 }
 

@@ -51,11 +51,13 @@ type VariantRow = Omit<Prisma.VariantCreateManyInput, 'productId'>;
 /** A variant for each size; one without a size where a piece has none. */
 export function toVariants({ sku, sizes, stock, stockBySize, weightGrams }: CatalogProduct): VariantRow[] {
   const weightMg = mgFromGrams(weightGrams);
-  if (sizes.length === 0) return [{ sku, size: null, stock, weightMg, price: 0, position: 0 }];
+  if (sizes.length === 0)
+    return [{ sku, size: null, stock, mostStock: stock, weightMg, price: 0, position: 0 }];
   return sizes.map((size, position) => ({
     sku: `${sku}-${size}`,
     size: String(size),
     stock: stockBySize[size] ?? 0,
+    mostStock: stockBySize[size] ?? 0,
     weightMg,
     price: 0,
     position,

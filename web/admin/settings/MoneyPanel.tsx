@@ -83,7 +83,9 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="lowStockLevel"
           label={i18n.t(figureTexts.lowStockLevel)}
-          helperText={i18n.t('For sizes that have no level of their own in the list of stock.')}
+          helperText={i18n.t(
+            'For sizes that have no level of their own in the list of stock. What is one of a kind, of which there never was a second, is not low.',
+          )}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -16,7 +16,7 @@ import { findRelated } from './relatedByHand.ts';
 import { seesCost } from './seesCost.ts';
 import { setProductStatus } from './setProductStatus.ts';
 import { findAnyProduct, findMissing, findRate, wholeRow } from './staffProducts.queries.ts';
-import { stockLevelOf } from './stockLevels.ts';
+import { sizeLevels, stockLevelOf } from './stockLevels.ts';
 import { updateProduct } from './updateProduct.ts';
 import { updateProducts } from './updateProducts.ts';
 import { removeProductVideo } from './video/removeProductVideo.ts';
@@ -51,6 +51,7 @@ export const resolvers: Resolvers = {
     cost: ({ cost }, _args, context) => (seesCost(context) ? cost : null),
     relatedByHand: (product, _args, { prisma }) => findRelated(prisma, product),
     stockLevel: ({ id }, _args, context) => stockLevelOf(context, id),
+    sizeLevels: ({ id }, _args, context) => sizeLevels(context, id),
     images: (product, _args, { prisma }) => findImages(prisma, product),
     alertCount: ({ id }, _args, { prisma }) => countWaiting(prisma, id),
     missing: (product, _args, { prisma }) => findMissing(prisma, product),

@@ -209,6 +209,57 @@ describe('the list of stock', () => {
     expect(await states({ states: ['ENOUGH'] })).toEqual([]);
   });
 
+  test('is not low where there never was a second, until one comes in or it has a level of its own', async () => {
+    const made = await admin.ask(
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id sku } errors { message } } }',
+      {
+        input: {
+          ...{ name: 'Naugedi', category: 'GOLD', type: 'NECKLACES', metal: 'GOLD', purity: '22K' },
+          ...{ weightMg: 20_000, fixedPrice: 200_000, stock: 1 },
+        },
+      },
+    );
+    const { id, sku } = made.data?.createProduct.product ?? {};
+    const level = async () => {
+      const { data } = await admin.ask(
+        `query ($id: ID!, $sku: String!) {
+          stockItem(code: $sku) { quantity lowAt oneOfAKind state }
+          stockTotals(filter: { productId: $id }) { low out }
+          adminProduct(id: $id) { staff { stockLevel sizeLevels { sku lowAt oneOfAKind state } } }
+        }`,
+        { id, sku },
+      );
+      const { quantity, ...item } = data?.stockItem ?? {};
+      // The editor, the list of products and the desk say the same.
+      expect(data?.adminProduct.staff.sizeLevels).toEqual([{ sku, ...item }]);
+      expect(data?.adminProduct.staff.stockLevel).toBe(item.state);
+      expect(data?.stockTotals).toEqual({
+        low: item.state === 'LOW' ? 1 : 0,
+        out: item.state === 'OUT' ? 1 : 0,
+      });
+      return { quantity, ...item };
+    };
+    const change = async (delta: number) => {
+      const { data } = await admin.ask(
+        'mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) { results { ok } } }',
+        { input: { rows: [{ sku, delta }], reason: 'CORRECTION' } },
+      );
+      expect(data?.setStockLevels.results).toEqual([{ ok: true }]);
+    };
+    expect(await level()).toEqual({ quantity: 1, lowAt: 0, oneOfAKind: true, state: 'ENOUGH' });
+    await change(-1);
+    expect(await level()).toMatchObject({ oneOfAKind: true, state: 'OUT' });
+    await change(2);
+    expect(await level()).toEqual({ quantity: 2, lowAt: 1, oneOfAKind: false, state: 'ENOUGH' });
+    await change(-1);
+    expect(await level()).toEqual({ quantity: 1, lowAt: 1, oneOfAKind: false, state: 'LOW' });
+    await admin.ask(
+      'mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { errors { code } } }',
+      { input: { skus: [sku], lowStock: 0 } },
+    );
+    expect(await level()).toMatchObject({ lowAt: 0, state: 'ENOUGH' });
+  });
+
   test.each(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC'])(
     'is read page by page in the order %s',
     async (sort) => {

@@ -1,3 +1,4 @@
+import { ONE_OF_A_KIND } from '#domain/stock/stockState.ts';
 import { filterValues } from '#graph/modules/catalog/filterValues.ts';
 import { findProductIds } from '#graph/modules/catalog/findProductIds.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
@@ -18,6 +19,7 @@ export interface StockRow {
   /** At the filter's location, or for sale. */
   quantity: number;
   lowStock: number | null;
+  mostStock: number;
   lowAt: number;
   /** When it, or what a location holds of it, changed last. */
   updatedAt: Date;
@@ -41,7 +43,8 @@ export async function selectStock(prisma: PrismaClient, filter: StockItemFilter)
   const productIds = filterValues('productIds', filter.productIds);
   const { lowStockLevel } = await readSettings(prisma);
   const quantity = locationId ? Prisma.sql`COALESCE(here.quantity, 0)` : Prisma.sql`v.stock`;
-  const lowAt = Prisma.sql`COALESCE(v.low_stock, ${lowStockLevel})`;
+  // `lowLevel` of domain/stock/stockState.ts, for conditions and sums.
+  const lowAt = Prisma.sql`COALESCE(v.low_stock, IF(v.most_stock <= ${ONE_OF_A_KIND}, 0, ${lowStockLevel}))`;
   const conditions = [
     ...(states?.length ? [anyOf(states.map((state) => inState(state, quantity, lowAt)))] : []),
     ...(category ? [Prisma.sql`p.category = ${category}`] : []),
@@ -54,7 +57,7 @@ export async function selectStock(prisma: PrismaClient, filter: StockItemFilter)
   ];
   return {
     columns: Prisma.sql`v.id, v.sku, v.size, v.product_id AS productId, p.name, v.price, v.weight_mg AS weightMg, v.stock,
-      ${quantity} AS quantity, v.low_stock AS lowStock, ${lowAt} AS lowAt, v.updated_at AS updatedAt`,
+      ${quantity} AS quantity, v.low_stock AS lowStock, v.most_stock AS mostStock, ${lowAt} AS lowAt, v.updated_at AS updatedAt`,
     from: Prisma.sql`variants v JOIN products p ON p.id = v.product_id ${
       locationId
         ? Prisma.sql`LEFT JOIN stock_levels here ON here.variant_id = v.id AND here.location_id = ${locationId}`

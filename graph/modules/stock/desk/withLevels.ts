@@ -1,4 +1,4 @@
-import { type StockState, stockState } from '#domain/stock/stockState.ts';
+import { isOneOfAKind, type StockState, stockState } from '#domain/stock/stockState.ts';
 import type { Location, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 import { listLocations } from '../locations/listLocations.ts';
 import { type AtLocation, heldByOrders } from './heldByOrders.ts';
@@ -14,12 +14,13 @@ interface StockAt {
 }
 
 /** A size with what each location has of it. */
-export interface StockItem extends Omit<StockRow, 'stock'> {
+export interface StockItem extends Omit<StockRow, 'stock' | 'mostStock'> {
   product: Product;
   forSale: number;
   held: number;
   incoming: number;
   state: StockState;
+  oneOfAKind: boolean;
   levels: StockAt[];
 }
 
@@ -40,7 +41,7 @@ export async function withLevels(
   const byId = new Map(products.map((product) => [product.id, product]));
   const at = { levels: byPlace(levels), held: byPlace(held), incoming: byPlace(incoming) };
 
-  return rows.flatMap(({ stock, ...row }) => {
+  return rows.flatMap(({ stock, mostStock, ...row }) => {
     const product = byId.get(row.productId);
     if (!product) return [];
     const there = locations
@@ -63,6 +64,7 @@ export async function withLevels(
         held: addUp(counted.map((one) => one.held)),
         incoming: addUp(counted.map((one) => one.incoming)),
         state: stockState(row.quantity, row.lowAt),
+        oneOfAKind: isOneOfAKind({ mostStock }),
         levels: there,
       },
     ];

@@ -30,6 +30,9 @@ export async function sumUpAgain(
       WHERE s.variant_id = variants.id AND l.active AND l.serves_orders)
     WHERE id IN (SELECT variant_id FROM stock_levels WHERE location_id = ${locationId} AND quantity > 0)`;
   await tx.$executeRaw`
+    UPDATE variants SET most_stock = stock
+    WHERE most_stock < stock AND id IN (SELECT variant_id FROM stock_levels WHERE location_id = ${locationId} AND quantity > 0)`;
+  await tx.$executeRaw`
     UPDATE products SET stock = (SELECT SUM(v.stock) FROM variants v WHERE v.product_id = products.id)
     WHERE id IN (${PRODUCTS_AT(locationId)})`;
   await everythingChanged(tx);

@@ -67,6 +67,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
     ? Object.fromEntries(terms.metalRates.map(({ metal, perTola }) => [metal, perTola]))
     : null;
   const live = livePrice(values, rates);
+  const lowAt = new Map(base?.staff.sizeLevels.map((size) => [size.sku, size.lowAt]));
   const isStockChanged = base !== null && changedStocks(base, values).length > 0;
 
   return (
@@ -122,6 +123,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
               )}
               <SizesPanel
                 isStockFixed={base !== null && !may('manageStock')}
+                lowAt={lowAt}
                 prices={live.sizes}
                 stockReason={
                   isStockChanged ? { value: editor.stockNote, onChange: editor.setStockNote } : null

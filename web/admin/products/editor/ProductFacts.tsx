@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
+import type { StockState } from '#domain/stock/stockState.ts';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { NotYours } from '#web/admin/rights/NotYours.tsx';
+import { stateTexts, stateTones } from '#web/admin/stock/desk/stockTexts.ts';
 import { Facts } from '#web/admin/ui/Facts.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
@@ -55,7 +57,12 @@ export function ProductFacts({ product }: { product: EditedProductFragment }) {
                       <TableCell>{size.sku}</TableCell>
                       <TableCell align="right">{grams(size.weightMg)}</TableCell>
                       <TableCell align="right">{formatNpr(size.price)}</TableCell>
-                      <TableCell align="right">{i18n.number(size.stock)}</TableCell>
+                      <TableCell align="right">
+                        <StockCount
+                          count={size.stock}
+                          state={staff.sizeLevels.find(({ sku }) => sku === size.sku)?.state}
+                        />
+                      </TableCell>
                     </TableRow>
                   ))}
                 </TableBody>
@@ -90,5 +97,17 @@ export function ProductFacts({ product }: { product: EditedProductFragment }) {
         )}
       </Stack>
     </AdminPage>
+  );
+}
+
+/** How many there are; a size that is low or out says so. */
+function StockCount({ count, state }: { count: number; state: StockState | undefined }) {
+  const { i18n } = useLingui();
+  if (!state || state === 'ENOUGH') return i18n.number(count);
+  return (
+    <Stack component="span" direction="row" sx={{ gap: 1.5, justifyContent: 'flex-end' }}>
+      <StatusDot tone={stateTones[state]}>{i18n.t(stateTexts[state])}</StatusDot>
+      {i18n.number(count)}
+    </Stack>
   );
 }

@@ -226,9 +226,11 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
         id={`${id}-low`}
         label={i18n.t('Low at')}
         helperText={
-          item.lowStock === null
-            ? i18n.t('Empty for the store’s {count}.', { count: item.lowAt })
-            : i18n.t('Empty for the store’s own level.')
+          item.oneOfAKind
+            ? i18n.t('Empty: one of a kind, never low before it is sold.')
+            : item.lowStock === null
+              ? i18n.t('Empty for the store’s {count}.', { count: item.lowAt })
+              : i18n.t('Empty for the store’s own level.')
         }
         optional
       >

@@ -70,7 +70,14 @@ export function stockItemsList({ locations, open, actions }: Given): ListDefinit
         align: 'right',
         render: ({ incoming }) => <Count of={incoming} />,
       },
-      { field: 'lowAt', header: /*i18n*/ 'Low at', width: 80, align: 'right', hidden: true },
+      {
+        field: 'lowAt',
+        header: /*i18n*/ 'Low at',
+        width: 80,
+        align: 'right',
+        hidden: true,
+        render: ({ lowAt }) => (lowAt === 0 ? '–' : <Count of={lowAt} />),
+      },
       {
         field: 'levels',
         header: /*i18n*/ 'By location',

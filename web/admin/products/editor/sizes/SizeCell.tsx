@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { ProductValues } from '../productValues.ts';
 import type { SizeColumn } from './pastedCells.ts';
@@ -14,10 +14,12 @@ interface SizeCellProps {
   isFixed: boolean;
   onPaste: (event: ClipboardEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** A word on what it says, below it. */
+  children?: ReactNode;
 }
 
 /** One cell of the sizes, with what is wrong with it below. */
-export function SizeCell({ name, label, isNumber, isFixed, onPaste, onKeyDown }: SizeCellProps) {
+export function SizeCell({ name, label, isNumber, isFixed, onPaste, onKeyDown, children }: SizeCellProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { field, fieldState } = useController<ProductValues, typeof name>({ name });
@@ -50,6 +52,7 @@ export function SizeCell({ name, label, isNumber, isFixed, onPaste, onKeyDown }:
           '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
         }}
       />
+      {children}
       {problem && (
         <Typography id={id} variant="caption" color="error" sx={{ display: 'block', px: 1, pb: 0.5 }}>
           {i18n.t(problem)}

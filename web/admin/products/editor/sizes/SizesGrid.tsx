@@ -7,12 +7,14 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import type { ProductValues } from '../productValues.ts';
 import { isFromSheet, pasted, SIZE_COLUMNS, type SizeColumn } from './pastedCells.ts';
 import { SizeCell } from './SizeCell.tsx';
+import { StockMark } from './StockMark.tsx';
 
 interface SizesGridProps {
   rows: readonly { id: string }[];
   prices: readonly (number | null)[];
   remove: (index: number) => void;
   isStockFixed: boolean;
+  lowAt?: ReadonlyMap<string, number> | undefined;
 }
 
 const headers: Record<SizeColumn, string> = {
@@ -24,7 +26,7 @@ const headers: Record<SizeColumn, string> = {
 };
 
 /** Cells to type in: arrows and Enter go up and down, and what is pasted from a sheet is laid over them. */
-export function SizesGrid({ rows, prices, remove, isStockFixed }: SizesGridProps) {
+export function SizesGrid({ rows, prices, remove, isStockFixed, lowAt }: SizesGridProps) {
   const { i18n } = useLingui();
   const { getValues, setValue, setFocus } = useFormContext<ProductValues>();
 
@@ -74,7 +76,9 @@ export function SizesGrid({ rows, prices, remove, isStockFixed }: SizesGridProps
                   isFixed={isStockFixed && column === 'stock'}
                   onPaste={(event) => paste(event, row, column)}
                   onKeyDown={(event) => step(event, row, column)}
-                />
+                >
+                  {column === 'stock' && <StockMark row={row} lowAt={lowAt} />}
+                </SizeCell>
               ))}
               <Box component="td" sx={{ textAlign: 'right', whiteSpace: 'nowrap', px: 1 }}>
                 {prices[row] == null ? '–' : formatNpr(prices[row])}

@@ -16,10 +16,12 @@ interface SizesPanelProps {
   stockReason?: StockReasonFieldsProps | null;
   /** Whether what is there is for others to change. */
   isStockFixed?: boolean;
+  /** At how many or fewer the sizes that are there are low, by their SKU. */
+  lowAt?: ReadonlyMap<string, number>;
 }
 
 /** The sizes of a piece in a grid that works as a sheet does. */
-export function SizesPanel({ prices, stockReason, isStockFixed = false }: SizesPanelProps) {
+export function SizesPanel({ prices, stockReason, isStockFixed = false, lowAt }: SizesPanelProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'variants' });
@@ -37,7 +39,7 @@ export function SizesPanel({ prices, stockReason, isStockFixed = false }: SizesP
         </Button>
       }
     >
-      <SizesGrid rows={fields} prices={prices} remove={remove} isStockFixed={isStockFixed} />
+      <SizesGrid rows={fields} {...{ prices, remove, isStockFixed, lowAt }} />
       {isStockFixed && <NotYours action="manageStock" sx={{ mt: 1 }} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t(
