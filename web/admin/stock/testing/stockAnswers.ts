@@ -52,7 +52,7 @@ export function stockItem(given: Partial<StockItem_AllFragment> = {}): StockItem
 }
 
 /** How many a location has of a size. */
-export function levelAt({ id, name }: Location_AllFragment, quantity: number) {
+function levelAt({ id, name }: Location_AllFragment, quantity: number) {
   const location = named('Location', { id, name });
   return named('StockAtLocation', { location, quantity, held: 0, incoming: 0 });
 }
