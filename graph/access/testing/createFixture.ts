@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
+import { aMailbox } from '#graph/modules/messages/testing/aMailbox.ts';
 import { undoOf } from '#graph/modules/orders/lifecycle/undo.ts';
 import type { PrismaClient, User, Variant } from '#graph/prisma/generated/client.ts';
 import { aCollection } from '#graph/testing/aCollection.ts';
@@ -124,6 +125,7 @@ export async function createFixture(server: TestServer) {
   });
   const staffMember = await aCustomer(prisma, { role: 'ADMIN', staffRoleId: packer.id });
   const webhook = await aWebhook(server);
+  await aMailbox(server);
 
   const stocked = await createStock(prisma, { variant, staffMember, now });
 

@@ -150,6 +150,7 @@ export const samples: Partial<Record<string, Variables>> = {
   deleteReply: input(({ savedReply }) => ({ id: savedReply.id })),
   saveInbox: input(() => ({ imapPort: 993, imapSecure: true, imapFolder: 'INBOX', isPolling: false })),
   renewInboundSecret: () => ({}),
+  retryInbox: () => ({}),
   tryInbox: input(() => ({
     imapHost: '127.0.0.1',
     imapPort: 1025,

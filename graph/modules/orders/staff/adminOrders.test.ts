@@ -128,6 +128,7 @@ describe('adminOrders keeps', () => {
     ['a whole address', { search: 'bikash_g@example.com' }, [() => bikash]],
     ['a word of a name', { search: 'shrestha' }, [() => asha, () => shyam]],
     ['the beginnings of two words', { search: 'shre shy' }, [() => shyam]],
+    ['two words, of a view alone', { search: 'shre shy', view: 'TO_SHIP' }, []],
     ['a word of two letters', { search: 'shyam om' }, [() => shyam]],
     ['a word of two letters alone', { search: 'Om' }, [() => shyam]],
     ['a name in Devanagari', { search: 'सीता' }, [() => shyam]],

@@ -38,8 +38,8 @@ export async function orderCondition(
       ...keep({ timeline: { some: { kind: 'NOTE' } } }, hasStaffNote),
       ...keep(AWAITING, awaitsConfirmation),
       ...keep(WITHOUT_PIECES, isPaidWithoutPieces),
+      ...(search?.trim() ? [await searchCondition(prisma, search.trim())] : []),
     ],
-    ...(search?.trim() && (await searchCondition(prisma, search.trim()))),
   };
 }
 
