@@ -1,12 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
-import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Older than that, a date says more than a count of days. */
-const MAX_DAYS = 14;
 
 /** How long ago it was, `3 h ago`; the moment itself is in its title. */
 export function Age({ at }: { at: string }) {
@@ -25,6 +23,5 @@ function ageText(i18n: I18n, at: string, now: number): string {
   if (age < HOUR_MS) return i18n.t('{count} min ago', { count: Math.floor(age / MINUTE_MS) });
   if (age < DAY_MS) return i18n.t('{count} h ago', { count: Math.floor(age / HOUR_MS) });
   const count = Math.floor(age / DAY_MS);
-  if (count > MAX_DAYS) return formatDate(at, i18n.locale);
   return i18n.t('{count, plural, one {# day ago} other {# days ago}}', { count });
 }

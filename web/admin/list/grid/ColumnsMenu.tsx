@@ -8,16 +8,14 @@ import {
   Checkbox,
   FormControlLabel,
   IconButton,
-  Popover,
   Stack,
   ToggleButton,
   ToggleButtonGroup,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
 import type { ListColumn } from '../listDefinition.ts';
 import { DENSITIES, type Density, type ShownColumn } from '../state/listUrl.ts';
-import { ToolButton } from '../ToolButton.tsx';
+import { ToolPopover } from '../ToolPopover.tsx';
 
 const DENSITY_NAMES: Record<Density, string> = {
   compact: /*i18n*/ 'Compact',
@@ -38,7 +36,6 @@ export interface ColumnsMenuProps<Row> {
 /** Which columns there are, in which order, and how close the rows stand. */
 export function ColumnsMenu<Row>({ columns, shown, density, onColumns, onDensity }: ColumnsMenuProps<Row>) {
   const { i18n } = useLingui();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isShown = (field: string) => shown.some((one) => one.field === field);
   const hidden = columns.filter(({ field }) => !isShown(field));
   const ordered = [...shown.flatMap(({ field }) => columns.filter((one) => one.field === field)), ...hidden];
@@ -51,103 +48,74 @@ export function ColumnsMenu<Row>({ columns, shown, density, onColumns, onDensity
   }
 
   return (
-    <>
-      <ToolButton
-        variant="text"
-        color="inherit"
-        icon={<ViewColumnOutlined />}
-        label={i18n.t('Columns')}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': i18n.t('Columns'),
-            sx: { border: 1, borderColor: 'divider' },
-          },
-        }}
-      >
-        <Stack sx={{ p: 2, gap: 1.5, minWidth: 280 }}>
-          <Typography variant="h3" component="h2">
-            {i18n.t('Columns')}
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '50vh', overflowY: 'auto' }}>
-            {ordered.map(({ field, header }, index) => {
-              const name = i18n.t(header);
-              const isOn = isShown(field);
-              return (
-                <Stack key={field} component="li" direction="row" sx={{ alignItems: 'center' }}>
-                  <FormControlLabel
-                    sx={{ flex: 1 }}
-                    control={
-                      <Checkbox
-                        size="small"
-                        checked={isOn}
-                        disabled={isOn && shown.length === 1}
-                        onChange={(_event, on) =>
-                          onColumns(on ? [...shown, { field }] : shown.filter((one) => one.field !== field))
-                        }
-                      />
+    <ToolPopover icon={<ViewColumnOutlined />} label={/*i18n*/ 'Columns'}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '50vh', overflowY: 'auto' }}>
+        {ordered.map(({ field, header }, index) => {
+          const name = i18n.t(header);
+          const isOn = isShown(field);
+          return (
+            <Stack key={field} component="li" direction="row" sx={{ alignItems: 'center' }}>
+              <FormControlLabel
+                sx={{ flex: 1 }}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={isOn}
+                    disabled={isOn && shown.length === 1}
+                    onChange={(_event, on) =>
+                      onColumns(on ? [...shown, { field }] : shown.filter((one) => one.field !== field))
                     }
-                    label={name}
                   />
-                  {isOn && (
-                    <>
-                      <IconButton
-                        size="small"
-                        aria-label={i18n.t('Move {name} forward', { name })}
-                        disabled={index === 0}
-                        onClick={() => move(index, -1)}
-                      >
-                        <ArrowUpward fontSize="small" />
-                      </IconButton>
-                      <IconButton
-                        size="small"
-                        aria-label={i18n.t('Move {name} back', { name })}
-                        disabled={index === shown.length - 1}
-                        onClick={() => move(index, 1)}
-                      >
-                        <ArrowDownward fontSize="small" />
-                      </IconButton>
-                    </>
-                  )}
-                </Stack>
-              );
-            })}
-          </Box>
-          <Button variant="text" onClick={() => onColumns(null)} sx={{ alignSelf: 'flex-start' }}>
-            {i18n.t('Reset columns')}
-          </Button>
-          {density && (
-            <>
-              <Typography variant="h3" component="h2">
-                {i18n.t('Density')}
-              </Typography>
-              <ToggleButtonGroup
-                exclusive
-                size="small"
-                value={density}
-                onChange={(_event, chosen: Density | null) => chosen && onDensity?.(chosen)}
-                aria-label={i18n.t('Density')}
-              >
-                {DENSITIES.map((each) => (
-                  <ToggleButton key={each} value={each}>
-                    {i18n.t(DENSITY_NAMES[each])}
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
-            </>
-          )}
-        </Stack>
-      </Popover>
-    </>
+                }
+                label={name}
+              />
+              {isOn && (
+                <>
+                  <IconButton
+                    size="small"
+                    aria-label={i18n.t('Move {name} forward', { name })}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  >
+                    <ArrowUpward fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    aria-label={i18n.t('Move {name} back', { name })}
+                    disabled={index === shown.length - 1}
+                    onClick={() => move(index, 1)}
+                  >
+                    <ArrowDownward fontSize="small" />
+                  </IconButton>
+                </>
+              )}
+            </Stack>
+          );
+        })}
+      </Box>
+      <Button variant="text" onClick={() => onColumns(null)} sx={{ alignSelf: 'flex-start' }}>
+        {i18n.t('Reset columns')}
+      </Button>
+      {density && (
+        <>
+          <Typography variant="h3" component="h2">
+            {i18n.t('Density')}
+          </Typography>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={density}
+            onChange={(_event, chosen: Density | null) => chosen && onDensity?.(chosen)}
+            aria-label={i18n.t('Density')}
+          >
+            {DENSITIES.map((each) => (
+              <ToggleButton key={each} value={each}>
+                {i18n.t(DENSITY_NAMES[each])}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </>
+      )}
+    </ToolPopover>
   );
 }
