@@ -16,6 +16,8 @@ test.each([
   [adminPaths.stockTake('ST-0001'), 'manageStock'],
   [adminPaths.newOrder, 'sellAtCounter'],
   [adminPaths.order('JW-7K2M9QX4TB'), 'readOrders'],
+  [adminPaths.message('m1'), 'readMessages'],
+  [adminPaths.inboxSettings, 'manageSettings'],
   [adminPaths.dashboard, 'enterAdmin'],
 ])('%s takes %s', (path, action) => {
   expect(neededFor(path)).toBe(action);

@@ -223,6 +223,7 @@ const within: Record<string, Action> = {
   [adminPaths.receipts]: 'manageStock',
   [adminPaths.transfers]: 'manageStock',
   [adminPaths.stockTakes]: 'manageStock',
+  [adminPaths.inboxSettings]: 'manageSettings',
 };
 
 /** What somebody must be allowed to see a screen. */
