@@ -60,9 +60,11 @@ test('a piece is asked back, taken and paid for in two parts; a refused parcel c
 
   await test.step('they enter what came, and pay it back in two parts', async () => {
     await page.getByRole('button', { name: 'Enter what came' }).click();
+    await dialog(page).getByLabel('Note on what came').fill('The box is missing');
     await expectAccessible(page);
     await inDialog(page, 'Enter, credit NPR 11,800').click();
     await expect(state(page).getByText('Received')).toBeVisible();
+    await expect(page.getByText(/As new · back in stock: .+ · The box is missing/)).toBeVisible();
     expect(await prisma.stockMove.count({ where: { order: { number }, reason: 'RETURN' } })).toBe(1);
 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
@@ -82,7 +84,7 @@ test('a piece is asked back, taken and paid for in two parts; a refused parcel c
     await page.goto(`/#/admin/orders/${refused.number}`);
     await page.getByRole('button', { name: 'The parcel came back' }).click();
     await expectAccessible(page);
-    await inDialog(page, 'Enter what is here').click();
+    await inDialog(page, /^Enter, credit/).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Return RT-/ })).toBeVisible();
     await expect(page.getByRole('main').getByText('Returned').first()).toBeVisible();
     expect(await prisma.order.findUniqueOrThrow({ where: { id: refused.id } })).toMatchObject({

@@ -12,3 +12,6 @@ export const refundSchema = z.object({
   note: optionalText(240, 'Use at most 240 characters for the note.'),
   compensationReason: optionalText(240, 'Use at most 240 characters for the reason.'),
 });
+
+/** The same along with pieces that are taken: all that is owed where no amount is said. */
+export const refundAtOnceSchema = refundSchema.extend({ amount: refundSchema.shape.amount.nullish() });

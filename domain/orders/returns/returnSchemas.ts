@@ -15,6 +15,9 @@ const line = {
   quantity: z.int({ error: QUANTITY }).min(1, { error: QUANTITY }),
   words: optionalLines(500, /*i18n*/ 'Use at most 500 characters.'),
 };
+const NOTE = 'Use at most 240 characters for the note.';
+/** Which location has what came, and a word about it. */
+const whereabouts = { locationId: z.string().nullish(), note: optionalText(240, NOTE) };
 const wish = z.enum(RETURN_WISHES, { error: /*i18n*/ 'Choose what you would like.' });
 
 /** What a shopper asks to return. */
@@ -57,6 +60,7 @@ export const receiptSchema = deductionSchema.extend({
         received: z.int({ error: QUANTITY }).min(0, { error: QUANTITY }),
         condition: z.enum(RETURN_CONDITIONS),
         restock: z.boolean(),
+        ...whereabouts,
       }),
     )
     .min(1)
@@ -86,6 +90,7 @@ export const startedReturnSchema = z.object({
         reason: z.enum(RETURN_REASONS, { error: REASON }),
         condition: z.enum(RETURN_CONDITIONS).nullish(),
         restock: z.boolean().nullish(),
+        ...whereabouts,
       }),
     )
     .min(1, { error: CHOOSE })

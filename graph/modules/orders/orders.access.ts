@@ -82,6 +82,8 @@ export const access = {
   fields: {
     'Order.staff': staff('readOrders', 'read-orders'),
     'OrderForStaff.customer': staff('readOrders', 'read-customers'),
+    'ReturnLine.location': staff('readOrders', 'read-orders'),
+    'ReturnLine.note': staff('readOrders', 'read-orders'),
     'EditOrderPayload.quote': staff('editOrders', 'read-orders'),
     'EditOrderPayload.proposal': staff('editOrders', 'read-orders'),
   },

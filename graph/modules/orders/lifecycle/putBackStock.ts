@@ -1,17 +1,21 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
 import { type MovingStock, moveStock } from '#graph/modules/catalog/moveStock.ts';
-import type { StockReason } from '#graph/prisma/generated/client.ts';
+import type { StockMove, StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Piece } from './pieces.ts';
 import { quantities } from './quantities.ts';
 
+/** A piece that comes back, and where it is put if not where it came from. */
+export interface ReturningPiece extends Piece {
+  locationId?: string | null | undefined;
+  note?: string | null | undefined;
+}
+
 interface Comeback {
   orderId: string;
   reason: StockReason;
-  pieces: readonly Piece[];
-  /** Where they are put, if not where they came from. */
-  locationId?: string | null;
+  pieces: readonly ReturningPiece[];
 }
 
 /**
@@ -22,22 +26,44 @@ interface Comeback {
 export async function putBackStock(
   tx: Transaction,
   context: MovingStock,
-  { orderId, reason, pieces, locationId }: Comeback,
-): Promise<void> {
-  const back = quantities(pieces, ({ variantId }) => variantId);
+  { orderId, reason, pieces }: Comeback,
+): Promise<StockMove[]> {
+  const back = byWay(pieces);
   const held = await holdLevels(
     tx,
-    back.map(([id]) => id),
+    back.map(({ variantId }) => variantId),
   );
   const taken = await readTaken(tx, orderId);
   const moves = back
-    .filter(([id]) => held.variants.has(id))
-    .flatMap(([variantId, quantity]) =>
-      toParts(held, quantity, (placeId) =>
-        locationId ? (placeId === locationId ? quantity : 0) : (taken.get(`${variantId} ${placeId}`) ?? 0),
-      ).map((part) => ({ variantId, ...part, reason, orderId })),
-    );
-  await moveStock(tx, context, held, moves);
+    .filter(({ variantId }) => held.variants.has(variantId))
+    .flatMap(({ variantId, quantity, locationId, note }) => {
+      const takenAt = (placeId: string) => {
+        if (locationId) return placeId === locationId ? quantity : 0;
+        return taken.get(`${variantId} ${placeId}`) ?? 0;
+      };
+      return toParts(held, quantity, takenAt).map((part) => {
+        const key = `${variantId} ${part.locationId}`;
+        taken.set(key, (taken.get(key) ?? 0) - part.delta);
+        return { variantId, ...part, reason, orderId, note: note ?? null };
+      });
+    });
+  return moveStock(tx, context, held, moves);
+}
+
+/** What goes the same way together, in the order in which orders take it. */
+function byWay(pieces: readonly ReturningPiece[]) {
+  const ways = [...new Set(pieces.map(wayOf))].sort();
+  return ways.flatMap((way) => {
+    const same = pieces.filter((piece) => wayOf(piece) === way);
+    const { locationId, note } = same[0] ?? {};
+    return quantities(same, ({ variantId }) => variantId).map(([variantId, quantity]) => {
+      return { variantId, quantity, locationId, note };
+    });
+  });
+}
+
+function wayOf({ variantId, locationId, note }: ReturningPiece): string {
+  return [variantId, locationId, note].join(' ');
 }
 
 /** What the order has of each size from each location. */

@@ -4,13 +4,12 @@ import { creditFor, sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
 import { isAllBack } from '#domain/orders/returns/returnQuantities.ts';
 import { givesBackShipping, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { enterPayment } from '../lifecycle/enterPayment.ts';
-import type { Piece } from '../lifecycle/pieces.ts';
-import { putBackStock } from '../lifecycle/putBackStock.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { moveReturn } from './moveReturn.ts';
+import { putAway } from './putAway.ts';
 import { shippingCredited } from './shippingCredited.ts';
 import type { Held, HeldReturn } from './withReturn.ts';
 
@@ -21,6 +20,9 @@ interface CameBack {
   received: number;
   condition: ReturnCondition;
   restock: boolean;
+  /** Which location has it from now on; where it was taken from, or the workshop, where it is left out. */
+  locationId?: string | null | undefined;
+  note?: string | null | undefined;
 }
 
 export interface Receipt {
@@ -45,11 +47,11 @@ export async function bringBack(
 ): Promise<Held> {
   const came = readCame(held.back, receipt.lines);
   const credit = await workOutCredit(tx, held, { ...receipt, came });
-  for (const { line, received, condition, restock } of came) {
+  for (const { line, received, condition, restock, note } of came) {
     const credited = credit.lines.find(({ lineId }) => lineId === line.orderLineId)?.credited ?? 0;
     await tx.returnLine.update({
       where: { id: line.id },
-      data: { received, condition, restocked: restock && received > 0, credited },
+      data: { received, condition, note, restocked: restock && received > 0, credited },
     });
     if (received > 0)
       await tx.orderLine.update({
@@ -79,39 +81,13 @@ export async function bringBack(
   return done;
 }
 
-/** Back into stock, or to the workshop where the store has one that sells nothing. */
-async function putAway(
-  tx: Transaction,
-  context: GraphContext,
-  orderId: string,
-  came: ReturnType<typeof readCame>,
-): Promise<void> {
-  const piecesOf = (isRestocked: boolean) =>
-    came
-      .filter(({ restock, received }) => restock === isRestocked && received > 0)
-      .map(({ line, received }) => toPiece(line.orderLine, received));
-  const [pieces, kept] = [piecesOf(true), piecesOf(false)];
-  const reason = 'RETURN' as const;
-  if (pieces.length > 0) await putBackStock(tx, context, { orderId, reason, pieces });
-  const workshop = kept.length > 0 && (await findWorkshop(tx));
-  if (workshop) await putBackStock(tx, context, { orderId, reason, pieces: kept, locationId: workshop.id });
-}
-
-function findWorkshop(tx: Transaction) {
-  return tx.location.findFirst({
-    where: { kind: 'WORKSHOP', active: true, servesOrders: false },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    select: { id: true },
-  });
-}
-
 function readCame({ lines }: HeldReturn, given: readonly CameBack[]) {
   const came = lines.map((line) => {
     const index = given.findIndex(({ lineId }) => lineId === line.id);
-    const { received = 0, condition = null, restock = false } = given[index] ?? {};
+    const { received = 0, condition = null, restock = false, locationId, note } = given[index] ?? {};
     if (received > line.quantity)
       throw new DomainError('RETURN_QUANTITY', { most: line.quantity }, `lines.${index}.received`);
-    return { line, received, condition, restock };
+    return { line, index, received, condition, restock, locationId: locationId || null, note: note ?? null };
   });
   const stranger = given.findIndex(({ lineId }) => !lines.some(({ id }) => id === lineId));
   if (stranger >= 0) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${stranger}.lineId`);
@@ -184,8 +160,4 @@ async function takeBack(
       data: { orderId: id, status, note, actorId: context.viewer?.id, at: context.now },
     });
   return changed;
-}
-
-function toPiece({ name, size, variantId, productId }: OrderLine, quantity: number): Piece {
-  return { name, size, variantId, productId, quantity };
 }

@@ -65,6 +65,8 @@ export const resolvers: Resolvers = {
   ReturnLine: {
     orderLine: ({ orderLineId }, _args, { prisma }) =>
       prisma.orderLine.findUniqueOrThrow({ where: { id: orderLineId } }),
+    location: ({ locationId }, _args, { prisma }) =>
+      locationId === null ? null : prisma.location.findUnique({ where: { id: locationId } }),
   },
   ReturnPhoto: {
     url: ({ id }) => `/returns/photographs/${id}`,

@@ -31,7 +31,13 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
     async (tx, order) => {
       const { lines, wish } = await readLines(tx, order, input);
       const status = 'APPROVED';
-      const given = { lines: lines.map(({ condition: _c, restock: _r, ...line }) => line), wish };
+      const wanted = lines.map(({ lineId, quantity, reason, words }) => ({
+        lineId,
+        quantity,
+        reason,
+        words,
+      }));
+      const given = { lines: wanted, wish };
       const back = await openReturn(tx, context, order, {
         ...given,
         isAskedFor: false,
@@ -72,6 +78,8 @@ function receiveNow(tx: Transaction, context: GraphContext, held: Held, { lines,
     received: quantity,
     condition: lines[place]?.condition ?? ('AS_NEW' as const),
     restock: lines[place]?.restock ?? true,
+    locationId: lines[place]?.locationId,
+    note: lines[place]?.note,
   }));
   return receive(tx, context, held, { ...credit, lines: came, refund });
 }

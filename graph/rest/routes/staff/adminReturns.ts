@@ -36,11 +36,24 @@ const wayOfRefund = z.strictObject({
   note: z.string().nullish(),
 });
 
+const refundAtOnce = wayOfRefund.extend({
+  amount: z.int32().nullish().describe('NPR; all that is then owed where it is left out.'),
+  compensationReason: z.string().nullish().describe('Why more goes back than is owed.'),
+});
+
+const whereabouts = {
+  locationId: z
+    .string()
+    .nullish()
+    .describe('The location that has it from now on; where it was taken from, or the workshop.'),
+  note: z.string().nullish().describe('Staff read it.'),
+};
+
 const credit = {
   creditShipping: z.boolean().nullish(),
   deduction: z.int32().nullish().describe('NPR.'),
   deductionReason: z.string().nullish().describe('The buyer reads it.'),
-  refund: wayOfRefund.nullish().describe('Pays back at once what is then owed.'),
+  refund: refundAtOnce.nullish().describe('Pays back at once.'),
   version: readVersion,
 };
 
@@ -106,6 +119,7 @@ export const adminReturns = [
             words: z.string().nullish(),
             condition: oneOf(RETURN_CONDITIONS).nullish(),
             restock: z.boolean().nullish(),
+            ...whereabouts,
           }),
         )
         .nullish(),
@@ -167,6 +181,7 @@ export const adminReturns = [
           received: z.int32(),
           condition: oneOf(RETURN_CONDITIONS),
           restock: z.boolean(),
+          ...whereabouts,
         }),
       ),
       ...credit,

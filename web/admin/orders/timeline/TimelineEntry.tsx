@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { returnMoment } from '#web/admin/returns/returnMoment.ts';
+import { ReturnEntry } from '#web/admin/returns/timeline/ReturnEntry.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -16,6 +18,14 @@ export function TimelineEntry({ entry, reload }: { entry: Entry; reload: () => P
   const { i18n } = useLingui();
   const { kind, status, note, data, isStep, isUndone, undoes, staffOnly } = entry;
   if (kind === 'NOTE' && staffOnly) return <Note entry={entry} reload={reload} />;
+  const moment = kind === 'RETURN' ? returnMoment(data) : null;
+  if (moment)
+    return (
+      <>
+        <ReturnEntry moment={moment} />
+        <When entry={entry} />
+      </>
+    );
   const money = moneyText(i18n, data);
   const correction = correctionOf(i18n, kind, data);
   const changed = correction?.fields ?? (money === null ? differences(data) : []);

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { OrderedProduct } from '#web/admin/orders/order/OrderedProduct.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { returnTexts } from '#web/labels/returnTexts.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { returnDeskTexts } from '../returnDeskTexts.ts';
+import { whereabouts } from '../whereabouts.ts';
 import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
 
 /** What comes back, why, in the buyer's words, and how it was when it came. */
@@ -23,7 +23,7 @@ export function ReturnLines({ back: { lines } }: { back: Return }) {
 
 function Line({ line }: { line: Return['lines'][number] }) {
   const { i18n } = useLingui();
-  const { orderLine, quantity, reason, words, received, condition, restocked, credited } = line;
+  const { orderLine, quantity, reason, words, received, credited } = line;
   return (
     <Box
       component="li"
@@ -75,12 +75,9 @@ function Line({ line }: { line: Return['lines'][number] }) {
           {words}
         </Typography>
       )}
-      {condition && received !== null && received > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {[
-            i18n.t(returnTexts.condition[condition]),
-            restocked ? i18n.t('back in stock') : i18n.t('kept for the workshop'),
-          ].join(' · ')}
+      {received !== null && received > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {whereabouts(i18n, line)}
         </Typography>
       )}
     </Box>

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -68,4 +70,36 @@ test('one of which the timeline of its order knows nothing says when it stood wh
   show({ ...back, order: { ...order, staff: { ...order.staff, history: [] } } });
   const steps = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual(['Received', 'Asked for']);
+});
+
+test('what came is put somewhere, noted, and paid back in the same step', async () => {
+  const shop = { id: 'patan', name: 'Patan', kind: 'SHOP', servesOrders: true } as const;
+  const location = { ...shop, position: 1, active: true, isMain: false, version: 1, __typename: 'Location' };
+  let sent: unknown;
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName === 'Locations') return of({ data: { locations: [location] } });
+    sent = variables;
+    return NEVER;
+  });
+  const viewer = aViewer({ role: 'ADMIN' });
+  renderScreen(<ReturnSheet back={returnSheet()} reload={async () => {}} />, { link, viewer });
+  await userEvent.click(screen.getByRole('button', { name: 'Enter what came' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(await dialog.findByLabelText('Goes to'), 'Patan');
+  await userEvent.type(dialog.getByLabelText(/Note on what came/), 'No box');
+  await userEvent.type(dialog.getByLabelText(/Deduct/), '900');
+  await userEvent.click(dialog.getByRole('button', { name: 'Polishing' }));
+  await userEvent.click(dialog.getByLabelText('Pay it back now'));
+  expect(dialog.getByText('Empty pays back all that is owed: NPR 5,000.')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText(/Amount in rupees/), '4,000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Enter, credit NPR 5,000' }));
+  await waitFor(() => expect(sent).toBeDefined());
+  expect(sent).toMatchObject({
+    input: {
+      lines: [{ lineId: 'back', received: 1, restock: true, locationId: 'patan', note: 'No box' }],
+      deduction: 900,
+      deductionReason: 'Polishing',
+      refund: { amount: 4_000, method: 'BANK_TRANSFER' },
+    },
+  });
 });

@@ -1,4 +1,5 @@
-import { RETURN_STATUSES, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
+import type { ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
+import { returnMoment } from '../returnMoment.ts';
 import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
 
 type Payment = Return['order']['staff']['payments'][number];
@@ -17,8 +18,8 @@ export function stepsOf(back: Return): Step[] {
   const { number, receivedAt, order } = back;
   const { staff } = order;
   const told = staff.history.flatMap(({ id, kind, at, by, data }) => {
-    const status = kind === 'RETURN' ? statusIn(data, number) : undefined;
-    return status ? [{ id, at, by, status }] : [];
+    const moment = kind === 'RETURN' ? returnMoment(data) : null;
+    return moment?.number === number ? [{ id, at, by, status: moment.status }] : [];
   });
   const own = told.length > 0 ? told : moments(back);
   const refunds = staff.payments.flatMap((refund) => {
@@ -31,12 +32,6 @@ export function stepsOf(back: Return): Step[] {
     .map((step, place) => ({ step, place, time: Date.parse(step.at) }))
     .toSorted((one, other) => other.time - one.time || other.place - one.place)
     .map(({ step }) => step);
-}
-
-function statusIn(data: unknown, number: string): ReturnStatus | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { return: of, status } = data as Record<string, unknown>;
-  return of === number ? RETURN_STATUSES.find((one) => one === status) : undefined;
 }
 
 /** What its own row says of when, for one of which the order's timeline knows nothing. */

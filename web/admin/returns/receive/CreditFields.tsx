@@ -1,22 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { type Control, Controller } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
-import type { ReturnSheet_ReturnFragment as Return } from '../page/ReturnPage.generated.ts';
-import { type Credit, type ReceiptValues, shippingLeft } from './receiptValues.ts';
+import { DeductionReasons } from './DeductionReasons.tsx';
+import type { Taken_OrderFragment as Order } from './Receive.generated.ts';
+import { type Credit, shippingLeft, type TakingValues } from './takingValues.ts';
 
 export interface CreditFieldsProps {
-  control: Control<ReceiptValues>;
-  order: Return['order'];
+  order: Order;
   /** What it comes to as it is typed. */
   credit: Credit;
 }
 
 /** Whether the shipping is credited, what is deducted and why, and what it comes to. */
-export function CreditFields({ control, order, credit }: CreditFieldsProps) {
+export function CreditFields({ order, credit }: CreditFieldsProps) {
   const { i18n } = useLingui();
+  const { control } = useFormContext<TakingValues>();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const left = shippingLeft(order);
   return (
@@ -25,10 +26,10 @@ export function CreditFields({ control, order, credit }: CreditFieldsProps) {
         <Controller
           control={control}
           name="creditShipping"
-          render={({ field: { value, ref, ...field } }) => (
+          render={({ field: { value: _chosen, ref, ...field } }) => (
             <FormControlLabel
-              label={i18n.t('Credit the shipping of {amount} too', { amount: npr(left) })}
-              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+              label={i18n.t('The store pays the shipping: credit {amount} too', { amount: npr(left) })}
+              control={<Checkbox {...field} checked={credit.shipping > 0} slotProps={{ input: { ref } }} />}
             />
           )}
         />
@@ -52,6 +53,7 @@ export function CreditFields({ control, order, credit }: CreditFieldsProps) {
           maxLength={240}
         />
       </Box>
+      {credit.deduction > 0 && <DeductionReasons />}
       <div>
         <Box
           component="dl"

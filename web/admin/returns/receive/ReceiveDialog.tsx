@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -9,13 +9,15 @@ import { useReturnChange } from '../dialogs/useReturnChange.ts';
 import { CreditFields } from './CreditFields.tsx';
 import { useReceiveReturnMutation } from './Receive.generated.ts';
 import { ReceiveLineFields } from './ReceiveLineFields.tsx';
+import { RefundNowFields } from './RefundNowFields.tsx';
 import {
-  creditOf,
+  comingBack,
   type ReceiptValues,
   receiptResolver,
   toReceipt,
   toReceiptValues,
 } from './receiptValues.ts';
+import { atTakingField, creditOf } from './takingValues.ts';
 
 /** Enters what came back: how many, how it is, where it goes, and what is credited for it. */
 export function ReceiveDialog({ back, reload, onClose }: ReturnDialogsProps) {
@@ -26,7 +28,7 @@ export function ReceiveDialog({ back, reload, onClose }: ReturnDialogsProps) {
   const form = useForm<ReceiptValues>({ resolver: receiptResolver, defaultValues: toReceiptValues(back) });
   const { control } = form;
   const values = useWatch({ control }) as ReceiptValues;
-  const credit = creditOf(back, values);
+  const credit = creditOf(back.order, comingBack(back, values), values);
   const { id, number } = back;
   const { submit, problem } = useFormSend(
     form,
@@ -35,7 +37,7 @@ export function ReceiveDialog({ back, reload, onClose }: ReturnDialogsProps) {
         const input = { id, ...toReceipt(given), version };
         return (await receive({ variables: { input } })).data?.receiveReturn;
       });
-      if (errors) return errors;
+      if (errors) return errors.map(atTakingField);
       notify.success(i18n.t('Return {number} is received', { number }));
       onClose();
       return undefined;
@@ -51,10 +53,13 @@ export function ReceiveDialog({ back, reload, onClose }: ReturnDialogsProps) {
       onSubmit={submit}
       {...{ movedOn, problem, onClose }}
     >
-      {back.lines.map((line, index) => (
-        <ReceiveLineFields key={line.id} control={control} index={index} line={line} />
-      ))}
-      <CreditFields control={control} order={back.order} credit={credit} />
+      <FormProvider {...form}>
+        {back.lines.map((line, index) => (
+          <ReceiveLineFields key={line.id} control={control} index={index} line={line} />
+        ))}
+        <CreditFields order={back.order} credit={credit} />
+        <RefundNowFields credit={credit} />
+      </FormProvider>
     </ReturnDialog>
   );
 }

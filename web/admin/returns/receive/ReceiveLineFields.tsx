@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { type Control, Controller, useWatch } from 'react-hook-form';
-import { RETURN_CONDITIONS } from '#domain/orders/returns/returnReasons.ts';
-import { returnTexts } from '#web/labels/returnTexts.ts';
-import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../page/ReturnPage.generated.ts';
+import { CameFields } from './CameFields.tsx';
 import type { ReceiptValues } from './receiptValues.ts';
 
 export interface ReceiveLineFieldsProps {
@@ -52,30 +50,7 @@ export function ReceiveLineFields({ control, index, line }: ReceiveLineFieldsPro
           </Typography>
         </Box>
       </Box>
-      {received > 0 && (
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'end' }}>
-          <SelectInput
-            control={control}
-            name={`lines.${index}.condition`}
-            label={i18n.t('Condition')}
-            placeholder={null}
-            options={RETURN_CONDITIONS.map((value) => ({
-              value,
-              label: i18n.t(returnTexts.condition[value]),
-            }))}
-          />
-          <Controller
-            control={control}
-            name={`lines.${index}.restock`}
-            render={({ field: { value, ref, ...field } }) => (
-              <FormControlLabel
-                label={i18n.t('Back into stock')}
-                control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-              />
-            )}
-          />
-        </Box>
-      )}
+      {received > 0 && <CameFields index={index} />}
     </Box>
   );
 }

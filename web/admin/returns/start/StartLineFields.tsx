@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { type Control, Controller, useWatch } from 'react-hook-form';
-import { DOOR_REASONS, RETURN_CONDITIONS, SHOPPER_REASONS } from '#domain/orders/returns/returnReasons.ts';
-import { returnTexts } from '#web/labels/returnTexts.ts';
+import { DOOR_REASONS, SHOPPER_REASONS } from '#domain/orders/returns/returnReasons.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { CameFields } from '../receive/CameFields.tsx';
 import { returnDeskTexts } from '../returnDeskTexts.ts';
 import type { OrderReturns_OrderFragment as Order } from './StartReturn.generated.ts';
 import type { StartValues } from './startValues.ts';
@@ -85,32 +85,7 @@ export function StartLineFields({ control, index, line, isAtDoor }: StartLineFie
               maxLength={500}
             />
           </Box>
-          {isReceived && (
-            <Box
-              sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'end' }}
-            >
-              <SelectInput
-                control={control}
-                name={`lines.${index}.condition`}
-                label={i18n.t('Condition')}
-                placeholder={null}
-                options={RETURN_CONDITIONS.map((value) => ({
-                  value,
-                  label: i18n.t(returnTexts.condition[value]),
-                }))}
-              />
-              <Controller
-                control={control}
-                name={`lines.${index}.restock`}
-                render={({ field: { value, ref, ...field } }) => (
-                  <FormControlLabel
-                    label={i18n.t('Back into stock')}
-                    control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-                  />
-                )}
-              />
-            </Box>
-          )}
+          {isReceived && <CameFields index={index} />}
         </>
       )}
     </Box>

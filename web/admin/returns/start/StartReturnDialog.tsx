@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { RETURN_WISHES } from '#domain/orders/returns/returnReasons.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -10,10 +11,20 @@ import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
 import { useReturnChange } from '../dialogs/useReturnChange.ts';
+import { CreditFields } from '../receive/CreditFields.tsx';
+import { RefundNowFields } from '../receive/RefundNowFields.tsx';
+import { creditOf } from '../receive/takingValues.ts';
 import { returnDeskTexts } from '../returnDeskTexts.ts';
 import { StartLineFields } from './StartLineFields.tsx';
 import { type OrderReturns_OrderFragment as Order, useStartReturnMutation } from './StartReturn.generated.ts';
-import { atStartField, type StartValues, toStart, toStartValues } from './startValues.ts';
+import {
+  atStartField,
+  coming,
+  type StartValues,
+  startResolver,
+  toStart,
+  toStartValues,
+} from './startValues.ts';
 
 export interface StartReturnDialogProps {
   order: Order;
@@ -28,9 +39,12 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
   const goTo = useGoTo();
   const [start] = useStartReturnMutation();
   const { change, movedOn } = useReturnChange({ version: order.version, reload });
-  const form = useForm<StartValues>({ defaultValues: toStartValues(order) });
+  const form = useForm<StartValues>({ resolver: startResolver, defaultValues: toStartValues(order) });
   const { control } = form;
-  const isReceived = useWatch({ control, name: 'isReceived' });
+  const values = useWatch({ control }) as StartValues;
+  const { isReceived } = values;
+  const { lines: came, creditShipping } = coming(values);
+  const credit = creditOf(order, came, { creditShipping, deduction: values.deduction });
   const isAtDoor = order.status === 'SHIPPED';
   const left = order.lines.filter(({ returnable }) => returnable > 0);
   const { name } = order.contact;
@@ -62,7 +76,11 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
           ? i18n.t('The parcel of order {number} came back', { number: order.number })
           : i18n.t('Return pieces of order {number}', { number: order.number })
       }
-      confirm={isReceived ? i18n.t('Enter what is here') : i18n.t('Start the return')}
+      confirm={
+        isReceived
+          ? i18n.t('Enter, credit {amount}', { amount: formatNpr(credit.sum, i18n.locale) })
+          : i18n.t('Start the return')
+      }
       isPossible={left.length > 0 && (isAtDoor || order.status === 'DELIVERED')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
@@ -89,9 +107,17 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
           )}
         />
       )}
-      {left.map((line, index) => (
-        <StartLineFields key={line.id} {...{ control, index, line, isAtDoor }} />
-      ))}
+      <FormProvider {...form}>
+        {left.map((line, index) => (
+          <StartLineFields key={line.id} {...{ control, index, line, isAtDoor }} />
+        ))}
+        {isReceived && (
+          <>
+            <CreditFields order={order} credit={credit} />
+            <RefundNowFields credit={credit} />
+          </>
+        )}
+      </FormProvider>
       {!isAtDoor && (
         <SelectInput
           control={control}

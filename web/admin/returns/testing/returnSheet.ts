@@ -33,6 +33,8 @@ export function returnSheet(given: Partial<Return> = {}): Return {
         received: null,
         condition: null,
         restocked: null,
+        location: null,
+        note: null,
         credited: 0,
         orderLine: {
           id: 'rings',

@@ -1,0 +1,141 @@
+import { beforeEach, expect, test } from 'vitest';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
+import { aLocation } from '#graph/testing/aLocation.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+
+const RETURN = `return {
+  number status credited deduction
+  lines { restocked location { id } note }
+  order { owed staff { refunded owed payments { kind method amount reference } } }
+} errors { reason field message }`;
+
+let admin: Shopper;
+
+beforeEach(async () => {
+  admin ??= await aShopper(server, { role: 'ADMIN' });
+});
+
+/** Two rings of 10,000 each, paid and delivered, that were taken from the place which is named. */
+async function delivered(takenFrom?: string) {
+  const product = await aProduct(server.prisma, { stock: 3 });
+  const variantId = product.variants[0]?.id ?? '';
+  const order = await anOrder(server.prisma, {
+    status: 'DELIVERED',
+    paymentStatus: 'PAID',
+    paymentMethod: 'BANK_TRANSFER',
+    itemsTotal: 20_000,
+    finalTotal: 20_000,
+    ...{ discount: 0, shipping: 0, tax: 0 },
+    lines: [{ productId: product.id, variantId, quantity: 2, unitPrice: 10_000, lineTotal: 20_000 }],
+  });
+  if (takenFrom)
+    await server.prisma.stockMove.create({
+      data: { variantId, locationId: takenFrom, delta: -2, reason: 'ORDER', orderId: order.id },
+    });
+  const levelAt = async (locationId: string) => {
+    const level = await server.prisma.stockLevel.findFirst({ where: { variantId, locationId } });
+    return level?.quantity ?? 0;
+  };
+  const moves = () => server.prisma.stockMove.findMany({ where: { orderId: order.id, delta: { gt: 0 } } });
+  return { order, lineId: order.lines[0]?.id ?? '', levelAt, moves };
+}
+
+async function aPlace(given: Parameters<typeof aLocation>[1] = {}) {
+  const { id } = await aLocation(server.prisma, { kind: 'SHOP', position: 100, ...given });
+  return id;
+}
+
+async function bring(of: Awaited<ReturnType<typeof delivered>>, line: object, given: object = {}) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: StartReturnInput!) { startReturn(input: $input) { ${RETURN} } }`,
+    {
+      input: {
+        orderId: of.order.id,
+        isReceived: true,
+        lines: [{ lineId: of.lineId, quantity: 1, reason: 'CHANGED_MIND', ...line }],
+        ...given,
+      },
+    },
+  );
+  expect(errors).toBeUndefined();
+  return data?.startReturn;
+}
+
+test('what comes back goes where it was taken from, and the return says where it lies', async () => {
+  const branch = await aPlace();
+  const of = await delivered(branch);
+  const { return: back } = await bring(of, {});
+  expect(back.lines).toEqual([{ restocked: true, location: { id: branch }, note: null }]);
+  expect(await of.levelAt(branch)).toBe(1);
+});
+
+test('what is put elsewhere goes there, with its note in the ledger', async () => {
+  const branch = await aPlace();
+  const of = await delivered(MAIN_LOCATION_ID);
+  const { return: back } = await bring(of, { locationId: branch, note: 'Box is missing' });
+  expect(back.lines).toEqual([{ restocked: true, location: { id: branch }, note: 'Box is missing' }]);
+  expect(await of.moves()).toMatchObject([
+    { locationId: branch, delta: 1, reason: 'RETURN', note: 'Box is missing' },
+  ]);
+});
+
+test('what is not for sale again goes to the place that is named, such as the workshop', async () => {
+  const workshop = await aPlace({ kind: 'WORKSHOP', servesOrders: false });
+  const of = await delivered(MAIN_LOCATION_ID);
+  const { return: back } = await bring(of, { restock: false, locationId: workshop });
+  expect(back.lines).toMatchObject([{ restocked: false, location: { id: workshop } }]);
+  expect(await of.levelAt(workshop)).toBe(1);
+});
+
+test('a place that is not in use takes nothing, and nothing of the return stays', async () => {
+  const closed = await aPlace({ active: false });
+  const of = await delivered();
+  expect((await bring(of, { locationId: closed })).errors).toMatchObject([
+    { reason: 'LOCATION_NOT_FOUND', field: 'lines.0.locationId' },
+  ]);
+  expect(await server.prisma.return.count({ where: { orderId: of.order.id } })).toBe(0);
+});
+
+test('a piece that is brought along is taken, credited less a deduction, and paid back in one go', async () => {
+  const of = await delivered();
+  const { return: back, errors } = await bring(
+    of,
+    { condition: 'WORN' },
+    {
+      deduction: 500,
+      deductionReason: 'Polishing',
+      refund: { method: 'BANK_TRANSFER', reference: 'NIC-77' },
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(back).toMatchObject({
+    status: 'CLOSED',
+    credited: 9_500,
+    order: { staff: { refunded: 9_500, owed: 0 } },
+  });
+  expect(back.order.staff.payments).toContainEqual({
+    kind: 'REFUND',
+    method: 'BANK_TRANSFER',
+    amount: 9_500,
+    reference: 'NIC-77',
+  });
+});
+
+test('a part of what is owed may go back at once, and the rest later', async () => {
+  const of = await delivered();
+  const { return: back } = await bring(of, {}, { refund: { method: 'CASH', amount: 4_000 } });
+  expect(back).toMatchObject({ status: 'RECEIVED', order: { staff: { refunded: 4_000, owed: 6_000 } } });
+});
+
+test('more than was paid never goes back, and then nothing is taken either', async () => {
+  const of = await delivered();
+  const { errors } = await bring(of, {}, { refund: { method: 'BANK_TRANSFER', amount: 20_001 } });
+  expect(errors).toMatchObject([{ reason: 'REFUND_BEYOND_PAID' }]);
+  expect(await of.moves()).toEqual([]);
+  expect(await server.prisma.return.count({ where: { orderId: of.order.id } })).toBe(0);
+});
