@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
-import { optionalLines, optionalText } from '#domain/text/fields.ts';
+import { checkWhy, stockWhy } from '#domain/stock/stockReasons.ts';
+import { optionalText } from '#domain/text/fields.ts';
 import { MAX_SIZES, stockCount } from './productSchema.ts';
 
 const ONE_WAY = problemIssue('ONE_WAY_OF_STOCK', {}, ['stock']);
 const DELTA_PROBLEM = 'Enter by how many the stock changes, as a whole number.';
-
-/** The reasons that staff may give; the others are the store's own. */
-export const STAFF_STOCK_REASONS = ['CORRECTION', 'RECEIVED', 'RETURN'] as const;
 
 const size = optionalText(16, 'Use at most 16 characters for a size.');
 
@@ -27,9 +25,9 @@ export const stockChangeSchema = z
       .min(1, { error: ONE_WAY.message })
       .max(MAX_SIZES, { error: `A piece has at most ${MAX_SIZES} sizes.` })
       .nullish(),
-    reason: z.enum(STAFF_STOCK_REASONS, { error: 'Choose CORRECTION, RECEIVED or RETURN.' }),
-    note: optionalLines(240, 'Use at most 240 characters for the note.'),
+    ...stockWhy,
   })
+  .superRefine(checkWhy)
   .superRefine(({ stock, delta, variants, size: named }, context) => {
     if ([stock, delta, variants].filter((way) => way != null).length !== 1) context.addIssue({ ...ONE_WAY });
     if (variants && named !== undefined) context.addIssue(problemIssue('SIZES_IN_VARIANTS', {}, ['size']));

@@ -24,6 +24,7 @@ export const STOCK_PROBLEMS = defineProblems({
     message: 'There are {stock} by now, not {expected}. Look again.',
   },
   STOCK_TOO_HIGH: { code: 'INVALID', message: 'A location holds at most {most} of a size.' },
+  REASON_WANTS_NOTE: { code: 'INVALID', message: 'Say in the note why the stock changes.' },
   QUANTITY_OR_DELTA: { code: 'INVALID', message: 'Give one of quantity and delta.' },
   ROWS_TOO_MANY: { code: 'TOO_MANY', message: 'Send 1 to {most} rows.' },
   ONLY_AT_LOCATION: {

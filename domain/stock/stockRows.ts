@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { STAFF_STOCK_REASONS } from '#domain/catalog/stockChangeSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { optionalLines } from '#domain/text/fields.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { MAX_QUANTITY } from './documentSchemas.ts';
+import { checkWhy, stockWhy } from './stockReasons.ts';
 
 /** How many rows may be sent at once. */
 export const MAX_ROWS = 1000;
 
-export const stockRowsSchema = z.object({
-  reason: z.enum(STAFF_STOCK_REASONS, { error: 'Choose CORRECTION, RECEIVED or RETURN.' }),
-  note: optionalLines(240, 'Use at most 240 characters for the note.'),
-});
+export const stockRowsSchema = z.object(stockWhy).superRefine(checkWhy);
 
 /** What becomes of a size at a location. */
 interface StockRow {

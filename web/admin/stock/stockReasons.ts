@@ -1,14 +1,28 @@
-import { STAFF_STOCK_REASONS } from '#domain/catalog/stockChangeSchema.ts';
+import type { StaffStockReason } from '#domain/stock/stockReasons.ts';
 import type { StockReason } from '#web/graphql/types.generated.ts';
 
-export const staffReasons = STAFF_STOCK_REASONS;
+/** Why somebody changes stock. */
+export interface StockNote {
+  reason: StaffStockReason;
+  note: string;
+}
+
+/** What is meant until another reason is chosen. */
+export const COUNTED: StockNote = { reason: 'CORRECTION', note: '' };
 
 export const stockReasonLabels: Record<StockReason, string> = {
+  CORRECTION: /*i18n*/ 'Correction of a count',
+  RECEIVED: /*i18n*/ 'Delivery received',
+  RETURN: /*i18n*/ 'Returned',
+  DAMAGED: /*i18n*/ 'Damaged',
+  LOST: /*i18n*/ 'Lost or stolen',
+  FOUND: /*i18n*/ 'Found again',
+  IN_REPAIR: /*i18n*/ 'In repair',
+  MELTED: /*i18n*/ 'Melted down',
+  SAMPLE: /*i18n*/ 'Gift or sample',
+  OTHER: /*i18n*/ 'Other reason',
   INITIAL: /*i18n*/ 'Initial stock',
   ORDER: /*i18n*/ 'Sold',
   CANCELLATION: /*i18n*/ 'Order cancelled',
-  RETURN: /*i18n*/ 'Returned',
-  CORRECTION: /*i18n*/ 'Stock count',
-  RECEIVED: /*i18n*/ 'Delivery received',
   TRANSFER: /*i18n*/ 'Between locations',
 };

@@ -114,7 +114,12 @@ describe('the stock', () => {
     [{ stock: 1, delta: 1 }, 'stock', 'Give one of stock, variants and delta.'],
     [{ stock: -1 }, 'stock', 'Enter the stock as a whole number from 0 to 1,00,000.'],
     [{ delta: 0 }, 'delta', 'Enter by how many the stock changes, as a whole number.'],
-    [{ delta: 1, reason: 'ORDER' }, 'reason', 'Choose CORRECTION, RECEIVED or RETURN.'],
+    [
+      { delta: 1, reason: 'ORDER' },
+      'reason',
+      'Choose one of CORRECTION, RECEIVED, RETURN, DAMAGED, LOST, FOUND, IN_REPAIR, MELTED, SAMPLE, OTHER.',
+    ],
+    [{ delta: 1, reason: 'OTHER' }, 'note', 'Say in the note why the stock changes.'],
     [{ delta: 1, note: 'x'.repeat(241) }, 'note', 'Use at most 240 characters for the note.'],
     [{ stock: 1 }, 'size', 'This piece has several sizes. Name one.'],
     [{ variants: [] }, 'variants', 'Give one of stock, variants and delta.'],

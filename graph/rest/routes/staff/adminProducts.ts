@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { newPhotographSchema, photographsSchema } from '#domain/catalog/photographSchema.ts';
 import { stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
+import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
 import { flag, listOf, oneOf, readVersion, upper } from '../../inputs.ts';
 import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
@@ -38,7 +39,6 @@ const SORTS = [
   'POPULAR',
 ] as const;
 const LEVELS = ['OUT', 'LOW', 'ENOUGH'] as const;
-const REASONS = ['CORRECTION', 'RECEIVED', 'RETURN'] as const;
 
 const listQuery = {
   ...catalogQuery,
@@ -146,7 +146,7 @@ export const adminProducts = [
       delta: z.int32().optional().describe('How many came in, or with a minus went out.'),
       size: z.string().optional(),
       variants: z.array(z.strictObject({ size: z.string().nullish(), stock: z.int32() })).optional(),
-      reason: oneOf(REASONS).optional(),
+      reason: oneOf(STAFF_STOCK_REASONS).optional(),
       note: z.string().nullish(),
     }),
     document: SetStockDocument,

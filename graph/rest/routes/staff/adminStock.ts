@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
-import { STAFF_STOCK_REASONS } from '#domain/catalog/stockChangeSchema.ts';
 import { LOCATION_KINDS } from '#domain/stock/locations.ts';
+import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
 import { MAX_ROWS, stockRowsSchema } from '#domain/stock/stockRows.ts';
 import { STOCK_STATES } from '#domain/stock/stockState.ts';
 import { listOf, oneOf, upper, words } from '../../inputs.ts';

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { StockNote } from '#web/admin/stock/stockReasons.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import {
   CreateProductDocument,
@@ -9,7 +10,7 @@ import {
 import { isSameButStock } from './mergeValues.ts';
 import { savePhotographs } from './photographs/savePhotographs.ts';
 import { isSameSize, type ProductValues, toInput, toValues } from './productValues.ts';
-import { type StockNote, saveStock } from './sizes/saveStock.ts';
+import { saveStock } from './sizes/saveStock.ts';
 import { saveVideo } from './video/saveVideo.ts';
 
 interface Save {

@@ -2,17 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
+import { COUNTED } from '#web/admin/stock/stockReasons.ts';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 import type { ProductValues } from './productValues.ts';
 import { saveProduct } from './saveProduct.ts';
-import type { StockNote } from './sizes/saveStock.ts';
 import { useMoveProduct } from './useMoveProduct.ts';
 import { type ProductDraft, useProductForm } from './useProductForm.ts';
-
-const COUNTED: StockNote = { reason: 'CORRECTION', note: '' };
 
 /** What the editor of a product holds and does. */
 export function useProductEditor(

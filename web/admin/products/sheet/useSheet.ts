@@ -1,16 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useMemo, useReducer, useState } from 'react';
+import { COUNTED } from '#web/admin/stock/stockReasons.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import type { StockNote } from '../editor/sizes/saveStock.ts';
 import { saveSheet } from './save/saveSheet.ts';
 import { type CellChange, countChanges, locationOf, type PieceEdits, partsOf } from './sheetCells.ts';
 import type { SheetPiece } from './sheetPieces.ts';
 import { type CellProblems, type Choices, pieceProblems } from './sheetProblems.ts';
 import { newSheet, sheetReducer } from './sheetState.ts';
-
-const COUNTED: StockNote = { reason: 'CORRECTION', note: '' };
 
 /** What a sheet holds and does. */
 export function useSheet(read: readonly SheetPiece[], choices: Choices) {

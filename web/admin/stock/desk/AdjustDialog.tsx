@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import {
   Alert,
-  Box,
   OutlinedInput,
   Select,
   Table,
@@ -19,8 +18,9 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Location_AllFragment as Location } from '../locations/Locations.generated.ts';
+import { StockReasonFields } from '../StockReasonFields.tsx';
 import { sizeName } from '../sizeName.ts';
-import { staffReasons, stockReasonLabels } from '../stockReasons.ts';
+import { COUNTED } from '../stockReasons.ts';
 import {
   type StockItem_AllFragment as Item,
   useSetLowStockMutation,
@@ -49,8 +49,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
   const [place, setPlace] = useState(locationId ?? locations[0]?.id ?? '');
   const [way, setWay] = useState<'SET' | 'CHANGE'>('SET');
   const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState<(typeof staffReasons)[number]>('CORRECTION');
-  const [note, setNote] = useState('');
+  const [why, setWhy] = useState(COUNTED);
   const [low, setLowText] = useState(item.lowStock === null ? '' : String(item.lowStock));
   const [problem, setProblem] = useState<string | null>(null);
   /** What somebody else made of it meanwhile, by location. */
@@ -102,7 +101,11 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     const change = way === 'SET' ? { quantity: wanted, expected: level } : { delta: wanted };
     const { data } = await setLevel({
       variables: {
-        input: { rows: [{ sku: item.sku, location: place, ...change }], reason, note: note.trim() || null },
+        input: {
+          rows: [{ sku: item.sku, location: place, ...change }],
+          reason: why.reason,
+          note: why.note.trim() || null,
+        },
       },
     });
     const { results, errors = [] } = data?.setStockLevels ?? {};
@@ -174,54 +177,29 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
         <ToggleButton value="SET">{i18n.t('Set to')}</ToggleButton>
         <ToggleButton value="CHANGE">{i18n.t('Add or take')}</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <Field
-          id={`${id}-number`}
-          label={way === 'SET' ? i18n.t('Available now') : i18n.t('Change, such as -1')}
-          helperText={
-            number === undefined || Number.isNaN(number)
-              ? i18n.t('Was {count}', { count: level })
-              : i18n.t('{before} becomes {after} ({change})', {
-                  before: level,
-                  after,
-                  change: signed(after - level),
-                })
-          }
-        >
-          <OutlinedInput
-            id={`${id}-number`}
-            autoFocus
-            value={typed}
-            autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
-            slotProps={{ input: { inputMode: way === 'SET' ? 'numeric' : 'text' } }}
-          />
-        </Field>
-        <Field id={`${id}-reason`} label={i18n.t('Reason')}>
-          <Select
-            native
-            value={reason}
-            onChange={({ target }) => setReason(target.value as typeof reason)}
-            input={<OutlinedInput />}
-            inputProps={{ id: `${id}-reason` }}
-          >
-            {staffReasons.map((one) => (
-              <option key={one} value={one}>
-                {i18n.t(stockReasonLabels[one])}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </Box>
-      <Field id={`${id}-note`} label={i18n.t('Note')} optional>
+      <Field
+        id={`${id}-number`}
+        label={way === 'SET' ? i18n.t('Available now') : i18n.t('Change, such as -1')}
+        helperText={
+          number === undefined || Number.isNaN(number)
+            ? i18n.t('Was {count}', { count: level })
+            : i18n.t('{before} becomes {after} ({change})', {
+                before: level,
+                after,
+                change: signed(after - level),
+              })
+        }
+      >
         <OutlinedInput
-          id={`${id}-note`}
-          value={note}
+          id={`${id}-number`}
+          autoFocus
+          value={typed}
           autoComplete="off"
-          onChange={({ target }) => setNote(target.value)}
-          slotProps={{ input: { maxLength: 240 } }}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ input: { inputMode: way === 'SET' ? 'numeric' : 'text' } }}
         />
       </Field>
+      <StockReasonFields value={why} onChange={setWhy} />
       <Field
         id={`${id}-low`}
         label={i18n.t('Low at')}

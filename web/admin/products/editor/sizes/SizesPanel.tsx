@@ -3,11 +3,11 @@ import { Box, Button, Typography } from '@mui/material';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_SIZES } from '#domain/catalog/productSchema.ts';
 import { NotYours } from '#web/admin/rights/NotYours.tsx';
+import { StockReasonFields, type StockReasonFieldsProps } from '#web/admin/stock/StockReasonFields.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { noSize, type ProductValues } from '../productValues.ts';
 import { SizesGrid } from './SizesGrid.tsx';
-import { StockReasonFields, type StockReasonFieldsProps } from './StockReasonFields.tsx';
 
 interface SizesPanelProps {
   /** The price of each size as it is typed, NPR. */
@@ -55,7 +55,11 @@ export function SizesPanel({ prices, stockReason, isStockFixed = false, lowAt }:
           optional
         />
       </Box>
-      {stockReason && <StockReasonFields {...stockReason} />}
+      {stockReason && (
+        <Box sx={{ mt: 2 }}>
+          <StockReasonFields {...stockReason} />
+        </Box>
+      )}
     </Panel>
   );
 }

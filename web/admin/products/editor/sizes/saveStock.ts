@@ -1,15 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { readNumber } from '#domain/text/numbers.ts';
-import type { StockReason } from '#web/graphql/types.generated.ts';
+import type { StockNote } from '#web/admin/stock/stockReasons.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { type EditedProductFragment, SetStockDocument } from '../EditedProduct.generated.ts';
 import { isSameSize, type ProductValues } from '../productValues.ts';
-
-/** Why the stock of sizes that are there changes. */
-export interface StockNote {
-  reason: Extract<StockReason, 'CORRECTION' | 'RECEIVED' | 'RETURN'>;
-  note: string;
-}
 
 interface ChangedStock {
   /** The size's place in the editor. */

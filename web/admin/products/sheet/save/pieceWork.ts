@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { I18n } from '@lingui/core';
-import type { StockNote } from '../../editor/sizes/saveStock.ts';
+import type { StockNote } from '#web/admin/stock/stockReasons.ts';
 import type { PieceEdits } from '../sheetCells.ts';
 import type { SheetPiece, SizeStock } from '../sheetPieces.ts';
 import type { CellProblems } from '../sheetProblems.ts';

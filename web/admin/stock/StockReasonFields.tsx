@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, OutlinedInput, Select } from '@mui/material';
 import { useId } from 'react';
-import { staffReasons, stockReasonLabels } from '#web/admin/stock/stockReasons.ts';
+import { STAFF_STOCK_REASONS, wantsNote } from '#domain/stock/stockReasons.ts';
 import { Field } from '#web/ui/form/Field.tsx';
-import type { StockNote } from './saveStock.ts';
+import { type StockNote, stockReasonLabels } from './stockReasons.ts';
 
 export interface StockReasonFieldsProps {
   value: StockNote;
@@ -14,8 +14,9 @@ export interface StockReasonFieldsProps {
 export function StockReasonFields({ value, onChange }: StockReasonFieldsProps) {
   const { i18n } = useLingui();
   const id = useId();
+  const isNoteWanted = wantsNote(value.reason);
   return (
-    <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' } }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' } }}>
       <Field id={`${id}-reason`} label={i18n.t('Reason for the change')}>
         <Select
           native
@@ -24,17 +25,19 @@ export function StockReasonFields({ value, onChange }: StockReasonFieldsProps) {
           input={<OutlinedInput />}
           inputProps={{ id: `${id}-reason` }}
         >
-          {staffReasons.map((reason) => (
+          {STAFF_STOCK_REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {i18n.t(stockReasonLabels[reason])}
             </option>
           ))}
         </Select>
       </Field>
-      <Field id={`${id}-note`} label={i18n.t('Note')} optional>
+      <Field id={`${id}-note`} label={i18n.t('Note')} optional={!isNoteWanted}>
         <OutlinedInput
           id={`${id}-note`}
           value={value.note}
+          required={isNoteWanted}
+          autoComplete="off"
           onChange={({ target }) => onChange({ ...value, note: target.value })}
           slotProps={{ input: { maxLength: 240 } }}
         />

@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+/** Three of a size. */
+async function aRing() {
+  const { id, variants } = await aProduct(server.prisma, { stock: 3 });
+  return { id, sku: variants[0]?.sku ?? '' };
+}
+
+async function take(sku: string, why: object) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: SetStockLevelsInput!) {
+      setStockLevels(input: $input) { results { ok } errors { reason field } }
+    }`,
+    { input: { rows: [{ sku, delta: -1 }], ...why } },
+  );
+  expect(errors).toBeUndefined();
+  return data?.setStockLevels;
+}
+
+async function ledger(productId: string, reasons: readonly string[]) {
+  const { data } = await admin.ask(
+    `query ($filter: StockMoveFilter) { stockMoves(filter: $filter, first: 100) { edges { node { delta reason note } } } }`,
+    { filter: { productId, reasons } },
+  );
+  return data?.stockMoves.edges.map(({ node }: { node: object }) => node);
+}
+
+test.each(STAFF_STOCK_REASONS)('a piece goes out as %s, and the ledger tells it', async (reason) => {
+  const { id, sku } = await aRing();
+  expect(await take(sku, { reason, note: 'As told' })).toEqual({ results: [{ ok: true }], errors: [] });
+  expect(await ledger(id, [reason])).toEqual([{ delta: -1, reason, note: 'As told' }]);
+});
+
+test('another reason than those that have a name is said in the note', async () => {
+  const { id, sku } = await aRing();
+  expect(await take(sku, { reason: 'OTHER', note: ' ' })).toEqual({
+    results: null,
+    errors: [{ reason: 'REASON_WANTS_NOTE', field: 'note' }],
+  });
+  expect(await ledger(id, ['OTHER'])).toEqual([]);
+});
