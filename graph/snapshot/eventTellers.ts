@@ -14,6 +14,8 @@ export interface Told {
   rates: Map<string, 'published' | 'withdrawn'>;
   /** As they were before, or that they were placed. */
   orders: Map<string, OrderBefore | 'placed'>;
+  /** By their order, the returns whose pieces came back. */
+  returns: Map<string, { id: string }>;
   customers: Map<string, 'created' | 'changed'>;
 }
 
@@ -44,6 +46,7 @@ export function nothingTold(): Told {
     stock: new Set(),
     rates: new Map(),
     orders: new Map(),
+    returns: new Map(),
     customers: new Map(),
   };
 }

@@ -95,6 +95,11 @@ export function ordersChanged(tx: Transaction, before: readonly OrderBefore[]): 
   );
 }
 
+/** Says which return of an order has its pieces back, where the order itself is said to have changed. */
+export function piecesCameBack(tx: Transaction, { id, orderId }: { id: string; orderId: string }): void {
+  toldIn(tx).returns.set(orderId, { id });
+}
+
 /** Says that an order is new, in the transaction that has written it through Prisma. */
 export function orderPlaced(tx: Transaction, orderId: string): Promise<void> {
   toldIn(tx).orders.set(orderId, 'placed');

@@ -38,7 +38,10 @@ export const topicTexts: Record<WebhookTopic, TopicText> = {
     name: /*i18n*/ 'Order cancelled',
     when: /*i18n*/ 'By the customer or by the store; its pieces are back in stock.',
   },
-  ORDER_RETURNED: { name: /*i18n*/ 'Order returned', when: /*i18n*/ 'As soon as an order has come back.' },
+  ORDER_RETURNED: {
+    name: /*i18n*/ 'Order returned',
+    when: /*i18n*/ 'As soon as pieces of an order have come back, all or a part.',
+  },
   PRODUCT_CHANGED: {
     name: /*i18n*/ 'Product changed',
     when: /*i18n*/ 'A product is created, changed, archived or deleted, also by a new metal rate.',

@@ -6,6 +6,7 @@ import { givesBackShipping, type ReturnCondition } from '#domain/orders/returns/
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { piecesCameBack } from '#graph/snapshot/shopChange.ts';
 import { enterPayment } from '../lifecycle/enterPayment.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { moveReturn } from './moveReturn.ts';
@@ -59,6 +60,7 @@ export async function bringBack(
         data: { returned: { increment: received } },
       });
   }
+  piecesCameBack(tx, held.back);
   const order = await takeBack(tx, context, held, { ...credit, note: receipt.note });
   const { goods, shipping, deduction } = credit;
   const received = await moveReturn(

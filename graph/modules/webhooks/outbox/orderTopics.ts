@@ -8,7 +8,11 @@ interface Happened {
 }
 
 /** What has happened to an order, by what it was and is: each change is one, and the great ones have a topic of their own. */
-export function happenedTo(before: OrderBefore, after: Order | undefined): Happened[] {
+export function happenedTo(
+  before: OrderBefore,
+  after: Order | undefined,
+  { cameBack }: { cameBack: boolean },
+): Happened[] {
   if (!after) return [{ topic: 'order.changed', change: 'deleted' }];
   if (after.version === before.version) return [];
   const hasBecome = (status: Order['status']) => after.status === status && before.status !== status;
@@ -17,8 +21,12 @@ export function happenedTo(before: OrderBefore, after: Order | undefined): Happe
     { topic: 'order.changed', change: 'changed' },
     ...(isPaidNow ? [{ topic: 'order.paid', change: 'paid' } as const] : []),
     ...(hasBecome('CANCELLED') ? [{ topic: 'order.cancelled', change: 'cancelled' } as const] : []),
-    ...(hasBecome('RETURNED') ? [{ topic: 'order.returned', change: 'returned' } as const] : []),
+    ...(cameBack ? [{ topic: 'order.returned', change: returnedIn(after) } as const] : []),
   ];
+}
+
+function returnedIn({ status }: Order): string {
+  return status === 'RETURNED' ? 'returned' : 'part-returned';
 }
 
 /** What has happened with an order that was placed just now: one that is paid at once is both. */

@@ -102,6 +102,50 @@ describe('of orders', () => {
     ]);
   });
 
+  test('a part that comes back is told with its lines, and what is in them is nothing personal', async () => {
+    await subscribe(['order.returned'], false);
+    const product = await aProduct(server.prisma, { stock: 1 });
+    const order = await anOrder(server.prisma, {
+      status: 'DELIVERED',
+      lines: [{ productId: product.id, variantId: product.variants[0]?.id, sku: 'RING-16', quantity: 2 }],
+    });
+    await owner.ask(
+      'mutation ($input: StartReturnInput!) { startReturn(input: $input) { errors { message } } }',
+      {
+        input: {
+          orderId: order.id,
+          isReceived: true,
+          lines: [
+            {
+              lineId: order.lines[0]?.id,
+              quantity: 1,
+              reason: 'CHANGED_MIND',
+              condition: 'WORN',
+              restock: false,
+              note: 'Smells of Sita’s perfume',
+            },
+          ],
+        },
+      },
+    );
+    const letters = await told();
+    expect(letters).toMatchObject([
+      {
+        type: 'order.returned',
+        data: {
+          id: order.id,
+          change: 'part-returned',
+          order: { status: 'delivered', contact: null },
+          returned: {
+            number: expect.stringMatching(/^RT-/),
+            lines: [{ sku: 'RING-16', quantity: 1, condition: 'worn', restocked: false }],
+          },
+        },
+      },
+    ]);
+    expect(JSON.stringify(letters)).not.toContain('perfume');
+  });
+
   test('one that was refused or taken back is told of nothing, and one that is no more of that', async () => {
     await subscribe(['order.changed', 'order.cancelled']);
     const order = await anOrder(server.prisma, { status: 'SHIPPED' });

@@ -8,6 +8,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { EventTeller, OrderPlaced, Told } from '#graph/snapshot/eventTellers.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
+import { findCameBack } from './cameBack.ts';
 import { type EndpointId, endpointsOf, toThose } from './endpointsThere.ts';
 import type { EventObjects } from './eventObjects.ts';
 import { type EventDraft, toEventRows } from './eventRows.ts';
@@ -101,7 +102,7 @@ export class Outbox implements EventTeller {
     };
   }
 
-  async #ofOrders(tx: Transaction, services: Services, { orders }: Told): Promise<EventDraft[]> {
+  async #ofOrders(tx: Transaction, services: Services, { orders, returns }: Told): Promise<EventDraft[]> {
     if (orders.size === 0 || !(await this.#areWanted(ORDER_TOPICS))) return [];
     const after = await tx.order.findMany({ where: { id: { in: [...orders.keys()] } } });
     const found = new Map(after.map((order) => [order.id, order]));
@@ -109,16 +110,29 @@ export class Outbox implements EventTeller {
       const order = found.get(id);
       if (before === 'placed')
         return { id, number: order?.number, events: order ? happenedAtPlacing(order) : [] };
-      return { id, number: before.number, events: happenedTo(before, order) };
+      return { id, number: before.number, events: happenedTo(before, order, { cameBack: returns.has(id) }) };
     });
     const shown = after.filter((order) => happened.some(({ id, events }) => id === order.id && events[0]));
     const objects = await this.#options.objects.orders(tx, services, shown);
+    const cameBack = await this.#cameBack(tx, returns);
     return happened.flatMap(({ id, number: name = null, events }) => {
       const place = shown.findIndex((order) => order.id === id);
       const { version = null, updatedAt = services.now } = shown[place] ?? {};
       const object = place < 0 ? null : { ...objects[place], updatedAt };
-      return events.map((event) => ({ ...event, subjectId: id, name, version, object }));
+      return events.map((event) => {
+        const returned = event.topic === 'order.returned' && cameBack.get(id);
+        const shown = object && returned ? { ...object, returned } : object;
+        return { ...event, subjectId: id, name, version, object: shown };
+      });
     });
+  }
+
+  async #cameBack(tx: Transaction, returns: Told['returns']): Promise<Map<string, object>> {
+    if (returns.size === 0 || !(await this.#isWanted('order.returned'))) return new Map();
+    return findCameBack(
+      tx,
+      [...returns.values()].map(({ id }) => id),
+    );
   }
 
   async #areWanted(topics: readonly WebhookTopic[]): Promise<boolean> {

@@ -19,8 +19,9 @@ export function letterOf(event: WebhookEvent, { withPersonal }: { withPersonal: 
     return JSON.stringify({ type: topic, timestamp, data: { id: subjectId, message: 'It works.' } });
 
   const { noun = 'object', name } = NOUNS[topic.split('.')[0] ?? ''] ?? {};
-  const object = toRecord(event.object);
-  const shown = object && !withPersonal ? withoutPersonal(noun, object) : object;
+  const { returned, ...object } = toRecord(event.object) ?? {};
+  const isThere = event.object !== null;
+  const shown = withPersonal ? object : withoutPersonal(noun, object);
   return JSON.stringify({
     type: topic,
     timestamp,
@@ -29,8 +30,9 @@ export function letterOf(event: WebhookEvent, { withPersonal }: { withPersonal: 
       ...(name && { [name]: event.name }),
       change,
       version,
-      updatedAt: object?.updatedAt ?? timestamp,
-      [noun]: shown,
+      updatedAt: object.updatedAt ?? timestamp,
+      [noun]: isThere ? shown : null,
+      ...(returned !== undefined && { returned }),
     },
   });
 }

@@ -1,0 +1,31 @@
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+/** By their orders, what came back with these returns. */
+export async function findCameBack(tx: Transaction, ids: readonly string[]): Promise<Map<string, object>> {
+  const returns = await tx.return.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      number: true,
+      orderId: true,
+      lines: {
+        where: { received: { gt: 0 } },
+        orderBy: { position: 'asc' },
+        select: { received: true, condition: true, restocked: true, orderLine: { select: { sku: true } } },
+      },
+    },
+  });
+  return new Map(
+    returns.map(({ number, orderId, lines }) => [
+      orderId,
+      {
+        number,
+        lines: lines.map(({ received, condition, restocked, orderLine: { sku } }) => ({
+          sku,
+          quantity: received,
+          condition: condition?.toLowerCase() ?? null,
+          restocked: restocked ?? false,
+        })),
+      },
+    ]),
+  );
+}
