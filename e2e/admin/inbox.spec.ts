@@ -98,6 +98,7 @@ test('what a shopper asks is answered, and their reply comes back into the conve
     await expect(page.getByText('Your answer stands under the review')).toBeVisible();
     await page.goto(`/#/products/${slug}`);
     await expect(page.getByText('Thank you. It was made in Patan.')).toBeVisible();
+    await expect(page.getByText(/^Answer from .+ · \d+ \w+ \d{4}$/)).toBeVisible();
   });
 });
 

@@ -10,9 +10,10 @@ import {
   Tabs,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ThreadStatus } from '#web/graphql/types.generated.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useScreenKeys } from '../layout/screenKeys.ts';
 import {
   type Thread_ThreadFragment,
   useAnswerThreadMutation,
@@ -28,6 +29,7 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const field = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
   const [kind, setKind] = useState<Kind>('answer');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -74,6 +76,13 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
     write(value);
   }
 
+  useScreenKeys((key) => {
+    if (key !== 'r' && key !== 'n') return false;
+    setKind(key === 'r' ? 'answer' : 'note');
+    box.current?.focus();
+    return true;
+  });
+
   return (
     <Stack
       component="form"
@@ -112,8 +121,9 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
         <OutlinedInput
           id={field}
           multiline
-          minRows={4}
-          maxRows={16}
+          minRows={3}
+          maxRows={10}
+          inputRef={box}
           value={text}
           onChange={({ target }) => change(target.value)}
           onKeyDown={(event) => {
@@ -128,14 +138,21 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
           {problem && i18n.t(problem)}
         </FormHelperText>
       </FormControl>
-      {kind === 'answer' && (
-        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {address
-            ? i18n.t('Replies come into this conversation.')
-            : i18n.t('Replies come to the store’s mailbox only: no address for them is set.')}
-        </Typography>
-      )}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+      <Stack
+        direction="row"
+        sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
+      >
+        {kind === 'answer' && (
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}
+          >
+            {address
+              ? i18n.t('Replies come into this conversation.')
+              : i18n.t('Replies come to the store’s mailbox only: no address for them is set.')}
+          </Typography>
+        )}
         {kind === 'answer' ? (
           <>
             <Button

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, useMediaQuery } from '@mui/material';
+import { Box, Stack, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMay } from '#web/session/useMay.ts';
-import { Link } from '#web/ui/navigation/Link.tsx';
-import { adminPaths } from '../adminPaths.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
+import { InboxActions } from './InboxActions.tsx';
+import { MailboxAlert } from './MailboxAlert.tsx';
 import { NothingChosen } from './NothingChosen.tsx';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
 import { ThreadList } from './ThreadList.tsx';
 import { ThreadView } from './ThreadView.tsx';
 import { WriteDialog } from './WriteDialog.tsx';
 
-type Opened = 'write' | 'replies' | null;
+/** What a desk leaves below the title: list and conversation scroll in it, each for itself. */
+const ROOM = 'max(560px, calc(100dvh - 176px))';
 
 /** Conversations with customers: the list, and beside it the one that is open; on a narrow screen one or the other. */
 export function InboxPage() {
@@ -20,42 +21,33 @@ export function InboxPage() {
   const { id } = useParams();
   const may = useMay();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const [opened, setOpened] = useState<Opened>(null);
-  const showsList = isWide || !id;
-  const actions = (
-    <>
-      {may('manageSettings') && (
-        <Button component={Link} to={adminPaths.inboxSettings} variant="text">
-          {i18n.t('How replies come in')}
-        </Button>
-      )}
-      <Button component={Link} to={adminPaths.messagesTable} variant="text">
-        {i18n.t('As a table')}
-      </Button>
-      <Button variant="outlined" onClick={() => setOpened('replies')}>
-        {i18n.t('Saved replies')}
-      </Button>
-      <Button variant="contained" onClick={() => setOpened('write')}>
-        {i18n.t('Write')}
-      </Button>
-    </>
-  );
+  const [opened, setOpened] = useState<'write' | 'replies' | null>(null);
+  if (id && !isWide) return <ThreadView key={id} id={id} isAlone />;
   return (
     <AdminPage
-      title={showsList ? i18n.t('Messages') : i18n.t('Conversation')}
-      actions={showsList ? actions : undefined}
+      title={i18n.t('Messages')}
+      actions={<InboxActions onWrite={() => setOpened('write')} onReplies={() => setOpened('replies')} />}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 360px) minmax(0, 1fr)' },
-        }}
-      >
-        {showsList && <ThreadList openId={id} />}
-        {id ? <ThreadView key={id} id={id} isAlone={!isWide} /> : isWide && <NothingChosen />}
-      </Box>
+      <Stack sx={{ gap: 2, height: { md: ROOM } }}>
+        {may('manageSettings') && <MailboxAlert />}
+        <Box
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            display: 'grid',
+            gap: 2,
+            gridTemplateRows: { md: 'minmax(0, 1fr)' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'minmax(0, 300px) minmax(0, 1fr)',
+              lg: 'minmax(0, 340px) minmax(0, 1fr)',
+            },
+          }}
+        >
+          <ThreadList openId={id} />
+          {id ? <ThreadView key={id} id={id} isAlone={false} /> : isWide && <NothingChosen />}
+        </Box>
+      </Stack>
       {opened === 'write' && <WriteDialog onClose={() => setOpened(null)} />}
       {opened === 'replies' && <SavedRepliesDialog onClose={() => setOpened(null)} />}
     </AdminPage>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -85,22 +85,29 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
             'Each conversation has its own, such as inbox+12.…@example.com: your mailbox has to take what has a plus in it. Empty: replies go to the store’s mailbox only.',
           )}
         />
-        <Typography variant="h3">{i18n.t('Fetch mails by IMAP')}</Typography>
-        <Typography color="textSecondary">
-          {i18n.t('The mailbox is read each minute. No mail in it is marked, moved or deleted.')}
-        </Typography>
-        <TextInput
-          control={control}
-          name="imapHost"
-          label={i18n.t('Server')}
-          placeholder="imap.example.com"
-        />
-        <TextInput control={control} name="imapPort" label={i18n.t('Port')} inputMode="numeric" />
+        <div>
+          <Typography variant="h3">{i18n.t('Fetch mails by IMAP')}</Typography>
+          <Typography color="textSecondary">
+            {i18n.t('The mailbox is read each minute. No mail in it is marked, moved or deleted.')}
+          </Typography>
+        </div>
+        <SwitchInput control={control} name="isPolling" label={i18n.t('Fetch mails')} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'minmax(0, 1fr) 120px' } }}>
+          <TextInput
+            control={control}
+            name="imapHost"
+            label={i18n.t('Server')}
+            placeholder="imap.example.com"
+          />
+          <TextInput control={control} name="imapPort" label={i18n.t('Port')} inputMode="numeric" />
+        </Box>
         <SwitchInput
           control={control}
           name="imapSecure"
-          label={i18n.t('Encrypted from the first byte')}
-          helperText={i18n.t('Off: the connection is encrypted before the password is sent.')}
+          label={i18n.t('Encrypted connection (TLS)')}
+          helperText={i18n.t(
+            'On for port 993. Off for port 143: the connection is encrypted before the password is sent.',
+          )}
         />
         <TextInput control={control} name="imapUser" label={i18n.t('User')} autoComplete="off" />
         <TextInput
@@ -116,7 +123,6 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
           }
         />
         <TextInput control={control} name="imapFolder" label={i18n.t('Folder')} />
-        <SwitchInput control={control} name="isPolling" label={i18n.t('Fetch mails')} />
         <FormAlert>{problem}</FormAlert>
         <MailboxTried tried={tried} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type SavedReplies_ReplyFragment,
@@ -18,6 +19,7 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
   const title = useId();
   const { data } = useSavedRepliesQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<SavedReplies_ReplyFragment | 'new' | null>(null);
+  const [removed, setRemoved] = useState<SavedReplies_ReplyFragment | null>(null);
   const [remove] = useDeleteReplyMutation();
   const replies = data?.savedReplies ?? [];
 
@@ -47,9 +49,17 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
               component="li"
               key={reply.id}
               direction="row"
-              sx={{ gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider', pb: 1 }}
+              sx={{
+                columnGap: 1,
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'flex-end',
+                borderBottom: 1,
+                borderColor: 'divider',
+                pb: 1,
+              }}
             >
-              <Stack sx={{ flex: 1, minWidth: 0 }}>
+              <Stack sx={{ flex: '1 1 220px', minWidth: 0 }}>
                 <Typography noWrap sx={{ fontWeight: 500 }}>
                   {reply.title}
                 </Typography>
@@ -68,7 +78,7 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
                 variant="text"
                 color="error"
                 aria-label={i18n.t('Delete {name}', { name: reply.title })}
-                onClick={() => void take(reply.id)}
+                onClick={() => setRemoved(reply)}
               >
                 {i18n.t('Delete')}
               </Button>
@@ -82,6 +92,15 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
           {i18n.t('New reply')}
         </Button>
       </DialogActions>
+      {removed && (
+        <ConfirmDialog
+          title={i18n.t('Delete “{name}”?', { name: removed.title })}
+          text={i18n.t('It goes for everybody of the staff. Answers that were sent with it stay.')}
+          confirm={i18n.t('Delete')}
+          onConfirm={() => take(removed.id)}
+          onClose={() => setRemoved(null)}
+        />
+      )}
     </Dialog>
   );
 }

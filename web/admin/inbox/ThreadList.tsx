@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, OutlinedInput, Skeleton, Stack, Tab, Tabs } from '@mui/material';
+import { Box, Button, OutlinedInput, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
@@ -7,13 +7,12 @@ import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { LIST_SEARCH } from '../layout/useAdminShortcuts.ts';
-import { CountMark } from '../ui/CountMark.tsx';
-import { useInboxCountsQuery, useInboxThreadsQuery } from './Inbox.generated.ts';
-import { INBOX_TABS, inboxTabs, toInboxTab } from './inboxTabs.ts';
+import { useInboxCountsQuery } from './Inbox.generated.ts';
+import { inboxTabs, toInboxTab } from './inboxTabs.ts';
 import { ThreadRow } from './ThreadRow.tsx';
+import { ThreadTabs } from './ThreadTabs.tsx';
 import { useThreadKeys } from './useThreadKeys.ts';
-
-const PAGE = 25;
+import { useThreads } from './useThreads.ts';
 
 /** The conversations of a tab, what was said last first. */
 export function ThreadList({ openId }: { openId: string | undefined }) {
@@ -22,21 +21,23 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
   const tab = toInboxTab(params.get('tab'));
   const [typed, setTyped] = useState(params.get('q') ?? '');
   const search = useDebounced(typed.trim(), 300);
-  const [first, setFirst] = useState(PAGE);
-  const filter = search ? { search } : inboxTabs[tab].filter;
-  const asked = useInboxThreadsQuery({
-    variables: { filter, first },
-    fetchPolicy: 'cache-and-network',
-  });
-  const { data, previousData, error, refetch } = asked;
+  const asked = useThreads(search ? { search } : inboxTabs[tab].filter);
+  const { data, previousData, error, loading, refetch, refresh, more } = asked;
   const counts = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
-  useDeskRefetch('messages', () => Promise.all([refetch(), counts.refetch()]));
+  useDeskRefetch('messages', () => Promise.all([refresh(), counts.refetch()]));
   const page = (data ?? (search ? undefined : previousData))?.threads;
   const threads = page?.edges.map(({ node }) => node) ?? [];
   useThreadKeys(threads, openId);
+  const empty = search
+    ? { title: i18n.t('Nothing found'), text: i18n.t('Try fewer words, or another spelling.') }
+    : { title: i18n.t(inboxTabs[tab].empty.title), text: i18n.t(inboxTabs[tab].empty.text) };
 
   return (
-    <Stack component="section" aria-label={i18n.t('Conversations')} sx={{ gap: 1, minWidth: 0 }}>
+    <Stack
+      component="section"
+      aria-label={i18n.t('Conversations')}
+      sx={{ gap: 1, minWidth: 0, minHeight: 0 }}
+    >
       <OutlinedInput
         id={LIST_SEARCH}
         type="search"
@@ -45,64 +46,50 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
         placeholder={i18n.t('Words, name, email, phone or order')}
         onChange={({ target }) => setTyped(target.value)}
         slotProps={{ input: { 'aria-label': i18n.t('Search messages'), maxLength: 100 } }}
+        sx={{ flexShrink: 0 }}
       />
-      <Tabs
-        value={tab}
-        variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
-        aria-label={i18n.t('Which conversations')}
-        onChange={(_event, next: string) => {
+      <ThreadTabs
+        tab={tab}
+        counts={counts.data?.threadCounts}
+        onTab={(next) => {
           setTyped('');
-          setFirst(PAGE);
           setParams({ tab: next }, { replace: true });
         }}
-      >
-        {INBOX_TABS.map((one) => (
-          <Tab
-            key={one}
-            value={one}
-            sx={{ minWidth: 0, px: 1.25 }}
-            label={
-              <Stack direction="row" component="span" sx={{ gap: 0.75, alignItems: 'center' }}>
-                {i18n.t(inboxTabs[one].label)}
-                {one !== 'closed' && <CountMark count={counts.data?.threadCounts[one]} />}
-              </Stack>
-            }
-          />
-        ))}
-      </Tabs>
-      {!page &&
-        (error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={320} />)}
-      {page && threads.length === 0 && (
-        <EmptyState
-          title={search ? i18n.t('Nothing found') : i18n.t('Nothing here')}
-          text={
-            search
-              ? i18n.t('Try fewer words, or another spelling.')
-              : i18n.t('Messages from the contact page and replies to your mails come in here.')
-          }
-        />
-      )}
-      <Box
-        component="ul"
-        aria-label={i18n.t('Conversations')}
-        sx={{ listStyle: 'none', m: 0, p: 0, borderTop: threads.length > 0 ? 1 : 0, borderColor: 'divider' }}
-      >
-        {threads.map((thread) => (
-          <ThreadRow
-            key={thread.id}
-            thread={thread}
-            isOpen={thread.id === openId}
-            search={params.toString()}
-          />
-        ))}
+      />
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: { md: 'auto' }, borderTop: 1, borderColor: 'divider' }}>
+        {!page && (error ? <ErrorState error={error} retry={refetch} /> : <LoadingRows />)}
+        {page && threads.length === 0 && <EmptyState {...empty} />}
+        <Box component="ul" aria-label={i18n.t('Conversations')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {threads.map((thread) => (
+            <ThreadRow
+              key={thread.id}
+              thread={thread}
+              isOpen={thread.id === openId}
+              search={params.toString()}
+            />
+          ))}
+        </Box>
+        {page?.pageInfo.hasNextPage && (
+          <Button variant="text" fullWidth loading={loading} onClick={more}>
+            {i18n.t('Show more')}
+          </Button>
+        )}
       </Box>
-      {page?.pageInfo.hasNextPage && first < 100 && (
-        <Button variant="text" onClick={() => setFirst(Math.min(first + PAGE, 100))}>
-          {i18n.t('Show more')}
-        </Button>
-      )}
     </Stack>
+  );
+}
+
+/** Of the shape of the rows that come. */
+function LoadingRows() {
+  return (
+    <Box aria-hidden>
+      {[60, 45, 70, 55, 40, 65].map((width) => (
+        <Box key={width} sx={{ px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+          <Skeleton width={`${width}%`} sx={{ my: 0.5 }} />
+          <Skeleton width={`${width + 20}%`} sx={{ my: 0.5 }} />
+          <Skeleton width="95%" sx={{ my: 0.5 }} />
+        </Box>
+      ))}
+    </Box>
   );
 }

@@ -4,8 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { aUserError } from '#web/testing/aUserError.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { useAdminShortcuts } from '../layout/useAdminShortcuts.ts';
 import { ThreadView } from './ThreadView.tsx';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
@@ -58,6 +61,8 @@ const reply = {
   version: 1,
 };
 
+const asha = aViewer({ id: 's1', role: 'ADMIN' });
+
 type Answers = Record<string, (variables: Record<string, Record<string, unknown>>) => object>;
 
 /** Shows a conversation; answers what was asked of the store, and with what. */
@@ -81,8 +86,13 @@ function show(given: Partial<typeof thread> = {}, answers: Answers = {}) {
     const data = known[name]?.(variables);
     return data ? of({ data }) : NEVER;
   });
-  renderScreen(<ThreadView id="t1" isAlone={false} />, { link });
+  renderScreen(<Keyed />, { link, viewer: asha });
   return { inputs: (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input) };
+}
+
+function Keyed() {
+  useAdminShortcuts({ onPalette: () => {}, onShortcuts: () => {}, onFold: () => {} });
+  return <ThreadView id="t1" isAlone={false} />;
 }
 
 const box = () => screen.findByLabelText<HTMLTextAreaElement>('Your answer to Sita Sharma');
@@ -178,4 +188,71 @@ test('whoever opens what is unread has read it', async () => {
   const { inputs } = show({ unread: true });
   await box();
   expect(inputs('UpdateThread')).toEqual([{ id: 't1', unread: false }]);
+});
+
+test('R leads to the answer, A takes it in hand, E closes it', async () => {
+  const { inputs } = show(
+    {},
+    {
+      UpdateThread: ({ input }) =>
+        changed('updateThread', {
+          version: 4,
+          ...(input?.status === 'CLOSED' && { status: 'CLOSED' }),
+        }),
+    },
+  );
+  await box();
+  await userEvent.keyboard('a');
+  await userEvent.keyboard('e');
+  expect(await screen.findByRole('button', { name: 'Open again' })).toBeTruthy();
+  expect(inputs('UpdateThread')).toEqual([
+    { id: 't1', version: 3, assigneeId: 's1' },
+    { id: 't1', version: 4, status: 'CLOSED' },
+  ]);
+  await userEvent.keyboard('r');
+  expect(document.activeElement).toBe(await box());
+  expect((await box()).value).toBe('');
+});
+
+test('who writes, what they bought and which order it is about stand with the conversation', async () => {
+  const order = (id: string, number: string) => ({
+    __typename: 'Order',
+    id,
+    number,
+    status: 'SHIPPED',
+    placedAt: '2026-11-20T06:00:00Z',
+    totals: { __typename: 'Totals', finalTotal: 85_000 },
+  });
+  show(
+    { customer: { __typename: 'ThreadCustomer', id: 'c1', name: 'Sita Sharma' } as never },
+    {
+      WriterCustomer: () => ({
+        customer: {
+          __typename: 'Customer',
+          id: 'c1',
+          name: 'Sita Sharma',
+          status: 'ACTIVE',
+          orderCount: 2,
+          spent: 210_000,
+          createdAt: '2025-11-20T06:00:00Z',
+          groups: [{ __typename: 'CustomerGroup', id: 'g1', name: 'Brides' }],
+        },
+      }),
+      WriterOrders: ({ filter }) => ({
+        adminOrders: {
+          __typename: 'OrderConnection',
+          edges: filter?.customerId === 'c1' ? [{ node: order('o2', 'JW-BBBBB22222') }] : [],
+          totalCount: 1,
+        },
+      }),
+      WriterOrder: () => ({ order: order('o1', 'JW-ABCDE12345') }),
+    },
+  );
+  await box();
+  await userEvent.click(button('Customer and orders'));
+  expect(await screen.findByText('2 orders for NPR 2,10,000')).toBeTruthy();
+  expect(screen.getByText('Brides')).toBeTruthy();
+  const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await link('JW-BBBBB22222')).toBe(adminPaths.order('JW-BBBBB22222'));
+  expect(await link('JW-ABCDE12345')).toBe(adminPaths.order('JW-ABCDE12345'));
 });

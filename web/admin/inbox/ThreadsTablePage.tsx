@@ -1,3 +1,4 @@
+import { Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -7,7 +8,11 @@ import { messagesList } from './messagesList.tsx';
 /** All conversations as a table, to be filtered and exported. */
 export function ThreadsTablePage() {
   const [definition] = useState(() =>
-    messagesList(({ id, subject }) => <Link to={adminPaths.message(id)}>{subject}</Link>),
+    messagesList(({ id, subject }) => (
+      <MuiLink component={Link} to={adminPaths.message(id)}>
+        {subject}
+      </MuiLink>
+    )),
   );
   return <AdminList definition={definition} />;
 }

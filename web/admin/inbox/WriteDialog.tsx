@@ -36,7 +36,7 @@ export function WriteDialog({ to, subject = '', onClose }: WriteDialogProps) {
   );
   return (
     <FormDialog
-      title={to ? i18n.t('Write to {name}', { name: to.name }) : i18n.t('Write')}
+      title={to ? i18n.t('Write to {name}', { name: to.name }) : i18n.t('New message')}
       problem={problem}
       confirm={i18n.t('Send')}
       isSending={form.formState.isSubmitting}

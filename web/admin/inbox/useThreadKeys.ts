@@ -1,24 +1,25 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminPaths } from '../adminPaths.ts';
+import { useScreenKeys } from '../layout/screenKeys.ts';
 
-const BUSY = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
-
-/** `j` opens the next conversation of the list, `k` the one before. */
+/** J opens the next conversation of the list and K the one before, also from one that has just left it. */
 export function useThreadKeys(threads: readonly { id: string }[], openId: string | undefined): void {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target instanceof HTMLElement && event.target.closest(BUSY)) return;
-    const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0;
-    if (step === 0) return;
-    const next = threads[threads.findIndex(({ id }) => id === openId) + step];
-    if (next) navigate({ pathname: adminPaths.message(next.id), search });
-  });
+  const at = threads.findIndex(({ id }) => id === openId);
+  const stood = useRef(-1);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+    if (at >= 0) stood.current = at;
+  }, [at]);
+
+  useScreenKeys((key) => {
+    if (key !== 'j' && key !== 'k') return false;
+    const hasLeft = at < 0 && openId !== undefined;
+    // The one after it stands where it stood.
+    const next = hasLeft ? stood.current - (key === 'j' ? 0 : 1) : at + (key === 'j' ? 1 : -1);
+    const thread = threads[next];
+    if (thread) void navigate({ pathname: adminPaths.message(thread.id), search });
+    return thread !== undefined;
+  });
 }

@@ -39,6 +39,14 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { keys: ['c'], does: i18n.t('Confirm what is selected, or the order') },
     { keys: ['j', 'k'], does: i18n.t('On an order: the next and the previous one of the list') },
   ];
+  const ofMessages = [
+    { keys: ['j', 'k'], does: i18n.t('The next and the previous conversation') },
+    { keys: ['r'], does: i18n.t('Write an answer') },
+    { keys: ['n'], does: i18n.t('Write a note for staff') },
+    { keys: ['a'], does: i18n.t('Assign it to yourself, or to nobody again') },
+    { keys: ['e'], does: i18n.t('Close it, or open it again') },
+    { keys: ['u'], does: i18n.t('Mark as unread') },
+  ];
   const goings = sectionGroups
     .flatMap(({ sections }) => sections)
     .flatMap(({ key, label, action }) =>
@@ -53,6 +61,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             <Keys title={i18n.t('Everywhere')} rows={anywhere} />
             <Keys title={i18n.t('In a list')} rows={inLists} />
             {may('readOrders') && <Keys title={i18n.t('Orders')} rows={ofOrders} />}
+            {may('readMessages') && <Keys title={i18n.t('Messages')} rows={ofMessages} />}
           </Stack>
           <Keys title={i18n.t('Go to')} rows={goings} />
         </Stack>

@@ -1,0 +1,29 @@
+import { Link, Stack, Typography } from '@mui/material';
+import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { Instant } from '../ui/Instant.tsx';
+import type { WriterPanel_OrderFragment } from './WriterPanel.generated.ts';
+
+/** An order in two lines: which and how much, where it stands and since when. */
+export function OrderLine({ order }: { order: WriterPanel_OrderFragment }) {
+  const { number, status, placedAt, totals } = order;
+  const row = { columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' };
+  return (
+    <>
+      <Stack direction="row" sx={row}>
+        <Link component={RouterLink} to={adminPaths.order(number)} noWrap>
+          {number}
+        </Link>
+        <Price npr={totals.finalTotal} variant="body2" />
+      </Stack>
+      <Stack direction="row" sx={{ ...row, typography: 'body2' }}>
+        <OrderStatusMark status={status} />
+        <Typography variant="caption" color="textSecondary">
+          <Instant at={placedAt} day />
+        </Typography>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import MarkEmailUnreadOutlined from 'icon:outline-mark-email-unread';
+import { useLingui } from '@lingui/react';
+import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useViewer } from '#web/session/useViewer.ts';
+import { useScreenKeys } from '../layout/screenKeys.ts';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import { AssigneeField } from './AssigneeField.tsx';
+import type { Thread_ThreadFragment } from './Inbox.generated.ts';
+import { threadStates } from './threadStates.ts';
+import { useThreadChange } from './useThreadChange.ts';
+import { WriterPanel } from './WriterPanel.tsx';
+
+export interface ThreadHeadProps {
+  thread: Thread_ThreadFragment;
+  /** Whether the subject is the title of the screen already. */
+  isAlone: boolean;
+  /** Whether who writes is shown beside the conversation. */
+  showsWriter: boolean;
+}
+
+/** What a conversation is about and with whom, whose turn it is and who has it in hand. */
+export function ThreadHead({ thread, isAlone, showsWriter }: ThreadHeadProps) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const panel = useId();
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const { change, isChanging } = useThreadChange(thread);
+  const { subject, name, email, status, assignee } = thread;
+  const toggle = () => void change({ status: status === 'CLOSED' ? 'OPEN' : 'CLOSED' });
+
+  useScreenKeys((key) => {
+    if (isChanging) return false;
+    if (key === 'e') toggle();
+    else if (key === 'a') void change({ assigneeId: assignee?.id === viewer?.id ? null : viewer?.id });
+    else if (key === 'u') void change({ unread: true });
+    else return false;
+    return true;
+  });
+
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Stack
+        direction="row"
+        sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}
+      >
+        <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
+          {!isAlone && (
+            <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {subject}
+            </Typography>
+          )}
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {name} · {email}
+          </Typography>
+        </Box>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', alignSelf: 'flex-start' }}>
+          <Tooltip title={i18n.t('Mark as unread')}>
+            <IconButton
+              aria-label={i18n.t('Mark as unread')}
+              disabled={isChanging}
+              aria-keyshortcuts="u"
+              onClick={() => void change({ unread: true })}
+            >
+              <MarkEmailUnreadOutlined />
+            </IconButton>
+          </Tooltip>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isChanging}
+            aria-keyshortcuts="e"
+            onClick={toggle}
+          >
+            {status === 'CLOSED' ? i18n.t('Open again') : i18n.t('Close conversation')}
+          </Button>
+        </Stack>
+      </Stack>
+      <Stack direction="row" sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <StatusDot tone={threadStates[status].tone}>{i18n.t(threadStates[status].word)}</StatusDot>
+        <AssigneeField assignee={assignee} onAssign={(assigneeId) => void change({ assigneeId })} />
+        {!showsWriter && (
+          <Button
+            size="small"
+            variant="text"
+            aria-expanded={isPanelOpen}
+            aria-controls={panel}
+            onClick={() => setPanelOpen(!isPanelOpen)}
+          >
+            {i18n.t('Customer and orders')}
+          </Button>
+        )}
+      </Stack>
+      {!showsWriter && (
+        <Box id={panel} hidden={!isPanelOpen}>
+          {isPanelOpen && <WriterPanel thread={thread} />}
+        </Box>
+      )}
+    </Stack>
+  );
+}

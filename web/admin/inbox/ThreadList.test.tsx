@@ -1,0 +1,88 @@
+import { ApolloLink } from '@apollo/client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation, useParams } from 'react-router-dom';
+import { NEVER, of } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { useAdminShortcuts } from '../layout/useAdminShortcuts.ts';
+import { ThreadList } from './ThreadList.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 40_000 });
+
+function aThread(number: number) {
+  return {
+    __typename: 'Thread',
+    id: `t${number}`,
+    name: `Writer ${number}`,
+    email: `writer${number}@example.com`,
+    subject: 'Ring size',
+    status: 'OPEN',
+    unread: false,
+    preview: 'Which sizes are there?',
+    lastAt: '2026-11-23T06:00:00Z',
+    assignee: null,
+    order: null,
+  };
+}
+
+/** A store with so many conversations, which answers them page by page. */
+function show(count: number, at: string = adminPaths.messages) {
+  const asked: number[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName !== 'InboxThreads') return NEVER;
+    const start = Number(variables.after ?? 0);
+    asked.push(start);
+    const end = Math.min(start + variables.first, count);
+    const numbers = Array.from({ length: end - start }, (_, index) => start + index + 1);
+    return of({
+      data: {
+        threads: {
+          __typename: 'ThreadConnection',
+          edges: numbers.map((number) => ({ __typename: 'ThreadEdge', node: aThread(number) })),
+          pageInfo: { __typename: 'PageInfo', hasNextPage: end < count, endCursor: String(end) },
+          totalCount: count,
+        },
+      },
+    });
+  });
+  renderScreen(<List />, { link, at, path: `${adminPaths.messages}/:id?` });
+  return asked;
+}
+
+function List() {
+  const { id } = useParams();
+  useAdminShortcuts({ onPalette: () => {}, onShortcuts: () => {}, onFold: () => {} });
+  return (
+    <>
+      <ThreadList openId={id} />
+      <output>{useLocation().pathname}</output>
+    </>
+  );
+}
+
+const shown = () => document.querySelectorAll('li').length;
+
+test('further conversations are shown for as long as there are any', async () => {
+  const asked = show(101);
+  for (const count of [50, 75, 100, 101]) {
+    fireEvent.click(await screen.findByText('Show more'));
+    await waitFor(() => expect(shown()).toBe(count));
+  }
+  expect(asked).toEqual([0, 25, 50, 75, 100]);
+  expect(screen.queryByText('Show more')).toBeNull();
+});
+
+test('J opens the next conversation, K the one before', async () => {
+  show(3);
+  await screen.findByText('Writer 3');
+  const opened = () => screen.getByRole('status').textContent;
+  await userEvent.keyboard('j');
+  expect(opened()).toBe(adminPaths.message('t1'));
+  await userEvent.keyboard('jj');
+  expect(opened()).toBe(adminPaths.message('t3'));
+  await userEvent.keyboard('jk');
+  expect(opened()).toBe(adminPaths.message('t2'));
+});

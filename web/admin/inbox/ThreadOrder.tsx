@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import { Button, FormControl, FormLabel, OutlinedInput, Skeleton, Stack } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useMay } from '#web/session/useMay.ts';
+import type { Thread_ThreadFragment } from './Inbox.generated.ts';
+import { OrderLine } from './OrderLine.tsx';
+import { useThreadChange } from './useThreadChange.ts';
+import { useWriterOrderQuery } from './WriterPanel.generated.ts';
+
+/** The order that a conversation is about, and where another is named. */
+export function ThreadOrder({ thread }: { thread: Thread_ThreadFragment }) {
+  const { i18n } = useLingui();
+  const may = useMay();
+  const field = useId();
+  const { change, isChanging } = useThreadChange(thread);
+  const [number, setNumber] = useState('');
+  const { order } = thread;
+
+  function link(event: FormEvent) {
+    event.preventDefault();
+    void change({ orderNumber: number });
+  }
+
+  if (order)
+    return (
+      <Stack sx={{ gap: 1 }}>
+        {may('readOrders') ? <NamedOrder number={order.number} /> : order.number}
+        <div>
+          <Button
+            size="small"
+            variant="text"
+            disabled={isChanging}
+            onClick={() => void change({ orderNumber: null })}
+            sx={{ ml: -1 }}
+          >
+            {i18n.t('Not about this order')}
+          </Button>
+        </div>
+      </Stack>
+    );
+  return (
+    <FormControl component="form" fullWidth onSubmit={link}>
+      <FormLabel htmlFor={field}>{i18n.t('Order number')}</FormLabel>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <OutlinedInput
+          id={field}
+          size="small"
+          value={number}
+          placeholder="JW-"
+          onChange={({ target }) => setNumber(target.value)}
+          slotProps={{ input: { maxLength: 20, autoComplete: 'off' } }}
+          sx={{ flex: 1, minWidth: 0 }}
+        />
+        <Button type="submit" variant="outlined" loading={isChanging} disabled={number.trim() === ''}>
+          {i18n.t('Link')}
+        </Button>
+      </Stack>
+    </FormControl>
+  );
+}
+
+function NamedOrder({ number }: { number: string }) {
+  const { data } = useWriterOrderQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
+  return data?.order ? <OrderLine order={data.order} /> : <Skeleton aria-hidden height={44} />;
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { Stack, Tab, Tabs } from '@mui/material';
+import { CountMark } from '../ui/CountMark.tsx';
+import type { InboxCountsQuery } from './Inbox.generated.ts';
+import { INBOX_TABS, type InboxTab, inboxTabs } from './inboxTabs.ts';
+
+export interface ThreadTabsProps {
+  tab: InboxTab;
+  counts: InboxCountsQuery['threadCounts'] | undefined;
+  onTab: (tab: InboxTab) => void;
+}
+
+/** Whose turn it is in the conversations that are listed. */
+export function ThreadTabs({ tab, counts, onTab }: ThreadTabsProps) {
+  const { i18n } = useLingui();
+  return (
+    <Tabs
+      value={tab}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      aria-label={i18n.t('Which conversations')}
+      onChange={(_event, next: InboxTab) => onTab(next)}
+      sx={{ flexShrink: 0 }}
+    >
+      {INBOX_TABS.map((one) => (
+        <Tab
+          key={one}
+          value={one}
+          sx={{ minWidth: 0, px: 1 }}
+          label={
+            <Stack direction="row" component="span" sx={{ gap: 0.75, alignItems: 'center' }}>
+              {i18n.t(inboxTabs[one].label)}
+              {one !== 'closed' && <CountMark count={counts?.[one]} />}
+            </Stack>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react';
+import type { UpdateThreadInput } from '#web/graphql/types.generated.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { type Thread_ThreadFragment, useUpdateThreadMutation } from './Inbox.generated.ts';
+
+/** Changes a conversation as it was read; why it cannot be is told in a toast. */
+export function useThreadChange({ id, version }: Pick<Thread_ThreadFragment, 'id' | 'version'>) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [update, { loading: isChanging }] = useUpdateThreadMutation();
+
+  async function change(changed: Omit<UpdateThreadInput, 'id' | 'version'>): Promise<boolean> {
+    const input = { id, version, ...changed };
+    const answer = (await update({ variables: { input } }).catch(() => null))?.data?.updateThread;
+    const problem = answer?.errors[0]?.message;
+    if (problem) notify.error(i18n.t(problem));
+    return Boolean(answer?.thread);
+  }
+
+  return { change, isChanging };
+}
