@@ -2,6 +2,10 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 
 export const ORDERS_PROBLEMS = defineProblems({
   ONLY_LEFT: { code: 'OUT_OF_STOCK', message: /*i18n*/ 'Only {count} left.' },
+  NOT_HERE: {
+    code: 'OUT_OF_STOCK',
+    message: '{count} here. Elsewhere: {places}.',
+  },
   SOLD_OUT: { code: 'OUT_OF_STOCK', message: 'This piece is sold out.' },
   NO_LONGER_FOR_SALE: { code: 'NOT_FOUND', message: 'This piece is no longer for sale.' },
   SIZE_NOT_CHOSEN: { code: 'INVALID', message: 'Choose a size.' },

@@ -14,7 +14,8 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
     await aShownProduct(prisma, { name: `Till band ${mark}`, sku: `TB-${mark}`, price: 2000, stock: 3 }),
   ];
   await signedIn(page, prisma, { role: 'ADMIN' });
-  await page.goto('/#/admin/orders/new');
+  await page.goto('/#/admin');
+  await page.getByRole('link', { name: 'Counter' }).click();
   await expect(page.getByLabel('Scan or search (F2)')).toBeFocused();
 
   await test.step('two pieces are scanned and paid in cash, with change', async () => {
@@ -77,7 +78,9 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
     await page.keyboard.press('Enter');
     await page.keyboard.press('F3');
     await page.keyboard.type(customer.phone?.slice(4) ?? '');
-    await page.getByRole('button', { name: new RegExp(customer.name) }).click();
+    await expect(page.getByRole('option', { name: new RegExp(customer.name) })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
@@ -92,15 +95,24 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Sell · NPR 1,180 (Enter)' })).toBeEnabled();
+    await page.keyboard.press('F8');
     await page.keyboard.press('F9');
+    await page.keyboard.type('1000');
+    await page.keyboard.press('Tab');
     await page.keyboard.type('4242');
+    await page.keyboard.press('F8');
+    await expect(page.getByLabel('Given')).toHaveValue('180');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Sold' })).toBeVisible();
     const order = await prisma.order.findFirstOrThrow({
       where: { userId: customer.id },
       include: { payments: true },
     });
-    expect(order.payments).toMatchObject([{ method: 'CARD', amount: 1180, reference: '4242' }]);
+    expect(order.payments.sort((one, other) => other.amount - one.amount)).toMatchObject([
+      { method: 'CARD', amount: 1000, reference: '4242' },
+      { method: 'CASH', amount: 180 },
+    ]);
+    await expect(page.locator('#receipt').getByText('NPR 1,000')).toBeVisible();
   });
 });
 

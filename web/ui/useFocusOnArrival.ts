@@ -12,8 +12,9 @@ export function useFocusOnArrival<Target extends HTMLElement>() {
     left.current = pathname;
     // A dialog that is still closing gives the focus back by itself, after this.
     const frame = requestAnimationFrame(() => {
-      // One that was opened meanwhile keeps it.
-      if (!document.activeElement?.closest('[role=dialog]')) target.current?.focus({ preventScroll: true });
+      // One that was opened meanwhile keeps it, and so does a field that the screen itself begins in.
+      const kept = document.activeElement?.closest('[role=dialog], main input');
+      if (!kept) target.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);

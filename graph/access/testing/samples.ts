@@ -35,6 +35,7 @@ export const samples: Partial<Record<string, Variables>> = {
   quote: input((world) => ({ lines: lines(world) })),
   quoteCounterSale: input((world) => ({ lines: lines(world) })),
   scannedPiece: ({ product }) => ({ code: product.sku }),
+  counterStock: ({ product }) => ({ variantIds: [product.id] }),
   counterBuyers: () => ({ search: '9841' }),
   trackOrder: ({ order }) => ({ number: order.number }),
   invitation: ({ links }) => ({ token: links.invitation }),

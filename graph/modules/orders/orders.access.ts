@@ -15,6 +15,7 @@ export const access = {
     quoteCounterSale: staff('sellAtCounter', 'write-orders'),
     scannedPiece: staff('sellAtCounter'),
     counterBuyers: staff('sellAtCounter'),
+    counterStock: staff('sellAtCounter'),
     parkedSales: staff('sellAtCounter'),
     counterDay: staff('sellAtCounter'),
     adminReturns: staff('readOrders', 'read-orders'),

@@ -48,6 +48,8 @@ export const inNepali = {
   'Thank you for your visit': 'आउनुभएकोमा धन्यवाद',
   'This is the receipt for what you bought at our counter, number {number}.':
     'हाम्रो पसलमा तपाईंले किन्नुभएको सामानको रसिद यही हो, नम्बर {number}।',
+  'This is the receipt for what you ordered by phone, number {number}.':
+    'तपाईंले फोनबाट गर्नुभएको अर्डरको रसिद यही हो, नम्बर {number}।',
   'You pick it up at our store.': 'सामान हाम्रो पसलबाट लैजानुहोला।',
   'See your order': 'अर्डर हेर्नुहोस्',
   'Paid: {paid}.': 'तिरेको: {paid}।',

@@ -89,7 +89,7 @@ export const actionTexts: Record<string, string> = {
   'order.assign': /*i18n*/ 'Assigned an order',
   'order.acceptProposal': /*i18n*/ 'Accepted a change for the customer',
   'order.cancel': /*i18n*/ 'Cancelled an order',
-  'order.counterSale': /*i18n*/ 'Sold at the counter',
+  'order.counterSale': /*i18n*/ 'Sold at the counter or by phone',
   'order.declineProposal': /*i18n*/ 'Declined a change for the customer',
   'order.delete': /*i18n*/ 'Deleted an order',
   'order.deleteNote': /*i18n*/ 'Deleted a note about an order',

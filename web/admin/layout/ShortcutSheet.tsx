@@ -47,6 +47,17 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { keys: ['e'], does: i18n.t('Close it, or open it again') },
     { keys: ['u'], does: i18n.t('Mark as unread') },
   ];
+  const atCounter = [
+    { keys: ['F2'], does: i18n.t('Scan or search a piece') },
+    { keys: ['F3'], does: i18n.t('Phone of the customer') },
+    { keys: ['F4'], does: i18n.t('Discount on the whole sale') },
+    { keys: ['F6'], does: i18n.t('Park the sale') },
+    { keys: ['F7'], does: i18n.t('Show the parked sales') },
+    { keys: ['F8'], does: i18n.t('The rest is paid in cash') },
+    { keys: ['F9'], does: i18n.t('The rest is paid by card') },
+    { keys: ['F10'], does: i18n.t('The rest is paid by transfer') },
+    { keys: ['Enter'], does: i18n.t('Sell; on the receipt: print') },
+  ];
   const goings = sectionGroups
     .flatMap(({ sections }) => sections)
     .flatMap(({ key, label, action }) =>
@@ -63,7 +74,10 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             {may('readOrders') && <Keys title={i18n.t('Orders')} rows={ofOrders} />}
             {may('readMessages') && <Keys title={i18n.t('Messages')} rows={ofMessages} />}
           </Stack>
-          <Keys title={i18n.t('Go to')} rows={goings} />
+          <Stack sx={{ flex: 1, gap: 3 }}>
+            {may('sellAtCounter') && <Keys title={i18n.t('At the counter')} rows={atCounter} />}
+            <Keys title={i18n.t('Go to')} rows={goings} />
+          </Stack>
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -80,7 +94,7 @@ interface KeysProps {
 
 function Keys({ title, rows }: KeysProps) {
   return (
-    <Box sx={{ flex: 1 }}>
+    <Box>
       <Typography variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>

@@ -16,6 +16,7 @@ import LocalOfferOutlined from 'icon:outline-local-offer';
 import MailOutlined from 'icon:outline-mail';
 import MonitorHeartOutlined from 'icon:outline-monitor-heart';
 import NewspaperOutlined from 'icon:outline-newspaper';
+import PointOfSaleOutlined from 'icon:outline-point-of-sale';
 import ReceiptLongOutlined from 'icon:outline-receipt-long';
 import ReviewsOutlined from 'icon:outline-reviews';
 import SettingsOutlined from 'icon:outline-settings';
@@ -81,6 +82,13 @@ export const sectionGroups: readonly SectionGroup[] = [
   {
     label: /*i18n*/ 'Sales',
     sections: [
+      {
+        path: adminPaths.newOrder,
+        label: /*i18n*/ 'Counter',
+        icon: PointOfSaleOutlined,
+        action: 'sellAtCounter',
+        key: 't',
+      },
       {
         path: adminPaths.orders,
         label: /*i18n*/ 'Orders',
@@ -214,7 +222,6 @@ export const sectionGroups: readonly SectionGroup[] = [
 
 /** What screens within a section take beside it, by their address; what stands below one takes the same. */
 const within: Record<string, Action> = {
-  [adminPaths.newOrder]: 'sellAtCounter',
   [adminPaths.shipOrders]: 'manageOrders',
   [adminPaths.newProduct]: 'manageCatalog',
   [adminPaths.importProducts]: 'manageCatalog',

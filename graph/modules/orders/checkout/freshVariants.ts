@@ -1,3 +1,4 @@
+import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { LevelAt } from '#domain/stock/allocate.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
@@ -32,13 +33,15 @@ export function lockVariants(chosen: readonly ChosenLine[]): Statement<FreshVari
 
 /**
  * What the locations hold of the lines' sizes, in the order in which this order asks them: one place alone, or those that serve
- * orders. To be read behind `lockVariants`: whoever changes a level holds its size.
+ * orders with the one that is asked first. To be read behind `lockVariants`: whoever changes a level holds its size.
  */
 export function readLevels(
   chosen: readonly ChosenLine[],
   { only, first }: { only?: string | null; first?: string | null },
 ): Statement<FreshLevel[]> {
-  const where = only ? Prisma.sql`l.id = ${only} AND l.active` : Prisma.sql`l.active AND l.serves_orders`;
+  const where = only
+    ? Prisma.sql`l.id = ${only} AND l.active`
+    : Prisma.sql`l.active AND (l.serves_orders OR l.id = ${first ?? ''})`;
   return rows(Prisma.sql`
     SELECT s.variant_id AS variantId, s.location_id AS locationId, s.quantity, l.serves_orders AS serves
     FROM stock_levels s JOIN locations l ON l.id = s.location_id
@@ -47,11 +50,13 @@ export function readLevels(
 }
 
 /**
- * Where a sale at the counter takes its pieces from: where it is made or, where that is not said, the store's first location
- * before others. An order of the shop has no such wish.
+ * Where a sale at the counter takes its pieces from: what is taken along lies where it is made, the rest is looked for there
+ * before elsewhere, and first at the store's first location where that is not said. An order of the shop has no such wish.
  */
-export function toPlaces(counterSale: { locationId: string | null } | null) {
-  return counterSale ? { only: counterSale.locationId, first: MAIN_LOCATION_ID } : {};
+export function toPlaces(counterSale: { locationId: string | null; handover: Handover } | null) {
+  if (!counterSale) return {};
+  const { locationId, handover } = counterSale;
+  return { only: handover === 'COUNTER' ? locationId : null, first: locationId ?? MAIN_LOCATION_ID };
 }
 
 /** Those of the lines' products that are for sale now. */

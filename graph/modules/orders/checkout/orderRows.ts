@@ -70,7 +70,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     timeline: [
       { ...event, id: uuidv7(), status: 'PENDING' },
       ...(counterSale
-        ? [{ ...event, id: uuidv7(), status: order.status, note: COUNTER_NOTES[counterSale.handover] }]
+        ? [{ ...event, id: uuidv7(), status: order.status, note: toNote(counterSale) }]
         : []),
     ] satisfies OrderEvent[],
     payments: toPayments(sale).map(({ method, amount, given, reference }) => ({
@@ -234,6 +234,11 @@ const COUNTER_NOTES: Record<CounterTerms['handover'], string> = {
   PICKUP: 'Sold at the counter, to be picked up.',
   DELIVERY: 'Sold at the counter.',
 };
+
+function toNote({ channel, handover }: CounterTerms): string {
+  if (channel !== 'PHONE') return COUNTER_NOTES[handover];
+  return handover === 'PICKUP' ? 'Ordered by phone, to be picked up.' : 'Ordered by phone.';
+}
 
 /** What is taken with the order. */
 function toPayments({ input: { counterSale, paymentMethod: method }, quote }: Sale) {

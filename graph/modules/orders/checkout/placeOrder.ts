@@ -45,8 +45,8 @@ export interface PlacedOrder {
  */
 export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInput): Promise<PlacedOrder> {
   const input = readPlaceOrderInput(rawInput);
-  if (input.counterSale) await requireCounter(context, input.counterSale);
-  return placeRead(context, input);
+  const counterSale = input.counterSale && (await requireCounter(context, input.counterSale));
+  return placeRead(context, { ...input, counterSale });
 }
 
 /** What a sale at the counter has to keep to beside the rules of the shop. */

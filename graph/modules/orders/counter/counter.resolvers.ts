@@ -3,6 +3,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { countOrder } from '../orderCounters.ts';
 import { counterBuyers } from './counterBuyers.ts';
 import { counterDay } from './counterDay.ts';
+import { counterStock } from './counterStock.ts';
 import { mailReceipt } from './mailReceipt.ts';
 import { endParkedSale, parkedSales, parkSale } from './parkedSales.ts';
 import { quoteCounterSale } from './quoteCounterSale.ts';
@@ -18,6 +19,7 @@ export const resolvers: Resolvers = {
     scannedPiece: (_parent, { code }, context) => scannedPiece(context, code),
     counterBuyers: (_parent, { search }, context) => counterBuyers(context, search),
     parkedSales: (_parent, _args, context) => parkedSales(context),
+    counterStock: (_parent, args, context) => counterStock(context, args),
     counterDay: (_parent, _args, context) => counterDay(context),
   },
   Mutation: {

@@ -3,13 +3,12 @@ import type { Limits } from '#domain/accounts/rights.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { askedOfBuyer, type BuyerFact, cashProblem } from '#domain/orders/counter/saleLaw.ts';
 import { cashIn, sumOf, tenderProblem } from '#domain/orders/counter/tender.ts';
-import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { paymentProblem } from '#domain/orders/payment.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
 import type { CounterRules } from '../checkout/placeOrder.ts';
 import { type CashCustomer, expectSameCash, readCashToday } from './cashToday.ts';
+import { methodOfRest } from './methodOfRest.ts';
 import type { CounterOrder } from './readCounterSale.ts';
 
 interface Seller {
@@ -27,7 +26,8 @@ export function counterRules(
   { limits, approvedBy, mayOwe }: Seller,
 ): CounterRules {
   const customer: CashCustomer = { customerId: sale.counterSale.customerId, phone: sale.contact.phone };
-  const restBy = (finalTotal: number) => methodOfRest(sale, finalTotal, settings);
+  const { handover } = sale.counterSale;
+  const restBy = (finalTotal: number) => methodOfRest({ handover, due: dueOf(sale, finalTotal) }, settings);
   let cashToday = 0;
 
   return {
@@ -48,12 +48,6 @@ export function counterRules(
     check: (orderId) =>
       cashIn(sale.counterSale.payments) > 0 ? [expectSameCash(customer, { now, orderId, cashToday })] : [],
   };
-}
-
-/** What is still to come is collected with the parcel, as far as the store allows that; at the counter it is cash at first. */
-function methodOfRest(sale: CounterOrder, finalTotal: number, { codLimit }: StoreSettings): PaymentMethod {
-  if (sale.counterSale.handover !== 'DELIVERY') return 'CASH';
-  return paymentProblem('COD', dueOf(sale, finalTotal), codLimit) ? 'BANK_TRANSFER' : 'COD';
 }
 
 function missingOfBuyer(

@@ -16,7 +16,10 @@ import { countCouponGuess } from '../checkout/countCouponGuess.ts';
 import type { AskedDiscounts } from '../checkout/counterTerms.ts';
 import { accountUser, type CouponUser, orderingUser, readCandidates } from '../checkout/couponCandidates.ts';
 import { readForSale, readLevels, readVariants, toPlaces } from '../checkout/freshVariants.ts';
+import { placeOfSale } from '../checkout/placeOfSale.ts';
 import { type PricedQuote, quoteLines } from '../checkout/quoteLines.ts';
+import { methodOfRest } from './methodOfRest.ts';
+import { sayWhere } from './sayWhere.ts';
 
 /** What lies on the counter at the prices of now, and what will be asked before it is sold. */
 export async function quoteCounterSale(
@@ -26,21 +29,24 @@ export async function quoteCounterSale(
   const { direct, snapshot, now } = context;
   await countCouponGuess(context, input.couponCode);
   const [chosen, asked] = [await chooseVariants(context, input.lines), readDiscounts(input)];
+  const handover = input.handover ?? 'COUNTER';
+  const place = { locationId: input.locationId ?? null, handover };
+  const locationId = await placeOfSale(context.prisma, place, 'locationId');
   const [fresh, levels, forSale, candidates] = await direct.send(
     readVariants(chosen),
-    readLevels(chosen, toPlaces({ locationId: input.locationId ?? null })),
+    readLevels(chosen, toPlaces({ locationId, handover })),
     readForSale(chosen),
     readCandidates(context, { code: normaliseCouponCode(input.couponCode ?? ''), user: toUser(input) }),
   );
   const rates = ratesAt(snapshot.rates(now), now);
   const facts = { chosen, fresh, levels, forSale, candidates, settings: snapshot.settings, rates, now };
-  const handover = input.handover ?? 'COUNTER';
   const isTakenAlong = handover !== 'DELIVERY';
   const quote = quoteLines({ ...input, isTakenAlong, discounts: asked.discounts }, facts);
   const paid = input.payments?.reduce((sum, { amount }) => sum + amount, 0);
+  const sale = { lines: input.lines, counterSale: { locationId, handover } };
   return {
     ...toCounterQuote(context, { handover, paid }, quote),
-    errors: [...quote.errors, ...asked.errors],
+    errors: [...(await sayWhere(context, sale, quote.errors)), ...asked.errors],
   };
 }
 
@@ -99,6 +105,10 @@ export function toCounterQuote(
     staffDiscountPercent: discountPercent(staffDiscount.total, items),
     discountLimit: largestDiscount(items, limits),
     discountLimitPercent: limits.discountPercent,
+    restMethod: methodOfRest(
+      { handover, due: Math.max(0, finalTotal - (paid ?? finalTotal)) },
+      snapshot.settings,
+    ),
     asks: askedOfBuyer(sale, snapshot.settings).map(({ fact, because }) => ({
       fact,
       because,

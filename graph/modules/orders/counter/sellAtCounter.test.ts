@@ -133,6 +133,10 @@ describe('a sale at the counter', () => {
     expect((await sell(piece, picked)).errors).toHaveLength(2);
     const { order } = await sell(piece, { ...picked, buyer: { name: 'Sita', phone: aPhone() } });
     expect(order).toMatchObject({ status: 'PENDING', channel: 'PHONE', totals: { shipping: 0 } });
+    const notes = await server.prisma.orderEvent.findMany({
+      where: { orderId: order?.id, note: { not: null } },
+    });
+    expect(notes).toMatchObject([{ note: 'Ordered by phone, to be picked up.' }]);
   });
 
   test('belongs to the account of its buyer, who gets the receipt by mail', async () => {
@@ -297,7 +301,7 @@ test('what lies on the counter is quoted with what will be asked', async () => {
   const { data } = await server.graphql(
     `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
       lines { index staffDiscount stock } totals { discount finalTotal } staffDiscount staffDiscountPercent
-      discountLimit discountLimitPercent asks { fact because says } isBankOnly errors { reason field }
+      discountLimit discountLimitPercent restMethod asks { fact because says } isBankOnly errors { reason field }
     } }`,
     {
       input: {

@@ -4,12 +4,14 @@ import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type Approver, approveInPlace } from '#graph/modules/accounts/approveInPlace.ts';
 import type { CounterQuote, SellAtCounterInput, UserError } from '#graph/schema/schema.generated.ts';
+import { placeOfSale } from '../checkout/placeOfSale.ts';
 import { placeRead } from '../checkout/placeOrder.ts';
-import { requireNamed } from '../checkout/requireCounter.ts';
+import { requireCustomer } from '../checkout/requireCounter.ts';
 import type { ShownOrder } from '../orders.queries.ts';
 import { counterRules } from './counterRules.ts';
 import { toCounterQuote } from './quoteCounterSale.ts';
 import { type CounterOrder, readCounterSale } from './readCounterSale.ts';
+import { sayWhere } from './sayWhere.ts';
 
 interface Sold {
   order?: ShownOrder | undefined;
@@ -20,11 +22,11 @@ interface Sold {
 /** Sells at the counter, through the same door as the shop. */
 export async function sellAtCounter(context: GraphContext, input: SellAtCounterInput): Promise<Sold> {
   const read = readCounterSale(input);
-  const account = await requireNamed(context.prisma, read.counterSale, {
-    customerId: 'buyer.customerId',
-    locationId: 'locationId',
-  });
-  const sale = { ...read, contact: withAccount(read.contact, account) };
+  const { prisma } = context;
+  const locationId = await placeOfSale(prisma, read.counterSale, 'locationId');
+  const account = await requireCustomer(prisma, read.counterSale.customerId, 'buyer.customerId');
+  const counterSale = { ...read.counterSale, locationId };
+  const sale = { ...read, contact: withAccount(read.contact, account), counterSale };
   const approver = input.approval ? await approve(context, input.approval) : null;
   const rules = counterRules(context, sale, {
     limits: approver?.limits ?? limitsOf(context),
@@ -32,10 +34,10 @@ export async function sellAtCounter(context: GraphContext, input: SellAtCounterI
     mayOwe: input.mayOwe ?? false,
   });
   const { order, quote, errors } = await placeRead(context, sale, rules);
-  const { handover } = sale.counterSale;
+  const { handover } = counterSale;
   return {
     order,
-    errors,
+    errors: await sayWhere(context, sale, errors),
     quote: quote && toCounterQuote(context, { handover, paid: sumOf(sale.counterSale.payments) }, quote),
   };
 }
@@ -43,7 +45,7 @@ export async function sellAtCounter(context: GraphContext, input: SellAtCounterI
 /** What the buyer did not say of themselves their account says. */
 function withAccount(
   { name, email, phone }: CounterOrder['contact'],
-  account: Awaited<ReturnType<typeof requireNamed>>,
+  account: Awaited<ReturnType<typeof requireCustomer>>,
 ): CounterOrder['contact'] {
   return {
     name: name || (account?.name ?? ''),

@@ -11,7 +11,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 /** What was bought at the counter, what was paid for it and what is still to pay. */
 export function receipt(shop: Shop, { order }: { order: MailedOrder }): Written {
   const { say, language } = shop;
-  const { number, contactName, finalTotal, paid, handover } = order;
+  const { number, contactName, finalTotal, paid, handover, channel } = order;
   const npr = (amount: number) => formatNpr(amount, language);
   const due = amountDue(order);
   const facts = { number, total: npr(finalTotal) };
@@ -19,12 +19,14 @@ export function receipt(shop: Shop, { order }: { order: MailedOrder }): Written 
     <MailPage
       shop={shop}
       preview={say('{number} · {total}', facts)}
-      heading={say('Thank you for your visit')}
+      heading={channel === 'PHONE' ? say('Thank you for your order') : say('Thank you for your visit')}
     >
       <Paragraph>{greeting(shop, contactName)}</Paragraph>
       <Paragraph>
         <Emphasis of={number}>
-          {say('This is the receipt for what you bought at our counter, number {number}.', { number })}
+          {channel === 'PHONE'
+            ? say('This is the receipt for what you ordered by phone, number {number}.', { number })
+            : say('This is the receipt for what you bought at our counter, number {number}.', { number })}
         </Emphasis>{' '}
         {handover === 'PICKUP' && say('You pick it up at our store.')}
       </Paragraph>

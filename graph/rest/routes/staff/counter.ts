@@ -53,6 +53,7 @@ const saleBody = z.strictObject({
   ),
   mayOwe: z.boolean().nullish().describe('Whether a named buyer with a phone may pay the rest later.'),
   handover: oneOf(HANDOVERS).default('counter'),
+  locationId: z.string().nullish().describe('Where it is made; left out, the store’s only shop.'),
   shippingAddress: z.strictObject(addressBody).nullish().describe('For a delivery.'),
   notes: z.string().nullish(),
   expectedTotal: z

@@ -10,7 +10,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { SaveBuyer } from './SaveBuyer.tsx';
@@ -20,20 +20,24 @@ import {
   useTillBuyersQuery,
 } from './Till.generated.ts';
 import { TillField } from './TillField.tsx';
+import { problemAt, type TillProblem } from './tillProblems.ts';
 import { nobody, type TillSale } from './tillSale.ts';
+import { useHighlighted } from './useHighlighted.ts';
 
 type KnownBuyer = TillBuyersQuery['counterBuyers'][number];
 
 export interface BuyerPanelProps {
   sale: TillSale;
   quote: Quote | undefined;
+  problems: readonly TillProblem[];
   phoneField: RefObject<HTMLInputElement | null>;
   onChange: (sale: TillSale) => void;
 }
 
 /** Who buys: nothing for a walk-in, found by phone or name where they have bought before. */
-export function BuyerPanel({ sale, quote, phoneField, onChange }: BuyerPanelProps) {
+export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: BuyerPanelProps) {
   const { i18n } = useLingui();
+  const id = useId();
   const { buyer, payer } = sale;
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), 250);
@@ -42,9 +46,32 @@ export function BuyerPanel({ sale, quote, phoneField, onChange }: BuyerPanelProp
   const asks = quote?.asks ?? [];
   const asked = (fact: string) => asks.find((one) => one.fact === fact)?.says;
   const change = (fields: Partial<typeof buyer>) => onChange({ ...sale, buyer: { ...buyer, ...fields } });
+  const { highlighted, highlight, press } = useHighlighted(found, choose);
+  const listed = {
+    role: 'combobox',
+    'aria-expanded': found.length > 0,
+    'aria-controls': `${id}-known`,
+    'aria-activedescendant': found[highlighted] && `${id}-${highlighted}`,
+  };
+
+  function look(text: string) {
+    setTyped(text);
+    highlight(-1);
+  }
+
+  /** What is wrong with a field: what the server says of it, or that it is needed. */
+  function wrong(fact: 'NAME' | 'PHONE' | 'PAN', value: string, field: string) {
+    const problem = problemAt(problems, field);
+    const isMissing = value.trim() === '' && asked(fact) !== undefined;
+    return {
+      isRequired: asked(fact) !== undefined,
+      isWrong: problem !== undefined || isMissing,
+      help: problem ?? (isMissing && i18n.t('Needed')),
+    };
+  }
 
   function choose({ customerId, name, phone, email, pan }: KnownBuyer) {
-    setTyped('');
+    look('');
     change({
       customerId,
       name,
@@ -67,27 +94,43 @@ export function BuyerPanel({ sale, quote, phoneField, onChange }: BuyerPanelProp
         value={buyer.phone}
         type="tel"
         inputMode="tel"
-        isWrong={Boolean(asked('PHONE')) && buyer.phone.trim() === ''}
-        help={buyer.phone.trim() === '' && asked('PHONE') && i18n.t('Needed')}
+        {...wrong('PHONE', buyer.phone, 'buyer.phone')}
+        htmlInput={listed}
+        onKeyDown={press}
         onChange={(phone) => {
-          setTyped(phone);
+          look(phone);
           change({ phone, customerId: null });
         }}
       />
       <TillField
         label={i18n.t('Name')}
         value={buyer.name}
-        isWrong={Boolean(asked('NAME')) && buyer.name.trim() === ''}
-        help={buyer.name.trim() === '' && asked('NAME') && i18n.t('Needed')}
+        {...wrong('NAME', buyer.name, 'buyer.name')}
+        htmlInput={listed}
+        onKeyDown={press}
         onChange={(name) => {
-          if (!buyer.customerId) setTyped(name);
+          if (!buyer.customerId) look(name);
           change({ name });
         }}
       />
       {found.length > 0 && (
-        <List dense aria-label={i18n.t('Known customers')} sx={{ border: 1, borderColor: 'divider', py: 0 }}>
-          {found.map((known) => (
-            <ListItemButton key={known.key} onClick={() => choose(known)}>
+        <List
+          dense
+          id={`${id}-known`}
+          role="listbox"
+          aria-label={i18n.t('Known customers')}
+          sx={{ border: 1, borderColor: 'divider', py: 0 }}
+        >
+          {found.map((known, index) => (
+            <ListItemButton
+              key={known.key}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === highlighted}
+              selected={index === highlighted}
+              onClick={() => choose(known)}
+            >
               <ListItemText
                 primary={known.name}
                 secondary={[
@@ -107,14 +150,15 @@ export function BuyerPanel({ sale, quote, phoneField, onChange }: BuyerPanelProp
           label={i18n.t('Email, for the receipt')}
           value={buyer.email}
           type="email"
+          isWrong={problemAt(problems, 'buyer.email') !== undefined}
+          help={problemAt(problems, 'buyer.email')}
           onChange={(email) => change({ email })}
         />
         <TillField
           label={i18n.t('PAN, if wanted')}
           value={buyer.pan}
           inputMode="numeric"
-          isWrong={Boolean(asked('PAN')) && buyer.pan.trim() === ''}
-          help={buyer.pan.trim() === '' && asked('PAN') && i18n.t('Needed')}
+          {...wrong('PAN', buyer.pan, 'buyer.pan')}
           onChange={(pan) => change({ pan })}
         />
       </Box>
@@ -134,11 +178,15 @@ export function BuyerPanel({ sale, quote, phoneField, onChange }: BuyerPanelProp
           <TillField
             label={i18n.t('Account holder')}
             value={payer.accountHolder}
+            isWrong={problemAt(problems, 'payer.accountHolder') !== undefined}
+            help={problemAt(problems, 'payer.accountHolder')}
             onChange={(accountHolder) => onChange({ ...sale, payer: { ...payer, accountHolder } })}
           />
           <TillField
             label={i18n.t('Bank')}
             value={payer.bank}
+            isWrong={problemAt(problems, 'payer.bank') !== undefined}
+            help={problemAt(problems, 'payer.bank')}
             onChange={(bank) => onChange({ ...sale, payer: { ...payer, bank } })}
           />
           <Select

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, OutlinedInput, Select, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { TenderMethod } from '#domain/orders/counter/tender.ts';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
@@ -14,16 +14,20 @@ import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { ApprovalFields } from './ApprovalFields.tsx';
 import { BuyerPanel } from './BuyerPanel.tsx';
-import { DiscountFields } from './DiscountFields.tsx';
 import { HandoverFields } from './HandoverFields.tsx';
 import { ParkedSales } from './ParkedSales.tsx';
 import { PAYMENT_KEYS, PaymentPanel } from './PaymentPanel.tsx';
+import { toAmountName } from './PaymentRow.tsx';
+import { SaleDiscounts } from './SaleDiscounts.tsx';
 import { ScanField } from './ScanField.tsx';
 import { SoldDialog } from './SoldDialog.tsx';
 import { useTillDayQuery } from './Till.generated.ts';
-import { TillField } from './TillField.tsx';
 import { TillLines } from './TillLines.tsx';
-import { emptySale, type TillSale, withPayment, withPiece } from './tillSale.ts';
+import { TillLocation } from './TillLocation.tsx';
+import { isApprovable, tillDiscountProblem } from './tillDiscount.ts';
+import { withPayment } from './tillPayments.ts';
+import { problemsElsewhere } from './tillProblems.ts';
+import { emptySale, readSale, type TillSale, withPiece } from './tillSale.ts';
 import { useTill } from './useTill.ts';
 import { useTillKeys } from './useTillKeys.ts';
 import { useTillLocation } from './useTillLocation.ts';
@@ -33,7 +37,8 @@ export function CounterSalePage() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const draft: Draft<null, TillSale> = useDraft('till');
-  const { locationId, locations, choose } = useTillLocation();
+  const { place, places, choose } = useTillLocation();
+  const locationId = place?.id;
   const till = useTill(draft.found?.values, {
     lost: i18n.t('Nothing was heard of the sale. Try again: it is not sold twice.'),
     locationId,
@@ -45,11 +50,8 @@ export function CounterSalePage() {
   const [isListing, setListing] = useState(false);
   const isBegun = sale !== emptySale && (sale.lines.length > 0 || sale.buyer.phone !== '');
   const finalTotal = quote?.totals.finalTotal ?? 0;
-  const isBeyondLimit = problems.some(({ reason }) =>
-    ['DISCOUNT_ABOVE_LIMIT', 'DISCOUNT_NOT_YOURS', 'APPROVER_CANNOT', 'CREDENTIALS_INCORRECT'].includes(
-      reason,
-    ),
-  );
+  const refuse = (next: TillSale) => (quote ? tillDiscountProblem(next, quote) : null);
+  const beyondLimit = refuse(sale);
   useUnsavedWork(isBegun);
 
   useEffect(() => {
@@ -59,7 +61,12 @@ export function CounterSalePage() {
 
   function pay(method: TenderMethod) {
     if (sale.lines.length === 0) return scan.current?.focus();
-    setSale((now) => withPayment(now, method, crypto.getRandomValues(new Uint32Array(2)).join('-')));
+    const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const payments = withPayment(sale.payments, method, key);
+    setSale((now) => ({ ...now, payments }));
+    if (payments.some((payment) => payment.key === key)) return;
+    const known = payments.find((payment) => payment.method === method);
+    if (known) document.getElementsByName(toAmountName(known.key))[0]?.focus();
   }
 
   async function park() {
@@ -78,6 +85,11 @@ export function CounterSalePage() {
     if (!isCovered) scan.current?.focus();
   }, [isCovered]);
 
+  useEffect(() => {
+    // What is missing is where one looks for it.
+    if (problems.length > 0) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus();
+  }, [problems]);
+
   useTillKeys({
     F2: () => scan.current?.focus(),
     F3: () => phone.current?.focus(),
@@ -95,23 +107,7 @@ export function CounterSalePage() {
       subtitle={<Today />}
       actions={
         <>
-          {locations.length > 0 && (
-            <Select
-              native
-              size="small"
-              value={locationId ?? ''}
-              onChange={({ target }) => choose(target.value)}
-              input={<OutlinedInput />}
-              inputProps={{ 'aria-label': i18n.t('Location of this till') }}
-            >
-              <option value="">{i18n.t('Any location')}</option>
-              {locations.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
+          <TillLocation places={places} place={place} onChoose={choose} />
           <Button variant="outlined" disabled={sale.lines.length === 0} onClick={() => void park()}>
             {i18n.t('Park (F6)')}
           </Button>
@@ -132,43 +128,21 @@ export function CounterSalePage() {
         <Panel title={i18n.t('Items')}>
           <ScanField
             field={scan}
+            locationId={locationId}
             onAdd={(product, variant) => setSale((now) => withPiece(now, product, variant))}
             onEmpty={() => sale.lines.length > 0 && sale.payments.length === 0 && pay('CASH')}
           />
-          <TillLines sale={sale} quote={quote} onChange={setSale} />
+          <TillLines sale={sale} quote={quote} refuse={refuse} onChange={setSale} />
           {sale.lines.length > 0 && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, alignItems: 'start' }}>
-              <Button variant="outlined" aria-expanded={isReducing} onClick={() => setReducing(!isReducing)}>
-                {i18n.t('Discount on the whole (F4)')}
-              </Button>
-              <Box sx={{ width: 200 }}>
-                <TillField
-                  label={i18n.t('Coupon code')}
-                  value={sale.couponCode}
-                  help={
-                    quote?.errors.find(({ field }) => field === 'couponCode')?.message ??
-                    (quote?.unusedCoupon && i18n.t('Another discount takes off more.'))
-                  }
-                  onChange={(couponCode) => setSale({ ...sale, couponCode })}
-                />
-              </Box>
-              {quote && quote.discountLimit !== null && (
-                <Typography variant="caption" color="textSecondary">
-                  {i18n.t('Your limit: {percent}%, here {amount}', {
-                    percent: quote.discountLimitPercent ?? 0,
-                    amount: formatNpr(quote.discountLimit),
-                  })}
-                </Typography>
-              )}
-            </Box>
-          )}
-          {isReducing && (
-            <DiscountFields
-              discount={sale.discount}
-              onChange={(discount) => {
-                setSale({ ...sale, discount });
-                setReducing(false);
-                scan.current?.focus();
+            <SaleDiscounts
+              sale={sale}
+              quote={quote}
+              isReducing={isReducing}
+              onReduce={setReducing}
+              refuse={refuse}
+              onChange={(next) => {
+                setSale(next);
+                if (next.discount !== sale.discount) scan.current?.focus();
               }}
             />
           )}
@@ -202,11 +176,13 @@ export function CounterSalePage() {
                   {i18n.t('From NPR 10,00,000 the law wants the money from a bank account.')}
                 </FormAlert>
               )}
-              <PaymentPanel sale={sale} finalTotal={finalTotal} onPay={pay} onChange={setSale} />
-              {problems.map(({ reason, message }) => (
+              <PaymentPanel sale={sale} quote={quote} problems={problems} onPay={pay} onChange={setSale} />
+              {problemsElsewhere(problems).map(({ reason, message }) => (
                 <FormAlert key={reason + message}>{message}</FormAlert>
               ))}
-              {isBeyondLimit && <ApprovalFields onApprove={(approval) => void till.sell(approval)} />}
+              {beyondLimit && isApprovable(beyondLimit) && (
+                <ApprovalFields onApprove={(approval) => void till.sell(approval)} />
+              )}
               <Button
                 type="submit"
                 variant="contained"
@@ -216,15 +192,23 @@ export function CounterSalePage() {
                 loading={till.isSelling}
                 sx={{ fontVariantNumeric: 'tabular-nums' }}
               >
-                {quote ? i18n.t('Sell · {total} (Enter)', { total: formatNpr(finalTotal) }) : i18n.t('Sell')}
+                {!quote
+                  ? i18n.t('Sell')
+                  : sale.channel === 'PHONE'
+                    ? i18n.t('Place the order · {total} (Enter)', { total: formatNpr(finalTotal) })
+                    : i18n.t('Sell · {total} (Enter)', { total: formatNpr(finalTotal) })}
               </Button>
             </Stack>
           </Panel>
           <Panel title={i18n.t('Customer')}>
-            <BuyerPanel sale={sale} quote={quote} phoneField={phone} onChange={setSale} />
+            <BuyerPanel sale={sale} quote={quote} problems={problems} phoneField={phone} onChange={setSale} />
           </Panel>
           <Panel title={i18n.t('Handed over')}>
-            <HandoverFields sale={sale} onChange={(fields) => setSale((now) => ({ ...now, ...fields }))} />
+            <HandoverFields
+              sale={sale}
+              problems={problems}
+              onChange={(fields) => setSale((now) => ({ ...now, ...fields }))}
+            />
           </Panel>
         </Stack>
       </Box>
@@ -232,7 +216,7 @@ export function CounterSalePage() {
         <ParkedSales
           onClose={() => setListing(false)}
           onTakeUp={(content) => {
-            setSale({ ...emptySale, ...(content as Partial<TillSale>) });
+            setSale(readSale(content as Partial<TillSale>));
             setListing(false);
           }}
         />
@@ -249,7 +233,7 @@ function Today() {
   const day = data?.counterDay;
   if (!day) return i18n.t('Sell in the store or over the phone, at shop prices and from shop stock.');
   return i18n.t(
-    'Today: {count, plural, one {# sale} other {# sales}} · cash {cash} · card {card} · transfer {transfer}',
+    'Your sales today: {count, plural, one {# sale} other {# sales}} · cash {cash} · card {card} · transfer {transfer}',
     {
       count: day.sales,
       cash: formatNpr(day.cash),

@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useEffect } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { HANDOVERS, type Handover } from '#domain/orders/counter/counterSaleSchema.ts';
-import { AddressFields } from '#web/ui/form/AddressFields.tsx';
-import type { AddressFieldValues } from '#web/ui/form/addressFieldValues.ts';
-import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
+import { TillAddress } from './TillAddress.tsx';
+import type { TillProblem } from './tillProblems.ts';
 import type { TillSale } from './tillSale.ts';
 
 const WAYS: Record<Handover, string> = {
@@ -21,12 +18,14 @@ const CHANNELS: Record<TillSale['channel'], string> = {
 
 export interface HandoverFieldsProps {
   sale: TillSale;
+  problems: readonly TillProblem[];
   onChange: (fields: Partial<TillSale>) => void;
 }
 
 /** How the pieces reach the buyer; where they are sent, an address is asked. */
-export function HandoverFields({ sale: { channel, handover, address }, onChange }: HandoverFieldsProps) {
+export function HandoverFields({ sale, problems, onChange }: HandoverFieldsProps) {
   const { i18n } = useLingui();
+  const { channel, handover } = sale;
   return (
     <Stack sx={{ gap: 1.5 }}>
       <ToggleButtonGroup
@@ -35,11 +34,7 @@ export function HandoverFields({ sale: { channel, handover, address }, onChange 
         size="small"
         aria-label={i18n.t('Ordered')}
         value={channel}
-        onChange={(_event, next: TillSale['channel'] | null) => {
-          if (!next) return;
-          const isAway = next === 'PHONE' && handover === 'COUNTER';
-          onChange({ channel: next, ...(isAway && { handover: 'DELIVERY' }) });
-        }}
+        onChange={(_event, next: TillSale['channel'] | null) => next && onChange(toChannel(next, handover))}
       >
         {(['COUNTER', 'PHONE'] as const).map((value) => (
           <ToggleButton key={value} value={value}>
@@ -61,32 +56,13 @@ export function HandoverFields({ sale: { channel, handover, address }, onChange 
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {handover === 'DELIVERY' && (
-        <TillAddress address={address} onChange={(next) => onChange({ address: next })} />
-      )}
+      {handover === 'DELIVERY' && <TillAddress sale={sale} problems={problems} onChange={onChange} />}
     </Stack>
   );
 }
 
-interface TillAddressProps {
-  address: AddressFieldValues;
-  onChange: (address: AddressFieldValues) => void;
-}
-
-function TillAddress({ address, onChange }: TillAddressProps) {
-  const form = useForm<{ shippingAddress: AddressFieldValues }>({
-    defaultValues: { shippingAddress: address },
-  });
-  const typed = useWatch({ control: form.control, name: 'shippingAddress' });
-  const text = JSON.stringify(typed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is handed on once, whatever the till makes of it.
-  useEffect(() => {
-    onChange(typed);
-  }, [text]);
-  return (
-    <FormProvider {...form}>
-      <RecipientFields within="shippingAddress." filledInBy="staff" />
-      <AddressFields within="shippingAddress." filledInBy="staff" />
-    </FormProvider>
-  );
+/** Who orders by phone takes nothing along, and most pay when it arrives. */
+function toChannel(channel: TillSale['channel'], handover: Handover): Partial<TillSale> {
+  if (channel === 'COUNTER') return { channel };
+  return { channel, mayOwe: true, ...(handover === 'COUNTER' && { handover: 'DELIVERY' }) };
 }

@@ -1,19 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { Box, Button, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
+import { Box, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
 import { type RefObject, useId, useState } from 'react';
-import { formatNpr } from '#domain/pricing/money.ts';
+import { flushSync } from 'react-dom';
 import { useDebounced } from '#web/ui/useDebounced.ts';
+import { FoundProduct } from './FoundProduct.tsx';
 import {
   type Till_ProductFragment as Product,
   TillScanDocument,
   useTillProductsQuery,
+  useTillStockQuery,
 } from './Till.generated.ts';
+import { useHighlighted } from './useHighlighted.ts';
 
 type Variant = Product['variants'][number];
 
 export interface ScanFieldProps {
   field: RefObject<HTMLInputElement | null>;
+  locationId: string | undefined;
   onAdd: (product: Product, variant: Variant) => void;
   /** Enter in the empty field. */
   onEmpty: () => void;
@@ -21,9 +25,9 @@ export interface ScanFieldProps {
 
 /**
  * Where pieces come in: a scanner types a code and ends it with Enter, and what has exactly this code is on the counter at
- * once. Words look for pieces to choose from.
+ * once. Words look for pieces to choose from, by arrow keys and Enter or by a click.
  */
-export function ScanField({ field, onAdd, onEmpty }: ScanFieldProps) {
+export function ScanField({ field, locationId, onAdd, onEmpty }: ScanFieldProps) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const id = useId();
@@ -39,6 +43,18 @@ export function ScanField({ field, onAdd, onEmpty }: ScanFieldProps) {
   const isSearching = search.length >= 2 && text.trim() !== '';
   const found = isSearching ? (data?.adminProducts.edges.map(({ node }) => node) ?? []) : [];
   const products = chosen ? [chosen] : found;
+  const choices = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+  const variantIds = choices.map(({ variant }) => variant.id);
+  const { data: stocked } = useTillStockQuery({
+    variables: { variantIds, locationId },
+    skip: variantIds.length === 0,
+    fetchPolicy: 'network-only',
+  });
+  const { highlighted, highlight, press } = useHighlighted(choices, ({ product, variant }) =>
+    choose(product, variant),
+  );
+  const on = choices[highlighted]?.variant.id;
+  const toId = (variantId: string) => `${id}-${variantId}`;
 
   function choose(product: Product, variant: Variant) {
     setText('');
@@ -49,6 +65,7 @@ export function ScanField({ field, onAdd, onEmpty }: ScanFieldProps) {
   /** Whoever scanned may be in another field by now, or scan the next: neither is disturbed. */
   function add(product: Product, variant: Variant) {
     setChosen(null);
+    highlight(-1);
     onAdd(product, variant);
     const name = [product.name, variant.size && i18n.t('Size {size}', { size: variant.size })];
     setTold(i18n.t('{name} is on the counter', { name: name.filter(Boolean).join(', ') }));
@@ -67,8 +84,11 @@ export function ScanField({ field, onAdd, onEmpty }: ScanFieldProps) {
     const piece = scanned?.scannedPiece;
     const variant = piece?.product.variants.find((one) => one.id === piece.variant?.id);
     if (piece && variant) return add(piece.product, variant);
-    setText((next) => (next === '' ? code : next));
+    flushSync(() => setText((next) => (next === '' ? code : next)));
+    // The next scan takes its place.
+    if (field.current?.value === code) field.current.select();
     setChosen(piece?.product ?? null);
+    highlight(0);
     setTold(
       piece ? i18n.t('Choose a size') : i18n.t('No piece for sale has exactly the code {code}.', { code }),
     );
@@ -85,13 +105,22 @@ export function ScanField({ field, onAdd, onEmpty }: ScanFieldProps) {
           placeholder={i18n.t('SKU, barcode or words')}
           autoComplete="off"
           autoFocus
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-expanded': choices.length > 0,
+              'aria-controls': `${id}-found`,
+              'aria-activedescendant': on && toId(on),
+            },
+          }}
           onChange={({ target }) => {
             setText(target.value);
             setChosen(null);
+            highlight(-1);
             setTold('');
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (press(event) || event.key !== 'Enter') return;
             event.preventDefault();
             void enter();
           }}
@@ -105,65 +134,18 @@ export function ScanField({ field, onAdd, onEmpty }: ScanFieldProps) {
               count: found.length,
             }))}
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box id={`${id}-found`} role="listbox" aria-label={i18n.t('Found')}>
         {products.map((product) => (
-          <FoundProduct key={product.id} product={product} onAdd={choose} />
+          <FoundProduct
+            key={product.id}
+            product={product}
+            stock={stocked?.counterStock}
+            highlighted={on}
+            toId={toId}
+            onAdd={choose}
+          />
         ))}
       </Box>
     </div>
-  );
-}
-
-interface FoundProductProps {
-  product: Product;
-  onAdd: (product: Product, variant: Variant) => void;
-}
-
-function FoundProduct({ product, onAdd }: FoundProductProps) {
-  const { i18n } = useLingui();
-  const [image] = product.images;
-  return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}>
-      {image && (
-        <Box
-          component="img"
-          src={`${image.url}?w=160`}
-          alt=""
-          sx={{ width: 64, height: 64, objectFit: 'cover', bgcolor: 'action.hover' }}
-        />
-      )}
-      <Box sx={{ minWidth: 0 }}>
-        <Typography>
-          {product.name}{' '}
-          <Typography component="span" variant="caption" color="textSecondary">
-            {product.sku}
-          </Typography>
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-          {product.variants.map((variant) => (
-            <Button
-              key={variant.id}
-              size="small"
-              variant="outlined"
-              disabled={variant.stock === 0}
-              aria-label={
-                variant.size
-                  ? i18n.t('Add {name}, size {size}', { name: product.name, size: variant.size })
-                  : i18n.t('Add {name}', { name: product.name })
-              }
-              onClick={() => onAdd(product, variant)}
-            >
-              {[
-                variant.size && i18n.t('Size {size}', { size: variant.size }),
-                formatNpr(variant.price),
-                variant.stock === 0 ? i18n.t('none left') : i18n.t('{count} left', { count: variant.stock }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Button>
-          ))}
-        </Box>
-      </Box>
-    </Box>
   );
 }

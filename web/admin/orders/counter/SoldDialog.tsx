@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Dialog, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { Box, Button, Dialog, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
 import { Receipt } from './Receipt.tsx';
+import { SoldFigure } from './SoldFigure.tsx';
 import { useTillMailReceiptMutation } from './Till.generated.ts';
 import { TillField } from './TillField.tsx';
 
@@ -16,14 +16,13 @@ export interface SoldDialogProps {
   onClose: () => void;
 }
 
-/** It is sold: the change to give, and the receipt. Enter prints it, Escape begins the next sale. */
+/** It is sold, or taken as an order: what is to be done with the money, and the receipt. Enter prints it, Escape begins the next sale. */
 export function SoldDialog({ order, onClose }: SoldDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [mail, { loading }] = useTillMailReceiptMutation();
   const [email, setEmail] = useState(order.contact.email);
   const [problem, setProblem] = useState('');
-  const change = order.staff.payments.reduce((sum, payment) => sum + payment.change, 0);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -34,16 +33,13 @@ export function SoldDialog({ order, onClose }: SoldDialogProps) {
 
   return (
     <Dialog open disableRestoreFocus onClose={onClose} maxWidth="md" fullWidth>
-      <DialogTitle>{i18n.t('Sold')}</DialogTitle>
+      <DialogTitle>
+        {order.handover === 'COUNTER' ? i18n.t('Sold') : i18n.t('The order is taken')}
+      </DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr auto' }, gap: 3 }}>
           <Stack sx={{ gap: 2 }}>
-            <Box role="status">
-              <Typography color="textSecondary">{i18n.t('Change')}</Typography>
-              <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {formatNpr(change)}
-              </Typography>
-            </Box>
+            <SoldFigure order={order} />
             <Button variant="contained" size="large" autoFocus onClick={() => window.print()}>
               {i18n.t('Print receipt (Enter)')}
             </Button>
@@ -61,9 +57,9 @@ export function SoldDialog({ order, onClose }: SoldDialogProps) {
                 {i18n.t('Email the receipt')}
               </Button>
             </Box>
-            <Link to={adminPaths.order(order.number)}>
+            <Button component={Link} to={adminPaths.order(order.number)}>
               {i18n.t('Order {number}', { number: order.number })}
-            </Link>
+            </Button>
             <Button onClick={onClose}>{i18n.t('Next sale (Esc)')}</Button>
           </Stack>
           <Receipt order={order} />

@@ -1,5 +1,5 @@
 import { FormControl, FormHelperText, FormLabel, OutlinedInput } from '@mui/material';
-import { type InputHTMLAttributes, type ReactNode, type RefObject, useId } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 
 export interface TillFieldProps {
   label: string;
@@ -11,13 +11,27 @@ export interface TillFieldProps {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   field?: RefObject<HTMLInputElement | null>;
   autoFocus?: boolean;
+  isRequired?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** What the field is to a screen reader beside a field of text. */
+  htmlInput?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** A field of the till, label above it; Enter in it goes to the form. */
-export function TillField({ label, value, onChange, help, isWrong, field, ...input }: TillFieldProps) {
+export function TillField({
+  label,
+  value,
+  onChange,
+  help,
+  isWrong,
+  field,
+  isRequired,
+  htmlInput,
+  ...input
+}: TillFieldProps) {
   const id = useId();
   return (
-    <FormControl fullWidth size="small" error={isWrong}>
+    <FormControl fullWidth size="small" error={isWrong} required={isRequired}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         {...input}
@@ -27,7 +41,7 @@ export function TillField({ label, value, onChange, help, isWrong, field, ...inp
         value={value}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
-        slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
+        slotProps={{ input: { ...htmlInput, 'aria-describedby': `${id}-help` } }}
       />
       <FormHelperText id={`${id}-help`}>{help}</FormHelperText>
     </FormControl>

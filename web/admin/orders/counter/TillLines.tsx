@@ -1,22 +1,26 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { DomainError } from '#domain/errors/errors.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { AppliedDiscount } from './AppliedDiscount.tsx';
 import { DiscountFields } from './DiscountFields.tsx';
+import { LineProblem } from './LineProblem.tsx';
 import type { Till_QuoteFragment as Quote } from './Till.generated.ts';
-import { type TillSale, withQuantity } from './tillSale.ts';
+import { type TillSale, withDiscount, withQuantity } from './tillSale.ts';
 
 export interface TillLinesProps {
   sale: TillSale;
   quote: Quote | undefined;
+  refuse: (sale: TillSale) => DomainError | null;
   onChange: (sale: TillSale) => void;
 }
 
 /** What is on the counter, with what stands against selling it. */
-export function TillLines({ sale, quote, onChange }: TillLinesProps) {
+export function TillLines({ sale, quote, refuse, onChange }: TillLinesProps) {
   const { i18n } = useLingui();
   const [reduced, setReduced] = useState<string | null>(null);
   if (sale.lines.length === 0)
@@ -58,11 +62,6 @@ export function TillLines({ sale, quote, onChange }: TillLinesProps) {
               />
               <Box sx={{ minWidth: 120, textAlign: 'right' }}>
                 <Price npr={priced?.lineTotal ?? lineTotal(price, quantity)} />
-                {priced && priced.staffDiscount > 0 && (
-                  <Typography variant="caption" component="p" color="textSecondary">
-                    −{formatNpr(priced.staffDiscount)}
-                  </Typography>
-                )}
               </Box>
               <Button
                 size="small"
@@ -80,19 +79,28 @@ export function TillLines({ sale, quote, onChange }: TillLinesProps) {
                 {i18n.t('Remove')}
               </Button>
             </Box>
-            {problems.map(({ message }) => (
-              <Typography key={message} role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
-                {message}
-              </Typography>
+            {problems.map(({ message, reason }) => (
+              <LineProblem
+                key={message}
+                message={message}
+                onHandover={reason === 'NOT_HERE' ? (handover) => onChange({ ...sale, handover }) : undefined}
+              />
             ))}
+            {discount && reduced !== variantId && (
+              <AppliedDiscount
+                discount={discount}
+                amount={priced?.staffDiscount}
+                of={name}
+                onChange={() => setReduced(variantId)}
+                onRemove={() => onChange(withDiscount(sale, variantId, null))}
+              />
+            )}
             {reduced === variantId && (
               <DiscountFields
                 discount={discount}
+                refuse={(given) => refuse(withDiscount(sale, variantId, given))}
                 onChange={(given) => {
-                  const lines = sale.lines.map((one) =>
-                    one.variantId === variantId ? { ...one, discount: given } : one,
-                  );
-                  onChange({ ...sale, lines });
+                  onChange(withDiscount(sale, variantId, given));
                   setReduced(null);
                 }}
               />

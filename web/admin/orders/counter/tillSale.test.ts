@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  amountsOf,
-  changeFor,
-  emptySale,
-  type TillPayment,
-  toSellInput,
-  withPayment,
-  withPiece,
-  withQuantity,
-} from './tillSale.ts';
+import { emptySale, readSale, toSellInput, withPiece, withQuantity } from './tillSale.ts';
 
 const variant = { id: 'v1', sku: 'LOTUS-7', size: '7', price: 12_000, stock: 2 };
 const ring = {
@@ -18,10 +9,6 @@ const ring = {
   images: [{ url: '/media/1.webp' }],
   variants: [variant],
 };
-const payment = (given: Partial<TillPayment>): TillPayment => {
-  return { key: '1', method: 'CASH', amount: '', given: '', reference: '', ...given };
-};
-
 describe('the till', () => {
   it('says whether a sale was made over the telephone', () => {
     expect(toSellInput({ ...emptySale, channel: 'PHONE', handover: 'DELIVERY' }, 0, {})).toMatchObject({
@@ -36,31 +23,35 @@ describe('the till', () => {
     expect(withQuantity(sale, 'v1', 0).lines).toEqual([]);
   });
 
-  it('takes what is left for the payment that names no amount', () => {
-    expect(amountsOf([payment({ amount: '1,000' }), payment({})], 11_800)).toEqual([1000, 10_800]);
-    expect(amountsOf([payment({}), payment({ amount: '20,000' })], 11_800)).toEqual([0, 20_000]);
-  });
-
-  it('asks a further payment for its amount', () => {
-    const sale = withPayment(withPayment(emptySale, 'CASH', '1'), 'CARD', '2');
-    expect(sale.payments.map(({ amount }) => amount)).toEqual(['', '0']);
-  });
-
-  it('gives change of what was given, and none where that is too little', () => {
-    expect(changeFor(payment({ given: '12000' }), 11_800)).toBe(200);
-    expect(changeFor(payment({}), 11_800)).toBe(0);
-    expect(changeFor(payment({ given: '11000' }), 11_800)).toBeNull();
-  });
-
   it('sends what is paid, and no payment of nothing', () => {
-    const paid = {
-      ...withPiece(emptySale, ring, variant),
-      payments: [payment({ given: '12000' }), payment({ method: 'CARD', amount: '0' })],
-    };
+    const cash = { key: '1', method: 'CASH', amount: '12000', reference: '' } as const;
+    const card = { key: '2', method: 'CARD', amount: null, reference: '4242' } as const;
+    const paid = { ...withPiece(emptySale, ring, variant), payments: [cash, card] };
     expect(toSellInput(paid, 11_800, {})).toMatchObject({
       lines: [{ productId: 'p1', size: '7', quantity: 1 }],
       payments: [{ method: 'CASH', amount: 11_800, given: 12_000 }],
       expectedTotal: 11_800,
     });
+  });
+
+  it('sends to the buyer, unless somebody else receives it', () => {
+    const sent = {
+      ...emptySale,
+      handover: 'DELIVERY' as const,
+      buyer: { ...emptySale.buyer, name: 'Sita', phone: '9841000000' },
+      address: { ...emptySale.address, name: 'Gita', phone: '9841000001', street: 'Tole' },
+    };
+    expect(toSellInput(sent, 0, {}).shippingAddress).toMatchObject({ name: 'Sita', phone: '9841000000' });
+    expect(toSellInput({ ...sent, isForOther: true }, 0, {}).shippingAddress).toMatchObject({
+      name: 'Gita',
+      street: 'Tole',
+    });
+  });
+
+  it('takes up a sale that an earlier till parked', () => {
+    const payments = [{ key: '1', method: 'CASH', amount: '', given: '500', reference: '' }] as never;
+    expect(readSale({ payments }).payments).toEqual([
+      { key: '1', method: 'CASH', amount: '500', reference: '' },
+    ]);
   });
 });

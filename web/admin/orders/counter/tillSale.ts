@@ -1,10 +1,9 @@
 import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
-import type { TenderMethod } from '#domain/orders/counter/tender.ts';
-import { readAmount } from '#domain/text/numbers.ts';
 import type { QuoteCounterSaleInput, SellAtCounterInput } from '#web/graphql/types.generated.ts';
 import { type AddressFieldValues, emptyAddressFields } from '#web/ui/form/addressFieldValues.ts';
 import type { Till_ProductFragment as Product } from './Till.generated.ts';
+import { type SettledPayment, settle, type TillPayment, toPayment } from './tillPayments.ts';
 
 /** A piece on the counter, as it was found; the quote has the last word about its price. */
 interface TillLine {
@@ -17,15 +16,6 @@ interface TillLine {
   price: number;
   quantity: number;
   discount: AskedDiscount | null;
-}
-
-/** A payment as it is typed. A blank amount is what the others leave. */
-export interface TillPayment {
-  key: string;
-  method: TenderMethod;
-  amount: string;
-  given: string;
-  reference: string;
 }
 
 export interface TillBuyer {
@@ -48,6 +38,8 @@ export interface TillSale {
   /** Said at the counter, or over the telephone: then nothing is taken along. */
   channel: 'COUNTER' | 'PHONE';
   handover: Handover;
+  /** Whether somebody else than the buyer receives what is sent. */
+  isForOther: boolean;
   address: AddressFieldValues;
 }
 
@@ -63,8 +55,14 @@ export const emptySale: TillSale = {
   mayOwe: false,
   channel: 'COUNTER',
   handover: 'COUNTER',
+  isForOther: false,
   address: emptyAddressFields,
 };
+
+/** A sale as it was kept over a reload, or parked. */
+export function readSale(kept: Partial<TillSale>): TillSale {
+  return { ...emptySale, ...kept, payments: (kept.payments ?? []).map(toPayment) };
+}
 
 /** The sale with one more of this size. */
 export function withPiece(
@@ -85,30 +83,10 @@ export function withQuantity(sale: TillSale, variantId: string, quantity: number
   return { ...sale, lines: lines.filter((line) => line.quantity > 0) };
 }
 
-/** What each payment comes to, NPR; NaN for one that is no amount. */
-export function amountsOf(payments: readonly TillPayment[], finalTotal: number): number[] {
-  const typed = payments.map(({ amount }) => (amount.trim() === '' ? null : toNumber(amount)));
-  const left = finalTotal - typed.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
-  const first = typed.indexOf(null);
-  return typed.map((amount, index) => amount ?? (index === first ? Math.max(0, left) : 0));
-}
-
-/** The sale with one more payment: the first is of all, a further one of what is typed. */
-export function withPayment(sale: TillSale, method: TenderMethod, key: string): TillSale {
-  const takesRest = !sale.payments.some(({ amount }) => amount.trim() === '');
-  const payment = { key, method, amount: takesRest ? '' : '0', given: '', reference: '' };
-  return { ...sale, payments: [...sale.payments, payment] };
-}
-
-/** What goes back of what was given, NPR; null while too little was given. */
-export function changeFor({ given }: TillPayment, amount: number): number | null {
-  if (given.trim() === '') return 0;
-  const change = toNumber(given) - amount;
-  return change >= 0 ? change : null;
-}
-
-function toNumber(text: string): number {
-  return readAmount(text) ?? Number.NaN;
+/** The sale with this discount on one of its lines, or none. */
+export function withDiscount(sale: TillSale, variantId: string, discount: AskedDiscount | null): TillSale {
+  const lines = sale.lines.map((line) => (line.variantId === variantId ? { ...line, discount } : line));
+  return { ...sale, lines };
 }
 
 function toLines(lines: readonly TillLine[]) {
@@ -122,7 +100,7 @@ export function toQuoteInput(
   locationId: string | undefined,
 ): QuoteCounterSaleInput {
   const { lines, discount, couponCode, buyer, handover, mayOwe, payments } = sale;
-  const paid = finalTotal === undefined ? undefined : amountsOf(payments, finalTotal);
+  const paid = finalTotal === undefined ? undefined : settle(payments, finalTotal);
   return {
     lines: toLines(lines),
     discount,
@@ -132,12 +110,19 @@ export function toQuoteInput(
     handover,
     locationId,
     // What is owed asks for a name.
-    payments: mayOwe && paid ? payments.map(({ method }, index) => toTender(method, paid[index])) : undefined,
+    payments: mayOwe && paid ? payments.map((payment, index) => toTender(payment, paid[index])) : undefined,
   };
 }
 
-function toTender(method: TenderMethod, amount: number | undefined) {
-  return { method, amount: Number.isFinite(amount) ? Math.round(amount ?? 0) : 0 };
+function toTender({ method }: TillPayment, settled: SettledPayment | undefined) {
+  const { amount = Number.NaN } = settled ?? {};
+  return { method, amount: Number.isFinite(amount) ? Math.round(amount) : 0 };
+}
+
+/** Those payments that pay for something, in the order in which the server is told of them. */
+export function sentPayments(payments: readonly TillPayment[], finalTotal: number): TillPayment[] {
+  const settled = settle(payments, finalTotal);
+  return payments.filter((payment, index) => toTender(payment, settled[index]).amount > 0);
 }
 
 /** What is sold. */
@@ -146,8 +131,8 @@ export function toSellInput(
   finalTotal: number,
   others: Pick<SellAtCounterInput, 'approval' | 'locationId'>,
 ): SellAtCounterInput {
-  const { lines, discount, couponCode, buyer, payer, payments, mayOwe, channel, handover, address } = sale;
-  const amounts = amountsOf(payments, finalTotal);
+  const { lines, discount, couponCode, buyer, payer, payments, mayOwe, channel, handover } = sale;
+  const settled = settle(payments, finalTotal);
   return {
     ...others,
     lines: toLines(lines),
@@ -156,24 +141,26 @@ export function toSellInput(
     buyer,
     payer: payer.accountHolder.trim() || payer.bank.trim() ? payer : undefined,
     payments: payments
-      .map(({ method, given, reference }, index) => ({
-        ...toTender(method, amounts[index]),
-        given: method === 'CASH' && given.trim() ? toNumber(given) : undefined,
-        reference: method === 'CASH' ? undefined : reference.trim(),
-      }))
+      .map((payment, index) => {
+        const { method, amount, reference } = payment;
+        const tender = toTender(payment, settled[index]);
+        const isCash = method === 'CASH';
+        return {
+          ...tender,
+          given: isCash && amount !== null ? tender.amount + (settled[index]?.change ?? 0) : undefined,
+          reference: isCash ? undefined : reference.trim(),
+        };
+      })
       .filter(({ amount }) => amount > 0),
     mayOwe,
     channel,
     handover,
-    shippingAddress:
-      handover === 'DELIVERY'
-        ? {
-            ...address,
-            name: address.name || buyer.name,
-            phone: address.phone || buyer.phone,
-            ward: address.ward === '' ? null : Number(address.ward),
-          }
-        : undefined,
+    shippingAddress: handover === 'DELIVERY' ? toAddress(sale) : undefined,
     expectedTotal: finalTotal,
   };
+}
+
+function toAddress({ address, buyer, isForOther }: TillSale) {
+  const { name, phone } = isForOther ? address : buyer;
+  return { ...address, name, phone, ward: address.ward === '' ? null : Number(address.ward) };
 }

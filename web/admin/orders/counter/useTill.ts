@@ -10,14 +10,15 @@ import {
   useTillQuoteQuery,
   useTillSellMutation,
 } from './Till.generated.ts';
-import { emptySale, type TillSale, toQuoteInput, toSellInput } from './tillSale.ts';
+import { ofBuyer, type TillProblem } from './tillProblems.ts';
+import { emptySale, readSale, type TillSale, toQuoteInput, toSellInput } from './tillSale.ts';
 
 export interface Till {
   sale: TillSale;
   setSale: (next: TillSale | ((sale: TillSale) => TillSale)) => void;
   quote: Quote | undefined;
   /** Why it was not sold or parked. */
-  problems: readonly { reason: string; message: string }[];
+  problems: readonly TillProblem[];
   isSelling: boolean;
   sold: Sold | null;
   sell: (approval?: DiscountApprovalInput) => Promise<void>;
@@ -31,7 +32,7 @@ export function useTill(
   { lost, locationId }: { lost: string; locationId: string | undefined },
 ): Till {
   const client = useApolloClient();
-  const [sale, setSale] = useState<TillSale>(begun ? { ...emptySale, ...begun } : emptySale);
+  const [sale, setSale] = useState<TillSale>(begun ? readSale(begun) : emptySale);
   const [problems, setProblems] = useState<Till['problems']>([]);
   const [sold, setSold] = useState<Sold | null>(null);
   const [total, setTotal] = useState<number>();
@@ -56,7 +57,7 @@ export function useTill(
       const answer = data?.sellAtCounter;
       if (!answer) return;
       endAttempt();
-      setProblems(answer.errors);
+      setProblems(ofBuyer(answer.errors, sale.isForOther));
       if (!answer.order) await quoted.refetch();
       else {
         setSold(answer.order);

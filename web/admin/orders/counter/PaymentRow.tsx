@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Typography } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { TillField } from './TillField.tsx';
+import type { SettledPayment, TillPayment } from './tillPayments.ts';
+
+export interface PaymentRowProps {
+  payment: TillPayment;
+  settled: SettledPayment;
+  /** What the server says of its reference. */
+  problem: string | undefined;
+  onChange: (fields: Partial<TillPayment>) => void;
+  onRemove: () => void;
+}
+
+/** One payment: how much, of cash what is given, and what the terminal or the bank calls it. */
+export function PaymentRow({ payment, settled, problem, onChange, onRemove }: PaymentRowProps) {
+  const { i18n } = useLingui();
+  const { method, amount, reference, key } = payment;
+  const name = method === 'BANK_TRANSFER' ? i18n.t('Transfer') : i18n.t(paymentTexts.method[method]);
+  const isCash = method === 'CASH';
+  return (
+    <Box role="group" aria-label={name} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        <TillField
+          label={isCash ? i18n.t('Given') : i18n.t('Amount')}
+          value={amount ?? String(settled.amount)}
+          inputMode="numeric"
+          autoFocus
+          isWrong={Number.isNaN(settled.amount)}
+          help={isCash && i18n.t('Change {change}', { change: formatNpr(settled.change) })}
+          htmlInput={{ name: toAmountName(key), onFocus: ({ target }) => target.select() }}
+          onChange={(typed) => onChange({ amount: typed })}
+        />
+        {!isCash && (
+          <TillField
+            label={method === 'CARD' ? i18n.t('Last four digits') : i18n.t('Reference')}
+            value={reference}
+            isRequired
+            isWrong={problem !== undefined}
+            help={problem}
+            onChange={(typed) => onChange({ reference: typed })}
+          />
+        )}
+        <Button
+          size="small"
+          sx={{ mt: 3, flexShrink: 0 }}
+          aria-label={i18n.t('Remove {name}', { name })}
+          onClick={onRemove}
+        >
+          {i18n.t('Remove')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** By what the field of a payment's amount is found, for the cursor to go there. */
+export function toAmountName(key: string): string {
+  return `payment-${key}`;
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Typography } from '@mui/material';
+import type { DomainError } from '#domain/errors/errors.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { AppliedDiscount } from './AppliedDiscount.tsx';
+import { DiscountFields } from './DiscountFields.tsx';
+import type { Till_QuoteFragment as Quote } from './Till.generated.ts';
+import { TillField } from './TillField.tsx';
+import type { TillSale } from './tillSale.ts';
+
+export interface SaleDiscountsProps {
+  sale: TillSale;
+  quote: Quote | undefined;
+  isReducing: boolean;
+  onReduce: (isReducing: boolean) => void;
+  refuse: (sale: TillSale) => DomainError | null;
+  onChange: (sale: TillSale) => void;
+}
+
+/** What is taken off the whole sale: by whoever sells, and by a coupon. */
+export function SaleDiscounts({ sale, quote, isReducing, onReduce, refuse, onChange }: SaleDiscountsProps) {
+  const { i18n } = useLingui();
+  const { discount } = sale;
+  const whole = i18n.t('the whole sale');
+  const ofLines = quote?.lines.reduce((sum, { staffDiscount }) => sum + staffDiscount, 0) ?? 0;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, alignItems: 'start' }}>
+        <Button variant="outlined" aria-expanded={isReducing} onClick={() => onReduce(!isReducing)}>
+          {i18n.t('Discount on the whole (F4)')}
+        </Button>
+        <Box sx={{ width: 200 }}>
+          <TillField
+            label={i18n.t('Coupon code')}
+            value={sale.couponCode}
+            help={
+              quote?.errors.find(({ field }) => field === 'couponCode')?.message ??
+              (quote?.unusedCoupon && i18n.t('Another discount takes off more.'))
+            }
+            onChange={(couponCode) => onChange({ ...sale, couponCode })}
+          />
+        </Box>
+        {quote && quote.discountLimit !== null && (
+          <Typography variant="caption" color="textSecondary">
+            {i18n.t('Your limit: {percent}%, here {amount}', {
+              percent: quote.discountLimitPercent ?? 0,
+              amount: formatNpr(quote.discountLimit),
+            })}
+          </Typography>
+        )}
+      </Box>
+      {discount && !isReducing && (
+        <AppliedDiscount
+          discount={discount}
+          amount={quote && quote.staffDiscount - ofLines}
+          of={whole}
+          onChange={() => onReduce(true)}
+          onRemove={() => onChange({ ...sale, discount: null })}
+        />
+      )}
+      {isReducing && (
+        <DiscountFields
+          discount={discount}
+          refuse={(given) => refuse({ ...sale, discount: given })}
+          onChange={(given) => {
+            onChange({ ...sale, discount: given });
+            onReduce(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

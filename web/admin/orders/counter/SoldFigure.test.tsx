@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { SoldFigure, type SoldOrder } from './SoldFigure.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const order: SoldOrder = {
+  handover: 'COUNTER',
+  paymentMethod: 'CASH',
+  totals: { finalTotal: 1180 },
+  staff: { due: 0, payments: [] },
+};
+
+test.each([
+  ['the change that goes back', { staff: { due: 0, payments: [{ change: 320 }] } }, 'ChangeNPR 320'],
+  ['that all is paid', {}, 'PaidNPR 1,180'],
+  [
+    'what is collected on delivery',
+    { handover: 'DELIVERY', paymentMethod: 'COD', staff: { due: 1180, payments: [] } },
+    'To be collected on deliveryNPR 1,180',
+  ],
+  [
+    'what is paid at pick-up',
+    { handover: 'PICKUP', staff: { due: 680, payments: [] } },
+    'To be paid at pick-upNPR 680',
+  ],
+] as const)('once it is sold one reads %s', (_what, given, says) => {
+  renderScreen(<SoldFigure order={{ ...order, ...given } as SoldOrder} />);
+  expect(screen.getByRole('status').textContent?.replaceAll(' ', ' ')).toBe(says);
+});

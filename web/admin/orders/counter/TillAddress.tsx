@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { useEffect } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { AddressFields } from '#web/ui/form/AddressFields.tsx';
+import type { AddressFieldValues } from '#web/ui/form/addressFieldValues.ts';
+import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
+import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
+import type { TillProblem } from './tillProblems.ts';
+import type { TillSale } from './tillSale.ts';
+
+export interface TillAddressProps {
+  sale: Pick<TillSale, 'address' | 'isForOther'>;
+  problems: readonly TillProblem[];
+  onChange: (fields: Partial<TillSale>) => void;
+}
+
+/** Where a sale is sent: to the buyer, unless somebody else receives it. */
+export function TillAddress({ sale: { address, isForOther }, problems, onChange }: TillAddressProps) {
+  const { i18n } = useLingui();
+  const form = useForm<{ shippingAddress: AddressFieldValues }>({
+    defaultValues: { shippingAddress: address },
+  });
+  const typed = useWatch({ control: form.control, name: 'shippingAddress' });
+  const text = JSON.stringify(typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is handed on once, whatever the till makes of it.
+  useEffect(() => {
+    onChange({ address: typed });
+  }, [text]);
+  useEffect(() => {
+    showUserErrors(form, problems);
+  }, [form, problems]);
+
+  return (
+    <FormProvider {...form}>
+      <FormControlLabel
+        label={i18n.t('Somebody else receives it')}
+        control={
+          <Checkbox
+            size="small"
+            checked={isForOther}
+            onChange={({ target }) => onChange({ isForOther: target.checked })}
+          />
+        }
+      />
+      {isForOther && <RecipientFields within="shippingAddress." filledInBy="staff" />}
+      <AddressFields within="shippingAddress." filledInBy="staff" />
+    </FormProvider>
+  );
+}

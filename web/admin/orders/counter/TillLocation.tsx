@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { Button, Dialog, DialogContent, DialogTitle, OutlinedInput, Select, Typography } from '@mui/material';
+import { useId } from 'react';
+
+interface Place {
+  id: string;
+  name: string;
+}
+
+export interface TillLocationProps {
+  places: readonly Place[];
+  place: Place | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** In which of several shops the till stands: asked once on each device, and changed in passing. */
+export function TillLocation({ places, place, onChoose }: TillLocationProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  if (places.length < 2) return null;
+  if (!place)
+    return (
+      <Dialog open aria-labelledby={id}>
+        <DialogTitle id={id}>{i18n.t('In which shop does this till stand?')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('What is taken along is sold from there. This device remembers it.')}
+          </Typography>
+          {places.map(({ id: key, name }, index) => (
+            <Button key={key} variant="outlined" autoFocus={index === 0} onClick={() => onChoose(key)}>
+              {name}
+            </Button>
+          ))}
+        </DialogContent>
+      </Dialog>
+    );
+  return (
+    <Select
+      native
+      size="small"
+      value={place.id}
+      onChange={({ target }) => onChoose(target.value)}
+      input={<OutlinedInput />}
+      inputProps={{ 'aria-label': i18n.t('Location of this till') }}
+    >
+      {places.map(({ id: key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

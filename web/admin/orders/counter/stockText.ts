@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core';
+import type { TillStockQuery } from './Till.generated.ts';
+
+type Stock = TillStockQuery['counterStock'][number];
+
+/** `2 left`, `0 here, 2 at Warehouse` or `none left`. */
+export function stockText(i18n: I18n, { here, elsewhere }: Pick<Stock, 'here' | 'elsewhere'>): string {
+  if (here === 0 && elsewhere.length === 0) return i18n.t('none left');
+  if (elsewhere.length === 0 || here > 0) return i18n.t('{count} left', { count: here });
+  const places = elsewhere.map(({ location, quantity }) =>
+    i18n.t('{count} at {location}', { count: quantity, location }),
+  );
+  return [i18n.t('{count} here', { count: here }), ...places].join(', ');
+}
