@@ -69,9 +69,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     lines: toLines(sale, orderId, ratesAt(context.snapshot.rates(now), now)),
     timeline: [
       { ...event, id: uuidv7(), status: 'PENDING' },
-      ...(counterSale
-        ? [{ ...event, id: uuidv7(), status: order.status, note: toNote(counterSale) }]
-        : []),
+      ...(counterSale ? [{ ...event, id: uuidv7(), status: order.status, note: toNote(counterSale) }] : []),
     ] satisfies OrderEvent[],
     payments: toPayments(sale).map(({ method, amount, given, reference }) => ({
       orderId,
