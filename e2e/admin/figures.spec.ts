@@ -28,7 +28,7 @@ test('the dashboard: what was sold, what waits, and any period', async ({ page, 
     await expect(page).toHaveURL(/days=1/);
     await expect(page.getByRole('link', { name: /^Revenue/ })).toContainText(/NPR [1-9]/);
     await page.getByRole('link', { name: /^Orders to confirm/ }).click();
-    await expect(page).toHaveURL(/#\/admin\/orders\?status=PENDING/);
+    await expect(page).toHaveURL(/#\/admin\/orders\?desk=TO_CONFIRM/);
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
   await test.step('a period is chosen, also with days of one’s own, and stays in the address', async () => {

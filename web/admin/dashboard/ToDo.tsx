@@ -1,29 +1,34 @@
 import { useLingui } from '@lingui/react';
-import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import type { OrderView } from '#domain/orders/orderViews.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { StatCard, StatCardGrid } from '../figures/StatCard.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
 export interface ToDoProps {
-  data: Pick<DashboardQuery, 'adminDashboard' | 'adminStats' | 'unpaidTransfers' | 'newMessages'>;
+  data: Pick<DashboardQuery, 'adminDashboard' | 'adminStats' | 'orderViewCounts' | 'soldOut' | 'newMessages'>;
 }
+
+type Task = [label: string, count: number | undefined, to: string];
 
 /** What has to be done, each with how much of it there is. */
 export function ToDo({ data }: ToDoProps) {
   const { i18n } = useLingui();
   const { adminDashboard: now, adminStats: stats } = data;
-  const ordersThat = (status: OrderStatus) =>
-    now.ordersByStatus && (now.ordersByStatus.find((one) => one.status === status)?.count ?? 0);
-  const { outOfStock } = stats;
-  // What somebody may not see is not counted for them.
-  const tasks: [label: string, count: number | undefined, to: string][] = [
-    [i18n.t('Orders to confirm'), ordersThat('PENDING'), figureLinks.ordersThat('PENDING')],
-    [i18n.t('Orders to prepare'), ordersThat('CONFIRMED'), figureLinks.ordersThat('CONFIRMED')],
-    [i18n.t('Orders to ship'), ordersThat('PROCESSING'), figureLinks.ordersThat('PROCESSING')],
-    [i18n.t('Bank transfers to check'), data.unpaidTransfers?.totalCount, figureLinks.unpaidTransfers],
+  const views = new Map(data.orderViewCounts?.map(({ view, count }) => [view, count]));
+  const pile = (label: string, view: OrderView): Task => [label, views.get(view), figureLinks.pile(view)];
+  // What somebody may not see is not counted for them; each leads to the list of exactly what it counts.
+  const tasks: Task[] = [
+    pile(i18n.t('Orders to confirm'), 'TO_CONFIRM'),
+    pile(i18n.t('Orders to prepare'), 'TO_PREPARE'),
+    pile(i18n.t('Orders to ship'), 'TO_SHIP'),
+    pile(i18n.t('Payments due'), 'PAYMENT_DUE'),
     [i18n.t('Low in stock'), now.lowItemCount, figureLinks.stock({ status: ['ACTIVE'], state: ['LOW'] })],
-    [i18n.t('Sold out'), outOfStock, figureLinks.products({ status: ['ACTIVE'], stock: ['OUT'] })],
+    [
+      i18n.t('Out of stock'),
+      data.soldOut?.totalCount,
+      figureLinks.stock({ status: ['ACTIVE'], state: ['OUT'] }),
+    ],
     [i18n.t('New messages'), data.newMessages?.totalCount, figureLinks.newMessages],
     [i18n.t('Reviews to approve'), stats.pendingReviews, figureLinks.pendingReviews],
     [i18n.t('Failed emails'), stats.failedMails, figureLinks.failedMails],

@@ -1,7 +1,9 @@
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import type { OrderView } from '#domain/orders/orderViews.ts';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { FilterValues } from '../list/listDefinition.ts';
+import { VIEW_FIELD } from '../orders/views/viewField.ts';
 import type { Period } from './period.ts';
 
 /** The orders that figures count. */
@@ -17,11 +19,7 @@ export const figureLinks = {
   /** All orders of these days, whatever became of them. */
   placed: ({ from, to }: Days) => listAddress(adminPaths.orders, { placed: { from, to } }),
   ordersThat: (status: OrderStatus) => listAddress(adminPaths.orders, { status: [status] }, ['OLDEST']),
-  unpaidTransfers: listAddress(
-    adminPaths.orders,
-    { status: COUNTED, payment: ['UNPAID'], method: ['BANK_TRANSFER'] },
-    ['OLDEST'],
-  ),
+  pile: (view: OrderView) => listAddress(adminPaths.orders, { [VIEW_FIELD]: [view] }),
   customers: ({ from, to }: Days) => listAddress(adminPaths.customers, { opened: { from, to } }),
   products: (filter: FilterValues, sort: string[] = []) => listAddress(adminPaths.products, filter, sort),
   stock: (filter: FilterValues) => listAddress(adminPaths.stock, filter, ['STOCK_ASC']),

@@ -3,9 +3,11 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { Age } from '../ui/Age.tsx';
 import { AwaitsConfirmationMark } from './AwaitsConfirmationMark.tsx';
+import { BuyerAskedMark } from './BuyerAskedMark.tsx';
 import { buyerName } from './buyerName.ts';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { PaidWithoutPiecesMark } from './PaidWithoutPiecesMark.tsx';
@@ -36,7 +38,14 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
       </Row>
       <Row>
         <OrderStatusMark status={status} />
-        <PaymentStatusMark order={order} />
+        <Box sx={{ textAlign: 'right' }}>
+          <PaymentStatusMark order={order} />
+          {order.staff.due > 0 && (
+            <Typography variant="caption" color="textSecondary" component="p">
+              {i18n.t(paymentTexts.method[order.paymentMethod])}
+            </Typography>
+          )}
+        </Box>
       </Row>
       {order.returns.length > 0 && (
         <Box sx={{ position: 'relative', zIndex: 1, width: 'fit-content' }}>
@@ -44,6 +53,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
         </Box>
       )}
       {order.staff.tags.length > 0 && <TagMarks tags={order.staff.tags} />}
+      {order.proposal && <BuyerAskedMark />}
       {order.awaitsConfirmation && <AwaitsConfirmationMark />}
       {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
       {/* Above the card's own link, which spans all of it. */}

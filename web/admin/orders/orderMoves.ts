@@ -8,5 +8,5 @@ export const moveTexts: Record<OrderStatus, string> = {
   SHIPPED: /*i18n*/ 'Mark as shipped',
   DELIVERED: /*i18n*/ 'Mark as delivered',
   CANCELLED: /*i18n*/ 'Cancel order',
-  RETURNED: /*i18n*/ 'Mark as returned',
+  RETURNED: /*i18n*/ 'Mark all as returned',
 };

@@ -18,6 +18,7 @@ import { readTexts } from '../list/readTexts.ts';
 import { Age } from '../ui/Age.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { AwaitsConfirmationMark, TO_BE_CONFIRMED } from './AwaitsConfirmationMark.tsx';
+import { BuyerAskedMark } from './BuyerAskedMark.tsx';
 import { BuyerName } from './BuyerName.tsx';
 import { deskActions } from './bulk/deskActions.ts';
 import { channelTexts, handoverTexts } from './channelTexts.ts';
@@ -81,7 +82,12 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'customer',
       header: /*i18n*/ 'Customer',
-      render: ({ contact }) => <BuyerName contact={contact} />,
+      render: ({ contact, proposal }) => (
+        <>
+          <BuyerName contact={contact} />
+          {proposal && <BuyerAskedMark />}
+        </>
+      ),
       exportText: ({ contact }) => contact.name,
     },
     {

@@ -19,7 +19,7 @@ export async function shipOrders(
     const parcel = { to: 'SHIPPED' as const, trackingNumber, ...(carrier !== null && { carrier }) };
     return withOrder(context, { id }, (tx, order) =>
       order.status === 'SHIPPED'
-        ? correctParcel(tx, context, order, parcel)
+        ? correctParcel(tx, context, order, { ...parcel, tellBuyer: order.trackingNumber === null })
         : changeStatus(tx, context, order, { ...parcel, unpaidOk: unpaidOk ?? false }),
     );
   });

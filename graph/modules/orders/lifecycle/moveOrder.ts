@@ -28,6 +28,8 @@ export interface Move {
   returnReason?: ReturnReason;
   /** Whether it may be taken back for a moment, for which the buyer's mail is kept back. */
   undoable?: boolean;
+  /** Whether the buyer hears of a parcel that was only entered anew. */
+  tellBuyer?: boolean;
 }
 
 /**

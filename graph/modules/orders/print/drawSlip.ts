@@ -1,16 +1,16 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { endOfOrder, longDay } from '../invoice/endOfOrder.ts';
-import type { InvoiceFacts } from '../invoice/readInvoice.ts';
 import { Sheet } from '../invoice/Sheet.ts';
 import { destination } from './destination.ts';
 import { drawBarcode } from './drawBarcode.ts';
+import type { PrintedFacts } from './readPrinted.ts';
 
 const BOX = 10;
 const heading = { size: 9, muted: true };
 
 /** What to pack and where it goes. It names no prices: parcels pass through many hands. */
-export function drawSlip(document: PDFKit.PDFDocument, facts: InvoiceFacts): void {
+export function drawSlip(document: PDFKit.PDFDocument, facts: PrintedFacts): void {
   const { store, order, lines } = facts;
   const sheet = new Sheet(document);
   const { left, width } = sheet;
@@ -24,6 +24,10 @@ export function drawSlip(document: PDFKit.PDFDocument, facts: InvoiceFacts): voi
   if (end) {
     sheet.space(8);
     sheet.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
+  }
+  if (facts.isBuyerAsked) {
+    sheet.space(8);
+    sheet.text('WAIT: THE BUYER WAS ASKED ABOUT A CHANGE', { size: 14, weight: 600, alarming: true });
   }
   sheet.space(16);
   sheet.row([

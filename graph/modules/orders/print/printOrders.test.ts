@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Printed } from '#domain/orders/printed.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProposal } from '#graph/testing/aProposal.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { pdfTexts } from './testing/pdfTexts.ts';
@@ -31,6 +32,16 @@ async function pagesOf(orderIds: string[], what: Printed[]): Promise<string[]> {
 }
 
 describe('what is printed of orders', () => {
+  test('a slip warns where the buyer has not answered yet whether the order is changed', async () => {
+    const [asked, other] = [
+      await anOrder(server.prisma, { status: 'CONFIRMED' }),
+      await anOrder(server.prisma, { status: 'CONFIRMED' }),
+    ];
+    await aProposal(server.prisma, asked);
+    const pages = await pagesOf([asked.id, other.id], ['SLIPS']);
+    expect(pages.map((page) => page.includes('WAIT'))).toEqual([true, false]);
+  });
+
   test('is one file: all slips, then all invoices, then all labels', async () => {
     const [one, other] = [
       await anOrder(server.prisma, { status: 'PROCESSING', shipName: 'सीता शर्मा' }),

@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { PRINTED, type Printed, printedOf } from '#domain/orders/printed.ts';
 import { drawInvoice } from '../invoice/invoicePdf.ts';
 import { openPdf } from '../invoice/openPdf.ts';
-import type { InvoiceFacts } from '../invoice/readInvoice.ts';
+
 import { drawLabel } from './drawLabel.ts';
 import { drawSlip } from './drawSlip.ts';
+import type { PrintedFacts } from './readPrinted.ts';
 
-const DRAW: Record<Printed, (document: PDFKit.PDFDocument, facts: InvoiceFacts) => void> = {
+const DRAW: Record<Printed, (document: PDFKit.PDFDocument, facts: PrintedFacts) => void> = {
   SLIPS: drawSlip,
   INVOICES: drawInvoice,
   LABELS: drawLabel,
@@ -17,7 +18,7 @@ const DRAW: Record<Printed, (document: PDFKit.PDFDocument, facts: InvoiceFacts) 
  * page, with a turn for others after each, and ends early where nobody reads it any more.
  */
 export function printOrders(
-  orders: readonly InvoiceFacts[],
+  orders: readonly PrintedFacts[],
   { what, now }: { what: readonly Printed[]; now: Date },
 ): PDFKit.PDFDocument {
   const document = openPdf({ title: 'Orders', createdAt: now });
@@ -27,7 +28,7 @@ export function printOrders(
 
 async function draw(
   document: PDFKit.PDFDocument,
-  orders: readonly InvoiceFacts[],
+  orders: readonly PrintedFacts[],
   what: readonly Printed[],
 ): Promise<void> {
   for (const kind of PRINTED)

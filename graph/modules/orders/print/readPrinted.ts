@@ -3,11 +3,14 @@ import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { InvoiceFacts } from '../invoice/readInvoice.ts';
 
+/** What stands on paper of an order, and whether its buyer has not answered yet whether it is changed. */
+export type PrintedFacts = InvoiceFacts & { isBuyerAsked: boolean };
+
 /** What is printed of orders, in the order in which they were named; one that is no more is left out. */
 export async function readPrinted(
-  { prisma }: Pick<GraphContext, 'prisma'>,
+  { prisma, now }: Pick<GraphContext, 'prisma' | 'now'>,
   orderIds: readonly string[],
-): Promise<InvoiceFacts[]> {
+): Promise<PrintedFacts[]> {
   const ids = [...new Set(orderIds)];
   const [store, orders] = await Promise.all([
     readSettings(prisma),
@@ -19,6 +22,7 @@ export async function readPrinted(
           where: { kind: 'PAYMENT', voidedAt: null },
           orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         },
+        proposals: { where: { status: 'OPEN', expiresAt: { gt: now } }, select: { id: true } },
         timeline: { where: { status: { in: ['CANCELLED', 'RETURNED'] } }, orderBy: { id: 'asc' } },
       },
     }),
@@ -27,8 +31,10 @@ export async function readPrinted(
   return ids.flatMap((id) => {
     const found = byId.get(id);
     if (!found) return [];
-    const { lines, payments, timeline, ...order } = found;
+    const { lines, payments, timeline, proposals, ...order } = found;
     const end = isCalledOff(order.status) && timeline.find(({ status }) => status === order.status);
-    return [{ store, order, lines, payments, calledOffAt: end ? end.at : null }];
+    return [
+      { store, order, lines, payments, calledOffAt: end ? end.at : null, isBuyerAsked: proposals.length > 0 },
+    ];
   });
 }

@@ -29,7 +29,7 @@ export async function changeStatus(
   if (needed) requireMay(context, needed);
   if (!unpaidOk && isHandedOverUnpaid(order, move.to)) throw new DomainError('ORDER_NOT_PAID', 'unpaidOk');
   const moved = await moveOrder(tx, context, order, move);
-  const { to, undoable: _isForAMoment, ...words } = move;
+  const { to, undoable: _isForAMoment, tellBuyer: _isTold, ...words } = move;
   await recordAudit(tx, context, {
     action: to === 'CANCELLED' ? 'order.cancel' : 'order.status',
     entity: 'Order',

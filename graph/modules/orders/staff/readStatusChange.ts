@@ -5,7 +5,7 @@ import type { StaffMove } from './changeStatus.ts';
 
 type StatusInput = Pick<
   UpdateOrderStatusInput,
-  'status' | 'note' | 'trackingNumber' | 'carrier' | 'unpaidOk' | 'returnReason' | 'undoable'
+  'status' | 'note' | 'trackingNumber' | 'carrier' | 'unpaidOk' | 'returnReason' | 'undoable' | 'tellBuyer'
 >;
 
 /** What becomes of an order, checked; to cancel it, the note has to say why. */
@@ -14,11 +14,13 @@ export function readStatusChange({
   unpaidOk: mayBeUnpaid,
   returnReason,
   undoable: mayBeUndone,
+  tellBuyer: isToTell,
   ...words
 }: StatusInput): StaffMove {
   const unpaidOk = mayBeUnpaid ?? false;
   const undoable = mayBeUndone ?? false;
+  const tellBuyer = isToTell ?? false;
   if (to === 'CANCELLED') return { to, unpaidOk, note: parseInput(cancelNoteSchema, words).note };
-  const given = { to, unpaidOk, undoable, ...parseInput(statusChangeSchema, words) };
+  const given = { to, unpaidOk, undoable, tellBuyer, ...parseInput(statusChangeSchema, words) };
   return to === 'RETURNED' && returnReason ? { ...given, returnReason } : given;
 }

@@ -126,6 +126,14 @@ describe('updateOrderStatus', () => {
     ]);
   });
 
+  test('a number that is entered after the parcel left is mailed where that is wanted', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: null });
+    await change('updateOrderStatus', { id, status: 'SHIPPED', trackingNumber: 'N-7', tellBuyer: true });
+    expect(await findMails(id)).toMatchObject([
+      { template: 'orderStatus', text: expect.stringContaining('N-7') },
+    ]);
+  });
+
   test.each(ORDER_STATUSES)('from %s, every step out of turn is refused', async (from) => {
     const { id } = await anOrder(server.prisma, { status: from });
 

@@ -4,6 +4,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderStatusInput } from '#graph/schema/schema.generated.ts';
 import { carriedBy } from '../carriers/carriers.queries.ts';
+import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import type { Move } from '../lifecycle/moveOrder.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { changeStatus } from './changeStatus.ts';
@@ -26,12 +27,12 @@ function isCorrection({ status }: Order, { to, carrier, trackingNumber }: Move):
   return status === 'SHIPPED' && to === 'SHIPPED' && Boolean(carrier ?? trackingNumber);
 }
 
-/** Who carries a parcel and its number, entered anew; its buyer is not written to once more. */
+/** Who carries a parcel and its number, entered anew; its buyer is written to where that is wanted. */
 export async function correctParcel(
   tx: Transaction,
   context: GraphContext,
   { id, version, ...before }: Order,
-  { note, ...given }: Move,
+  { note, tellBuyer = false, ...given }: Move,
 ): Promise<Order> {
   const { viewer, now } = context;
   const parcel = given.carrier
@@ -46,6 +47,7 @@ export async function correctParcel(
   await tx.orderEvent.create({
     data: { orderId: id, status: 'SHIPPED', note, actorId: viewer?.id, at: now },
   });
+  if (tellBuyer) await mailBuyer(tx, context, corrected, { template: 'orderStatus', note: note ?? null });
   await recordAudit(tx, context, {
     action: 'order.parcel',
     entity: 'Order',

@@ -84,6 +84,10 @@ const statusBody = z.strictObject({
   trackingNumber: z.string().nullish(),
   carrier: z.string().nullish(),
   unpaidOk,
+  tellBuyer: z
+    .boolean()
+    .nullish()
+    .describe('Where only carrier or tracking number are entered anew: whether the buyer is mailed them.'),
   version: readVersion,
 });
 
@@ -390,6 +394,6 @@ function toFigures<Figures extends { status: string }>(figures: Figures) {
 }
 
 function statusInput({ status, ...rest }: z.output<typeof statusBody>) {
-  const { note, trackingNumber, carrier, unpaidOk, version } = rest;
-  return { status: upper(status), note, trackingNumber, carrier, unpaidOk, version };
+  const { note, trackingNumber, carrier, unpaidOk, tellBuyer, version } = rest;
+  return { status: upper(status), note, trackingNumber, carrier, unpaidOk, tellBuyer, version };
 }

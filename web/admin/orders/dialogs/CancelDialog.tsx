@@ -11,6 +11,7 @@ import {
   useCancelAnyOrderMutation,
 } from '../order/OrderPage.generated.ts';
 import { OrderDialog } from './OrderDialog.tsx';
+import { toldTexts } from './toldTexts.ts';
 import { useOrderChange } from './useOrderChange.ts';
 
 export interface CancelDialogProps {
@@ -56,8 +57,9 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
     >
       <Typography color="textSecondary">
         {order.awaitsConfirmation || order.isPaidWithoutPieces
-          ? i18n.t('No items are set aside for it. The customer is emailed the reason.')
-          : i18n.t('The items go back into stock, and the customer is emailed the reason.')}
+          ? i18n.t('No items are set aside for it.')
+          : i18n.t('The items go back into stock.')}{' '}
+        {i18n.t(toldTexts(order))}
       </Typography>
       <TextInput
         control={form.control}

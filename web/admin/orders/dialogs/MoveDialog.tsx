@@ -8,6 +8,7 @@ import { statusChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -17,11 +18,15 @@ import {
   useMoveOrderMutation,
 } from '../order/OrderPage.generated.ts';
 import { moveTexts } from '../orderMoves.ts';
+import { NOT_ANSWERED } from '../proposals/proposalTexts.ts';
 import { OrderDialog } from './OrderDialog.tsx';
+import { ReturnedAdvice } from './ReturnedAdvice.tsx';
+import { toldTexts } from './toldTexts.ts';
 import { useOrderChange } from './useOrderChange.ts';
 
 type Values = z.input<typeof statusChangeSchema>;
 
+const PACKS: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED'];
 const UNPAID_NOT_CONFIRMED = /*i18n*/ 'Tick this to continue without payment, or record the payment first.';
 
 export interface MoveDialogProps {
@@ -39,6 +44,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
   const [move] = useMoveOrderMutation();
   const { change, seen, conflict } = useOrderChange({ order, reload });
   const [unpaidOk, setUnpaidOk] = useState(false);
+  const [tellBuyer, setTellBuyer] = useState(order.contact.email !== '');
   const form = useForm<Values>({
     resolver: zodResolver(statusChangeSchema),
     defaultValues: {
@@ -57,7 +63,15 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       if (isUnpaid && !unpaidOk) return [{ message: i18n.t(UNPAID_NOT_CONFIRMED) }];
       const parcel = to === 'SHIPPED' ? { carrier, trackingNumber } : {};
       const errors = await change(async (version) => {
-        const input = { id: order.id, status: to, note, ...parcel, unpaidOk: isUnpaid && unpaidOk, version };
+        const input = {
+          id: order.id,
+          status: to,
+          note,
+          ...parcel,
+          unpaidOk: isUnpaid && unpaidOk,
+          tellBuyer,
+          version,
+        };
         return (await move({ variables: { input } })).data?.updateOrderStatus;
       });
       if (errors) return errors;
@@ -77,16 +91,12 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       isSending={formState.isSubmitting}
       {...{ order, conflict, problem, onClose }}
     >
-      {!isCorrection && (
-        <Typography color="textSecondary">
-          {to === 'RETURNED'
-            ? order.paymentStatus === 'PAID'
-              ? i18n.t(
-                  'The items go back into stock, and the customer is notified by email. Record the refund separately.',
-                )
-              : i18n.t('The items go back into stock, and the customer is notified by email.')
-            : i18n.t('The customer is notified by email.')}
-        </Typography>
+      {order.proposal && PACKS.includes(to) && (
+        <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>
+      )}
+      {to === 'RETURNED' && <ReturnedAdvice order={order} />}
+      {!isCorrection && to !== 'RETURNED' && (
+        <Typography color="textSecondary">{i18n.t(toldTexts(order))}</Typography>
       )}
       {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
         <Typography color="textSecondary">
@@ -123,6 +133,12 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
             maxLength={80}
           />
         </>
+      )}
+      {isCorrection && order.contact.email && (
+        <FormControlLabel
+          label={i18n.t('Tell the buyer')}
+          control={<Checkbox checked={tellBuyer} onChange={(_event, isChecked) => setTellBuyer(isChecked)} />}
+        />
       )}
       <TextInput
         control={control}

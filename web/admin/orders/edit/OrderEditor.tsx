@@ -15,6 +15,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
+import { toldTexts } from '../dialogs/toldTexts.ts';
 import { useOrderChange } from '../dialogs/useOrderChange.ts';
 import { OrderConflict } from '../order/OrderConflict.tsx';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
@@ -180,7 +181,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
                 control={control}
                 name="message"
                 label={i18n.t('Message to the customer')}
-                helperText={i18n.t('The customer is notified by email.')}
+                helperText={i18n.t(toldTexts(seen))}
                 optional
                 multiline
                 minRows={2}

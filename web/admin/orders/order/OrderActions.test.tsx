@@ -39,20 +39,20 @@ async function open(status: OrderStatus, rights: Partial<Rights> = {}) {
 
 test('that a delivered order came back is in the menu, and no button beside it', async () => {
   const { buttons, items, onMove } = await open('DELIVERED');
-  expect(buttons).not.toContain('Mark as returned');
-  expect(items).toContain('Mark as returned');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as returned' }));
+  expect(buttons).not.toContain('Mark all as returned');
+  expect(items).toContain('Mark all as returned');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Mark all as returned' }));
   expect(onMove).toHaveBeenCalledWith('RETURNED');
 });
 
 test('a parcel on its way is delivered by its button, and may come back by the menu', async () => {
   const { buttons, items } = await open('SHIPPED');
   expect(buttons).toContain('Mark as delivered');
-  expect(items).toContain('Mark as returned');
+  expect(items).toContain('Mark all as returned');
 });
 
 test('what is not on its way yet cannot come back', async () => {
-  expect((await open('PROCESSING')).items).not.toContain('Mark as returned');
+  expect((await open('PROCESSING')).items).not.toContain('Mark all as returned');
 });
 
 test('an order in preparation is printed from beside its title, a cancelled one from the menu', async () => {

@@ -34,7 +34,9 @@ export function OrderPayment({ order, onMove, onRecord, onVoid }: OrderPaymentPr
     <Panel title={i18n.t('Payment')} action={<PaymentStatusMark order={order} />}>
       {staff.payments.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('Nothing has been paid yet.')}
+          {i18n.t('Nothing has been paid yet. Chosen: {method}', {
+            method: i18n.t(paymentTexts.method[order.paymentMethod]),
+          })}
         </Typography>
       ) : (
         <Box

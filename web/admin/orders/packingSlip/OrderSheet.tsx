@@ -10,6 +10,7 @@ import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { AwaitsConfirmationMark } from '../AwaitsConfirmationMark.tsx';
+import { BuyerAskedMark } from '../BuyerAskedMark.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
 import { MailDialog } from '../dialogs/MailDialog.tsx';
@@ -85,6 +86,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           <PaymentStatusMark order={order} />
           {order.awaitsConfirmation && <AwaitsConfirmationMark />}
           {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
+          {order.proposal && <BuyerAskedMark />}
           <Instant at={order.placedAt} />
         </Stack>
       }

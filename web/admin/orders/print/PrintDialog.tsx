@@ -3,11 +3,12 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from
 import { useId, useState } from 'react';
 import type { Printed } from '#domain/orders/printed.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { NOT_ANSWERED } from '../proposals/proposalTexts.ts';
 import { PrintAsk } from './PrintAsk.tsx';
 import { openPrinted } from './printOrders.ts';
 
 export interface PrintDialogProps {
-  order: { id: string; number: string };
+  order: { id: string; number: string; proposal: unknown };
   onClose: () => void;
 }
 
@@ -33,6 +34,7 @@ export function PrintDialog({ order, onClose }: PrintDialogProps) {
       <DialogContent>
         <Stack sx={{ gap: 1 }}>
           <FormAlert>{problem}</FormAlert>
+          {order.proposal !== null && <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>}
           <PrintAsk count={1} answer={what} onAnswer={(chosen) => setWhat(chosen as Printed[] | undefined)} />
         </Stack>
       </DialogContent>

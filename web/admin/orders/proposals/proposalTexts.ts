@@ -9,3 +9,7 @@ export const proposalTexts: Record<OrderProposalStatus, string> = {
   SUPERSEDED: /*i18n*/ 'Replaced by another change',
   WITHDRAWN: /*i18n*/ 'Withdrawn',
 };
+
+/** Before something is packed for an order whose buyer was asked about a change. */
+export const NOT_ANSWERED =
+  /*i18n*/ 'The buyer was asked about a change and has not answered yet. What is packed now may be the wrong thing.';

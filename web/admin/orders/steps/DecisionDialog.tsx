@@ -7,11 +7,11 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { moveTexts } from '../orderMoves.ts';
 import { stepTexts } from './stepTexts.ts';
-import type { Decision } from './useStep.tsx';
+import type { Decision, TakeOptions } from './useStep.tsx';
 
 export interface DecisionDialogProps {
   decision: Decision;
-  onTake: (step: OrderStep, options?: { unpaidOk: boolean }) => void;
+  onTake: (step: OrderStep, options?: TakeOptions) => void;
   onClose: () => void;
 }
 
@@ -21,6 +21,7 @@ export function DecisionDialog({ decision, onTake, onClose }: DecisionDialogProp
   const id = useId();
   const { order, step, reason, message } = decision;
   const isUnpaid = reason === 'ORDER_NOT_PAID';
+  const isAsked = reason === 'BUYER_ASKED';
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -30,7 +31,9 @@ export function DecisionDialog({ decision, onTake, onClose }: DecisionDialogProp
       <DialogTitle id={id} variant="h4">
         {isUnpaid
           ? i18n.t('The transfer for {number} is not here', { number: order.number })
-          : i18n.t('There are no pieces for {number}', { number: order.number })}
+          : isAsked
+            ? i18n.t('{number} waits for its buyer’s answer', { number: order.number })
+            : i18n.t('There are no pieces for {number}', { number: order.number })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText>
@@ -53,9 +56,16 @@ export function DecisionDialog({ decision, onTake, onClose }: DecisionDialogProp
             </Button>
           </>
         ) : (
-          <Button variant="contained" component={Link} to={adminPaths.order(order.number)}>
-            {i18n.t('Open the order')}
-          </Button>
+          <>
+            {isAsked && (
+              <Button variant="outlined" onClick={then(() => onTake(step, { askedOk: true }))}>
+                {i18n.t('Go on all the same')}
+              </Button>
+            )}
+            <Button variant="contained" component={Link} to={adminPaths.order(order.number)}>
+              {i18n.t('Open the order')}
+            </Button>
+          </>
         )}
       </DialogActions>
     </Dialog>

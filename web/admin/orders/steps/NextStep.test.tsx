@@ -56,6 +56,33 @@ test('an order goes on with one click, and back with another', async () => {
   expect(mutate.mock.calls[1]?.[0].variables).toEqual({ input: { id: '7', version: 2 } });
 });
 
+test('a second click where an order was confirmed confirms none that has moved up there', async () => {
+  const mutate = answer({ bulkUpdateOrders: updated }, { bulkUpdateOrders: updated });
+  const { lines: _lines, ...order } = orderSheet({ status: 'PENDING' });
+  const row = (given: object) => ({ ...order, lines: [], returns: [], ...given }) as unknown as Row;
+  renderScreen(
+    <ul>
+      {[row({}), row({ id: '8', number: 'JW-NEXT' })].map((each) => (
+        <li key={each.id} data-id={each.id}>
+          <NextStep order={each} />
+        </li>
+      ))}
+    </ul>,
+    { at: '/admin/orders?desk=TO_CONFIRM' },
+  );
+  const at = (name: string, clientX: number) => ({
+    target: screen.getByRole('button', { name: `Confirm: ${name}` }),
+    coords: { clientX, clientY: 40 },
+    keys: '[MouseLeft]',
+  });
+  await userEvent.pointer([at('JW-7K2M9QX4TB', 300)]);
+  await vi.waitFor(() => expect(offered).toHaveLength(1));
+  await userEvent.pointer([at('JW-NEXT', 304)]);
+  expect(mutate).toHaveBeenCalledTimes(1);
+  await userEvent.pointer([at('JW-NEXT', 400)]);
+  expect(mutate).toHaveBeenCalledTimes(2);
+});
+
 test('what is to be paid by transfer and is not asks first', async () => {
   const failed = [{ id: '7', reason: 'ORDER_NOT_PAID', message: 'Not paid.' }];
   const mutate = answer(
@@ -70,6 +97,17 @@ test('what is to be paid by transfer and is not asks first', async () => {
   expect(offered).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
   expect(mutate.mock.calls[1]?.[0].variables).toEqual({ input: { orderIds: ['7'], undoable: true } });
+});
+
+test('what is prepared before its buyer has answered a change asks first', async () => {
+  const mutate = answer({ bulkUpdateOrders: updated });
+  open({ status: 'CONFIRMED', proposal: { id: 'p' } });
+  await userEvent.click(screen.getByRole('button', { name: /^Prepare/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/has not answered yet/)).toBeTruthy();
+  expect(mutate).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Go on all the same' }));
+  expect(mutate).toHaveBeenCalledTimes(1);
 });
 
 test.each([

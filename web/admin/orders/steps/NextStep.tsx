@@ -7,6 +7,7 @@ import { useMay } from '#web/session/useMay.ts';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 import { VIEW_FIELD } from '../views/viewField.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { holdClicks } from './holdClicks.ts';
 import { stepTexts } from './stepTexts.ts';
 import { useStep } from './useStep.tsx';
 
@@ -33,7 +34,7 @@ export function NextStep({ order }: { order: Order }) {
         variant="outlined"
         loading={taking === order.id}
         aria-label={i18n.t('{step}: {number}', { step: i18n.t(stepTexts[step]), number: order.number })}
-        onClick={() => void take(order, step)}
+        onClick={(event) => void take(order, step).finally(holdClicks(event))}
         sx={{ minHeight: 26, py: 0, whiteSpace: 'nowrap' }}
       >
         {i18n.t(stepTexts[step])}

@@ -5,10 +5,16 @@ import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 import { manyTakenTexts, stepTexts, unfitTexts } from './stepTexts.ts';
 import { takeStep } from './takeStep.ts';
 
+/** What is prepared or sent before its buyer has answered may be the wrong thing. */
+const PACKS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
+
 /** Each step of an order's way for many at once, offered where it is the next one of all of them. */
 export const stepActions: readonly BulkAction<Order>[] = [
   ...(['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const).map((step) => ({
-    ...action(step, (order) => nextStep(stepping(order), null) === step),
+    ...action(
+      step,
+      (order) => nextStep(stepping(order), null) === step && (!PACKS.includes(step) || !order.proposal),
+    ),
     ...(step === 'CONFIRMED' && { key: 'c' }),
     atOnce: manyTakenTexts[step],
   })),

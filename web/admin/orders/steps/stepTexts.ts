@@ -30,8 +30,9 @@ export const manyTakenTexts: Record<OrderStep, string> = {
 /** Why it is not offered for several that it is not the next step of. */
 export const unfitTexts: Record<OrderStep, string> = {
   CONFIRMED: /*i18n*/ 'Not all of these orders are waiting to be confirmed.',
-  PROCESSING: /*i18n*/ 'Not all of these orders are confirmed and waiting to be prepared.',
-  SHIPPED: /*i18n*/ 'Not all of these orders are in preparation.',
+  PROCESSING:
+    /*i18n*/ 'Not all of these orders are confirmed and waiting to be prepared, or a buyer has not answered a change.',
+  SHIPPED: /*i18n*/ 'Not all of these orders are in preparation, or a buyer has not answered a change.',
   DELIVERED: /*i18n*/ 'Not all of these orders are on their way.',
   PAID: /*i18n*/ 'Nothing is due for some of these orders.',
 };

@@ -5,6 +5,7 @@ import type { OrderStep } from '#domain/orders/nextStep.ts';
 import { useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
+import { NOT_ANSWERED } from '../proposals/proposalTexts.ts';
 import { takenTexts } from './stepTexts.ts';
 import { type StepResult, takeStep } from './takeStep.ts';
 
@@ -12,9 +13,17 @@ import { type StepResult, takeStep } from './takeStep.ts';
 export interface Decision {
   order: Order;
   step: OrderStep;
-  reason: 'ORDER_NOT_PAID' | 'PIECES_GONE';
+  reason: 'ORDER_NOT_PAID' | 'PIECES_GONE' | 'BUYER_ASKED';
   message: string;
 }
+
+export interface TakeOptions {
+  unpaidOk?: boolean;
+  /** Whether it goes on although its buyer has not answered yet whether it is changed. */
+  askedOk?: boolean;
+}
+
+const PACKS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
 
 /** Takes a step with one order at once; what needs a word of a person first waits for it. */
 export function useStep() {
@@ -25,7 +34,9 @@ export function useStep() {
   const [taking, setTaking] = useState<string | null>(null);
   const [decision, setDecision] = useState<Decision | null>(null);
 
-  async function take(order: Order, step: OrderStep, options?: { unpaidOk: boolean }) {
+  async function take(order: Order, step: OrderStep, options?: TakeOptions) {
+    if (order.proposal && PACKS.includes(step) && !options?.askedOk)
+      return setDecision({ order, step, reason: 'BUYER_ASKED', message: i18n.t(NOT_ANSWERED) });
     setTaking(order.id);
     // A failure of the request is told by its own toast.
     const [result] = (await takeStep([order.id], step, options).catch(() => null)) ?? [];
@@ -35,6 +46,7 @@ export function useStep() {
       offerUndo([result], i18n.t(takenTexts[step], { number: order.number }));
       await client.refetchQueries({ include: 'active' });
     } else tell(order, step, result);
+    return undefined;
   }
 
   function tell(order: Order, step: OrderStep, { reason, problem = '' }: StepResult) {

@@ -39,7 +39,7 @@ export const orderTabs: readonly OrderTab[] = [
   {
     value: 'PAYMENT_DUE',
     label: /*i18n*/ 'Payment due',
-    columns: ['number', 'next', 'age', 'status', 'customer', 'phone', 'paid', 'due', 'tags'],
+    columns: ['number', 'next', 'age', 'status', 'customer', 'phone', 'paymentMethod', 'paid', 'due', 'tags'],
     sort: 'OLDEST',
     empty: {
       title: /*i18n*/ 'Everything is paid',

@@ -4,6 +4,7 @@ import { Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { approvalSchema } from '#domain/orders/returns/returnSchemas.ts';
+import { toldTexts } from '#web/admin/orders/dialogs/toldTexts.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -49,10 +50,7 @@ export function ApproveDialog({ back, reload, onClose }: ReturnDialogsProps) {
       {...{ movedOn, problem, onClose }}
     >
       <Typography color="textSecondary">
-        {i18n.t('{name} is emailed to send or bring it to: {address}', {
-          name: back.order.contact.name,
-          address,
-        })}
+        {i18n.t('It is to be sent or brought to: {address}', { address })} {i18n.t(toldTexts(back.order))}
       </Typography>
       <TextInput
         control={form.control}

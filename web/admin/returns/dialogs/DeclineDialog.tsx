@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { declineSchema } from '#domain/orders/returns/returnSchemas.ts';
+import { toldTexts } from '#web/admin/orders/dialogs/toldTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -47,9 +48,8 @@ export function DeclineDialog({ back, reload, onClose }: ReturnDialogsProps) {
       {...{ movedOn, problem, onClose }}
     >
       <Typography color="textSecondary">
-        {i18n.t('{name} keeps the pieces and is emailed the reason. This cannot be undone.', {
-          name: back.order.contact.name,
-        })}
+        {i18n.t('{name} keeps the pieces. This cannot be undone.', { name: back.order.contact.name })}{' '}
+        {i18n.t(toldTexts(back.order))}
       </Typography>
       <TextInput
         control={form.control}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { toldTexts } from '#web/admin/orders/dialogs/toldTexts.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useCallOffReturnMutation, useCloseReturnMutation } from '../page/ReturnPage.generated.ts';
@@ -26,17 +27,15 @@ export function CloseReturn({ back, reload, onClose }: ReturnDialogsProps) {
     <ConfirmDialog
       title={i18n.t('Close return {number}?', { number })}
       text={
-        owed > 0
-          ? i18n.t(
-              '{amount} of it has not gone back to {name}. It stays open on the order, and they are emailed that the return is closed.',
-              {
+        <>
+          {owed > 0
+            ? i18n.t('{amount} of it has not gone back to {name}. It stays open on the order.', {
                 amount: formatNpr(owed, i18n.locale),
                 name: order.contact.name,
-              },
-            )
-          : i18n.t('Nothing is owed for it. {name} is emailed that it is closed.', {
-              name: order.contact.name,
-            })
+              })
+            : i18n.t('Nothing is owed for it.')}{' '}
+          {i18n.t(toldTexts(order))}
+        </>
       }
       confirm={i18n.t('Close return')}
       onConfirm={confirm}

@@ -3,6 +3,5 @@ import { useReturnCounts } from './useReturnCounts.ts';
 
 /** How many returns wait for a decision or for money, beside their name in the rail. */
 export function ReturnsToHandle() {
-  const { asked = 0, received = 0 } = useReturnCounts();
-  return <CountMark count={asked + received} />;
+  return <CountMark count={useReturnCounts().waiting} />;
 }

@@ -9,6 +9,16 @@ interface ReturnTab extends ListTab {
 /** The piles of the desk: what has waited longest comes first. */
 export const returnTabs: readonly ReturnTab[] = [
   {
+    value: 'waiting',
+    label: /*i18n*/ 'Waits for the store',
+    columns: ['number', 'requestedAt', 'status', 'order', 'customer', 'phone', 'pieces', 'reason', 'wish'],
+    sort: 'OLDEST',
+    empty: {
+      title: /*i18n*/ 'No return waits',
+      text: /*i18n*/ 'Returns that want an answer, their money or an exchange appear here.',
+    },
+  },
+  {
     value: 'asked',
     label: /*i18n*/ 'Asked for',
     columns: ['number', 'requestedAt', 'order', 'customer', 'pieces', 'reason', 'wish'],

@@ -79,7 +79,7 @@ export function CreditFields({ order, credit }: CreditFieldsProps) {
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {i18n.t(
-            'The price of the pieces with their share of discount and tax. Nothing is paid back yet; what was not paid is only let off.',
+            'The price of the pieces with their share of discount and tax. What was not paid is only let off.',
           )}
         </Typography>
       </div>

@@ -4,6 +4,7 @@ import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { RETURN_WISHES } from '#domain/orders/returns/returnReasons.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
+import { toldTexts } from '#web/admin/orders/dialogs/toldTexts.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -88,12 +89,14 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
     >
       <Typography color="textSecondary">
         {isAtDoor
-          ? i18n.t('All of it is here again. The order becomes returned, and what {name} has paid is owed.', {
-              name,
-            })
+          ? i18n.t(
+              'It was refused at the door, or nobody was found, and all of it is here again. The order becomes returned, and what {name} has paid is owed. Did {name} keep a part? Mark the order as delivered first.',
+              { name },
+            )
           : isReceived
-            ? i18n.t('What is here is credited at once; {name} is emailed.', { name })
-            : i18n.t('{name} is emailed how to send it.', { name })}
+            ? i18n.t('What is here is credited at once.')
+            : i18n.t('The pieces are to come.')}{' '}
+        {i18n.t(toldTexts(order))}
       </Typography>
       {!isAtDoor && (
         <Controller
