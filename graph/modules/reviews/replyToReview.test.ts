@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '#graph/testing/aProduct.ts';
+import { aReview } from '#graph/testing/aReview.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aStaffMember } from '#graph/testing/aStaffMember.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -128,4 +129,21 @@ describe('an answer to a review', () => {
     ]);
     expect(await shown()).toEqual([null]);
   });
+});
+
+test('reviews are listed by whether the store has answered them', async () => {
+  const answered = await published(5);
+  const other = await aProduct(server.prisma);
+  await aReview(server.prisma, other.id, { title: 'Unanswered' });
+  await reply(answered.id, THANKS);
+  const LIST = `query ($filter: AdminReviewFilter) { adminReviews(filter: $filter, first: 100) {
+    edges { node { id } } } }`;
+  const ids = async (filter: object) => {
+    const { data } = await editor.ask(LIST, { filter });
+    return data?.adminReviews.edges.map(({ node }: { node: { id: string } }) => node.id);
+  };
+  expect(await ids({ productId: piece.id, answered: true })).toEqual([answered.id]);
+  expect(await ids({ productId: piece.id, answered: false })).toEqual([]);
+  expect(await ids({ productId: other.id, answered: false })).toHaveLength(1);
+  expect(await ids({ productId: other.id, answered: true })).toEqual([]);
 });

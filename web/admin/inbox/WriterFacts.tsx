@@ -26,7 +26,7 @@ export function WriterFacts({ customer: { id, name } }: { customer: { id: string
             {known.orderCount > 0
               ? i18n.t('{count, plural, one {# order} other {# orders}} for {total}', {
                   count: known.orderCount,
-                  total: formatNpr(known.spent),
+                  total: formatNpr(known.spent, i18n.locale),
                 })
               : i18n.t('No orders yet.')}
           </Typography>

@@ -80,3 +80,24 @@ test('an answer that is taken away is gone, and the list hears of it when the di
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledWith(true);
 });
+
+test('an answer that is typed and not sent yet is published with the review', async () => {
+  const { asked } = show();
+  await userEvent.type(screen.getByLabelText('Public answer'), 'Thank you.');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish with the answer' }));
+  expect(asked).toEqual([
+    { name: 'ReplyToReview', input: { id: 'r1', version: 1, text: 'Thank you.' } },
+    { name: 'ModerateReview', input: { id: 'r1', version: 2, status: 'PUBLISHED' } },
+  ]);
+});
+
+test('who closes or rejects a review is asked before the answer that they typed is lost', async () => {
+  const { asked, onClose } = show();
+  await userEvent.type(screen.getByLabelText('Public answer'), 'Thank you.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
+  expect(asked).toEqual([{ name: 'ModerateReview', input: { id: 'r1', version: 1, status: 'REJECTED' } }]);
+});

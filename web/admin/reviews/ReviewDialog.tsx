@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import type { ReviewDecision } from '#web/graphql/types.generated.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
@@ -23,6 +24,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { type Reviews_ReviewFragment, useModerateReviewMutation } from './Reviews.generated.ts';
 import { ReviewState, Stars } from './reviewsList.tsx';
+import { useReviewAnswer } from './useReviewAnswer.ts';
 
 export interface ReviewDialogProps {
   review: Reviews_ReviewFragment;
@@ -40,16 +42,26 @@ export function ReviewDialog({ review: opened, onClose }: ReviewDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   // An answer changes it: what is decided next is decided on that.
   const [review, setReview] = useState(opened);
-  const { id, version, product, author, authorName, rating, title, comment, photos, status, bought } = review;
+  const { id, product, author, authorName, rating, title, comment, photos, status, bought } = review;
+
+  const answer = useReviewAnswer(review, (answered) => setReview((before) => ({ ...before, ...answered })));
+  const [left, setLeft] = useState<(() => void) | null>(null);
+
+  const isBusy = loading || answer.isSending;
 
   /** What was answered is a change as well. */
   const close = () => onClose(review !== opened);
+  /** Asks first where an answer was typed that nobody would read. */
+  const leavingAnswer = (act: () => void) => () => (answer.isTyped ? setLeft(() => act) : act());
 
   /** A request that failed has told its reason in a toast. */
   async function decide(decision: ReviewDecision) {
-    const input = { id, version, status: decision };
-    const answer = await moderate({ variables: { input } }).catch(() => null);
-    const { review: decided, errors = [] } = answer?.data?.moderateReview ?? {};
+    // An answer that was typed is published with it.
+    const answered = decision === 'PUBLISHED' && answer.isTyped ? await answer.keep(answer.text) : review;
+    if (!answered) return;
+    const input = { id, version: answered.version, status: decision };
+    const given = await moderate({ variables: { input } }).catch(() => null);
+    const { review: decided, errors = [] } = given?.data?.moderateReview ?? {};
     if (!decided) return setProblem(errors[0]?.message ?? null);
     notify.success(
       decision === 'PUBLISHED' ? i18n.t('The review is published') : i18n.t('The review is rejected'),
@@ -58,7 +70,14 @@ export function ReviewDialog({ review: opened, onClose }: ReviewDialogProps) {
   }
 
   return (
-    <Dialog open onClose={close} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={leavingAnswer(close)}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId} variant="h2">
         {product
           ? i18n.t('{name} on {piece}', { name: authorName, piece: product.name })
@@ -116,25 +135,31 @@ export function ReviewDialog({ review: opened, onClose }: ReviewDialogProps) {
               { label: i18n.t('Date'), value: <Instant at={review.createdAt} /> },
             ]}
           />
-          <ReviewAnswer
-            review={review}
-            onAnswered={(answered) => setReview((before) => ({ ...before, ...answered }))}
-          />
+          <ReviewAnswer answer={answer} />
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{i18n.t('Close')}</Button>
+        <Button onClick={leavingAnswer(close)}>{i18n.t('Close')}</Button>
         {status !== 'REJECTED' && (
-          <Button variant="outlined" disabled={loading} onClick={() => void decide('REJECTED')}>
+          <Button variant="outlined" disabled={isBusy} onClick={leavingAnswer(() => void decide('REJECTED'))}>
             {i18n.t('Reject')}
           </Button>
         )}
         {status !== 'PUBLISHED' && (
-          <Button variant="contained" disabled={loading} onClick={() => void decide('PUBLISHED')}>
-            {i18n.t('Publish')}
+          <Button variant="contained" disabled={isBusy} onClick={() => void decide('PUBLISHED')}>
+            {answer.isTyped ? i18n.t('Publish with the answer') : i18n.t('Publish')}
           </Button>
         )}
       </DialogActions>
+      {left && (
+        <ConfirmDialog
+          title={i18n.t('Leave the answer that you typed?')}
+          text={i18n.t('It is not kept: nobody will read it.')}
+          confirm={i18n.t('Leave it')}
+          onConfirm={async () => left()}
+          onClose={() => setLeft(null)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -12,3 +12,15 @@ export const reviewStates: Record<ReviewStatus, { word: string; tone: Tone }> = 
   PUBLISHED: { word: /*i18n*/ 'Published', tone: 'good' },
   REJECTED: { word: /*i18n*/ 'Rejected', tone: 'bad' },
 };
+
+export const ANSWERS = ['YES', 'NO'] as const;
+
+export const answerWords: Record<(typeof ANSWERS)[number], string> = {
+  YES: /*i18n*/ 'Answered',
+  NO: /*i18n*/ 'Not answered',
+};
+
+/** As the store is asked for it; undefined where both are wanted. */
+export function answeredOf(answer: (typeof ANSWERS)[number] | undefined): boolean | undefined {
+  return answer && answer === 'YES';
+}

@@ -8,7 +8,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { moderateReviews } from './moderateReviews.ts';
 import type { Reviews_ReviewFragment } from './Reviews.generated.ts';
-import { REVIEW_STATUSES, reviewStates } from './reviewStates.ts';
+import { ANSWERS, answerWords, REVIEW_STATUSES, reviewStates } from './reviewStates.ts';
 import { reviewFilter, useReviewIds, useReviewRows } from './useReviewRows.ts';
 
 /** Everyone's reviews. `open` shows the way to one of them. */
@@ -80,6 +80,13 @@ export function reviewsList(
         kind: 'choice',
         several: false,
         options: REVIEW_STATUSES.map((value) => ({ value, label: reviewStates[value].word })),
+      },
+      {
+        field: 'answer',
+        label: /*i18n*/ 'Public answer',
+        kind: 'choice',
+        several: false,
+        options: ANSWERS.map((value) => ({ value, label: answerWords[value] })),
       },
       { field: 'product', label: /*i18n*/ 'Product', kind: 'text', placeholder: /*i18n*/ 'Product ID' },
     ],

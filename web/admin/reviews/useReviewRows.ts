@@ -3,7 +3,7 @@ import { readChosen } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
 import { toIds, toRows } from '../list/toRows.ts';
 import { ReviewIdsDocument, type Reviews_ReviewFragment, useReviewsListQuery } from './Reviews.generated.ts';
-import { REVIEW_STATUSES } from './reviewStates.ts';
+import { ANSWERS, answeredOf, REVIEW_STATUSES } from './reviewStates.ts';
 
 export function useReviewRows(query: ListQuery): ListRows<Reviews_ReviewFragment> {
   const { first, after, offset } = query;
@@ -33,6 +33,7 @@ export function reviewFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sea
   return {
     search: search || undefined,
     status: readChosen(filter.status, REVIEW_STATUSES)?.[0],
+    answered: answeredOf(readChosen(filter.answer, ANSWERS)?.[0]),
     productId: typeof filter.product === 'string' ? filter.product.trim() : undefined,
   };
 }

@@ -15,10 +15,11 @@ export function adminReviews(
 }
 
 function buildCondition(filter: InputMaybe<AdminReviewFilter> | undefined): Prisma.ReviewWhereInput {
-  const { status, search, productId } = filter ?? {};
+  const { status, search, productId, answered } = filter ?? {};
   return {
     ...(status && { status }),
     ...(productId && { productId }),
+    ...(answered != null && { reply: answered ? { not: null } : null }),
     ...(search?.trim() && mentions(search.trim())),
   };
 }

@@ -18,6 +18,7 @@ import { FindingPanel } from './FindingPanel.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductPreviewSlot } from './ProductPreviewSlot.ts';
 import { PhotographsPanel } from './photographs/PhotographsPanel.tsx';
+import { Uploads } from './photographs/uploads.ts';
 import { LivePricePanel } from './price/LivePricePanel.tsx';
 import { livePrice, typedCost } from './price/livePrice.ts';
 import { PricePanel } from './price/PricePanel.tsx';
@@ -54,7 +55,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
   const { i18n } = useLingui();
   const may = useMay();
   const editor = useProductEditor(product, start, draft);
-  const { form, base, problems, isBusy } = editor;
+  const { form, base, problems, isBusy, uploads } = editor;
   const { control } = form;
   const { isDirty } = form.formState;
   const { data: terms } = useProductEditorTermsQuery({ fetchPolicy: 'cache-and-network' });
@@ -86,7 +87,12 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
       }
     >
       <FormProvider {...form}>
-        <form ref={element} noValidate onSubmit={editor.submit} aria-label={i18n.t('Product details')}>
+        <form
+          ref={element}
+          noValidate
+          onSubmit={(event) => void editor.submit(event)}
+          aria-label={i18n.t('Product details')}
+        >
           <Box
             sx={{
               display: 'grid',
@@ -130,13 +136,24 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
                 }
               />
               <StonesPanel control={control} />
-              <PhotographsPanel />
-              <VideoPanel />
+              <Uploads value={uploads}>
+                <PhotographsPanel />
+                <VideoPanel />
+              </Uploads>
               <FindingPanel control={control} collections={collections} />
               <RelatedPanel control={control} ownId={base?.id ?? null} />
             </Stack>
           </Box>
-          {(isDirty || !base) && <SaveBar isNew={!base} isSaving={isBusy} onDiscard={draft.discard} />}
+          {(isDirty || !base || uploads.isSending) && (
+            <SaveBar
+              isNew={!base}
+              isSaving={isBusy}
+              text={
+                uploads.isAwaited ? i18n.t('It is saved once the photos and the video are there.') : undefined
+              }
+              onDiscard={draft.discard}
+            />
+          )}
         </form>
       </FormProvider>
       {base && (
@@ -163,7 +180,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
           onClose={editor.decideLater}
         />
       )}
-      {isDirty && <UnsavedGuard mayLeave={editor.mayLeave} onLeave={draft.forget} />}
+      {(isDirty || uploads.isSending) && <UnsavedGuard mayLeave={editor.mayLeave} onLeave={draft.forget} />}
     </AdminPage>
   );
 }

@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { COUNTED } from '#web/admin/stock/stockReasons.ts';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
+import { useUploads } from './photographs/uploads.ts';
 import type { ProductValues } from './productValues.ts';
 import { saveProduct } from './saveProduct.ts';
 import { useMoveProduct } from './useMoveProduct.ts';
@@ -28,6 +29,7 @@ export function useProductEditor(
   const [theirs, setTheirs] = useState<EditedProductFragment | null>(null);
   const move = useMoveProduct(editing, setTheirs);
   const isDone = useRef(false);
+  const uploads = useUploads();
 
   /** The product as it is saved then, or null when it was not. */
   async function save(values: ProductValues): Promise<EditedProductFragment | null> {
@@ -44,7 +46,7 @@ export function useProductEditor(
     return outcome.product;
   }
 
-  const submit = form.handleSubmit((values) =>
+  const saveForm = form.handleSubmit((values) =>
     busily(async () => {
       const product = await save(values);
       if (!product) return;
@@ -56,8 +58,15 @@ export function useProductEditor(
     }),
   );
 
+  /** Waits for what is on its way, and saves nothing where that did not arrive: why is said beside it. */
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (await uploads.arrived()) await saveForm();
+  }
+
   /** Saves what is not saved yet first. */
-  function setStatus(status: ProductStatus) {
+  async function setStatus(status: ProductStatus) {
+    if (!(await uploads.arrived())) return null;
     if (!form.formState.isDirty) return busily(async () => base && (await move(base, status)));
     return form.handleSubmit((values) =>
       busily(async () => {
@@ -80,7 +89,8 @@ export function useProductEditor(
     setStockNote,
     theirs,
     problems,
-    isBusy,
+    isBusy: isBusy || uploads.isAwaited,
+    uploads,
     submit,
     setStatus,
     mayLeave: () => isDone.current,

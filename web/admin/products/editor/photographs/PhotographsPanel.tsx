@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_PHOTOGRAPHS } from '#domain/catalog/photographSchema.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
@@ -9,6 +9,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { ProductValues } from '../productValues.ts';
 import { PhotographCard } from './PhotographCard.tsx';
+import { Uploads } from './uploads.ts';
 
 /** The photographs of a piece: dropped in, put in order by dragging or with the arrow keys, and described. */
 export function PhotographsPanel() {
@@ -20,10 +21,14 @@ export function PhotographsPanel() {
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const { follow } = use(Uploads);
+  const { isSubmitting } = formState;
   const errors = formState.errors.images;
   const missing = errors?.message ?? errors?.root?.message;
 
-  async function add(files: Iterable<File>) {
+  /** Whether all of them arrived. */
+  async function add(files: Iterable<File>): Promise<boolean> {
+    let isComplete = true;
     setProblem(null);
     const photographs = [...files].slice(0, Math.max(0, MAX_PHOTOGRAPHS - fields.length));
     for (const file of photographs) {
@@ -32,17 +37,19 @@ export function PhotographsPanel() {
         const { uploadId, url } = await sendPhotograph('/media/uploads', file, file.name);
         append({ uploadId, url, alt: getValues('name') }, { shouldFocus: false });
       } catch (error) {
+        isComplete = false;
         const why = error instanceof PhotographRefused ? error.message : '';
         setProblem(`${file.name}: ${i18n.t(why || /*i18n*/ 'The store cannot be reached.')}`);
       } finally {
         setUploading((count) => count - 1);
       }
     }
+    return isComplete;
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    if (dragged === null) void add(event.dataTransfer.files);
+    if (dragged === null && !isSubmitting) follow(add(event.dataTransfer.files));
     setDragged(null);
   }
 
@@ -59,7 +66,7 @@ export function PhotographsPanel() {
         <Button
           size="small"
           variant="outlined"
-          disabled={fields.length >= MAX_PHOTOGRAPHS}
+          disabled={isSubmitting || fields.length >= MAX_PHOTOGRAPHS}
           onClick={() => picker.current?.click()}
         >
           {i18n.t('Choose photos')}
@@ -78,7 +85,7 @@ export function PhotographsPanel() {
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          void add(files);
+          follow(add(files));
         }}
       />
       <Box

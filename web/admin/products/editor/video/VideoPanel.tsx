@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#domain/catalog/videoSchema.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { PhotographRefused, type SentPhotograph, sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Uploads } from '../photographs/uploads.ts';
 import type { ProductValues } from '../productValues.ts';
 
 const MEGABYTES = MAX_VIDEO_BYTES / 1024 / 1024;
@@ -18,29 +19,27 @@ export function VideoPanel() {
   const { fields, replace } = useFieldArray({ control, name: 'video' });
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [arrived, setArrived] = useState<SentPhotograph | null>(null);
+  const { follow } = use(Uploads);
   const picker = useRef<HTMLInputElement>(null);
   const [video] = fields;
   const { isSubmitting } = formState;
 
-  // It takes long to send: one that arrives while the piece is saved waits, for then the form begins anew.
-  useEffect(() => {
-    if (!arrived || isSubmitting) return;
-    setArrived(null);
-    replace([{ ...arrived, alt: getValues('video.0.alt') ?? '' }]);
-  }, [arrived, isSubmitting, replace, getValues]);
-
-  async function take(file: File) {
+  /** Whether it arrived. */
+  async function take(file: File): Promise<boolean> {
     setProblem(null);
-    if (file.size > MAX_VIDEO_BYTES)
-      return setProblem(i18n.t('Use a video of at most {megabytes} MB.', { megabytes: MEGABYTES }));
+    if (file.size > MAX_VIDEO_BYTES) {
+      setProblem(i18n.t('Use a video of at most {megabytes} MB.', { megabytes: MEGABYTES }));
+      return false;
+    }
     setUploading(true);
     try {
       const { uploadId, url } = await sendPhotograph('/media/videos', file, file.name);
-      setArrived({ uploadId, url });
+      replace([{ uploadId, url, alt: getValues('video.0.alt') ?? '' }]);
+      return true;
     } catch (error) {
       const why = error instanceof PhotographRefused ? error.message : '';
       setProblem(`${file.name}: ${i18n.t(why || /*i18n*/ 'The store cannot be reached.')}`);
+      return false;
     } finally {
       setUploading(false);
     }
@@ -59,7 +58,7 @@ export function VideoPanel() {
           <Button
             size="small"
             variant="outlined"
-            disabled={isUploading}
+            disabled={isUploading || isSubmitting}
             onClick={() => picker.current?.click()}
           >
             {video ? i18n.t('Replace video') : i18n.t('Choose a video')}
@@ -78,7 +77,7 @@ export function VideoPanel() {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) void take(file);
+          if (file) follow(take(file));
         }}
       />
       {video ? (

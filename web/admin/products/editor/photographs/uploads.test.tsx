@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { noProduct, type ProductValues } from '../productValues.ts';
+import { VideoPanel } from '../video/VideoPanel.tsx';
+import { PhotographsPanel } from './PhotographsPanel.tsx';
+import { Uploads, useUploads } from './uploads.ts';
+
+/** The parts of the editor that send files, and its way of saving. */
+function Editor({ onSave }: { onSave: (values: ProductValues) => void }) {
+  const form = useForm<ProductValues>({ defaultValues: noProduct });
+  const uploads = useUploads();
+  const save = async () => void ((await uploads.arrived()) && form.handleSubmit(onSave)());
+  return (
+    <FormProvider {...form}>
+      <Uploads value={uploads}>
+        <PhotographsPanel />
+        <VideoPanel />
+      </Uploads>
+      <button type="button" onClick={() => void save()}>
+        {uploads.isAwaited ? 'Waiting' : 'Save'}
+      </button>
+    </FormProvider>
+  );
+}
+
+function choose(field: string, name: string, type: string) {
+  const file = new File(['bytes'], name, { type });
+  fireEvent.change(screen.getByLabelText(field, { selector: 'input' }), { target: { files: [file] } });
+}
+
+/** A store that answers uploads one by one, when told to. */
+function uploads() {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  return (response: Response) => act(async () => answers.shift()?.(response));
+}
+
+const arrived = (id: string) => Response.json({ uploadId: id, url: `/media/uploads/${id}` });
+
+test('saving waits for the photographs and the video that are on their way', async () => {
+  const answer = uploads();
+  const onSave = vi.fn();
+  renderScreen(<Editor onSave={onSave} />);
+  choose('Choose photos', 'ring.jpg', 'image/jpeg');
+  choose('Choose a video', 'turn.mp4', 'video/mp4');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Waiting')).toBeTruthy();
+  await answer(arrived('7'));
+  expect(onSave).not.toHaveBeenCalled();
+  await answer(arrived('8'));
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+    images: [{ uploadId: '7' }],
+    video: [{ uploadId: '8' }],
+  });
+});
+
+test('nothing is saved where one of them did not arrive, and why is said', async () => {
+  const answer = uploads();
+  const onSave = vi.fn();
+  renderScreen(<Editor onSave={onSave} />);
+  choose('Choose photos', 'ring.jpg', 'image/jpeg');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await answer(Response.json({ message: 'Use a photo of at most 10 MB.' }, { status: 422 }));
+  expect(await screen.findByText('ring.jpg: Use a photo of at most 10 MB.')).toBeTruthy();
+  expect(await screen.findByText('Save')).toBeTruthy();
+  expect(onSave).not.toHaveBeenCalled();
+});
