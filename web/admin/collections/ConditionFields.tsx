@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react';
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box, FormControl, FormLabel, MenuItem, Select, Typography } from '@mui/material';
+import { useId } from 'react';
 import { RULE_SUBJECTS, RULE_VALUES, type RuleCondition } from '#domain/content/collectionRule.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import { LabelledInput } from '../list/LabelledInput.tsx';
+import { AmountInput } from './AmountInput.tsx';
 
 const LABELS: Record<string, string> = { ...categoryLabels, ...typeLabels, ...metalLabels };
 const MG_PER_GRAM = 1000;
+
+const PLAIN: Partial<Record<RuleCondition['about'], string>> = {
+  IN_STOCK: /*i18n*/ 'Only pieces that can be bought now',
+  FEATURED: /*i18n*/ 'Only pieces that are marked as featured',
+};
 
 interface ConditionFieldsProps {
   condition: RuleCondition;
@@ -14,58 +22,65 @@ interface ConditionFieldsProps {
 /** What a condition asks for: of known values, of words, of a range, of days, or nothing more. */
 export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
   const { i18n } = useLingui();
+  const id = useId();
   const { about, values, from, to } = condition;
   const kind = RULE_SUBJECTS[about];
   const known = RULE_VALUES[about];
   const unit = about === 'WEIGHT' ? MG_PER_GRAM : 1;
-  const typed = (value: number | null) => (value === null ? '' : String(value / unit));
-  const read = (text: string) => (text.trim() === '' ? null : Math.round(Number(text) * unit));
-  if (kind === 'plain') return <span />;
+  const name = (value: string) => (LABELS[value] ? i18n.t(LABELS[value]) : value);
+  if (kind === 'plain') return <Typography sx={{ py: 1 }}>{i18n.t(PLAIN[about] ?? '')}</Typography>;
   if (kind === 'values' && known)
     return (
-      <TextField
-        select
-        size="small"
-        label={i18n.t('One of')}
-        value={values}
-        onChange={({ target }) => onChange({ ...condition, values: [target.value].flat() })}
-        slotProps={{ select: { multiple: true } }}
-      >
-        {known.map((value) => (
-          <MenuItem key={value} value={value}>
-            {LABELS[value] ? i18n.t(LABELS[value]) : value}
-          </MenuItem>
-        ))}
-      </TextField>
+      <FormControl fullWidth>
+        <FormLabel id={id}>{i18n.t('One of')}</FormLabel>
+        <Select
+          multiple
+          displayEmpty
+          value={values}
+          onChange={({ target }) => onChange({ ...condition, values: [target.value].flat() })}
+          labelId={id}
+          renderValue={(chosen) => chosen.map(name).join(', ') || i18n.t('Choose')}
+        >
+          {known.map((value) => (
+            <MenuItem key={value} value={value}>
+              {name(value)}
+            </MenuItem>
+          ))}
+        </Select>
+      </FormControl>
     );
   if (kind === 'values')
     return (
-      <TextField
-        size="small"
+      <LabelledInput
         label={i18n.t('One of, with commas between')}
         value={values.join(',')}
-        onChange={({ target }) =>
-          onChange({ ...condition, values: target.value.split(',').map((value) => value.trimStart()) })
+        onChange={(text) =>
+          onChange({ ...condition, values: text.split(',').map((value) => value.trimStart()) })
         }
       />
     );
+  if (kind === 'days')
+    return (
+      <AmountInput
+        label={i18n.t('In the last days, such as 30')}
+        value={to}
+        onChange={(days) => onChange({ ...condition, to: days })}
+      />
+    );
+  const isPrice = about === 'PRICE';
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: kind === 'days' ? '1fr' : '1fr 1fr' }}>
-      {kind === 'range' && (
-        <TextField
-          size="small"
-          type="number"
-          label={i18n.t('From')}
-          value={typed(from)}
-          onChange={({ target }) => onChange({ ...condition, from: read(target.value) })}
-        />
-      )}
-      <TextField
-        size="small"
-        type="number"
-        label={kind === 'days' ? i18n.t('Days') : i18n.t('Up to')}
-        value={typed(to)}
-        onChange={({ target }) => onChange({ ...condition, to: read(target.value) })}
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+      <AmountInput
+        label={isPrice ? i18n.t('From (NPR)') : i18n.t('From (g)')}
+        value={from}
+        unit={unit}
+        onChange={(bound) => onChange({ ...condition, from: bound })}
+      />
+      <AmountInput
+        label={isPrice ? i18n.t('Up to (NPR)') : i18n.t('Up to (g)')}
+        value={to}
+        unit={unit}
+        onChange={(bound) => onChange({ ...condition, to: bound })}
       />
     </Box>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import {
   type CollectionRule,
   MAX_CONDITIONS,
@@ -8,6 +8,7 @@ import {
   type RuleCondition,
   type RuleSubject,
 } from '#domain/content/collectionRule.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { RuleFound } from './RuleFound.tsx';
 
@@ -18,9 +19,9 @@ const SUBJECTS: Record<RuleSubject, string> = {
   PURITY: /*i18n*/ 'Purity',
   GEMSTONE: /*i18n*/ 'Gemstone',
   TAG: /*i18n*/ 'Tag',
-  PRICE: /*i18n*/ 'Price (NPR)',
-  WEIGHT: /*i18n*/ 'Weight (g)',
-  NEW: /*i18n*/ 'New in the last days',
+  PRICE: /*i18n*/ 'Price',
+  WEIGHT: /*i18n*/ 'Weight',
+  NEW: /*i18n*/ 'Added lately',
   IN_STOCK: /*i18n*/ 'In stock',
   FEATURED: /*i18n*/ 'Featured',
 };
@@ -39,40 +40,41 @@ export function RuleEditor({ rule, sort, onChange }: RuleEditorProps) {
     onChange({ match, conditions: conditions.map((one, at) => (at === index ? condition : one)) });
   return (
     <Stack sx={{ gap: 2 }}>
-      <TextField
-        select
-        size="small"
-        label={i18n.t('A piece has to meet')}
-        value={match}
-        onChange={({ target }) => onChange({ conditions, match: target.value as CollectionRule['match'] })}
-        sx={{ maxWidth: 320 }}
-      >
-        <MenuItem value="ALL">{i18n.t('all of the conditions')}</MenuItem>
-        <MenuItem value="ANY">{i18n.t('any of the conditions')}</MenuItem>
-      </TextField>
+      <Box sx={{ maxWidth: 320 }}>
+        <SelectField
+          label={i18n.t('A piece is in the collection if it meets')}
+          value={match}
+          onChange={(chosen) => onChange({ conditions, match: chosen as CollectionRule['match'] })}
+          options={[
+            { value: 'ALL', label: i18n.t('every condition') },
+            { value: 'ANY', label: i18n.t('at least one condition') },
+          ]}
+        />
+      </Box>
       {conditions.map((condition, index) => (
         <Box
           // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no name but its place.
           key={index}
           role="group"
           aria-label={i18n.t('Condition {number}', { number: index + 1 })}
-          sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '180px 1fr auto' }, alignItems: 'start' }}
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { sm: '200px minmax(0, 1fr) auto' },
+            alignItems: 'end',
+            pb: 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
         >
-          <TextField
-            select
-            size="small"
-            label={i18n.t('About')}
+          <SelectField
+            label={i18n.t('What counts')}
             value={condition.about}
-            onChange={({ target }) =>
-              set(index, { about: target.value as RuleSubject, values: [], from: null, to: null })
+            onChange={(about) =>
+              set(index, { about: about as RuleSubject, values: [], from: null, to: null })
             }
-          >
-            {RULE_SUBJECT_NAMES.map((about) => (
-              <MenuItem key={about} value={about}>
-                {i18n.t(SUBJECTS[about])}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={RULE_SUBJECT_NAMES.map((about) => ({ value: about, label: i18n.t(SUBJECTS[about]) }))}
+          />
           <ConditionFields condition={condition} onChange={(changed) => set(index, changed)} />
           <Button
             color="error"

@@ -20,7 +20,7 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
       <ChoiceInput
         control={control}
         name="customers"
-        label={i18n.t('For')}
+        label={i18n.t('Customers who get it')}
         options={[
           { value: 'ALL', label: i18n.t('everybody') },
           { value: 'GROUPS', label: i18n.t('certain groups of customers') },
@@ -43,7 +43,9 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
           name="perCustomer"
           label={i18n.t('Uses per customer')}
           optional
-          helperText={i18n.t('Known by account, email address or phone number.')}
+          helperText={i18n.t(
+            'How many orders of each customer: known by account, email address or phone number.',
+          )}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -90,7 +90,7 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
             <TextInput
               control={control}
               name="usageLimit"
-              label={i18n.t('Usage limit')}
+              label={i18n.t('Uses in all')}
               optional
               helperText={i18n.t('How many orders may have it, all customers together.')}
               inputMode="numeric"

@@ -47,7 +47,7 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
           <TextInput
             control={control}
             name="maxDiscount"
-            label={i18n.t('Maximum discount (NPR)')}
+            label={i18n.t('At most (NPR)')}
             optional
             inputMode="decimal"
             autoComplete="off"
@@ -56,9 +56,9 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
         <TextInput
           control={control}
           name="minItems"
-          label={i18n.t('Minimum purchase (NPR)')}
+          label={i18n.t('Smallest order (NPR)')}
           optional
-          helperText={i18n.t('Of the whole order, before the discount.')}
+          helperText={i18n.t('What the whole order comes to, before the discount.')}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -66,7 +66,7 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
       <ChoiceInput
         control={control}
         name="basis"
-        label={i18n.t('Taken off')}
+        label={i18n.t('The discount comes off')}
         options={[
           { value: 'PRICE', label: i18n.t('the whole price') },
           { value: 'MAKING', label: i18n.t('the making charge alone') },
@@ -75,7 +75,7 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
       <ChoiceInput
         control={control}
         name="pieces"
-        label={i18n.t('Counts for')}
+        label={i18n.t('Pieces that get it')}
         options={[
           { value: 'ALL', label: i18n.t('all pieces') },
           { value: 'COLLECTIONS', label: i18n.t('certain collections') },

@@ -63,7 +63,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
     },
     {
       field: 'minItems',
-      header: /*i18n*/ 'Minimum purchase',
+      header: /*i18n*/ 'Smallest order',
       width: 140,
       align: 'right',
       hidden: true,

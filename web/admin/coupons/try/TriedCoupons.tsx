@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { problemText } from '#web/locale/problemText.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
@@ -11,6 +10,7 @@ import { StatusDot } from '../../ui/StatusDot.tsx';
 import { appliesTexts, discountText } from '../couponTexts.ts';
 import type { TryCouponsQuery } from './TryCoupons.generated.ts';
 import type { TryCart } from './tryCart.ts';
+import { whyNot } from './whyNot.ts';
 
 type Trial = TryCouponsQuery['tryCoupons'];
 type Tried = Trial['coupons'][number];
@@ -98,7 +98,7 @@ function TriedRow({ tried, trial, isGiven }: { tried: Tried; trial: Trial; isGiv
           {isGiven ? i18n.t('Applies, and is given by itself') : i18n.t('Applies')}
         </StatusDot>
       ) : (
-        <Typography variant="body2">{problem && whyNot(problem)}</Typography>
+        <Typography variant="body2">{problem && whyNot(i18n, problem)}</Typography>
       )}
       {applies && trial.lines.length > 1 && <Shares tried={tried} trial={trial} />}
     </Box>
@@ -125,9 +125,4 @@ function Shares({ tried, trial }: { tried: Tried; trial: Trial }) {
       })}
     </Box>
   );
-}
-
-/** Deeper in an answer than where problems are put into words by themselves; their values are an object. */
-function whyNot(problem: NonNullable<Tried['problem']>): string {
-  return problemText({ ...problem, params: problem.params as Record<string, unknown> });
 }
