@@ -8,6 +8,7 @@ import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { canMove, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { totalsOf } from '#domain/orders/orderTotals.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
+import { stockState } from '#domain/stock/stockState.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
 import { repriceProducts } from '#graph/modules/pricing/rates/repriceProducts.ts';
@@ -96,6 +97,15 @@ test('the rates end in NPR 305,200 for gold and 4,710 for silver', async () => {
 
 test('every price is what the rates in force make of it', async () => {
   expect(await repriceProducts({ prisma: server.prisma, now })).toBe(0);
+});
+
+test('some sizes are few, though not one of what is one of a kind', async () => {
+  const low = await server.prisma.variant.findMany({ where: { lowStock: { not: null } } });
+  expect(low.length).toBeGreaterThan(3);
+  for (const { stock, lowStock, mostStock } of low) {
+    expect(mostStock).toBeGreaterThan(1);
+    expect(stockState(stock, lowStock ?? 0)).toBe('LOW');
+  }
 });
 
 test('what a location holds of a size is the sum of its moves there, and what is for sale that of those that serve orders', async () => {

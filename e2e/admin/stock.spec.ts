@@ -89,18 +89,25 @@ test('goods are received, sent to the shop, counted by scan and adjusted, and th
 
   await test.step('a level is set where it is seen; a sale in between is told, not overwritten', async () => {
     await page.goto(`/#/admin/stock?productId=${ring.id}`);
-    await page.getByRole('grid').getByRole('button', { name: '4', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Location').selectOption({ value: MAIN_LOCATION_ID });
+    const cell = page.getByRole('textbox', { name: `Available of ${sku}` });
+    await expect(cell).toHaveValue('4');
     await prisma.stockLevel.updateMany({
       where: { variant: { productId: ring.id }, locationId: MAIN_LOCATION_ID },
       data: { quantity: 3 },
     });
     await prisma.variant.updateMany({ where: { productId: ring.id }, data: { stock: 3 } });
     await prisma.product.update({ where: { id: ring.id }, data: { stock: 3 } });
-    await dialog.getByLabel('Available now').fill('9');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('There are 3 by now, not 4.');
+    await cell.fill('9');
+    const bar = page.getByRole('region', { name: 'Save' });
+    await bar.getByLabel('Reason for the change').selectOption('Found again');
+    await bar.getByRole('button', { name: 'Save' }).click();
+    await expect(bar).toContainText('3 by now, 4 when you typed 9.');
+    await expectAccessible(page);
+    await bar.getByRole('button', { name: 'Leave 3' }).click();
+    await expect(bar).toBeHidden();
+    await page.getByRole('button', { name: `Stock of ${sku}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Location').selectOption({ value: MAIN_LOCATION_ID });
     await dialog.getByRole('button', { name: 'Add or take' }).click();
     await dialog.getByLabel('Change, such as -1').fill('-1');
     await dialog.getByLabel('Low at').fill('5');

@@ -1,5 +1,6 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { setLowStock } from '#graph/modules/stock/desk/setLowStock.ts';
 import { receiveGoods } from '#graph/modules/stock/receipts/receiveGoods.ts';
 import { countStock } from '#graph/modules/stock/takes/countStock.ts';
 import { finishStockTake } from '#graph/modules/stock/takes/finishStockTake.ts';
@@ -15,7 +16,7 @@ const MOST_LINES = 200;
 
 /**
  * Three locations, and what a store leaves when it works with them: goods that came in to the workshop, half of what is for sale
- * moved to the online warehouse, pieces on their way to the shop, and a count. What is for sale in all stays that of the
+ * moved to the online warehouse, pieces on their way to the shop, a count, and sizes of which more are wanted. What is for sale in all stays that of the
  * catalog. Nothing is added where any goods came in.
  */
 export async function seedStock(prisma: PrismaClient, now: Date): Promise<number> {
@@ -28,6 +29,7 @@ export async function seedStock(prisma: PrismaClient, now: Date): Promise<number
   await stockOnlineWarehouse(daysAgo(5), online);
   await sendToShop(daysAgo(1), workshop);
   await countWorkshop(daysAgo(2), workshop);
+  await keepMoreOf(daysAgo(1));
   return 3;
 }
 
@@ -115,4 +117,14 @@ async function countWorkshop(context: GraphContext, workshop: string) {
   for (const [index, { variant, quantity }] of (await readSizes(context, workshop)).entries())
     await countStock(context, { number, code: variant.sku, counted: index === 4 ? quantity - 1 : quantity });
   await finishStockTake(context, { number, uncountedAreGone: false });
+}
+
+/** Some sizes sell so well that two or three of them are few. */
+async function keepMoreOf(context: GraphContext) {
+  const sizes = await context.prisma.variant.findMany({
+    where: { stock: { in: [2, 3] }, product: { status: 'ACTIVE' } },
+    orderBy: { sku: 'asc' },
+  });
+  const skus = sizes.filter((_size, index) => index % 7 === 0).map(({ sku }) => sku);
+  if (skus.length > 0) await setLowStock(context, { skus, lowStock: 3 });
 }

@@ -32,7 +32,7 @@ const definitions: Exported[] = [
   reviewsList(nothing),
   couponsList,
   stockMovesList([]),
-  stockItemsList({ locations: [], open: null, actions: null }),
+  stockItemsList({ locations: [], change: null, actions: null }),
   receiptsList([]),
   transfersList([]),
   stockTakesList([], null),

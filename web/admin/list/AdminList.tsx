@@ -22,10 +22,12 @@ export interface AdminListProps<Row> {
   definition: ListDefinition<Row>;
   /** What stands between the title and the list. */
   children?: ReactNode;
+  /** What stands at the foot of the screen. */
+  footer?: ReactNode;
 }
 
 /** A list screen: what is looked for, the rows, what can be done with them, and the pages. */
-export function AdminList<Row>({ definition: whole, children }: AdminListProps<Row>) {
+export function AdminList<Row>({ definition: whole, children, footer }: AdminListProps<Row>) {
   const definition = usePermitted(whole);
   const { i18n } = useLingui();
   // A table needs the room of a desk: its figures would be cut on a tablet.
@@ -90,6 +92,7 @@ export function AdminList<Row>({ definition: whole, children }: AdminListProps<R
           onBegun={() => setAsked(null)}
         />
       </Stack>
+      {footer}
     </AdminPage>
   );
 }

@@ -8,15 +8,19 @@ import { type StockNote, stockReasonLabels } from './stockReasons.ts';
 export interface StockReasonFieldsProps {
   value: StockNote;
   onChange: (value: StockNote) => void;
+  /** One row of them, also on a phone. */
+  isLow?: boolean;
 }
 
 /** Why the stock changes, for the ledger. */
-export function StockReasonFields({ value, onChange }: StockReasonFieldsProps) {
+export function StockReasonFields({ value, onChange, isLow = false }: StockReasonFieldsProps) {
   const { i18n } = useLingui();
   const id = useId();
   const isNoteWanted = wantsNote(value.reason);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' } }}>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: isLow ? '1fr 1fr' : '1fr', sm: '1fr 2fr' } }}
+    >
       <Field id={`${id}-reason`} label={i18n.t('Reason for the change')}>
         <Select
           native

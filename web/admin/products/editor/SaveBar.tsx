@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button, Paper, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 
 interface SaveBarProps {
   isNew: boolean;
@@ -11,10 +12,12 @@ interface SaveBarProps {
   /** The id of the form that is sent, where the bar stands outside of it. */
   form?: string;
   onDiscard: () => void;
+  /** What is asked before it is saved. */
+  children?: ReactNode;
 }
 
 /** At the foot of the screen while there is something to save. */
-export function SaveBar({ isNew, isSaving, isIdle, text, form, onDiscard }: SaveBarProps) {
+export function SaveBar({ isNew, isSaving, isIdle, text, form, onDiscard, children }: SaveBarProps) {
   const { i18n } = useLingui();
   return (
     <Paper
@@ -34,6 +37,7 @@ export function SaveBar({ isNew, isSaving, isIdle, text, form, onDiscard }: Save
         borderRadius: 0,
       }}
     >
+      {children}
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
           {text ?? (isNew ? i18n.t('Saved as a draft until you publish it.') : i18n.t('Unsaved changes'))}

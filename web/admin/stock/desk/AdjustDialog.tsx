@@ -21,6 +21,7 @@ import type { Location_AllFragment as Location } from '../locations/Locations.ge
 import { StockReasonFields } from '../StockReasonFields.tsx';
 import { sizeName } from '../sizeName.ts';
 import { COUNTED } from '../stockReasons.ts';
+import { rowProblem } from './rowProblem.ts';
 import {
   type StockItem_AllFragment as Item,
   useSetLowStockMutation,
@@ -113,7 +114,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     if (result?.ok) return true;
     if (result?.quantity != null) setNews({ ...news, [place]: result.quantity });
     setProblem(
-      result?.error?.message ??
+      (result?.error && rowProblem(result.error)) ??
         errors[0]?.message ??
         i18n.t('The stock could not be saved. Please try again.'),
     );

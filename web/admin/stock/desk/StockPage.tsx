@@ -5,13 +5,17 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminList } from '#web/admin/list/AdminList.tsx';
-import { RowButton } from '#web/admin/ui/RowButton.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { toOptions, useLocations } from '../locations/useLocations.ts';
 import { StockTabs } from '../StockTabs.tsx';
 import { AdjustDialog } from './AdjustDialog.tsx';
+import { AvailableCell } from './quantities/AvailableCell.tsx';
+import { QuantityBar } from './quantities/QuantityBar.tsx';
+import { QuantitiesContext } from './quantities/QuantityCell.tsx';
+import { placeOf } from './quantities/quantityEdits.ts';
+import { useQuantityEdits } from './quantities/useQuantityEdits.ts';
 import type { StockItem_AllFragment } from './Stock.generated.ts';
 import { StockFigures } from './StockFigures.tsx';
 import { stockItemsList } from './stockItemsList.tsx';
@@ -24,12 +28,20 @@ export function StockPage() {
   const [params] = useSearchParams();
   const [opened, setOpened] = useState<StockItem_AllFragment | null>(null);
   const { locations, error } = useLocations();
+  const quantities = useQuantityEdits();
+  const lookedAt = params.get('location') ?? undefined;
   const definition = useMemo(
     () =>
       stockItemsList({
         locations: toOptions(locations),
-        open: mayManage
-          ? (item, text) => <RowButton onClick={() => setOpened(item)}>{text}</RowButton>
+        change: mayManage
+          ? (item) => (
+              <AvailableCell
+                item={item}
+                place={placeOf(item, locations ?? [], lookedAt)}
+                onOpen={() => setOpened(item)}
+              />
+            )
           : null,
         actions: mayManage && (
           <>
@@ -45,13 +57,13 @@ export function StockPage() {
           </>
         ),
       }),
-    [locations, mayManage, i18n],
+    [locations, lookedAt, mayManage, i18n],
   );
   // Without the locations' names the address could not be read.
   if (!locations && !error) return <ScreenSpinner />;
   return (
-    <>
-      <AdminList definition={definition}>
+    <QuantitiesContext value={quantities}>
+      <AdminList definition={definition} footer={<QuantityBar />}>
         <StockTabs />
         <StockFigures definition={definition} />
       </AdminList>
@@ -59,11 +71,11 @@ export function StockPage() {
         <AdjustDialog
           item={opened}
           locations={locations}
-          locationId={params.get('location') ?? undefined}
+          locationId={lookedAt}
           onSaved={() => void client.refetchQueries({ include: 'active' })}
           onClose={() => setOpened(null)}
         />
       )}
-    </>
+    </QuantitiesContext>
   );
 }

@@ -14,17 +14,17 @@ import type { StockItem_AllFragment as Item } from './Stock.generated.ts';
 import { stateTexts, stateTones } from './stockTexts.ts';
 import { stockItemFilter, useStockItems } from './useStockItems.ts';
 
-/** What opens a size to change its stock; null for who may not. */
-type Open = ((item: Item, text: ReactNode) => ReactNode) | null;
+/** How many there are of a size, for who may change it: to be typed, or to open. Null for who may not. */
+type Change = ((item: Item) => ReactNode) | null;
 
 interface Given {
   locations: readonly FilterOption[];
-  open: Open;
+  change: Change;
   actions: ReactNode;
 }
 
 /** How many there are of each size, and where. */
-export function stockItemsList({ locations, open, actions }: Given): ListDefinition<Item> {
+export function stockItemsList({ locations, change, actions }: Given): ListDefinition<Item> {
   return {
     id: 'stockItems',
     title: /*i18n*/ 'Stock',
@@ -51,10 +51,10 @@ export function stockItemsList({ locations, open, actions }: Given): ListDefinit
       {
         field: 'quantity',
         header: /*i18n*/ 'Available',
-        width: 110,
+        width: 124,
         align: 'right',
         sortable: { asc: 'STOCK_ASC', desc: 'STOCK_DESC' },
-        render: (item) => <Available item={item} open={open} />,
+        render: (item) => <Available item={item} change={change} />,
       },
       {
         field: 'held',
@@ -154,7 +154,7 @@ export function stockItemsList({ locations, open, actions }: Given): ListDefinit
     ],
     useRows: useStockItems,
     exportFilter: (query) => ({ stockItems: stockItemFilter(query) }),
-    card: (item) => <StockCard item={item} open={open} />,
+    card: (item) => <StockCard item={item} change={change} />,
     rowId: ({ id }) => id,
     rowName: ({ sku }) => sku,
     rowLink: ({ product }) => adminPaths.product(product.id),
@@ -171,13 +171,12 @@ function toLevels({ levels }: Item): string {
   return held.map(({ location, quantity }) => `${location.name} ${quantity}`).join(' · ') || '–';
 }
 
-function Available({ item, open }: { item: Item; open: Open }) {
-  const count = <Count of={item.quantity} />;
-  return open ? <Box sx={{ display: 'inline-block' }}>{open(item, count)}</Box> : count;
+function Available({ item, change }: { item: Item; change: Change }) {
+  return change ? change(item) : <Count of={item.quantity} />;
 }
 
 /** A size below its product's name: how many there are, and where. */
-function StockCard({ item, open }: { item: Item; open: Open }) {
+function StockCard({ item, change }: { item: Item; change: Change }) {
   const { i18n } = useLingui();
   const { sku, size, state, held, incoming } = item;
   return (
@@ -193,7 +192,7 @@ function StockCard({ item, open }: { item: Item; open: Open }) {
           {i18n.t('Available')}
         </Typography>
         <dd>
-          <Available item={item} open={open} />
+          <Available item={item} change={change} />
         </dd>
       </Row>
       {held + incoming > 0 && (

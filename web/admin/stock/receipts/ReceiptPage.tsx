@@ -21,6 +21,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { MissingOfLines } from './MissingOfLines.tsx';
 import { type ReceiptQuery, useReceiptQuery } from './Receipts.generated.ts';
 
 type Receipt = NonNullable<ReceiptQuery['goodsReceipt']>;
@@ -126,6 +127,10 @@ function Sheet({ receipt }: { receipt: Receipt }) {
             </TableFooter>
           </Table>
         </ScrollBox>
+        <MissingOfLines
+          withoutCost={receipt.lines.filter(({ unitCost }) => unitCost === null).length}
+          withoutWeight={receipt.lines.filter(({ weightMg }) => weightMg === null).length}
+        />
       </Panel>
       <Panel title={i18n.t('Receipt')}>
         <Facts rows={facts} />

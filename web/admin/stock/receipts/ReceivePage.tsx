@@ -18,6 +18,7 @@ import { type LineProblem, LinesTable } from '../lines/LinesTable.tsx';
 import { SizeFinder } from '../lines/SizeFinder.tsx';
 import { type StockLine, withOneMore } from '../lines/stockLines.ts';
 import { useLocations } from '../locations/useLocations.ts';
+import { MissingOfLines } from './MissingOfLines.tsx';
 import { useReceiveGoodsMutation, useSuppliersQuery } from './Receipts.generated.ts';
 import { type ReceiptValues, toReceiptInput } from './receiptInput.ts';
 
@@ -82,6 +83,7 @@ export function ReceivePage() {
         <Panel title={i18n.t('What came in')}>
           <Stack sx={{ gap: 2 }}>
             <SizeFinder
+              autoFocus
               label={i18n.t('Add a piece')}
               onFind={(item) =>
                 setValues((before) => ({ ...before, lines: withOneMore(before.lines, item) }))
@@ -109,6 +111,10 @@ export function ReceivePage() {
                   name: ({ sku }) => i18n.t('Weight of {name}', { name: sku }),
                 },
               ]}
+            />
+            <MissingOfLines
+              withoutCost={lines.filter(({ unitCost }) => unitCost.trim() === '').length}
+              withoutWeight={lines.filter(({ grams }) => grams.trim() === '').length}
             />
           </Stack>
         </Panel>

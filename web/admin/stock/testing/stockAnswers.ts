@@ -52,7 +52,7 @@ export function stockItem(given: Partial<StockItem_AllFragment> = {}): StockItem
 }
 
 /** How many a location has of a size. */
-function levelAt({ id, name }: Location_AllFragment, quantity: number) {
+export function levelAt({ id, name }: Location_AllFragment, quantity: number) {
   const location = named('Location', { id, name });
   return named('StockAtLocation', { location, quantity, held: 0, incoming: 0 });
 }

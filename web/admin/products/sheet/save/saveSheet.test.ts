@@ -35,7 +35,7 @@ function aStore(answers: Record<string, Answer>) {
 
 const FIELDS: Record<string, string> = {
   SaveSheetProducts: 'updateProducts',
-  SaveSheetStock: 'setStockLevels',
+  SetStockLevel: 'setStockLevels',
   SaveSheetLowStock: 'setLowStock',
   SheetProducts: 'adminProducts',
   SheetStockItems: 'stockItems',
@@ -147,7 +147,7 @@ test('a count says what it was read as; where there are others by now, it stays 
         ],
         errors: [],
       }),
-      SaveSheetStock: () => ({
+      SetStockLevel: () => ({
         results: [
           { ok: false, quantity: 4, error: aUserError({ message }) },
           { ok: true, quantity: 8, error: null },

@@ -1,18 +1,13 @@
 import { readNumber } from '#domain/text/numbers.ts';
-import { inCalls } from '#web/admin/list/bulk/inCalls.ts';
-import { SaveSheetStockDocument } from '../Sheet.generated.ts';
+import { type QuantityRow, saveQuantities } from '#web/admin/stock/desk/quantities/saveQuantities.ts';
 import { locationOf, partsOf } from '../sheetCells.ts';
 import type { SheetPiece } from '../sheetPieces.ts';
 import { type PieceWork, type Saving, withStock } from './pieceWork.ts';
 
-interface StockCell {
+interface StockCell extends QuantityRow {
   id: string;
   variantId: string;
   cell: string;
-  sku: string;
-  location: string;
-  quantity: number;
-  expected: number;
 }
 
 /** A count says what it was read as, and is refused where there are others by now. */
@@ -33,30 +28,19 @@ export async function saveStock(
       return [{ id: piece.product.id, variantId: id, cell, sku, location, quantity, expected }];
     }),
   );
-  for (const some of inCalls(cells)) {
-    const rows = some.map(({ sku, location, quantity, expected }) => ({ sku, location, quantity, expected }));
-    const { data } = await client.mutate({
-      mutation: SaveSheetStockDocument,
-      variables: { input: { rows, reason: why.reason, note: why.note.trim() || null } },
-      fetchPolicy: 'no-cache',
+  await saveQuantities(client, cells, why, ({ id, variantId, cell, location }, { ok, quantity, problem }) => {
+    const known = now.get(id);
+    const piece =
+      known && quantity !== null
+        ? withStock(known, variantId, (stock) => ({
+            ...stock,
+            levels: { ...stock.levels, [location]: quantity },
+          }))
+        : undefined;
+    tell({
+      id,
+      ...(piece && { piece }),
+      ...(ok ? { saved: [cell] } : { refused: { [cell]: problem ?? '' } }),
     });
-    const { results, errors = [] } = data?.setStockLevels ?? {};
-    for (const [index, { id, variantId, cell, location }] of some.entries()) {
-      const result = results?.[index];
-      const known = now.get(id);
-      const piece =
-        known && result?.quantity != null
-          ? withStock(known, variantId, (stock) => ({
-              ...stock,
-              levels: { ...stock.levels, [location]: result.quantity ?? 0 },
-            }))
-          : undefined;
-      const problem = result?.error ?? errors[0];
-      tell({
-        id,
-        ...(piece && { piece }),
-        ...(result?.ok ? { saved: [cell] } : { refused: { [cell]: problem?.message ?? '' } }),
-      });
-    }
-  }
+  });
 }

@@ -1,0 +1,32 @@
+import TuneOutlined from 'icon:outline-tune';
+import { useLingui } from '@lingui/react';
+import { Box, IconButton } from '@mui/material';
+import { RowButton } from '#web/admin/ui/RowButton.tsx';
+import type { Location_AllFragment as Location } from '../../locations/Locations.generated.ts';
+import type { StockItem_AllFragment as Item } from '../Stock.generated.ts';
+import { QuantityCell } from './QuantityCell.tsx';
+
+export interface AvailableCellProps {
+  item: Item;
+  /** Null where it lies at several, which the dialog tells apart. */
+  place: Location | null;
+  onOpen: () => void;
+}
+
+/** How many there are of a size: typed where it is clear which location is meant, and opened for all of it. */
+export function AvailableCell({ item, place, onOpen }: AvailableCellProps) {
+  const { i18n } = useLingui();
+  const label = i18n.t('Stock of {name}', { name: item.sku });
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, height: 1 }}>
+      {place ? (
+        <QuantityCell item={item} place={place} />
+      ) : (
+        <RowButton onClick={onOpen}>{i18n.number(item.quantity)}</RowButton>
+      )}
+      <IconButton size="small" aria-label={label} title={label} onClick={onOpen}>
+        <TuneOutlined fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

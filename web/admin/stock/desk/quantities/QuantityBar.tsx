@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { Stack } from '@mui/material';
+import { use, useId } from 'react';
+import { wantsNote } from '#domain/stock/stockReasons.ts';
+import { SaveBar } from '#web/admin/products/editor/SaveBar.tsx';
+import { UnsavedGuard } from '#web/admin/products/editor/UnsavedGuard.tsx';
+import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { StockReasonFields } from '../../StockReasonFields.tsx';
+import { QuantitiesContext } from './QuantityCell.tsx';
+import { QuantityProblems } from './QuantityProblems.tsx';
+
+/** At the foot of the list while quantities are typed: how many, why, and what keeps some from being saved. */
+export function QuantityBar() {
+  const { i18n } = useLingui();
+  const id = useId();
+  const form = useSaveKey();
+  const quantities = use(QuantitiesContext);
+  if (!quantities || quantities.count === 0) return null;
+  const { why, setWhy, count, isSaving, failure, canSave, save, discard } = quantities;
+  const isIdle = !canSave || (wantsNote(why.reason) && why.note.trim() === '');
+  return (
+    <SaveBar
+      form={id}
+      isNew={false}
+      isSaving={isSaving}
+      isIdle={isIdle}
+      text={i18n.t('{count, plural, one {# quantity changed} other {# quantities changed}}', { count })}
+      onDiscard={discard}
+    >
+      <Stack
+        component="form"
+        id={id}
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isIdle && !isSaving) void save();
+        }}
+        sx={{ gap: 1.5, mb: 1 }}
+      >
+        {failure && <FormAlert>{failure}</FormAlert>}
+        <QuantityProblems quantities={quantities} />
+        <StockReasonFields value={why} onChange={setWhy} isLow />
+      </Stack>
+      <UnsavedGuard mayLeave={() => false} />
+    </SaveBar>
+  );
+}
