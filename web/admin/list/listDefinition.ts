@@ -26,6 +26,8 @@ export interface ListDefinition<Row> {
   multiSort?: boolean;
   /** A hook. */
   useRows(query: ListQuery): ListRows<Row>;
+  /** Whether somebody types in its cells, which all stay while one goes from row to row. */
+  isTypedIn?: true;
   /** A hook: how to read no more than the ids of a page, which lets an action run over all rows that match. */
   useReadIds?(): (query: ListQuery) => Promise<IdPage>;
   /** Where the list hears of what changes; one without it is read again each minute. */

@@ -69,6 +69,7 @@ export function ListGrid<Row>({
         rowHeight={ROW_HEIGHTS[state.density]}
         columnHeaderHeight={40}
         hideFooter
+        disableVirtualization={definition.isTypedIn ?? false}
         disableColumnMenu
         disableColumnFilter
         disableColumnSelector

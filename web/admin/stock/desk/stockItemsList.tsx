@@ -30,11 +30,12 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
     title: /*i18n*/ 'Stock',
     counted: /*i18n*/ '{count, plural, one {# size} other {# sizes}}',
     search: /*i18n*/ 'Name or SKU',
+    isTypedIn: true,
     columns: [
       {
         field: 'product',
         header: /*i18n*/ 'Product',
-        width: 250,
+        width: 220,
         card: 'title',
         sortable: { asc: 'NAME' },
         exportText: ({ product }) => product.name,
@@ -81,6 +82,9 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
       {
         field: 'levels',
         header: /*i18n*/ 'By location',
+        width: 240,
+        whole: true,
+        render: (item) => <span title={toLevels(item)}>{toLevels(item)}</span>,
         exportText: toLevels,
       },
       {

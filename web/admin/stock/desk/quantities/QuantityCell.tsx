@@ -58,7 +58,7 @@ export function QuantityCell({ item, place }: QuantityCellProps) {
           'aria-invalid': isWrong || isStale || undefined,
           inputMode: 'numeric',
           autoComplete: 'off',
-          sx: { py: 0.25, px: 0.75, textAlign: 'right', scrollMarginTop: 48 },
+          sx: { py: 0.25, px: 0.75, textAlign: 'right', scrollMarginTop: 48, scrollMarginBottom: 240 },
         },
       }}
     />
