@@ -6,7 +6,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aProposal } from '#graph/testing/aProposal.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller, type Caller } from '../testing/callers.ts';
-import { ANYONE, describeRows, SIGNED_IN } from '../testing/describeRows.ts';
+import { ANYONE, describeRows, ITS_OWNER, SIGNED_IN } from '../testing/describeRows.ts';
 import { orders } from './orders.ts';
 
 const server = useTestServer();
@@ -90,7 +90,7 @@ describeRows(server, orders, {
     },
   },
   'PUT /orders/:id/cancel': {
-    may: SIGNED_IN,
+    ...ITS_OWNER,
     request: async (caller) => ({ id: await own(caller), body: { reason: 'Changed my mind' } }),
     wrong: { reason: { body: {} } },
   },

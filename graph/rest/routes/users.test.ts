@@ -3,7 +3,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../testing/callers.ts';
-import { describeRows, SIGNED_IN } from '../testing/describeRows.ts';
+import { describeRows, ITS_OWNER, SIGNED_IN } from '../testing/describeRows.ts';
 import { users } from './users.ts';
 
 const server = useTestServer();
@@ -71,7 +71,7 @@ describeRows(server, users, {
     },
   },
   'PUT /users/addresses/:id': {
-    may: SIGNED_IN,
+    ...ITS_OWNER,
     request: async ({ user }) => ({ id: await aSavedAddress(user?.id), body: { street: 'Pulchowk 14' } }),
     wrong: {
       isDefault: { body: { isDefault: 'yes' } },
@@ -79,7 +79,7 @@ describeRows(server, users, {
     },
   },
   'DELETE /users/addresses/:id': {
-    may: SIGNED_IN,
+    ...ITS_OWNER,
     request: async ({ user }) => ({ id: await aSavedAddress(user?.id) }),
   },
   'GET /users/orders': {
