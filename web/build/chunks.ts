@@ -53,6 +53,8 @@ export const chunks: CodeSplitting = {
     ...['home', 'list', 'product'].map(shared),
     ...Object.entries(PARTS).map(([name, test]) => ({ name, test, minShareCount: 2 })),
     ...['cart', 'checkout', 'form', 'order'].map(shared),
+    // What the back-office's screens have in common, and the shop's have not.
+    { name: (id, graph) => (isOfShop(id, graph) ? null : 'desk'), debugName: 'desk', minShareCount: 4 },
     { name: 'parts', test: (id) => !isAtHome(id), minShareCount: 2 },
   ],
 };
@@ -77,6 +79,25 @@ function shared(landing: string) {
   return { ...firstNeededBy(landing), minShareCount: 2 };
 }
 
+const BACK_OFFICE = /[\\/]web[\\/]admin[\\/]/;
+let ofShop: Set<string> | undefined;
+
+/** Whether the app or a screen of the shop stands on it, at once or later. */
+function isOfShop(id: string, graph: Graph): boolean {
+  ofShop ??= shopModules(graph);
+  return ofShop.has(id);
+}
+
+function shopModules(graph: Graph): Set<string> {
+  const modules = new Set([pathOf(FIRST_FILES.app)]);
+  for (const id of modules) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const next of [...importedIds, ...dynamicallyImportedIds])
+      if (!BACK_OFFICE.test(next)) modules.add(next);
+  }
+  return modules;
+}
+
 let known: [name: string, modules: Set<string>][] | undefined;
 
 function firstThatNeeds(id: string, graph: Graph): string | null {
@@ -86,11 +107,15 @@ function firstThatNeeds(id: string, graph: Graph): string | null {
 
 /** The modules of the store's own that this file stands on, and not only asks for later. */
 function neededBy(file: string, graph: Graph): Set<string> {
-  const first = join(import.meta.dirname, '..', file);
+  const first = pathOf(file);
   const modules = new Set([first]);
   for (const id of modules)
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (OWN.test(next)) modules.add(next);
   // The file itself keeps its own chunk, by which it is asked for.
   modules.delete(first);
   return modules;
+}
+
+function pathOf(file: string): string {
+  return join(import.meta.dirname, '..', file);
 }
