@@ -23,11 +23,17 @@ export function whenOver(tx: Transaction, task: Afterwards): void {
   afterwards.get(tx)?.push(task);
 }
 
+interface TransactionOptions {
+  isolationLevel?: Prisma.TransactionIsolationLevel;
+  /** After this many ms it is given up. */
+  patienceMs?: number;
+}
+
 /** Runs the work in one transaction; a deadlock or write conflict starts it over, up to five times. */
 export function inTransaction<Result>(
   prisma: PrismaClient,
   work: (tx: Transaction) => Promise<Result>,
-  { isolationLevel }: { isolationLevel?: Prisma.TransactionIsolationLevel } = {},
+  { isolationLevel, patienceMs = 15_000 }: TransactionOptions = {},
 ): Promise<Result> {
   return startingOver(async () => {
     const tasks: Afterwards[] = [];
@@ -40,7 +46,7 @@ export function inTransaction<Result>(
       return result;
     };
     try {
-      return await prisma.$transaction(noting, { timeout: 15_000, maxWait: 3000, isolationLevel });
+      return await prisma.$transaction(noting, { timeout: patienceMs, maxWait: 3000, isolationLevel });
     } finally {
       // Also where it failed: it may have been kept all the same, as when a connection breaks after the commit.
       await Promise.all(tasks.map((task) => task(prisma)));

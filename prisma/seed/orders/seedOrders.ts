@@ -1,6 +1,7 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { randomFrom } from '../random.ts';
+import { inSeedTransaction } from '../seedTransaction.ts';
 import { DAY } from '../time.ts';
 import { findPeople } from './orderBuyers.ts';
 import { couponGranter } from './orderCoupons.ts';
@@ -24,7 +25,7 @@ export async function seedOrders(prisma: PrismaClient, now: Date): Promise<numbe
   const random = randomFrom(2026);
   const rows = orderPlans(now, random).map((plan) => orderRow(plan, surroundings, random));
 
-  await inTransaction(prisma, async (tx) => {
+  await inSeedTransaction(prisma, async (tx) => {
     await writeOrders(tx, rows);
     await writeReturns(tx, now);
     await countPopularity(tx, now);

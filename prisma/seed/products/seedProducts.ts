@@ -3,8 +3,9 @@ import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
 import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type CatalogProduct, readCatalog, readNepaliTexts } from '../catalogFile.ts';
+import { inSeedTransaction } from '../seedTransaction.ts';
 import { DAY } from '../time.ts';
 import { findPhotographs, type Photograph } from './photographs.ts';
 import { productRow, toGemstones, toVariants } from './productRow.ts';
@@ -23,7 +24,7 @@ interface NewProduct {
 export async function seedProducts(prisma: PrismaClient, now: Date): Promise<number> {
   const missing = await missingProducts(prisma, now);
   const rates = await ratesInForce(prisma, now);
-  await inTransaction(prisma, async (tx) => {
+  await inSeedTransaction(prisma, async (tx) => {
     await writePrices(tx, await writeProducts(tx, missing), { rates, now });
   });
   return missing.length;

@@ -1,6 +1,7 @@
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type Random, randomFrom } from '../random.ts';
+import { inSeedTransaction } from '../seedTransaction.ts';
 import { HOUR, MINUTE } from '../time.ts';
 import { EARRING_REVIEWS } from './earringReviews.ts';
 import { NECKLACE_REVIEWS } from './necklaceReviews.ts';
@@ -17,7 +18,7 @@ const INITIALS = [...'ABDGKLMNPRSTUY'];
 export async function seedReviews(prisma: PrismaClient, now: Date): Promise<number> {
   if ((await prisma.review.count()) > 0) return 0;
   const rows = reviewRows(await findReviewers(prisma, Object.keys(TEXTS)), now);
-  await inTransaction(prisma, async (tx) => {
+  await inSeedTransaction(prisma, async (tx) => {
     await tx.review.createMany({ data: rows });
     await countRatings(tx);
   });
