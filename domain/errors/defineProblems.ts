@@ -1,4 +1,5 @@
 import { formatNpr } from '#domain/pricing/money.ts';
+import { statusWord } from './statusWords.ts';
 import type { UserErrorCode } from './userErrorCodes.ts';
 
 /** What is the same each time something goes wrong for one reason. */
@@ -31,7 +32,12 @@ export function defineProblems<const Table extends Record<string, Problem>>(prob
 /** The message with its values, for whoever reads English. */
 export function filled(message: string, params: Params): string {
   return message.replace(PLACE, (_place, name: string) => {
-    const value = params[name] ?? '';
+    const given = params[name] ?? '';
+    const value = isList(given)
+      ? given.map((each) => statusWord(name, each))
+      : typeof given === 'string'
+        ? statusWord(name, given)
+        : given;
     if (isList(value)) return name === 'allowed' ? value.join(' or ') : value.join(', ');
     return name.endsWith('Npr') ? formatNpr(Number(value)) : String(value);
   });

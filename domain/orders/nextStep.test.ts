@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { nextStep } from './nextStep.ts';
 
+test('in the pile of cash, what a courier has is brought next', () => {
+  const delivered = { status: 'DELIVERED', due: 0, cashWithCourier: 11_800 } as const;
+  expect(nextStep(delivered, 'CASH_TO_COLLECT')).toBe('REMITTED');
+  expect(nextStep(delivered, null)).toBe(null);
+});
+
 test.each([
   ['PENDING', 11_800, null, 'CONFIRMED'],
   ['CONFIRMED', 11_800, 'TO_PREPARE', 'PROCESSING'],

@@ -27,6 +27,15 @@ test.each([
 });
 
 test.each([
+  ['DELIVERED', 0],
+  ['RETURNED', 0],
+  ['DELIVERED', 1_800],
+] as const)('cash that a courier has of a %s order with NPR %i due is to collect', (status, due) => {
+  const order = { status, due, paymentMethod: 'COD', cashWithCourier: 10_000 } as const;
+  expect(isInView('CASH_TO_COLLECT', order)).toBe(true);
+});
+
+test.each([
   [['REQUESTED'], true],
   [['CLOSED', 'RECEIVED'], true],
   [['APPROVED'], false],

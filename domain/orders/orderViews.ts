@@ -17,6 +17,8 @@ export interface ViewPart {
   statuses?: readonly OrderStatus[];
   methods?: readonly PaymentMethod[];
   isDue?: boolean;
+  /** Only where a courier has cash of it. */
+  isWithCourier?: true;
   /** Only with a return that stands in one of these ways. */
   returns?: readonly ReturnStatus[];
 }
@@ -27,7 +29,8 @@ const NOT_BY_TRANSFER = PAYMENT_METHODS.filter((method) => method !== 'BANK_TRAN
 
 /**
  * What lies in each pile: the union of its parts. What waits for its bank transfer is not prepared before that is here;
- * what leaves the house unpaid asks, as everywhere. Cash is collected once a courier is on the way with the pieces.
+ * what leaves the house unpaid asks, as everywhere. Cash is collected from when a courier is on the way with the pieces until
+ * the courier has brought it.
  */
 export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
   TO_CONFIRM: [{ statuses: ['PENDING'] }],
@@ -43,7 +46,10 @@ export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
       isDue: true,
     },
   ],
-  CASH_TO_COLLECT: [{ statuses: ['SHIPPED', 'DELIVERED'], methods: ['COD'], isDue: true }],
+  CASH_TO_COLLECT: [
+    { statuses: ['SHIPPED', 'DELIVERED'], methods: ['COD'], isDue: true },
+    { isWithCourier: true, isDue: false },
+  ],
   RETURNS: [{ returns: WAITING_RETURNS }],
 };
 
@@ -52,16 +58,22 @@ export interface Waiting {
   paymentMethod: PaymentMethod;
   /** NPR. */
   due: number;
+  /** What a courier has of it, NPR; nothing where it is left out. */
+  cashWithCourier?: number;
   /** How its returns stand; none where it is left out. */
   returns?: readonly ReturnStatus[];
 }
 
 /** Whether an order lies in a pile. */
-export function isInView(view: OrderView, { status, paymentMethod, due, returns = [] }: Waiting): boolean {
+export function isInView(
+  view: OrderView,
+  { status, paymentMethod, due, cashWithCourier = 0, returns = [] }: Waiting,
+): boolean {
   return VIEW_PARTS[view].some(
-    ({ statuses, methods, isDue, returns: wanted }) =>
+    ({ statuses, methods, isDue, isWithCourier, returns: wanted }) =>
       (!statuses || statuses.includes(status)) &&
       (!wanted || returns.some((one) => wanted.includes(one))) &&
+      (!isWithCourier || cashWithCourier > 0) &&
       (!methods || methods.includes(paymentMethod)) &&
       (isDue === undefined || isDue === due > 0),
   );

@@ -145,15 +145,15 @@ export const ORDERS_PROBLEMS = defineProblems({
   ORDER_IN_HAND: {
     code: 'NOT_ALLOWED',
     message:
-      'An order that is {status} cannot be changed any more: the store has it in hand. Please call us.',
+      /*i18n*/ 'An order that is {status} cannot be changed any more: the store has it in hand. Please call us.',
   },
   ORDER_CANNOT_BECOME: {
     code: 'NOT_ALLOWED',
-    message: 'An order that is {from} cannot become {to}. From {from} it can become {allowed}.',
+    message: /*i18n*/ 'An order that is {from} cannot become {to}. From {from} it can become {allowed}.',
   },
   ORDER_IS_FINAL: {
     code: 'NOT_ALLOWED',
-    message: 'This order is {from}, which is final: it cannot become {to} any more.',
+    message: /*i18n*/ 'This order is {from}, which is final: it cannot become {to} any more.',
   },
   ORDER_ALREADY_CANCELLED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This order is cancelled already.' },
   ORDER_ALREADY_RETURNED: { code: 'NOT_ALLOWED', message: 'This order came back already.' },
@@ -254,6 +254,7 @@ export const ORDERS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: 'It is too late to undo this: the buyer has been told, or the order has changed since.',
   },
+  NO_CASH_WITH_COURIER: { code: 'NOT_ALLOWED', message: 'No courier has cash of this order.' },
   NO_DUE_PAYMENT: { code: 'NOT_ALLOWED', message: 'Nothing is due for this order.' },
   ORDER_NOTE_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such note.' },
   NOTE_OF_SOMEBODY_ELSE: { code: 'NOT_ALLOWED', message: 'Only the person who wrote a note can change it.' },

@@ -1,8 +1,13 @@
 import { attemptsText } from '#domain/errors/attemptsText.ts';
 import { isReason, PROBLEMS } from '#domain/errors/problemTexts.ts';
 import { SHAPE_PROBLEMS } from '#domain/errors/shapeProblems.ts';
+import { statusWord } from '#domain/errors/statusWords.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatNumber, localiseDigits } from '#domain/text/numbers.ts';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { returnTexts } from '#web/labels/returnTexts.ts';
 import { i18n } from './i18n.ts';
 import type { ToldProblem } from './problemText.ts';
 
@@ -23,8 +28,16 @@ function inFigures(values: Values): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(name, value)]));
 }
 
+/** Where something stands, by the word that the screens have for it. */
+function statusIn(name: string, value: string): string {
+  if (statusWord(name, value) === value) return value;
+  const title = orderStatusTexts[value as OrderStatus]?.title;
+  const texts: Record<string, string> = { ...paymentTexts.status, ...returnTexts.status };
+  return i18n.t(title ?? texts[value] ?? value);
+}
+
 function written(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => written(name, each)).join(', ');
-  if (typeof value !== 'number') return localiseDigits(String(value), 'ne');
+  if (typeof value !== 'number') return localiseDigits(statusIn(name, String(value)), 'ne');
   return name.endsWith('Npr') ? formatNpr(value, 'ne') : formatNumber(value, 'ne');
 }

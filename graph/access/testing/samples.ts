@@ -211,6 +211,7 @@ export const samples: Partial<Record<string, Variables>> = {
   bulkUpdateOrders: input(({ order }) => ({ orderIds: [order.id], status: 'CONFIRMED' })),
   undoOrderStep: input(({ stepped }) => ({ id: stepped.id })),
   markOrdersPaid: input(({ order }) => ({ orderIds: [order.id] })),
+  receiveFromCourier: input(({ order }) => ({ orderIds: [order.id] })),
   assignOrders: input(({ order, staffMember }) => ({ orderIds: [order.id], assigneeId: staffMember.id })),
   tagOrders: input(({ order, tag }) => ({ orderIds: [order.id], add: [tag.id] })),
   saveCarrier: input(({ mark }) => ({ name: `Carrier ${mark}` })),

@@ -43,6 +43,7 @@ export const sampleOrder: MailedOrder = {
   paid: 0,
   refunded: 0,
   credited: 0,
+  cashWithCourier: 0,
   pieces: 3,
   staffDiscount: 0,
   staffDiscountReason: null,

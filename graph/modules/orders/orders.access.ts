@@ -53,6 +53,7 @@ export const access = {
     bulkUpdateOrders: staff('manageOrders', 'write-orders'),
     undoOrderStep: staff('manageOrders', 'write-orders'),
     markOrdersPaid: staff('recordPayments', 'write-orders'),
+    receiveFromCourier: staff('recordPayments', 'write-orders'),
     assignOrders: staff('manageOrders', 'write-orders'),
     tagOrders: staff('manageOrders', 'write-orders'),
     saveCarrier: staff('manageSettings'),

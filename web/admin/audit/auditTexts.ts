@@ -111,6 +111,7 @@ export const actionTexts: Record<string, string> = {
   'orderTag.delete': /*i18n*/ 'Deleted an order tag',
   'orderTag.update': /*i18n*/ 'Changed an order tag',
   'order.update': /*i18n*/ 'Changed an order',
+  'order.remitted': /*i18n*/ 'Received cash from a courier',
   'order.voidPayment': /*i18n*/ 'Voided a payment',
   'order.withdrawProposal': /*i18n*/ 'Withdrew a proposed change',
   'product.addImage': /*i18n*/ 'Added a photo',

@@ -170,6 +170,15 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       render: ({ staff }) => (staff.due > 0 ? <Price npr={staff.due} variant="inherit" /> : '–'),
     },
     {
+      field: 'cashWithCourier',
+      header: /*i18n*/ 'With the courier',
+      width: 140,
+      align: 'right',
+      hidden: true,
+      render: ({ staff }) =>
+        staff.cashWithCourier > 0 ? <Price npr={staff.cashWithCourier} variant="inherit" /> : '–',
+    },
+    {
       field: 'tags',
       header: /*i18n*/ 'Tags',
       width: 130,

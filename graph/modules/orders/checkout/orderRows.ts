@@ -123,7 +123,7 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
   const isTakenAlong = counterSale?.handover === 'COUNTER';
   const estimate = isTakenAlong ? { from: now, to: now } : deliveryEstimate(place.district, now);
   const status = isTakenAlong ? 'DELIVERED' : 'PENDING';
-  const sums = { paid: sumOf(toPayments(sale)), refunded: 0, credited: 0 };
+  const sums = { paid: sumOf(toPayments(sale)), refunded: 0, credited: 0, cashWithCourier: 0 };
   const restBy = sums.paid < finalTotal ? sale.restBy : undefined;
 
   return {

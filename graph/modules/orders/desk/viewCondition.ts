@@ -7,11 +7,18 @@ export function viewCondition(view: OrderView): Prisma.OrderWhereInput {
   return others.length === 0 && only ? only : { OR: VIEW_PARTS[view].map(partCondition) };
 }
 
-function partCondition({ statuses, methods, isDue, returns }: ViewPart): Prisma.OrderWhereInput {
+function partCondition({
+  statuses,
+  methods,
+  isDue,
+  isWithCourier,
+  returns,
+}: ViewPart): Prisma.OrderWhereInput {
   return {
     ...(statuses && { status: oneOf(statuses) }),
     ...(returns && { returns: { some: { status: { in: [...returns] } } } }),
     ...(methods && { paymentMethod: oneOf(methods) }),
+    ...(isWithCourier && { cashWithCourier: { gt: 0 } }),
     ...(isDue !== undefined && { due: isDue ? { gt: 0 } : 0 }),
   };
 }

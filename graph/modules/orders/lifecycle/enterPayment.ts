@@ -15,10 +15,16 @@ export interface LedgerEntry {
   note?: string | null;
   /** When the money moved; now where it is left out. */
   settledAt?: Date;
+  /** Whether a courier took it at the door and has it still. */
+  isWithCourier?: boolean;
 }
 
 /** What of an order its ledger says. */
-export type Standing = LedgerSums & { paymentStatus: PaymentStatus };
+export type Standing = LedgerSums & { paymentStatus: PaymentStatus; cashWithCourier: number };
+
+export function standingOf({ paid, refunded, credited, paymentStatus, cashWithCourier }: Order): Standing {
+  return { paid, refunded, credited, paymentStatus, cashWithCourier };
+}
 
 type Entering = Pick<GraphContext, 'viewer' | 'now'>;
 
@@ -30,7 +36,7 @@ export async function enterPayment(
   tx: Transaction,
   { viewer, now }: Entering,
   order: Order,
-  { kind, method, amount, reference, note, settledAt = now }: LedgerEntry,
+  { kind, method, amount, reference, note, settledAt = now, isWithCourier = false }: LedgerEntry,
 ): Promise<Standing> {
   await tx.payment.create({
     data: {
@@ -45,12 +51,14 @@ export async function enterPayment(
       settledAt,
     },
   });
-  return standingWith(order, SUMS[kind], amount);
+  const standing = standingWith(order, SUMS[kind], amount);
+  return isWithCourier ? { ...standing, cashWithCourier: order.cashWithCourier + amount } : standing;
 }
 
 interface EntryToVoid {
   id: string;
   kind: PaymentKind;
+  method: PaymentMethod;
   amount: number;
   /** Why. */
   voidReason?: string | null;
@@ -61,10 +69,12 @@ export async function voidEntry(
   tx: Transaction,
   { viewer, now }: Entering,
   order: Order,
-  { id, kind, amount, voidReason }: EntryToVoid,
+  { id, kind, method, amount, voidReason }: EntryToVoid,
 ): Promise<Standing> {
   await tx.payment.update({ where: { id }, data: { voidedAt: now, voidedById: viewer?.id, voidReason } });
-  return standingWith(order, SUMS[kind], -amount);
+  const standing = standingWith(order, SUMS[kind], -amount);
+  if (kind !== 'PAYMENT' || method !== 'COD') return standing;
+  return { ...standing, cashWithCourier: Math.max(0, order.cashWithCourier - amount) };
 }
 
 const SUMS = { PAYMENT: 'paid', REFUND: 'refunded', CREDIT: 'credited' } as const satisfies Record<
@@ -73,7 +83,7 @@ const SUMS = { PAYMENT: 'paid', REFUND: 'refunded', CREDIT: 'credited' } as cons
 >;
 
 function standingWith(order: Order, sum: keyof LedgerSums, more: number): Standing {
-  const { paid, refunded, credited } = order;
+  const { paid, refunded, credited, cashWithCourier } = order;
   const sums = { paid, refunded, credited, [sum]: order[sum] + more };
-  return { ...sums, paymentStatus: paymentStatusFrom({ ...order, ...sums }) };
+  return { ...sums, cashWithCourier, paymentStatus: paymentStatusFrom({ ...order, ...sums }) };
 }

@@ -53,7 +53,13 @@ export async function moveOrder(
   const undoable = isAskedFor && !isCancelled;
   const isSetAsideNow = !isCancelled && !order.stockHeld;
   const collected =
-    due > 0 && (await enterPayment(tx, context, order, { kind: 'PAYMENT', method: 'COD', amount: due }));
+    due > 0 &&
+    (await enterPayment(tx, context, order, {
+      kind: 'PAYMENT',
+      method: 'COD',
+      amount: due,
+      isWithCourier: order.handover === 'DELIVERY',
+    }));
 
   const moved = await tx.order.update({
     where: { id, version },

@@ -8,7 +8,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { enterPayment, type Standing } from '../lifecycle/enterPayment.ts';
+import { enterPayment, standingOf } from '../lifecycle/enterPayment.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { closeSettled } from '../returns/closeSettled.ts';
@@ -37,8 +37,8 @@ export async function payBack(
   const compensation = readCompensation(order, refund);
   await expectLawful(tx, order, refund);
   await expectWithinLimit(tx, context, order, amount);
-  const { id, version, status, paid, refunded, credited } = order;
-  let standing: Standing = { paid, refunded, credited, paymentStatus: order.paymentStatus };
+  const { id, version, status, refunded, credited } = order;
+  let standing = standingOf(order);
   if (compensation)
     standing = await enterPayment(tx, context, order, {
       kind: 'CREDIT',

@@ -13,7 +13,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
-import { enterPayment, type Standing, voidEntry } from '../lifecycle/enterPayment.ts';
+import { enterPayment, type Standing, standingOf, voidEntry } from '../lifecycle/enterPayment.ts';
 import { expectLawful } from '../lifecycle/expectLawful.ts';
 import { type Received, receivePayment } from '../lifecycle/receivePayment.ts';
 import { undoOf } from '../lifecycle/undo.ts';
@@ -120,8 +120,7 @@ async function enter(
 }
 
 async function voidAll(tx: Transaction, context: GraphContext, order: Order): Promise<Standing> {
-  const { paid, refunded, credited, paymentStatus } = order;
-  let standing: Standing = { paid, refunded, credited, paymentStatus };
+  let standing = standingOf(order);
   const entries = await tx.payment.findMany({
     where: { orderId: order.id, kind: 'PAYMENT', voidedAt: null },
   });

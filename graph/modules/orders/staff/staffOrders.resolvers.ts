@@ -17,6 +17,7 @@ import { bulkUpdateOrders } from './bulkUpdateOrders.ts';
 import { deleteOrder } from './deleteOrder.ts';
 import { markOrdersPaid } from './markOrdersPaid.ts';
 import { orderStats } from './orderStats.ts';
+import { receiveFromCourier } from './receiveFromCourier.ts';
 import { recordPayment } from './recordPayment.ts';
 import { sendOrderEmail } from './sendOrderEmail.ts';
 import { setPaymentStatus } from './setPaymentStatus.ts';
@@ -52,6 +53,8 @@ export const resolvers: Resolvers = {
     }),
     undoOrderStep: (_parent, { input }, context) => changed(() => undoOrderStep(context, input)),
     bulkUpdateOrders: (_parent, { input }, context) => eachChanged(() => bulkUpdateOrders(context, input)),
+    receiveFromCourier: (_parent, { input }, context) =>
+      eachChanged(() => receiveFromCourier(context, input)),
     markOrdersPaid: (_parent, { input }, context) => eachChanged(() => markOrdersPaid(context, input)),
     assignOrders: (_parent, { input }, context) => eachChanged(() => assignOrders(context, input)),
   },

@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UndoOrderStepInput } from '#graph/schema/schema.generated.ts';
-import { type Standing, voidEntry } from '../lifecycle/enterPayment.ts';
+import { type Standing, standingOf, voidEntry } from '../lifecycle/enterPayment.ts';
 import { piecesOf } from '../lifecycle/pieces.ts';
 import { putBackStock } from '../lifecycle/putBackStock.ts';
 import { readUndo, type Undo } from '../lifecycle/undo.ts';
@@ -83,8 +83,7 @@ async function voidEntries(
   order: Order,
   { at }: OrderEvent,
 ): Promise<Standing> {
-  const { paid, refunded, credited, paymentStatus } = order;
-  let standing: Standing = { paid, refunded, credited, paymentStatus };
+  let standing = standingOf(order);
   const entries = await tx.payment.findMany({ where: { orderId: order.id, createdAt: at, voidedAt: null } });
   for (const entry of entries) standing = await voidEntry(tx, context, { ...order, ...standing }, entry);
   return standing;

@@ -100,7 +100,11 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       )}
       {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
         <Typography color="textSecondary">
-          {i18n.t('The cash on delivery is recorded as received.')}
+          {order.handover === 'DELIVERY'
+            ? i18n.t(
+                'The customer counts as having paid. The cash is with the courier until you mark it as received.',
+              )
+            : i18n.t('The cash is recorded as received.')}
         </Typography>
       )}
       {isUnpaid && (

@@ -10,6 +10,7 @@ import { useMay } from '#web/session/useMay.ts';
 import { paymentMoveTexts } from '../dialogs/PaymentDialog.tsx';
 import { LedgerEntryRow } from '../payments/LedgerEntryRow.tsx';
 import { LedgerSums } from '../payments/LedgerSums.tsx';
+import { WithCourier } from '../payments/WithCourier.tsx';
 import type {
   LedgerEntry_PaymentFragment as LedgerEntry,
   OrderSheet_OrderFragment as Order,
@@ -50,6 +51,7 @@ export function OrderPayment({ order, onMove, onRecord, onVoid }: OrderPaymentPr
         </Box>
       )}
       <LedgerSums order={order} />
+      <WithCourier order={order} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {mayRecord && (
           <Button size="small" variant="outlined" onClick={onRecord}>

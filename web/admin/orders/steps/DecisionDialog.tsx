@@ -49,7 +49,9 @@ export function DecisionDialog({ decision, onTake, onClose }: DecisionDialogProp
         {isUnpaid ? (
           <>
             <Button variant="outlined" onClick={then(() => onTake(step, { unpaidOk: true }))}>
-              {i18n.t('{step} unpaid', { step: i18n.t(step === 'PAID' ? stepTexts.PAID : moveTexts[step]) })}
+              {i18n.t('{step} unpaid', {
+                step: i18n.t(step === 'PAID' || step === 'REMITTED' ? stepTexts[step] : moveTexts[step]),
+              })}
             </Button>
             <Button variant="contained" onClick={then(() => onTake('PAID'))}>
               {i18n.t('Mark as paid')}

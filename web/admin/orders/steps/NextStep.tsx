@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { nextStep } from '#domain/orders/nextStep.ts';
+import { MONEY_STEPS, nextStep } from '#domain/orders/nextStep.ts';
 import { isInView, ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import { useMay } from '#web/session/useMay.ts';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
@@ -21,12 +21,13 @@ export function NextStep({ order }: { order: Order }) {
   const standing = {
     ...order,
     due: order.staff.due,
+    cashWithCourier: order.staff.cashWithCourier,
     returns: order.returns.map(({ status }) => status),
   };
   // What has just left the pile that is looked at offers nothing more there: a second click would take it a step too far.
   const step = view && !isInView(view, standing) ? null : nextStep(standing, view);
 
-  if (!step || !may(step === 'PAID' ? 'recordPayments' : 'manageOrders')) return null;
+  if (!step || !may(MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders')) return null;
   return (
     <>
       <Button

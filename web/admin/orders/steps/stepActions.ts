@@ -1,4 +1,4 @@
-import { nextStep, type OrderStep } from '#domain/orders/nextStep.ts';
+import { MONEY_STEPS, nextStep, type OrderStep } from '#domain/orders/nextStep.ts';
 import type { BulkAction } from '#web/admin/list/listDefinition.ts';
 import { PaidAsk, type PaidHow } from '../bulk/PaidAsk.tsx';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
@@ -19,12 +19,13 @@ export const stepActions: readonly BulkAction<Order>[] = [
     atOnce: manyTakenTexts[step],
   })),
   { ...action('PAID', (order) => order.staff.due > 0), Ask: PaidAsk },
+  action('REMITTED', (order) => order.staff.cashWithCourier > 0),
 ];
 
 function action(step: OrderStep, isFor: (order: Order) => boolean): BulkAction<Order> {
   return {
     label: stepTexts[step],
-    needs: step === 'PAID' ? 'recordPayments' : 'manageOrders',
+    needs: MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders',
     isFor: (orders) => orders.length > 0 && orders.every(isFor),
     unfit: unfitTexts[step],
     run: (ids, answer) => takeStep(ids, step, step === 'PAID' ? (answer as PaidHow) : {}),
@@ -32,5 +33,5 @@ function action(step: OrderStep, isFor: (order: Order) => boolean): BulkAction<O
 }
 
 function stepping({ staff, ...order }: Order) {
-  return { ...order, due: staff.due };
+  return { ...order, due: staff.due, cashWithCourier: staff.cashWithCourier };
 }

@@ -7,6 +7,7 @@ export const stepTexts: Record<OrderStep, string> = {
   SHIPPED: /*i18n*/ 'Ship',
   DELIVERED: /*i18n*/ 'Delivered',
   PAID: /*i18n*/ 'Mark as paid',
+  REMITTED: /*i18n*/ 'Received from courier',
 };
 
 /** What is said once one order has taken it. */
@@ -16,6 +17,7 @@ export const takenTexts: Record<OrderStep, string> = {
   SHIPPED: /*i18n*/ 'Order {number} is on its way',
   DELIVERED: /*i18n*/ 'Order {number} is delivered',
   PAID: /*i18n*/ 'Order {number} is paid',
+  REMITTED: /*i18n*/ 'The cash for order {number} is here',
 };
 
 /** And once several have. */
@@ -25,6 +27,8 @@ export const manyTakenTexts: Record<OrderStep, string> = {
   SHIPPED: /*i18n*/ '{count, plural, one {# order is on its way} other {# orders are on their way}}',
   DELIVERED: /*i18n*/ '{count, plural, one {# order is delivered} other {# orders are delivered}}',
   PAID: /*i18n*/ '{count, plural, one {# order is paid} other {# orders are paid}}',
+  REMITTED:
+    /*i18n*/ '{count, plural, one {The cash for # order is here} other {The cash for # orders is here}}',
 };
 
 /** Why it is not offered for several that it is not the next step of. */
@@ -35,4 +39,5 @@ export const unfitTexts: Record<OrderStep, string> = {
   SHIPPED: /*i18n*/ 'Not all of these orders are in preparation, or a buyer has not answered a change.',
   DELIVERED: /*i18n*/ 'Not all of these orders are on their way.',
   PAID: /*i18n*/ 'Nothing is due for some of these orders.',
+  REMITTED: /*i18n*/ 'Of some of these orders no courier has cash.',
 };

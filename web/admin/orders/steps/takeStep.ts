@@ -3,7 +3,11 @@ import type { BulkResult } from '#web/admin/list/listDefinition.ts';
 import { client } from '#web/app/requests/client.ts';
 import type { UserErrorReason } from '#web/graphql/types.generated.ts';
 import type { PaidHow } from '../bulk/PaidAsk.tsx';
-import { BulkUpdateOrdersDocument, MarkOrdersPaidDocument } from '../Orders.generated.ts';
+import {
+  BulkUpdateOrdersDocument,
+  MarkOrdersPaidDocument,
+  ReceiveFromCourierDocument,
+} from '../Orders.generated.ts';
 import { undoStep } from './undoStep.ts';
 
 export interface StepResult extends BulkResult {
@@ -34,7 +38,9 @@ export async function takeStep(
   const [problem] = outcome?.errors ?? [];
   if (!outcome || problem) return orderIds.map((id) => ({ id, problem: problem?.message ?? '' }));
   return [
-    ...outcome.updated.map(({ id, version }) => ({ id, undo: () => undoStep(id, version) })),
+    ...outcome.updated.map(({ id, version }) =>
+      step === 'REMITTED' ? { id } : { id, undo: () => undoStep(id, version) },
+    ),
     ...outcome.failed.map(({ id, reason, message }) => ({ id, reason, problem: message })),
   ];
 }
@@ -44,6 +50,11 @@ async function send(
   step: OrderStep,
   { unpaidOk = false, method, reference }: Pick<StepOptions, 'unpaidOk'> & PaidHow,
 ): Promise<Outcome | undefined> {
+  if (step === 'REMITTED') {
+    const input = { orderIds, reference: reference || undefined };
+    return (await client.mutate({ mutation: ReceiveFromCourierDocument, variables: { input } })).data
+      ?.receiveFromCourier;
+  }
   if (step === 'PAID') {
     const input = { orderIds, method, reference: reference || undefined, undoable: true };
     return (await client.mutate({ mutation: MarkOrdersPaidDocument, variables: { input } })).data

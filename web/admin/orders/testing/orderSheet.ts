@@ -55,6 +55,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
       credited: 0,
       due: 11_800,
       owed: 0,
+      cashWithCourier: 0,
       payments: [],
       missingPieces: [],
       tags: [],

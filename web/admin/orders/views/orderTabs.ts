@@ -49,11 +49,14 @@ export const orderTabs: readonly OrderTab[] = [
   {
     value: 'CASH_TO_COLLECT',
     label: /*i18n*/ 'Cash to collect',
-    columns: ['number', 'next', 'age', 'customer', 'phone', 'carrier', 'trackingNumber', 'due'],
+    columns: [
+      ...['number', 'next', 'age', 'status', 'customer', 'phone', 'carrier', 'trackingNumber'],
+      ...['due', 'cashWithCourier'],
+    ],
     sort: 'OLDEST',
     empty: {
       title: /*i18n*/ 'No cash is outstanding',
-      text: /*i18n*/ 'Cash on delivery that a courier carries appears here.',
+      text: /*i18n*/ 'Cash on delivery appears here from when the parcel leaves until the courier has brought the money.',
     },
   },
   {
