@@ -61,6 +61,7 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 22[67]/);
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'screen' });
     // What is not printed was hidden, and lost the focus: a real print leaves it.
     await page.getByRole('button', { name: 'Print receipt (Enter)' }).focus();
@@ -112,7 +113,7 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
       { method: 'CARD', amount: 1000, reference: '4242' },
       { method: 'CASH', amount: 180 },
     ]);
-    await expect(page.locator('#receipt').getByText('Card · 4242')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Card · 4242')).toBeVisible();
   });
 });
 

@@ -8,6 +8,7 @@ export const mappers = {
   OrderForStaff: row('Order'),
   OrderPayment: row('Payment'),
   OrderRefund: row('Payment'),
+  Invoice: row('Invoice'),
   Return: row('Return'),
   ReturnConnection: '../modules/orders/returns/adminReturns.ts#ReturnPage',
   ReturnLine: row('ReturnLine'),

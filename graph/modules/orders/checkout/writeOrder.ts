@@ -3,9 +3,10 @@ import type { GraphContext } from '#graph/context.ts';
 import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCart.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
-import type { Statement } from '#graph/prisma/direct/statement.ts';
+import { type Statement, write } from '#graph/prisma/direct/statement.ts';
 import type { OrderPlaced } from '#graph/snapshot/eventTellers.ts';
 import { recordPlaced } from '#graph/snapshot/shopChange.ts';
+import { toIssue } from '../invoice/issueInvoice.ts';
 import { expectUsable, redeem } from './couponCandidates.ts';
 import { type Sale, toOrderRows } from './orderRows.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
@@ -46,6 +47,8 @@ export async function writeOrder(
           insertInto('CouponRedemption', [rows.redemption]),
         ]
       : []),
+    // Last of all: sales that are taken along wait for each other's number.
+    ...(rows.order.status === 'DELIVERED' ? toIssue(rows.order, context.now).map(write) : []),
     recordPlaced({ orderId: rows.order.id, productIds: quote.lines.map(({ product }) => product.id) }),
   );
   return { ...rows.order, parts: { lines: rows.lines, timeline: rows.timeline } };

@@ -1,8 +1,10 @@
+import { romanBikramSambat } from '#domain/calendar/romanBikramSambat.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { streetLine } from '#domain/customers/streetLine.ts';
 import { filled } from '#domain/errors/defineProblems.ts';
 import { changeOf } from '#domain/orders/counter/tender.ts';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
@@ -22,6 +24,7 @@ const PAYMENT = {
   CARD: 'Card',
   EXCHANGE: 'Exchange',
 };
+const TAX = 'Tax ({percent}%)';
 const PAID = {
   UNPAID: 'Unpaid',
   PART_PAID: 'Partly paid',
@@ -43,7 +46,7 @@ export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
 
 /** The invoice on pages of its own in a document. */
 export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): void {
-  const { store, order, lines, payments } = facts;
+  const { store, order, lines, payments, invoice } = facts;
   const { number, placedAt } = order;
   const end = endOfOrder(facts);
   const sheet = new Sheet(document);
@@ -51,7 +54,7 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
   const right = sheet.left + sheet.width / 2 + 12;
 
   sheet.row([
-    { text: 'Invoice', x: sheet.left, width: half, size: 24, weight: 600 },
+    { text: toHeading(facts), x: sheet.left, width: half, size: 24, weight: 600 },
     {
       text: [
         store.name,
@@ -67,7 +70,10 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
       size: 9,
     },
   ]);
-  sheet.text(`${number} · ${longDay(placedAt)}`);
+  if (invoice)
+    sheet.text(`No. ${formatInvoiceNumber(invoice)} · ${bothDays(invoice.issuedAt)}`, { weight: 600 });
+  sheet.text(`Order ${number} · ${bothDays(placedAt)}`);
+  if (facts.isCopy) sheet.text('Copy of the original', { muted: true });
   if (end) {
     sheet.space(12);
     sheet.rule();
@@ -114,16 +120,31 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
   const ofWhat = couponTitle('en', order) ?? (couponCode ? `Coupon ${couponCode}` : 'Discount');
   if (ofCoupon > 0) total(sheet, ofWhat, `-${formatNpr(ofCoupon)}`);
   if (staffDiscount > 0) total(sheet, reduced(order.staffDiscountReason), `-${formatNpr(staffDiscount)}`);
+  if (invoice) total(sheet, 'Taxable amount', formatNpr(itemsTotal - discount));
+  total(sheet, (invoice ? TAX : ESTIMATED_TAX).replace('{percent}', String(taxPercent)), formatNpr(tax));
   total(sheet, 'Shipping', shipping === 0 ? 'Free' : formatNpr(shipping));
-  total(sheet, ESTIMATED_TAX.replace('{percent}', String(taxPercent)), formatNpr(tax));
   total(sheet, 'Total', formatNpr(finalTotal), { weight: 600, size: 12 });
   sheet.space(20);
-  if (order.channel !== 'SHOP') for (const payment of payments) sheet.text(toPaid(payment), { muted: true });
+  const isSplit = payments.length > 1;
+  if (order.channel !== 'SHOP' || isSplit)
+    for (const payment of payments) sheet.text(toPaid(payment), { muted: true });
   const due = amountDue(order);
   if (due > 0 && payments.length > 0) sheet.text(`Still to pay: ${formatNpr(due)}`);
   const paid =
     isPaymentDue(order) || order.paymentStatus !== 'UNPAID' ? PAID[order.paymentStatus] : 'Nothing to pay';
-  sheet.text(`${PAYMENT[order.paymentMethod]} · ${paid}`, { muted: true });
+  sheet.text(isSplit ? paid : `${PAYMENT[order.paymentMethod]} · ${paid}`, { muted: true });
+}
+
+/** Of tax the word stands there only where the store has a number with the tax office. */
+function toHeading({ store, invoice }: InvoiceFacts): string {
+  if (!invoice) return 'Proforma invoice';
+  return store.pan ? 'Tax invoice' : 'Invoice';
+}
+
+/** The day in both calendars. */
+function bothDays(at: Date): string {
+  const inNepal = romanBikramSambat(at);
+  return inNepal ? `${longDay(at)} (${inNepal} BS)` : longDay(at);
 }
 
 function row(

@@ -3,6 +3,7 @@ import { countOfRoute } from '#graph/http/countOfRoute.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { DrawnInvoices } from './drawnInvoices.ts';
+import { issueInvoices, markPrinted } from './issueInvoices.ts';
 import { readInvoice } from './readInvoice.ts';
 
 interface Asked {
@@ -16,14 +17,18 @@ export function mountInvoices(app: FastifyInstance, { createContext }: Pick<Moun
   app.get<Asked>('/invoices/:id', async (request, reply) => {
     const { guestToken } = request.query;
     const context = await createContext(request);
-    const facts = await readInvoice(context, {
+    const asked = {
       id: request.params.id,
       guestToken: typeof guestToken === 'string' ? guestToken : undefined,
-    });
+    };
+    const found = await readInvoice(context, asked);
+    if (!found) throw httpRefusal(404, /*i18n*/ 'There is no such order.');
+    const facts = (await issueInvoices(context, [found])) ? await readInvoice(context, asked) : found;
     if (!facts) throw httpRefusal(404, /*i18n*/ 'There is no such order.');
     const subject = context.viewer?.id ?? context.apiKey?.id;
     if (!invoices.has(facts)) await countOfRoute(context, reply, { tried: 'invoice', subject });
     const pdf = await invoices.get(facts);
+    await markPrinted(context, [facts]);
     return reply
       .type('application/pdf')
       .header('cache-control', 'private, no-store')

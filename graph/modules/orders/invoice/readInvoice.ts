@@ -2,8 +2,10 @@ import { isCalledOff } from '#domain/orders/payment.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import type { Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
+import type { Invoice, Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import { findOrder } from '../shop/findOrder.ts';
+import { standingInvoice } from './issueInvoice.ts';
+import { prints } from './prints.ts';
 
 export interface InvoiceFacts {
   store: StoreSettings;
@@ -11,6 +13,10 @@ export interface InvoiceFacts {
   lines: OrderLine[];
   /** What came in, oldest first, without what was voided. */
   payments: Payment[];
+  /** Its number and date; null while it has none. */
+  invoice: Invoice | null;
+  /** Whether the original is on paper already, or it is read by whoever bought. */
+  isCopy: boolean;
   /** When it was cancelled or came back; null while it stands. */
   calledOffAt: Date | null;
 }
@@ -24,16 +30,18 @@ export async function readInvoice(
   if (!order) return null;
   const { prisma } = context;
   const { id: orderId, status } = order;
-  const [store, lines, payments, end] = await Promise.all([
+  const [store, lines, payments, invoice, end] = await Promise.all([
     readSettings(prisma),
     prisma.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } }),
     prisma.payment.findMany({
       where: { orderId, kind: 'PAYMENT', voidedAt: null },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     }),
+    standingInvoice(prisma, orderId),
     isCalledOff(status)
       ? prisma.orderEvent.findFirst({ where: { orderId, status }, orderBy: { id: 'asc' } })
       : null,
   ]);
-  return { store, order, lines, payments, calledOffAt: end?.at ?? null };
+  const isCopy = invoice !== null && (invoice.printedAt !== null || !prints(context));
+  return { store, order, lines, payments, invoice, isCopy, calledOffAt: end?.at ?? null };
 }

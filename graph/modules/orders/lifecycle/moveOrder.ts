@@ -7,6 +7,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { carriedBy } from '../carriers/carriers.queries.ts';
 import { dropOpenProposal } from '../edit/endProposal.ts';
+import { issueInvoice } from '../invoice/issueInvoice.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { comeBack } from '../returns/comeBack.ts';
 import { arrivalFrom } from './arrivalFrom.ts';
@@ -96,6 +97,8 @@ export async function moveOrder(
     });
   if (isSetAsideNow) await takeStock(tx, context, id);
   if (isCancelled) await giveBackCoupon(tx, id);
+  // The pieces leave the house, and their invoice with them.
+  if (to === 'SHIPPED' || to === 'DELIVERED') await issueInvoice(tx, context, moved);
   return moved;
 }
 

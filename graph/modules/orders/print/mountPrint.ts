@@ -7,6 +7,7 @@ import { Admission } from '#graph/http/admission/admission.ts';
 import { countOfRoute } from '#graph/http/countOfRoute.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
+import { issueInvoices, markPrinted } from '../invoice/issueInvoices.ts';
 import { readPrinted } from './readPrinted.ts';
 
 /** A hundred orders take the processor for some seconds, in turns with everybody else. */
@@ -25,7 +26,9 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
     if (!asked.success)
       throw httpRefusal(400, 'Name 1 to 100 orders by their ids, and what to print of them.');
     const { orderIds, what } = asked.data;
-    const orders = await readPrinted(context, orderIds);
+    const found = await readPrinted(context, orderIds);
+    const billed = found.filter(({ order }) => printedOf(order, what).includes('INVOICES'));
+    const orders = (await issueInvoices(context, billed)) ? await readPrinted(context, orderIds) : found;
     if (!orders.some(({ order }) => printedOf(order, what).length > 0))
       throw httpRefusal(404, /*i18n*/ 'There is nothing to print of these orders.');
     await countOfRoute(context, reply, { tried: 'print', subject: context.viewer?.id ?? context.apiKey?.id });
@@ -35,6 +38,11 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
     const { printOrders } = await import('./printOrders.ts');
     const document = printOrders(orders, { what, now: context.now });
     document.once('close', leave);
+    const ids = billed.map(({ order }) => order.id);
+    await markPrinted(
+      context,
+      orders.filter(({ order }) => ids.includes(order.id)),
+    );
     return reply
       .type('application/pdf')
       .header('cache-control', 'private, no-store')

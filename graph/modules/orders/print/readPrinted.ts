@@ -23,6 +23,7 @@ export async function readPrinted(
           orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         },
         proposals: { where: { status: 'OPEN', expiresAt: { gt: now } }, select: { id: true } },
+        invoices: { where: { replacedAt: null }, orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }], take: 1 },
         timeline: { where: { status: { in: ['CANCELLED', 'RETURNED'] } }, orderBy: { id: 'asc' } },
       },
     }),
@@ -31,10 +32,19 @@ export async function readPrinted(
   return ids.flatMap((id) => {
     const found = byId.get(id);
     if (!found) return [];
-    const { lines, payments, timeline, proposals, ...order } = found;
+    const { lines, payments, timeline, invoices, proposals, ...order } = found;
+    const [invoice = null] = invoices;
     const end = isCalledOff(order.status) && timeline.find(({ status }) => status === order.status);
     return [
-      { store, order, lines, payments, calledOffAt: end ? end.at : null, isBuyerAsked: proposals.length > 0 },
+      {
+        store,
+        order,
+        lines,
+        payments,
+        invoice,
+        isCopy: Boolean(invoice?.printedAt),
+        calledOffAt: end ? end.at : null,
+      },
     ];
   });
 }

@@ -8,6 +8,7 @@ import { orderPlaced } from '#graph/snapshot/shopChange.ts';
 import { orderingUser } from '../checkout/couponCandidates.ts';
 import { toOrderRows } from '../checkout/orderRows.ts';
 import type { PricedQuote } from '../checkout/quoteLines.ts';
+import { issueInvoice } from '../invoice/issueInvoice.ts';
 
 interface Exchange {
   quote: PricedQuote;
@@ -83,6 +84,7 @@ export async function writeExchange(
     })),
   });
   await tx.payment.createMany({ data: rows.payments });
+  if (order.status === 'DELIVERED') await issueInvoice(tx, context, order);
   await tx.job.create({ data: rows.mailJob });
   await orderPlaced(tx, order.id);
   return order;

@@ -1,4 +1,5 @@
 import { workingDays } from '#domain/orders/delivery.ts';
+import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
 import { isTransferAsked } from '#domain/orders/payment.ts';
 import { awaitsConfirmation, isPaidWithoutPieces, lacksPieces } from '#domain/orders/setAside.ts';
@@ -7,6 +8,7 @@ import { whenDone, withUserErrors } from '#graph/errors.ts';
 import { toImage } from '#graph/media/images.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { standingInvoice } from '../invoice/issueInvoice.ts';
 import { findLines, findPhotograph, findTimeline } from '../orders.queries.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { findOrder } from './findOrder.ts';
@@ -46,7 +48,11 @@ export const resolvers: Resolvers = {
     isPaidWithoutPieces,
     isCancellable: ({ status }) => isCancellable(status),
     isEditable: ({ status }) => isEditable(status),
+    invoice: ({ id }, _args, { prisma }) => standingInvoice(prisma, id),
     staff: (order) => order,
+  },
+  Invoice: {
+    number: formatInvoiceNumber,
   },
   OrderLine: {
     image: async (line, _args, context) => {

@@ -49,6 +49,7 @@ export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
               <Link href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</Link>
             ),
             [i18n.t('PAN')]: order.staff.buyerPan,
+            [i18n.t('Invoice no.')]: order.invoice?.number,
             [i18n.t('Paid from the account of')]: payer && `${payer.accountHolder}, ${payer.bank}`,
             [i18n.t('Account')]: customer ? (
               <Link component={RouterLink} to={listAddress(adminPaths.orders, { customer: customer.id })}>

@@ -14,6 +14,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     channel: 'SHOP',
     handover: 'DELIVERY',
     staffDiscount: 0,
+    invoice: null,
     couponCode: null,
     couponName: null,
     couponNameNe: null,

@@ -32,6 +32,11 @@ export function Invoice({ order }: { order: Order }) {
             {i18n.t('Invoice')}
           </PageTitle>
           <Typography sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>{number}</Typography>
+          {order.invoice && (
+            <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {i18n.t('Invoice no.')} {order.invoice.number}
+            </Typography>
+          )}
           <Typography color="textSecondary">{formatDate(placedAt, i18n.locale)}</Typography>
         </div>
         <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>

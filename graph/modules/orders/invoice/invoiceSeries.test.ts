@@ -1,0 +1,133 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Printed } from '#domain/orders/printed.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { pdfTexts } from '../print/testing/pdfTexts.ts';
+
+const SELL = `mutation ($input: SellAtCounterInput!) { sellAtCounter(input: $input) {
+  order { id invoice { number issuedAt } } errors { reason } } }`;
+const MOVE = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) {
+  order { invoice { number } } errors { reason message } } }`;
+
+const server = useTestServer();
+let staff: Shopper;
+let token: string;
+
+beforeAll(async () => {
+  const account = await aCustomer(server.prisma, { role: 'ADMIN' });
+  token = await signIn(server, account);
+  staff = await aShopper(server, { role: 'ADMIN' });
+});
+
+beforeEach(async () => {
+  await server.prisma.invoice.deleteMany();
+  await server.prisma.invoiceSeries.deleteMany();
+});
+
+async function sell(payments: object[] = [{ method: 'CASH', amount: 1180 }]) {
+  const { id: productId } = await aProduct(server.prisma, { price: 1000, stock: 3 });
+  const { data } = await staff.ask(SELL, { input: { lines: [{ productId, quantity: 1 }], payments } });
+  return data?.sellAtCounter;
+}
+
+async function pdfOf(id: string, as: string): Promise<string> {
+  const headers = { authorization: `Bearer ${as}` };
+  const { rawPayload } = await server.app.inject({ url: `/invoices/${id}`, headers });
+  return pdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
+}
+
+const serials = async () =>
+  (await server.prisma.invoice.findMany({ orderBy: { serial: 'asc' } })).map(({ serial }) => serial);
+
+describe('invoices', () => {
+  test('are numbered one after the other, also those of the same moment, and what is refused takes none', async () => {
+    const sold = await Promise.all([sell(), sell(), sell([{ method: 'CASH', amount: 1 }]), sell()]);
+    expect(sold.filter(({ order }) => order)).toHaveLength(3);
+    expect(await serials()).toEqual([1, 2, 3]);
+    const numbers = sold.flatMap(({ order }) => order?.invoice.number ?? []);
+    expect(numbers.sort()).toEqual(['2083/84-000001', '2083/84-000002', '2083/84-000003']);
+  });
+
+  test('begin anew with the fiscal year', async () => {
+    await sell();
+    await server.prisma.invoice.updateMany({ data: { fiscalYear: '2082/83' } });
+    await server.prisma.invoiceSeries.updateMany({ data: { fiscalYear: '2082/83' } });
+    expect((await sell()).order.invoice.number).toBe('2083/84-000001');
+  });
+
+  test('keep what was sold, and outlive their order', async () => {
+    const { order } = await sell();
+    await server.prisma.order.delete({ where: { id: order.id } });
+    expect(await server.prisma.invoice.findMany()).toMatchObject([
+      { orderId: null, serial: 1, taxable: 1000, tax: 180, total: 1180, replacedAt: null },
+    ]);
+  });
+
+  test('go with what is sent, once: what is sent and handed over keeps its number', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'PROCESSING', paymentStatus: 'PAID' });
+    for (const status of ['SHIPPED', 'DELIVERED']) {
+      const { data } = await staff.ask(MOVE, { input: { id, status } });
+      expect(data?.updateOrderStatus).toMatchObject({
+        order: { invoice: { number: '2083/84-000001' } },
+        errors: [],
+      });
+    }
+    expect(await serials()).toEqual([1]);
+  });
+
+  test('are none for what waits yet: that is a proforma', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'PENDING' });
+    expect(await pdfOf(id, token)).toMatch(/^Proforma invoice /);
+    expect(await serials()).toEqual([]);
+  });
+
+  test('are one original on paper, and copies for every other print and for who bought', async () => {
+    await server.prisma.storeSetting.create({ data: { key: 'pan', value: '301234567' } });
+    const customer = await aCustomer(server.prisma);
+    const { id } = await anOrder(server.prisma, { status: 'PROCESSING', userId: customer.id });
+    const buyer = await signIn(server, customer);
+
+    expect(await pdfOf(id, buyer)).toMatch(/^Proforma/);
+    const original = await pdfOf(id, token);
+    expect(original).toMatch(/^Tax invoice/);
+    expect(original).toMatch(/No\. 2083\/84-000001 · .* 20\d\d \(\d+ \w+ 2083 BS\)/);
+    expect(original).toContain('PAN/VAT no. 301234567');
+    expect(original).toContain('Taxable amount NPR 10,000');
+    expect(original).not.toContain('Copy');
+    expect(await pdfOf(id, token)).toContain('Copy of the original');
+    expect(await pdfOf(id, buyer)).toContain('Copy of the original');
+  });
+
+  test('of several orders are issued as they are printed', async () => {
+    const orders = [
+      await anOrder(server.prisma, { status: 'PROCESSING' }),
+      await anOrder(server.prisma, { status: 'PROCESSING' }),
+    ];
+    const print = async (what: Printed[]) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/invoices/print',
+        payload: { orderIds: orders.map(({ id }) => id), what },
+        headers: { authorization: `Bearer ${token}` },
+      });
+    await print(['SLIPS']);
+    expect(await serials()).toEqual([]);
+    const pages = pdfTexts((await print(['INVOICES'])).rawPayload);
+    expect(pages.map((page) => /2083\/84-\d+/.exec(page)?.[0])).toEqual(['2083/84-000001', '2083/84-000002']);
+  });
+
+  test('are replaced by the next one where the order costs something else by now', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });
+    await pdfOf(id, token);
+    await server.prisma.order.update({ where: { id }, data: { finalTotal: 9000 } });
+    expect(await pdfOf(id, token)).toContain('2083/84-000002');
+    expect(await server.prisma.invoice.findMany({ orderBy: { serial: 'asc' } })).toMatchObject([
+      { serial: 1, total: 11_800, replacedAt: expect.any(Date) },
+      { serial: 2, total: 9000, replacedAt: null },
+    ]);
+  });
+});

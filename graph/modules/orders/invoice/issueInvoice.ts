@@ -1,0 +1,54 @@
+import { v7 as uuidv7 } from 'uuid';
+import { fiscalYearAt } from '#domain/orders/invoices/invoiceNumber.ts';
+import { type Invoice, type Order, Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+export type InvoicedOrder = Pick<
+  Order,
+  'id' | 'number' | 'contactName' | 'buyerPan' | 'itemsTotal' | 'discount' | 'tax' | 'finalTotal'
+>;
+
+/** The invoice of an order that stands; null while it has none. */
+export function standingInvoice(
+  prisma: PrismaClient | Transaction,
+  orderId: string,
+): Promise<Invoice | null> {
+  return prisma.invoice.findFirst({
+    where: { orderId, replacedAt: null },
+    orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+  });
+}
+
+/**
+ * Gives a held order its invoice, with the next number of the fiscal year. It keeps the one it has, unless it costs something
+ * else by now: then another takes its place.
+ */
+export async function issueInvoice(
+  tx: Transaction,
+  { now }: { now: Date },
+  order: InvoicedOrder,
+): Promise<void> {
+  const standing = await standingInvoice(tx, order.id);
+  if (standing?.total === order.finalTotal) return;
+  if (standing) await tx.invoice.update({ where: { id: standing.id }, data: { replacedAt: now } });
+  for (const sql of toIssue(order, now)) await tx.$executeRaw(sql);
+}
+
+/**
+ * The statements that do so for an order without one. The series is held until the transaction ends: what fails has taken no
+ * number, so there is no gap.
+ */
+export function toIssue(order: InvoicedOrder, now: Date): Prisma.Sql[] {
+  const { id, number, contactName, buyerPan, itemsTotal, discount, tax, finalTotal } = order;
+  const fiscalYear = fiscalYearAt(now);
+  return [
+    Prisma.sql`
+      INSERT INTO invoice_series (fiscal_year, last_serial) VALUES (${fiscalYear}, 1)
+      ON DUPLICATE KEY UPDATE last_serial = last_serial + 1`,
+    Prisma.sql`
+      INSERT INTO invoices (id, order_id, fiscal_year, serial, order_number, buyer_name, buyer_pan, taxable, tax, total, issued_at)
+      SELECT ${uuidv7()}, ${id}, fiscal_year, last_serial, ${number}, ${contactName}, ${buyerPan},
+        ${itemsTotal - discount}, ${tax}, ${finalTotal}, ${now}
+      FROM invoice_series WHERE fiscal_year = ${fiscalYear}`,
+  ];
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { romanBikramSambat } from '#domain/calendar/romanBikramSambat.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
+import { ReceiptRow as Row, ReceiptRule as Rule } from './ReceiptRow.tsx';
+
+export interface ReceiptHeadProps {
+  order: Order;
+  isCopy: boolean;
+}
+
+/** Who sells, under which number and when, and who buys as far as they said. */
+export function ReceiptHead({ order, isCopy }: ReceiptHeadProps) {
+  const { i18n } = useLingui();
+  const store = useStore();
+  const { number, placedAt, invoice, contact, staff } = order;
+  const at = new Date(invoice?.issuedAt ?? placedAt);
+  const inNepal = i18n.locale === 'ne' ? null : romanBikramSambat(at);
+  return (
+    <>
+      <Box sx={{ textAlign: 'center', mb: 1 }}>
+        <Typography variant="h4" component="p">
+          {store.name}
+        </Typography>
+        {[store.address, store.phone, store.pan && i18n.t('PAN/VAT no. {pan}', { pan: store.pan })]
+          .filter(Boolean)
+          .map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        {invoice && <strong>{store.pan ? i18n.t('Tax invoice') : i18n.t('Invoice')}</strong>}
+        {isCopy && <div>{i18n.t('Copy of the original')}</div>}
+      </Box>
+      {invoice && <Row left={i18n.t('Invoice no.')} right={invoice.number} />}
+      <Row left={i18n.t('Order')} right={number} />
+      <Row left={i18n.t('Date')} right={formatInstant(at, i18n.locale)} />
+      {inNepal && <Row left={i18n.t('In Bikram Sambat')} right={inNepal} />}
+      {contact.name && <Row left={i18n.t('Customer')} right={contact.name} />}
+      {contact.phone && <Row left={i18n.t('Phone')} right={readablePhone(contact.phone)} />}
+      {staff.buyerPan && <Row left={i18n.t('PAN')} right={staff.buyerPan} />}
+      <Rule />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { Box } from '@mui/material';
+import { formatGrams } from '#domain/catalog/weight.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
+import { ReceiptRow as Row } from './ReceiptRow.tsx';
+
+/** A piece on a receipt: what it is made of, what one costs, and what was taken off. */
+export function ReceiptLine({ line }: { line: Order['lines'][number] }) {
+  const { i18n } = useLingui();
+  const { name, sku, size, quantity, unitPrice, weightMg, priceBreakdown: parts } = line;
+  const { staffDiscount, staffDiscountReason: reason } = line;
+  return (
+    <Box sx={{ mb: 0.75, breakInside: 'avoid' }}>
+      <Row left={name} right={formatNpr(line.lineTotal)} />
+      <div>
+        {[
+          sku,
+          size && i18n.t('Size {size}', { size }),
+          formatGrams(weightMg),
+          quantity > 1 && `${quantity} × ${formatNpr(unitPrice)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </div>
+      {parts && (
+        <div>
+          {[
+            i18n.t('Rate {rate} a tola, {purity}', {
+              rate: formatNpr(parts.ratePerTola),
+              purity: parts.purity,
+            }),
+            i18n.t('metal {amount}', { amount: formatNpr(parts.metal) }),
+            i18n.t('making {amount}', { amount: formatNpr(parts.making) }),
+            parts.stones > 0 && i18n.t('stones {amount}', { amount: formatNpr(parts.stones) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+      )}
+      {staffDiscount > 0 && (
+        <Row
+          left={reason ? i18n.t('Discount: {reason}', { reason }) : i18n.t('Discount')}
+          right={`−${formatNpr(staffDiscount)}`}
+        />
+      )}
+    </Box>
+  );
+}

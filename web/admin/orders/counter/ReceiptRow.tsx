@@ -1,0 +1,16 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** A line of a receipt: what it is, and how much. */
+export function ReceiptRow({ left, right }: { left: ReactNode; right: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{left}</Box>
+      <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>{right}</Box>
+    </Box>
+  );
+}
+
+export function ReceiptRule() {
+  return <Box sx={{ my: 0.75, borderTop: '1px dashed currentColor' }} />;
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
+import { ReceiptRow as Row, ReceiptRule as Rule } from './ReceiptRow.tsx';
+
+/** How the total of a receipt comes about, what tax is taken of, and why less is asked. */
+export function ReceiptTotals({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const { totals, couponCode, staffDiscount, invoice, staff } = order;
+  const { items, discount, totalAmount, shipping, tax, taxPercent: percent, finalTotal } = totals;
+  const ofCoupon = discount - staffDiscount;
+  const reason = staff.staffDiscountReason;
+  return (
+    <>
+      <Row left={i18n.t('Items')} right={formatNpr(items)} />
+      {ofCoupon > 0 && (
+        <Row
+          left={
+            couponTitle(i18n.locale, order) ??
+            (couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount'))
+          }
+          right={`−${formatNpr(ofCoupon)}`}
+        />
+      )}
+      {staffDiscount > 0 && (
+        <Row
+          left={reason ? i18n.t('Discount: {reason}', { reason }) : i18n.t('Discount')}
+          right={`−${formatNpr(staffDiscount)}`}
+        />
+      )}
+      {invoice && <Row left={i18n.t('Taxable amount')} right={formatNpr(totalAmount)} />}
+      <Row
+        left={invoice ? i18n.t('Tax ({percent}%)', { percent }) : i18n.t(ESTIMATED_TAX, { percent })}
+        right={formatNpr(tax)}
+      />
+      {shipping > 0 && <Row left={i18n.t('Shipping')} right={formatNpr(shipping)} />}
+      <Row left={<strong>{i18n.t('Total')}</strong>} right={<strong>{formatNpr(finalTotal)}</strong>} />
+      <Rule />
+    </>
+  );
+}
