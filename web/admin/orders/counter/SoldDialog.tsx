@@ -37,7 +37,13 @@ export function SoldDialog({ order, onClose }: SoldDialogProps) {
         {order.handover === 'COUNTER' ? i18n.t('Sold') : i18n.t('The order is taken')}
       </DialogTitle>
       <DialogContent>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }, gap: 3 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+            gap: 3,
+          }}
+        >
           <Stack sx={{ gap: 2 }}>
             <SoldFigure order={order} />
             <Button variant="contained" size="large" autoFocus onClick={() => window.print()}>
