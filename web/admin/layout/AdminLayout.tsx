@@ -1,4 +1,4 @@
-import { Box, ThemeProvider, useMediaQuery } from '@mui/material';
+import { Box, GlobalStyles, type Theme, ThemeProvider, useMediaQuery } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { can } from '#domain/accounts/rights.ts';
@@ -84,12 +84,24 @@ export function AdminLayout() {
           </Box>
         </Box>
         <SignInAgain />
+        <GlobalStyles styles={toastPlace} />
         {opened === 'palette' && <CommandPalette onClose={close} />}
         {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
       </Box>
     </ThemeProvider>
   );
 }
+
+/** Toasts stand at the foot of the content, above what is kept there: what is done on a screen is at its top and right. */
+const toastPlace = ({ breakpoints }: Theme) => ({
+  'body .notistack-SnackbarContainer': {
+    top: 'auto',
+    bottom: 72,
+    marginTop: 0,
+    alignItems: 'flex-start',
+    [breakpoints.up('md')]: { left: 240, right: 'auto' },
+  },
+});
 
 /** The screen, or a word where it is for others; the server would refuse its data anyway. */
 function PermittedScreen() {

@@ -4,17 +4,25 @@ import { counterDiscountsSchema } from '#domain/orders/counter/counterSaleSchema
 import { askedOfBuyer, BANK_ONLY_FROM, CASH_LIMIT, SALE_RULES } from '#domain/orders/counter/saleLaw.ts';
 import { discountPercent } from '#domain/orders/counter/staffDiscount.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import { missedOffers } from '#domain/orders/coupons/missedOffers.ts';
 import { normalisePhone } from '#domain/text/phone.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { invalid } from '#graph/errors.ts';
+import { invalid, userErrors } from '#graph/errors.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { CounterQuote, Handover, QuoteCounterSaleInput } from '#graph/schema/schema.generated.ts';
 import { breakdownAt } from '../checkout/breakdownAt.ts';
 import { chooseVariants } from '../checkout/chooseVariants.ts';
 import { countCouponGuess } from '../checkout/countCouponGuess.ts';
 import type { AskedDiscounts } from '../checkout/counterTerms.ts';
-import { accountUser, type CouponUser, orderingUser, readCandidates } from '../checkout/couponCandidates.ts';
+import {
+  accountUser,
+  type CouponCandidate,
+  type CouponUser,
+  orderingUser,
+  readCandidates,
+} from '../checkout/couponCandidates.ts';
+import { toCouponLines } from '../checkout/couponLines.ts';
 import { readForSale, readLevels, readVariants, toPlaces } from '../checkout/freshVariants.ts';
 import { placeOfSale } from '../checkout/placeOfSale.ts';
 import { type PricedQuote, quoteLines } from '../checkout/quoteLines.ts';
@@ -46,8 +54,21 @@ export async function quoteCounterSale(
   const sale = { lines: input.lines, counterSale: { locationId, handover } };
   return {
     ...toCounterQuote(context, { handover, paid }, quote),
+    missedCoupons: toMissed(candidates, { lines: toCouponLines(quote.lines, rates), now }),
     errors: [...(await sayWhere(context, sale, quote.errors)), ...asked.errors],
   };
+}
+
+/** Why those without a code that are on do not count yet. */
+function toMissed(
+  candidates: readonly CouponCandidate[],
+  sale: Parameters<typeof missedOffers>[1],
+): CounterQuote['missedCoupons'] {
+  if (sale.lines.length === 0) return [];
+  const automatic = candidates.filter(({ coupon }) => coupon.automatic);
+  return missedOffers(automatic, sale).flatMap(({ coupon: { name, nameNe, code }, problem }) =>
+    userErrors(problem).map((said) => ({ name: name ?? code, nameNe, problem: said })),
+  );
 }
 
 /** Who buys, as far as it is said by now. */
@@ -101,6 +122,7 @@ export function toCounterQuote(
     totals,
     coupon,
     unusedCoupon,
+    missedCoupons: [],
     staffDiscount: staffDiscount.total,
     staffDiscountPercent: discountPercent(staffDiscount.total, items),
     discountLimit: largestDiscount(items, limits),

@@ -44,6 +44,7 @@ export async function readPrinted(
         invoice,
         isCopy: Boolean(invoice?.printedAt),
         calledOffAt: end ? end.at : null,
+        isBuyerAsked: proposals.length > 0,
       },
     ];
   });

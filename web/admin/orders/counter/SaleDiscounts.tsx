@@ -49,6 +49,14 @@ export function SaleDiscounts({ sale, quote, isReducing, onReduce, refuse, onCha
           </Typography>
         )}
       </Box>
+      {quote?.missedCoupons.map(({ name, nameNe, problem }) => (
+        <Typography key={name} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {i18n.t('{name} does not count: {why}', {
+            name: (i18n.locale === 'ne' && nameNe) || name,
+            why: problem.message,
+          })}
+        </Typography>
+      ))}
       {discount && !isReducing && (
         <AppliedDiscount
           discount={discount}

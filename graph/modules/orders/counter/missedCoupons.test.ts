@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const QUOTE = `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
+  coupon { name discount } missedCoupons { name problem { reason } } } }`;
+
+const server = useTestServer();
+
+test('a coupon without a code counts at the counter, and one that does not yet says why', async () => {
+  const staff = await aShopper(server, { role: 'ADMIN' });
+  const { id: productId } = await aProduct(server.prisma, { price: 1000, stock: 3 });
+  await aCoupon(server.prisma, { automatic: true, name: 'Tihar', value: 5 });
+  await aCoupon(server.prisma, { automatic: true, name: 'First buy', value: 20, firstOrderOnly: true });
+  const quote = async (buyer: object) =>
+    (await staff.ask(QUOTE, { input: { lines: [{ productId, quantity: 1 }], buyer } })).data
+      ?.quoteCounterSale;
+
+  expect(await quote({ phone: '' })).toEqual({
+    coupon: { name: 'Tihar', discount: 50 },
+    missedCoupons: [{ name: 'First buy', problem: { reason: 'COUPON_BUYER_UNKNOWN' } }],
+  });
+  expect(await quote({ phone: '9841234567' })).toEqual({
+    coupon: { name: 'First buy', discount: 200 },
+    missedCoupons: [],
+  });
+});
