@@ -20,12 +20,13 @@ export default defineConfig({
         'web/app/ProductPreview.tsx',
         // What the back-office alone says.
         'domain/accounts/permissionTexts.ts',
+        'domain/catalog/catalogStaffProblems.ts',
         'domain/orders/counter/**',
       ],
     },
     {
       path: '<rootDir>/web/admin/locale/{locale}',
-      include: ['web/admin'],
+      include: ['web/admin', 'domain/catalog/catalogStaffProblems.ts'],
       exclude: ['**/*.generated.ts', '**/*.test.*', '**/testing/**'],
     },
   ],

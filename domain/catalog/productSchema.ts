@@ -4,7 +4,7 @@ import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { formatNumber, withLatinDigits } from '#domain/text/numbers.ts';
 import { oneLine } from '#domain/text/texts.ts';
 import { barcodeForms, missedCheckDigit } from './barcode.ts';
-import { CATALOG_PROBLEMS } from './catalogProblems.ts';
+import { CATALOG_STAFF_PROBLEMS } from './catalogStaffProblems.ts';
 import { CATEGORIES, PIECE_TYPES } from './catalogTerms.ts';
 import { isPurity, METALS, PURITIES } from './metals.ts';
 
@@ -18,7 +18,7 @@ const MAX_STOCK = 100_000;
 
 const NAME_PROBLEM = 'Enter a name.';
 const PERCENT_PROBLEM = 'Enter a making charge from 0 to 300 percent.';
-const PURITY_PROBLEM = CATALOG_PROBLEMS.PURITY_OF_ANOTHER_METAL.message;
+const PURITY_PROBLEM = CATALOG_STAFF_PROBLEMS.PURITY_OF_ANOTHER_METAL.message;
 
 /** What is wrong with a weight, for those who give it in milligrams. */
 export const WEIGHT_IN_MILLIGRAMS_PROBLEM = wholeProblem(1, MAX_WEIGHT_MG, 'the weight in milligrams');

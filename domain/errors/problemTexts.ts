@@ -1,6 +1,7 @@
 import { ACCOUNTS_PROBLEMS } from '#domain/accounts/accountsProblems.ts';
 import { ACTIVITY_PROBLEMS } from '#domain/activity/activityProblems.ts';
 import { CATALOG_PROBLEMS } from '#domain/catalog/catalogProblems.ts';
+import { CATALOG_STAFF_PROBLEMS } from '#domain/catalog/catalogStaffProblems.ts';
 import { CONTENT_PROBLEMS } from '#domain/content/contentProblems.ts';
 import { CUSTOMERS_PROBLEMS } from '#domain/customers/customersProblems.ts';
 import { HEALTH_PROBLEMS } from '#domain/health/healthProblems.ts';
@@ -26,6 +27,7 @@ export const PROBLEMS = {
   ...ACCOUNTS_PROBLEMS,
   ...ACTIVITY_PROBLEMS,
   ...CATALOG_PROBLEMS,
+  ...CATALOG_STAFF_PROBLEMS,
   ...CONTENT_PROBLEMS,
   ...CUSTOMERS_PROBLEMS,
   ...HEALTH_PROBLEMS,

@@ -23,7 +23,7 @@ export function CollectionsActions() {
   return (
     <>
       <PreviewButton />
-      <Button onClick={() => setOpen('ORDER')}>{i18n.t('Order')}</Button>
+      <Button onClick={() => setOpen('ORDER')}>{i18n.t('Change the order')}</Button>
       <Button variant="contained" onClick={() => setOpen('NEW')}>
         {i18n.t('New collection')}
       </Button>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -81,7 +81,9 @@ export function ContentPage() {
             }
           >
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              {i18n.t('Of several in one place, the shop shows the first whose time has come.')}
+              {data.adminBanners.length === 0
+                ? i18n.t('No banner yet: home begins with its first row.')
+                : i18n.t('Of several in one place, the shop shows the first whose time has come.')}
             </Typography>
             <OrderedList
               label={i18n.t('Banners')}
@@ -114,6 +116,11 @@ export function ContentPage() {
               </Button>
             }
           >
+            {data.adminHomeRows.length === 0 && (
+              <Typography variant="body2" color="textSecondary">
+                {i18n.t('No row yet: home shows its banner alone.')}
+              </Typography>
+            )}
             <OrderedList
               label={i18n.t('Rows of home')}
               items={data.adminHomeRows}
@@ -170,7 +177,8 @@ export function ContentPage() {
 
 interface EntryProps {
   name: string;
-  about: ReactNode;
+  /** What it is, where its name does not say so already. */
+  about: string;
   of: SentPublication;
   onEdit: () => void;
   onDelete: () => void;
@@ -182,9 +190,11 @@ function Entry({ name, about, of, onEdit, onDelete }: EntryProps) {
     <>
       <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {about}
-        </Typography>
+        {about !== name && (
+          <Typography variant="body2" color="textSecondary">
+            {about}
+          </Typography>
+        )}
       </Box>
       <PublicationDot of={of} />
       <Box sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>

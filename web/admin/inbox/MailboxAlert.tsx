@@ -15,7 +15,13 @@ export function MailboxAlert() {
     <Alert
       severity="error"
       action={
-        <Button size="small" color="inherit" component={Link} to={adminPaths.inboxSettings}>
+        <Button
+          size="small"
+          color="inherit"
+          component={Link}
+          to={adminPaths.inboxSettings}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {i18n.t('See why')}
         </Button>
       }

@@ -30,15 +30,7 @@ export function MailboxState({ inbox, onTried }: MailboxStateProps) {
 
   return (
     <Stack sx={{ gap: 1 }}>
-      <Alert
-        severity={failingSince ? 'error' : polledAt ? 'success' : 'info'}
-        variant="outlined"
-        action={
-          <Button size="small" color="inherit" loading={loading} onClick={() => void tryNow()}>
-            {i18n.t('Try now')}
-          </Button>
-        }
-      >
+      <Alert severity={failingSince ? 'error' : polledAt ? 'success' : 'info'} variant="outlined">
         {failingSince ? (
           <WhatFails inbox={inbox} since={failingSince} />
         ) : polledAt ? (
@@ -46,6 +38,18 @@ export function MailboxState({ inbox, onTried }: MailboxStateProps) {
         ) : (
           i18n.t('The mailbox is read within a minute.')
         )}
+        <div>
+          <Button
+            size="small"
+            color="inherit"
+            variant="outlined"
+            loading={loading}
+            onClick={() => void tryNow()}
+            sx={{ mt: 1 }}
+          >
+            {i18n.t('Try now')}
+          </Button>
+        </div>
       </Alert>
       <MailboxTried tried={tried} />
     </Stack>

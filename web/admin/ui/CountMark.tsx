@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
+import { formatNumber } from '#domain/text/numbers.ts';
 
 /** How much waits, beside what it is called; nothing where nothing does. */
 export function CountMark({ count }: { count: number | undefined }) {
@@ -21,7 +22,7 @@ export function CountMark({ count }: { count: number | undefined }) {
         bgcolor: 'action.selected',
       }}
     >
-      {i18n.number(count)}
+      {formatNumber(count, i18n.locale)}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { CATALOG_PROBLEMS } from '#domain/catalog/catalogProblems.ts';
+import { CATALOG_STAFF_PROBLEMS } from '#domain/catalog/catalogStaffProblems.ts';
 import { stockCount } from '#domain/catalog/productSchema.ts';
 import { readNumber } from '#domain/text/numbers.ts';
 import { messageFor, productIssues, toField } from '../editor/productResolver.ts';
@@ -26,7 +26,7 @@ export function pieceProblems(piece: SheetPiece, edits: PieceEdits, choices: Cho
     const problem = ownProblem(column, text, choices);
     if (problem) found[cell] = problem;
     if (column === 'compareAtPrice' && !isBlank(text) && values.pricing !== 'FIXED')
-      found[cell] = CATALOG_PROBLEMS.COMPARE_AT_OF_RATE.message;
+      found[cell] = CATALOG_STAFF_PROBLEMS.COMPARE_AT_OF_RATE.message;
     if (isPricing(column) && [values.fixedPrice, values.makingPercent, values.makingFixed].every(isBlank))
       found[cell] = /*i18n*/ 'Enter a fixed price or a making charge.';
   }

@@ -1,0 +1,119 @@
+import { defineProblems } from '#domain/errors/defineProblems.ts';
+
+/** What only those are told who look after the pieces. */
+export const CATALOG_STAFF_PROBLEMS = defineProblems({
+  COLLECTION_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such collection.' },
+
+  DESCRIPTION_MISSING: { code: 'INVALID', message: /*i18n*/ 'Describe the piece.' },
+  PRICE_MISSING: { code: 'INVALID', message: /*i18n*/ 'Give the piece a price.' },
+  PHOTOGRAPH_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a photograph.' },
+  METAL_WITHOUT_RATE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'There is no rate for {metal} yet. Publish one, or give a fixed price.',
+  },
+  SLUG_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another piece has this address.' },
+  SKU_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another piece has this SKU.' },
+  SIZE_SKU_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another size has this SKU.' },
+  GROSS_BELOW_NET: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'The whole piece weighs no less than its metal. Enter a gross weight from the net weight on.',
+  },
+  BARCODE_CHECK_DIGIT: {
+    code: 'INVALID',
+    message: /*i18n*/ 'This barcode has a wrong digit: it should end in {digit}.',
+  },
+  BARCODE_TWICE: { code: 'INVALID', message: /*i18n*/ 'This barcode is there twice.' },
+  BARCODE_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another size has this barcode: {sku}.' },
+  RELATED_TO_ITSELF: {
+    code: 'INVALID',
+    message: /*i18n*/ 'A piece is not shown beside itself. Choose another.',
+  },
+  RELATED_NOT_FOUND: {
+    code: 'NOT_FOUND',
+    message: /*i18n*/ 'One of the related pieces is not there any more.',
+  },
+  PURITY_OF_ANOTHER_METAL: { code: 'INVALID', message: /*i18n*/ 'Choose a purity that this metal comes in.' },
+  MAKING_TWICE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Give the making charge as a percentage or as a sum, not both.',
+  },
+  PRICE_ROW_EMPTY: { code: 'INVALID', message: /*i18n*/ 'Say what the price is: a sum, null, or a charge.' },
+  PRICE_OF_SIZES: {
+    code: 'INVALID',
+    message: /*i18n*/ 'This is one size of several: the price is that of the piece, {sku}.',
+  },
+  PRODUCT_SKU_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no piece with the SKU {sku}.' },
+  PRICE_TWICE: { code: 'INVALID', message: /*i18n*/ 'Give a fixed price or a making charge, not both.' },
+  COMPARE_AT_OF_RATE: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Only a fixed price has an earlier price beside it: one that follows the rate changes each day.',
+  },
+  COMPARE_AT_NOT_ABOVE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Enter an earlier price that is above the price.',
+  },
+  STOCK_TWICE: { code: 'INVALID', message: /*i18n*/ 'Give one stock or the stock of each size, not both.' },
+  SIZE_UNNAMED: { code: 'INVALID', message: /*i18n*/ 'Name the size.' },
+  SIZE_TWICE: { code: 'INVALID', message: /*i18n*/ 'This size is there twice.' },
+  SKU_TWICE: { code: 'INVALID', message: /*i18n*/ 'This SKU is there twice.' },
+  SIZE_WAS_ORDERED: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Size {size} was ordered before and stays. Set its stock to 0 instead.',
+  },
+  UNSIZED_WAS_ORDERED: {
+    code: 'INVALID',
+    message: /*i18n*/ 'The piece without a size was ordered before and stays. Set its stock to 0 instead.',
+  },
+  PRODUCT_WAS_ORDERED: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'This piece was ordered before. Archive it instead.',
+  },
+
+  PHOTOGRAPHS_FULL: { code: 'TOO_MANY', message: /*i18n*/ 'A piece has at most {most} photographs.' },
+  LAST_PHOTOGRAPH_STAYS: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'A piece that is for sale keeps a photograph.',
+  },
+  PHOTOGRAPHS_INCOMPLETE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Name every photograph of the piece, each once.',
+  },
+
+  VIDEO_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This piece has no video.' },
+
+  STOCK_BELOW_ZERO: {
+    code: 'OUT_OF_STOCK',
+    message: /*i18n*/ 'The stock is {stock}: take away no more than that.',
+  },
+  STOCK_PER_SIZE: { code: 'INVALID', message: /*i18n*/ 'This piece has sizes. Give the stock of each.' },
+  SIZE_REQUIRED: { code: 'INVALID', message: /*i18n*/ 'This piece has several sizes. Name one.' },
+  ONE_WAY_OF_STOCK: { code: 'INVALID', message: /*i18n*/ 'Give one of stock, variants and delta.' },
+  SIZES_IN_VARIANTS: { code: 'INVALID', message: /*i18n*/ 'Name the sizes in variants.' },
+
+  AMOUNT_IMPOSSIBLE: {
+    code: 'INVALID',
+    message: /*i18n*/ '{name} ({sku}) cannot have that. Choose another amount.',
+  },
+  PRICE_CHANGE_TOO_WIDE: {
+    code: 'TOO_MANY',
+    message: /*i18n*/ 'Choose fewer pieces: up to 5,000 can be changed at once.',
+  },
+  PREVIEW_OUTDATED: {
+    code: 'CONFLICT',
+    message: /*i18n*/ 'By now {count} pieces would change. Look at the preview again.',
+  },
+
+  SHEET_EMPTY: { code: 'INVALID', message: /*i18n*/ 'There is no piece in this sheet.' },
+  SHEET_TOO_LONG: { code: 'INVALID', message: /*i18n*/ 'Up to {most} pieces can be taken at once.' },
+  SHEET_WITHOUT_SKU: { code: 'INVALID', message: /*i18n*/ 'The sheet has no column sku.' },
+  SHEET_COLUMN_UNKNOWN: {
+    code: 'INVALID',
+    message: /*i18n*/ 'There is no column “{column}”. The template has them all.',
+  },
+  SHEET_COLUMN_TWICE: { code: 'INVALID', message: /*i18n*/ 'The column {column} is there twice.' },
+  SHEET_ROW_UNREADABLE: { code: 'INVALID', message: /*i18n*/ 'Row {row}: {why}.' },
+  SHEET_CELL_UNREADABLE: { code: 'INVALID', message: /*i18n*/ 'Row {row}, column {column}: {why}.' },
+  SHEET_SIZE_UNNAMED: { code: 'INVALID', message: /*i18n*/ 'This piece has sizes. Name one.' },
+});
