@@ -130,6 +130,10 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   },
   API_KEY_IS_REVOKED: { code: 'NOT_ALLOWED', message: 'This key is revoked. Create a new one.' },
   API_KEY_UNKNOWN: { code: 'INVALID', message: 'This API key is not known here.' },
+  KEY_WANTS_BEARER: {
+    code: 'INVALID',
+    message: 'Send the key or token in the header as “Authorization: Bearer jwk_…”, with the word Bearer and a space before it.',
+  },
   API_KEY_REVOKED: {
     code: 'NOT_ALLOWED',
     message: 'This API key was revoked by the store. Ask the store for a new one.',

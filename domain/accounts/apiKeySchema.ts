@@ -4,6 +4,7 @@ import { KEY_LIFETIMES, MAX_OVERLAP_HOURS } from './apiKeyTime.ts';
 import { API_SCOPES } from './roles.ts';
 
 const NAME_PROBLEM = /*i18n*/ 'Enter a name for the key.';
+const NO_OVERLAP = /*i18n*/ 'Say for how many hours the old secret works on, 0 or more.';
 const OVERLAP_PROBLEM = /*i18n*/ 'The old secret can work for at most 7 days more.';
 
 export const apiKeyNameSchema = z.object({
@@ -26,7 +27,7 @@ export const apiKeySchema = apiKeyNameSchema.extend({
 export const rotationSchema = z.object({
   lifetime,
   keepForHours: z
-    .int({ error: OVERLAP_PROBLEM })
-    .min(0, { error: OVERLAP_PROBLEM })
+    .int({ error: NO_OVERLAP })
+    .min(0, { error: NO_OVERLAP })
     .max(MAX_OVERLAP_HOURS, { error: OVERLAP_PROBLEM }),
 });

@@ -12,6 +12,11 @@ export const ARGUMENT_PROBLEMS = defineProblems({
     message: "offset goes up to {most}. To go deeper, pass the last page's endCursor as after.",
   },
   CURSOR_OF_ANOTHER_LIST: { code: 'INVALID', message: 'This cursor is not one of this list.' },
+  PAGE_OF_CHANGES: {
+    code: 'INVALID',
+    message: 'With sort=updated go on by after, the sync.next of the page before, and not by page.',
+  },
+  AFTER_OF_CHANGES: { code: 'INVALID', message: 'after goes on in what changed: send sort=updated with it.' },
   PERIOD_BACKWARDS: { code: 'INVALID', message: 'from must not come after to.' },
   PERIOD_TOO_LONG: { code: 'INVALID', message: 'A period can have 5 years at most.' },
 });

@@ -56,6 +56,15 @@ test('an instant keeps its milliseconds, and rows without one come last when new
   });
 });
 
+test('a cursor of another list with the same columns is refused, one from before lists were named is not', () => {
+  const columns = { price: asc(integer), id: asc(text) };
+  const [ours, theirs] = ['orders', 'products'].map((list) => keyset<Row, object>(columns, list));
+  const own = ours?.cursorOf(row) ?? '';
+  expect(ours?.after(own)).toEqual(following(byPrice, row));
+  expect(ours?.after(byPrice.cursorOf(row))).toEqual(following(byPrice, row));
+  expect(() => theirs?.after(own)).toThrow('This cursor is not one of this list.');
+});
+
 test.each([
   ['nothing', ''],
   ['no base64', '%%%'],

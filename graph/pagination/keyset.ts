@@ -32,15 +32,22 @@ export const instant = z.iso.datetime().transform((iso) => new Date(iso));
 export const asc = (value: z.ZodType): Column => ({ direction: 'asc', value });
 export const desc = (value: z.ZodType): Column => ({ direction: 'desc', value });
 
-/** The columns from the first that orders to the one that makes each row unique. */
-export function keyset<Row, Where>(columns: { [Field in keyof Row & string]?: Column }): Keyset<Row, Where> {
+/**
+ * The columns from the first that orders to the one that makes each row unique. Its cursors name the `list`, so that one of another
+ * list with the same columns is told from them; one that names none was given before they did.
+ */
+export function keyset<Row, Where>(
+  columns: { [Field in keyof Row & string]?: Column },
+  list?: string,
+): Keyset<Row, Where> {
   const ordered = Object.entries<Column | undefined>(columns).filter(isGiven);
   const fields = ordered.map(([field]) => field);
   const key = fields.at(-1) as (keyof Row & string) | undefined;
   if (key === undefined) throw new Error('An order needs a column.');
-  const schema = z.strictObject(
-    Object.fromEntries(ordered.map(([field, column]) => [inCursor(field, column), column.value])),
-  );
+  const schema = z.strictObject({
+    ...Object.fromEntries(ordered.map(([field, column]) => [inCursor(field, column), column.value])),
+    ...(list !== undefined && { of: z.literal(list).optional() }),
+  });
   const read = (cursor: string): Condition => {
     const values = decode(cursor, schema);
     return Object.fromEntries(ordered.map(([field, column]) => [field, values[inCursor(field, column)]]));
@@ -50,11 +57,12 @@ export function keyset<Row, Where>(columns: { [Field in keyof Row & string]?: Co
     key,
     orderBy: ordered.map(([field, { direction }]) => ({ [field]: direction })),
     cursorOf: (row) =>
-      encode(
-        Object.fromEntries(
+      encode({
+        ...Object.fromEntries(
           ordered.map(([field, column]) => [inCursor(field, column), row[field as keyof Row]]),
         ),
-      ),
+        ...(list !== undefined && { of: list }),
+      }),
     after: (cursor) => {
       const values = read(cursor);
       // The first column that differs decides, the ones before it being equal.

@@ -5,10 +5,10 @@ import { asc, instant, type Keyset, keyset, text } from './keyset.ts';
 import type { PageArgs } from './page.ts';
 import { readChanges } from './readChanges.ts';
 
-const asDeleted: Keyset<Deletion, Prisma.DeletionWhereInput> = keyset({
-  deletedAt: asc(instant),
-  id: asc(text),
-});
+/** What of a kind is no more, in the order in which it went. */
+function asDeleted(kind: DeletionKind): Keyset<Deletion, Prisma.DeletionWhereInput> {
+  return keyset({ deletedAt: asc(instant), id: asc(text) }, kind);
+}
 
 /** A page of what of a kind is no more. */
 export async function listDeletions(
@@ -20,7 +20,7 @@ export async function listDeletions(
   const { edges, pageInfo } = await readChanges(prisma, prisma.deletion, {
     ...args,
     where,
-    order: asDeleted,
+    order: asDeleted(kind),
     at: 'deletedAt',
     from,
   });

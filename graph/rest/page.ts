@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_ROWS } from '#graph/pagination/page.ts';
+import { RestFailure } from './failure.ts';
 import { moment, number, words } from './inputs.ts';
 
 /** As deep as a GraphQL connection's `offset` goes. */
@@ -45,9 +47,16 @@ export const syncSchema = z
 /** What a document asks with, and of where its page stands, by when things changed or else by number. */
 export function sliceOf(query: PageQuery & { sort: string; after?: string | undefined }) {
   const isSync = query.sort === 'updated';
+  if (isSync && query.page > 1) throw refusedQuery('PAGE_OF_CHANGES', 'page');
+  if (!isSync && query.after) throw refusedQuery('AFTER_OF_CHANGES', 'after');
   return isSync && query.after
     ? { first: query.limit, after: query.after, isSync }
     : { ...slice(query), isSync };
+}
+
+function refusedQuery(reason: 'PAGE_OF_CHANGES' | 'AFTER_OF_CHANGES', field: string): RestFailure {
+  const { params, message } = new DomainError(reason, field);
+  return new RestFailure('BAD_USER_INPUT', { message, errors: [{ field, reason, params, message }] });
 }
 
 export interface Standing {

@@ -103,10 +103,14 @@ function toProblem(error: Error): Pick<FieldProblem, 'reason' | 'params'> | unde
   return isReason(reason) ? { reason, params } : undefined;
 }
 
-function badInput({ message }: Error): RestFailure {
+/** An argument that the rules refuse is named with its reason; of variables that do not fit, only the message is known. */
+function badInput(error: Error): RestFailure {
+  const { message } = error;
+  const { reason = 'INPUT_NOT_VALID', params = {} } = toProblem(error) ?? {};
+  const { field } = error instanceof GraphQLError ? error.extensions : (error as { field?: unknown });
   return new RestFailure('BAD_USER_INPUT', {
     message,
-    errors: [{ field: null, reason: 'INPUT_NOT_VALID', params: {}, message }],
+    errors: [{ field: typeof field === 'string' ? field : null, reason, params, message }],
   });
 }
 

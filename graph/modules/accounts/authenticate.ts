@@ -29,7 +29,7 @@ export async function authenticate(header: string | undefined, services: Service
   if (!header) return { viewer: null, apiKey: null, tokenProblem: null };
 
   const token = readBearer(header);
-  if (!token) return refused('invalid');
+  if (!token) return refused(isSentOtherwise(header) ? new DomainError('KEY_WANTS_BEARER') : 'invalid');
 
   if (isApiKey(token)) {
     const apiKey = await readApiKey(token, services);
@@ -53,6 +53,11 @@ export async function authenticate(header: string | undefined, services: Service
     lacksTwoFactor: await lacksTwoFactor(services.prisma, { id, role }),
   };
   return { viewer, apiKey: null, tokenProblem: null };
+}
+
+/** A key or a token on its own, or in the way of names and passwords. */
+function isSentOtherwise(header: string): boolean {
+  return isApiKey(header.trim()) || /^(Basic|Token|ApiKey|Digest) /i.test(header);
 }
 
 type KnownSession = Omit<Session, 'userAgent' | 'ip' | 'createdAt'> &

@@ -262,6 +262,22 @@ describe('a key that ends', () => {
   });
 });
 
+test('a key that is sent in another way than as a Bearer is told how', async () => {
+  const key = await aKey();
+  const basic = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+  for (const authorization of [key, basic, `Token ${key}`]) {
+    const answer = await server.app.inject({ url: '/api/admin/orders', headers: { authorization } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      expect.objectContaining({
+        code: 'UNAUTHENTICATED',
+        reason: 'KEY_WANTS_BEARER',
+        message: expect.stringContaining('Authorization: Bearer jwk_…'),
+      }),
+    ]);
+  }
+});
+
 describe('rotateApiKey', () => {
   test('gives a new secret, while the old one works for as long as was said', async () => {
     const old = await aKey(['READ_ORDERS'], 'DAYS_365');
@@ -301,8 +317,14 @@ describe('rotateApiKey', () => {
     const second = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
     await rotate({ id, lifetime: 'NEVER', keepForHours: 0 });
 
-    expect((await toRefusal(first)).reason).toBe('API_KEY_UNKNOWN');
-    expect((await toRefusal(second)).reason).toBe('API_KEY_REPLACED');
+    for (const former of [first, second])
+      expect(await toRefusal(former)).toMatchObject({
+        reason: 'API_KEY_REPLACED',
+        params: { at: start.toISOString() },
+      });
+    expect((await toRefusal(`jwk_${'a'.repeat(43)}`)).reason).toBe('API_KEY_UNKNOWN');
+    await revoke(id);
+    expect((await toRefusal(first)).reason).toBe('API_KEY_REVOKED');
   });
 
   test('lets no old secret live longer than it would have, and revives a key that has expired', async () => {
@@ -316,6 +338,15 @@ describe('rotateApiKey', () => {
     expect(data?.rotateApiKey.apiKey).toMatchObject({ state: 'VALID', previous: null });
     expect(await use(old)).toBe(401);
     expect(await use(data?.rotateApiKey.secret)).toBe(403);
+  });
+
+  test('for less than no time is refused in words that fit', async () => {
+    await aKey();
+    const { id } = (await keys())[0];
+    const { errors } = (await rotate({ id, lifetime: 'NEVER', keepForHours: -1 })).data?.rotateApiKey ?? {};
+    expect(errors).toMatchObject([
+      { field: 'keepForHours', message: 'Say for how many hours the old secret works on, 0 or more.' },
+    ]);
   });
 
   test('of a revoked key, or for too long, is refused', async () => {

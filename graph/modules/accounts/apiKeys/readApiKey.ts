@@ -30,7 +30,7 @@ export async function readApiKey(key: string, services: Services): Promise<ApiCl
   const keyHash = sha256(key);
   const current = await prisma.apiKey.findUnique({ where: { keyHash } });
   const found = current ?? (await prisma.apiKey.findUnique({ where: { previousHash: keyHash } }));
-  if (!found) return new DomainError('API_KEY_UNKNOWN');
+  if (!found) return whyUnknown(prisma, keyHash);
   const { revokedAt, expiresAt, previousUntil } = found;
   if (revokedAt) return new DomainError('API_KEY_REVOKED');
   if (current && expiresAt && expiresAt <= now)
@@ -40,6 +40,14 @@ export async function readApiKey(key: string, services: Services): Promise<ApiCl
 
   await noteUse(found, { isFormer: !current }, services);
   return { id: found.id, name: found.name, scopes: scopesSchema.parse(found.scopes) };
+}
+
+/** What is no key's secret may have been one's. */
+async function whyUnknown(prisma: PrismaClient, hash: string): Promise<DomainError> {
+  const former = await prisma.formerApiKeySecret.findUnique({ where: { hash }, include: { apiKey: true } });
+  if (!former) return new DomainError('API_KEY_UNKNOWN');
+  if (former.apiKey.revokedAt) return new DomainError('API_KEY_REVOKED');
+  return new DomainError('API_KEY_REPLACED', { at: former.endedAt.toISOString() });
 }
 
 async function noteUse(

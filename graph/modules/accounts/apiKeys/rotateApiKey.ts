@@ -38,6 +38,11 @@ export async function rotateApiKey(
         previousUntil: previousUntil.toISOString(),
       },
     });
+    // The one before the last ends with this: only two work at once.
+    if (before.previousHash)
+      await tx.formerApiKeySecret.create({
+        data: { hash: before.previousHash, apiKeyId: id, endedAt: earlier(now, before.previousUntil) },
+      });
     return tx.apiKey.update({
       where: { id },
       data: {

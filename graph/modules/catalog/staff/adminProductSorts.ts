@@ -2,7 +2,8 @@ import { asc, desc, instant, integer, keyset, text } from '#graph/pagination/key
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { AdminProductSort } from '#graph/schema/schema.generated.ts';
 
-const order = keyset<Product, Prisma.ProductWhereInput>;
+const order = (columns: Parameters<typeof keyset<Product, Prisma.ProductWhereInput>>[0]) =>
+  keyset<Product, Prisma.ProductWhereInput>(columns, 'products');
 
 /** Each runs along an index of the products in one direction, so that a deep page costs what the first does. */
 export const adminProductSorts = {

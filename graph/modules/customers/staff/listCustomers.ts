@@ -10,10 +10,10 @@ import { customerCondition } from '../customerCondition.ts';
 export type CustomerPage = Page<User>;
 
 const orders: Record<CustomerSort, Keyset<User, Prisma.UserWhereInput>> = {
-  NEWEST: keyset({ createdAt: desc(instant), id: desc(text) }),
-  OLDEST: keyset({ createdAt: asc(instant), id: asc(text) }),
-  NAME: keyset({ name: asc(text), id: asc(text) }),
-  UPDATED: keyset({ updatedAt: asc(instant), id: asc(text) }),
+  NEWEST: keyset({ createdAt: desc(instant), id: desc(text) }, 'customers'),
+  OLDEST: keyset({ createdAt: asc(instant), id: asc(text) }, 'customers'),
+  NAME: keyset({ name: asc(text), id: asc(text) }, 'customers'),
+  UPDATED: keyset({ updatedAt: asc(instant), id: asc(text) }, 'customers'),
 };
 
 /** A page of the customers' accounts. */

@@ -12,7 +12,7 @@ const COLUMNS = {
   TOTAL_ASC: ['finalTotal', asc(integer)],
 } as const satisfies Record<Exclude<AdminOrderSort, 'UPDATED'>, unknown>;
 
-const asChanged: OrderKeyset = keyset({ updatedAt: asc(instant), id: asc(text) });
+const asChanged: OrderKeyset = keyset({ updatedAt: asc(instant), id: asc(text) }, 'orders');
 
 /** Everyone's orders, for staff. */
 export async function adminOrders(

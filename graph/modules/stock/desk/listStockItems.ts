@@ -10,7 +10,8 @@ import { type StockItem, withLevels } from './withLevels.ts';
 
 export type StockItemPage = Page<StockItem>;
 
-const order = keyset<StockRow, never>;
+const order = (columns: Parameters<typeof keyset<StockRow, never>>[0]) =>
+  keyset<StockRow, never>(columns, 'stock');
 
 export const stockItemSorts = {
   SKU: order({ sku: asc(text) }),

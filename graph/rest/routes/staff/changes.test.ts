@@ -97,6 +97,42 @@ test('without the order by change a list is answered by pages, as ever', async (
   expect(answer).not.toHaveProperty('sync');
 });
 
+describe('a page goes on', () => {
+  const refusal = async (path: string, query: Record<string, string>) => {
+    const answer = await server.app.inject({
+      url: `/api${path}`,
+      query,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { code, errors } = answer.json();
+    return { status: answer.statusCode, code, field: errors?.[0].field, reason: errors?.[0].reason };
+  };
+  const bad = { status: 400, code: 'BAD_USER_INPUT' };
+  const ofAnother = { ...bad, field: 'after', reason: 'CURSOR_OF_ANOTHER_LIST' };
+
+  test.each(lists)('%s only with a cursor of its own', async (path, make) => {
+    await make();
+    const { next } = (await follow(path, new Date(0).toISOString()), await read(path, BY_CHANGE)).sync;
+    for (const [other] of lists.filter(([one]) => one !== path))
+      expect(await refusal(other, { ...BY_CHANGE, after: next })).toEqual(ofAnother);
+    expect(await refusal(path, { ...BY_CHANGE, after: 'garbage' })).toEqual(ofAnother);
+    expect(await refusal(path, { ...BY_CHANGE, after: next })).toMatchObject({ status: 200 });
+  });
+
+  test.each(lists)('%s by its cursor, and not by its number', async (path) => {
+    expect(await refusal(path, { ...BY_CHANGE, page: '2' })).toEqual({
+      ...bad,
+      field: 'page',
+      reason: 'PAGE_OF_CHANGES',
+    });
+    expect(await refusal(path, { after: 'garbage' })).toEqual({
+      ...bad,
+      field: 'after',
+      reason: 'AFTER_OF_CHANGES',
+    });
+  });
+});
+
 describe('what is no more is told of', () => {
   test('an order, a product with its sizes, a size and a customer', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });

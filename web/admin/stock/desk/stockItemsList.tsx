@@ -40,8 +40,8 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
         sortable: { asc: 'NAME' },
         exportText: ({ product }) => product.name,
       },
-      { field: 'sku', header: /*i18n*/ 'SKU', width: 150, sortable: { asc: 'SKU' } },
-      { field: 'size', header: /*i18n*/ 'Size', width: 70, render: ({ size }) => size ?? '–' },
+      { field: 'sku', header: /*i18n*/ 'SKU', width: 140, sortable: { asc: 'SKU' } },
+      { field: 'size', header: /*i18n*/ 'Size', width: 60, render: ({ size }) => size ?? '–' },
       {
         field: 'state',
         header: /*i18n*/ 'State',
@@ -60,7 +60,7 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
       {
         field: 'held',
         header: /*i18n*/ 'Reserved',
-        width: 95,
+        width: 90,
         align: 'right',
         render: ({ held }) => <Count of={held} />,
       },
@@ -82,7 +82,7 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
       {
         field: 'levels',
         header: /*i18n*/ 'By location',
-        width: 240,
+        width: 270,
         whole: true,
         render: (item) => <span title={toLevels(item)}>{toLevels(item)}</span>,
         exportText: toLevels,

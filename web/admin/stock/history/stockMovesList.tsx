@@ -38,7 +38,7 @@ export const stockMovesList = (locations: readonly FilterOption[]): ListDefiniti
     { field: 'location', header: /*i18n*/ 'Location', width: 150, render: ({ location }) => location.name },
     {
       field: 'delta',
-      header: /*i18n*/ 'Change',
+      header: /*i18n*/ 'Difference',
       width: 100,
       align: 'right',
       render: ({ delta }) => signed(delta),
