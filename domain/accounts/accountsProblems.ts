@@ -132,7 +132,8 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   API_KEY_UNKNOWN: { code: 'INVALID', message: 'This API key is not known here.' },
   KEY_WANTS_BEARER: {
     code: 'INVALID',
-    message: 'Send the key or token in the header as “Authorization: Bearer jwk_…”, with the word Bearer and a space before it.',
+    message:
+      'Send the key or token in the header as “Authorization: Bearer jwk_…”, with the word Bearer and a space before it.',
   },
   API_KEY_REVOKED: {
     code: 'NOT_ALLOWED',

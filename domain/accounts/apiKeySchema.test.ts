@@ -32,3 +32,10 @@ test.each([
 ])('an old secret may work for %d hours more: %s', (keepForHours, isFine) => {
   expect(rotationSchema.safeParse({ keepForHours, lifetime: 'NEVER' }).success).toBe(isFine);
 });
+
+test('an old secret that should work for less than no time is refused in words that fit', () => {
+  const { error } = rotationSchema.safeParse({ keepForHours: -1, lifetime: 'NEVER' });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Say for how many hours the old secret works on, 0 or more.',
+  ]);
+});

@@ -17,6 +17,18 @@ test.each([
   ['https://db.internal/', 'WEBHOOK_ADDRESS_PRIVATE'],
   ['https://db.internal./', 'WEBHOOK_ADDRESS_PRIVATE'],
   ['https://Shop.LOCAL/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://127.0.0.1/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://10.0.0.1/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://172.16.0.1/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://172.32.0.1/', null],
+  ['https://192.168.1.9:8443/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://100.64.0.1/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://169.254.169.254/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://0x7f.1/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://[::1]/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://[fd00::1]/', 'WEBHOOK_ADDRESS_PRIVATE'],
+  ['https://[2001:db8::1]/', null],
+  ['https://10.example.com/', null],
   ['http://127.0.0.1:5000/', 'WEBHOOK_ADDRESS_NOT_HTTPS'],
 ])('%s: %s', (address, problem) => {
   expect(addressProblem(address, { toLoopback: false })).toBe(problem);

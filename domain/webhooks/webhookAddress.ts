@@ -19,6 +19,10 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** Names that mean something inside of a network only. */
 const INSIDE = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
+/** Addresses of no machine on the internet, as a URL writes them. */
+const PRIVATE_IP =
+  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(\.\d+)+$|^\[(::1?|f[cd].*|fe[89ab].*|::ffff:.*)\]$/;
+
 /**
  * Why an address cannot be called, as far as it tells by itself; null where nothing is wrong. Where its name leads to is
  * looked at before each call (graph/modules/webhooks/sending/publicAddress.ts).
@@ -36,6 +40,7 @@ export function addressProblem(text: string, { toLoopback }: AddressRules): Addr
 
 /** A name without a dot is a machine's of the network. */
 function isInside(hostname: string): boolean {
+  if (PRIVATE_IP.test(hostname)) return true;
   if (hostname.startsWith('[')) return false;
   return !hostname.includes('.') || INSIDE.test(hostname);
 }
