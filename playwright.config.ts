@@ -12,6 +12,8 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // No page lives long enough for code that is compiled to be fast to earn what compiling it costs.
+      '--js-flags=--no-opt,--no-maglev',
     ],
   },
 };
