@@ -25,6 +25,9 @@ export const resolvers: Resolvers = {
       return { ...answer, unread: answer.unread ?? 0 };
     },
   },
+  DeskMember: {
+    email: ({ email }, _args, { viewer, apiKey }) => (viewer && !apiKey ? email : null),
+  },
   OrderHistoryEntry: {
     data: shownData,
     isUndone: (entry) => readEntry(entry).undone,

@@ -4,6 +4,7 @@ import type { BulkAskProps, BulkResult } from '#web/admin/list/listDefinition.ts
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import { client } from '#web/app/requests/client.ts';
 import { AssignOrdersDocument } from '../Orders.generated.ts';
+import { memberText } from '../tags/deskOptions.ts';
 import { useDeskMembersQuery } from '../tags/OrderTags.generated.ts';
 import { toResults } from './toResults.ts';
 
@@ -25,7 +26,7 @@ export function AssignAsk({ answer, onAnswer }: BulkAskProps) {
         onAnswer(id || undefined);
       }}
       options={[
-        ...members.map(({ id, name }) => ({ value: id, label: name })),
+        ...members.map((member) => ({ value: member.id, label: memberText(member) })),
         { value: NOBODY, label: i18n.t('Nobody') },
       ]}
     />

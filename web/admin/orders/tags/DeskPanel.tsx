@@ -6,6 +6,7 @@ import { useMay } from '#web/session/useMay.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useAssignOrdersMutation } from '../Orders.generated.ts';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
+import { memberText } from './deskOptions.ts';
 import { useDeskMembersQuery, useTagOrdersMutation } from './OrderTags.generated.ts';
 import { TagMarks } from './TagMarks.tsx';
 import { TagPicker } from './TagPicker.tsx';
@@ -68,7 +69,7 @@ export function DeskPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
             )}
             {members.map((member) => (
               <option key={member.id} value={member.id}>
-                {member.name}
+                {memberText(member)}
               </option>
             ))}
           </Select>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Autocomplete, FormControl, FormLabel, TextField } from '@mui/material';
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type OrderTags_TagFragment as Tag,
@@ -27,7 +27,10 @@ export function TagPicker({ label, isForKnown = false, chosen, onChange }: TagPi
   const id = useId();
   const { data } = useOrderTagsQuery();
   const [save] = useSaveOrderTagMutation({ refetchQueries: ['OrderTags'], awaitRefetchQueries: true });
+  const [typed, setTyped] = useState('');
+  const [isHighlighted, setHighlighted] = useState(false);
   const tags: readonly Tag[] = data?.orderTags ?? [];
+  const value = tags.filter((tag) => chosen.includes(tag.id));
 
   async function choose(picked: readonly Tag[]) {
     const made = picked.find((tag) => tag.id === NEW);
@@ -40,6 +43,19 @@ export function TagPicker({ label, isForKnown = false, chosen, onChange }: TagPi
     return undefined;
   }
 
+  /** Enter takes the tag of this name, or makes it, where nothing is chosen in the list. */
+  function takeTyped(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
+    const name = typed.trim();
+    if (event.key !== 'Enter' || isHighlighted || name === '') return;
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    const known = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
+    if (!known && isForKnown) return;
+    setTyped('');
+    if (!known || !chosen.includes(known.id))
+      void choose([...value, known ?? { id: NEW, name, colour: 'PLAIN' }]);
+  }
+
   return (
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>{label ?? i18n.t('Tags')}</FormLabel>
@@ -48,7 +64,11 @@ export function TagPicker({ label, isForKnown = false, chosen, onChange }: TagPi
         multiple
         size="small"
         options={tags}
-        value={tags.filter((tag) => chosen.includes(tag.id))}
+        value={value}
+        inputValue={typed}
+        onInputChange={(_event, text, why) => why !== 'reset' && setTyped(text)}
+        onHighlightChange={(_event, option) => setHighlighted(Boolean(option))}
+        onKeyDown={takeTyped}
         getOptionLabel={({ name }) => name}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         filterOptions={(options, { inputValue }) => {

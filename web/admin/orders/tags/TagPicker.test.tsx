@@ -1,0 +1,33 @@
+import { ApolloLink } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { TagPicker } from './TagPicker.tsx';
+
+const tag = (id: string, name: string) => ({
+  __typename: 'OrderTag',
+  id,
+  name,
+  colour: 'PLAIN',
+  orderCount: 0,
+});
+
+test('Enter takes the tag that is typed, or makes it where there is none', async () => {
+  const made: string[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName === 'OrderTags') return of({ data: { orderTags: [tag('1', 'Gift wrap')] } });
+    if (operationName !== 'SaveOrderTag') return NEVER;
+    made.push(variables.input.name);
+    return of({ data: { saveOrderTag: { tag: tag('2', variables.input.name), errors: [] } } });
+  });
+  const onChange = vi.fn();
+  renderScreen(<TagPicker chosen={[]} onChange={onChange} />, { link });
+  const field = await screen.findByLabelText('Tags');
+  await userEvent.type(field, 'gift wrap{Enter}');
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['1']));
+  await userEvent.type(field, 'Gift{Enter}');
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['2']));
+  expect(made).toEqual(['Gift']);
+});
