@@ -13,11 +13,12 @@ const ENGLISH = /^english[A-Z]/;
 
 /**
  * Reads an English text of a piece or a collection, and in the Nepali shop the Nepali one beside it (`nameNe`) where
- * that is written. What is on the screen follows when the language changes.
+ * that is written. What is on the screen follows when the language changes. The back-office shows English what it edits;
+ * what it only reads, such as the pieces of an order, it shows as the shop does.
  */
-export function inContentLanguage(nepaliField: string): FieldReadFunction {
+export function inContentLanguage(nepaliField: string, { isEdited = true } = {}): FieldReadFunction {
   return (english, { field, readField }) => {
-    const isNepali = shopLanguage() === 'ne' && !isBackOffice();
+    const isNepali = shopLanguage() === 'ne' && !(isEdited && isBackOffice());
     if (!isNepali || ENGLISH.test(field?.alias?.value ?? '')) return english;
     return readField(nepaliField) || english;
   };

@@ -13,7 +13,7 @@ export interface DistrictSharesProps {
 /** Where the orders went, beside the period before. */
 export function DistrictShares({ shares, period }: DistrictSharesProps) {
   const { i18n } = useLingui();
-  const npr = (figure: number) => formatNpr(figure);
+  const npr = (figure: number) => formatNpr(figure, i18n.locale);
   const count = (figure: number) => i18n.number(figure);
   return (
     <ShareBars

@@ -16,7 +16,7 @@ export interface ProductSharesProps {
 /** What was sold of each kind of pieces, beside the period before. */
 export function ProductShares({ title, filter, labels, shares }: ProductSharesProps) {
   const { i18n } = useLingui();
-  const npr = (figure: number) => formatNpr(figure);
+  const npr = (figure: number) => formatNpr(figure, i18n.locale);
   const count = (figure: number) => i18n.number(figure);
   return (
     <ShareBars

@@ -28,7 +28,7 @@ export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
       empty={i18n.t('No rate was published in these days.')}
       table={{
         name: i18n.t('Day'),
-        columns: [{ header: i18n.t('Fine metal, per tola'), text: (npr) => formatNpr(npr) }],
+        columns: [{ header: i18n.t('Fine metal, per tola'), text: (npr) => formatNpr(npr, i18n.locale) }],
         rows: shown.map(({ id, perTola, day }) => ({
           key: id,
           name: dayName(i18n, day, shown),

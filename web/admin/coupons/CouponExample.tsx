@@ -33,8 +33,8 @@ export function CouponExample({ values }: { values: CouponValues }) {
 }
 
 function exampleText(i18n: I18n, coupon: CouponText, from: number): string {
-  const discount = formatNpr(calculateDiscount(coupon, from));
-  const npr = formatNpr(from);
+  const discount = formatNpr(calculateDiscount(coupon, from), i18n.locale);
+  const npr = formatNpr(from, i18n.locale);
   if (coupon.basis === 'MAKING') return i18n.t('Making charges of {npr}: {discount} off', { npr, discount });
   return from < coupon.minItems
     ? i18n.t('Order of {items}: no discount', { items: npr })

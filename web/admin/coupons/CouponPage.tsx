@@ -69,7 +69,7 @@ function Coupon({ coupon }: { coupon: Coupons_CouponFragment }) {
           <Facts
             rows={[
               { label: i18n.t('Used'), value: usesText(i18n, usedCount, usageLimit) },
-              { label: i18n.t('Total discount'), value: formatNpr(discounted) },
+              { label: i18n.t('Total discount'), value: formatNpr(discounted, i18n.locale) },
               { label: i18n.t('Created'), value: <Instant at={createdAt} /> },
             ]}
           />

@@ -27,9 +27,12 @@ export function discountText(i18n: I18n, coupon: Discount): string {
 }
 
 function amountText(i18n: I18n, { kind, value, maxDiscount }: Discount): string {
-  if (kind === 'FIXED') return formatNpr(value);
+  if (kind === 'FIXED') return formatNpr(value, i18n.locale);
   if (maxDiscount == null) return i18n.t('{percent} %', { percent: value });
-  return i18n.t('{percent} %, up to {amount}', { percent: value, amount: formatNpr(maxDiscount) });
+  return i18n.t('{percent} %, up to {amount}', {
+    percent: value,
+    amount: formatNpr(maxDiscount, i18n.locale),
+  });
 }
 
 export const basisTexts: Record<CouponBasis, string> = {

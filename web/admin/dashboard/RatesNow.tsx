@@ -39,10 +39,10 @@ export function RatesNow({ rates }: RatesNowProps) {
               {i18n.t(metalLabels[metal])}
             </Typography>
             <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {i18n.t('{price} per tola', { price: formatNpr(perTola) })}
+              {i18n.t('{price} per tola', { price: formatNpr(perTola, i18n.locale) })}
             </Typography>
             <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {change !== null && `${signed(change, formatNpr(Math.abs(change)))} · `}
+              {change !== null && `${signed(change, formatNpr(Math.abs(change), i18n.locale))} · `}
               <Instant at={effectiveFrom} />
             </Typography>
           </div>

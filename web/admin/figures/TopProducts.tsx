@@ -14,7 +14,7 @@ export function TopProducts({ products }: { products: readonly TopPiece[] }) {
       table={{
         name: i18n.t('Product'),
         columns: [
-          { header: i18n.t('Revenue'), text: (npr) => formatNpr(npr) },
+          { header: i18n.t('Revenue'), text: (npr) => formatNpr(npr, i18n.locale) },
           { header: i18n.t('Items'), text: (figure) => i18n.number(figure) },
         ],
         rows: products.map(({ product, pieces: count, revenue }, index) => ({

@@ -48,7 +48,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'placedAt',
       header: /*i18n*/ 'Placed',
-      width: 190,
+      width: 270,
       whole: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
       render: ({ placedAt }) => <Instant at={placedAt} />,

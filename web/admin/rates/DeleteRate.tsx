@@ -23,7 +23,7 @@ export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
   const [remove] = useDeleteMetalRateMutation();
   const { id, metal, perTola, effectiveFrom, state } = rate;
   const described = {
-    amount: formatNpr(perTola),
+    amount: formatNpr(perTola, i18n.locale),
     when: formatInstant(effectiveFrom, i18n.locale),
   };
   const name =

@@ -40,8 +40,8 @@ export function LeapWarning({ control, leaps, inForce }: LeapWarningProps) {
             <div key={metal}>
               {i18n.t('{metal}: from {before} to {after} per tola, {percent} %', {
                 metal: i18n.t(metalLabels[metal as Metal]),
-                before: formatNpr(before),
-                after: formatNpr(after),
+                before: formatNpr(before, i18n.locale),
+                after: formatNpr(after, i18n.locale),
                 percent: signed(changePercent(before, after)),
               })}
             </div>

@@ -50,17 +50,17 @@ function told(
   if (perTola === undefined) {
     if (!inForce) return i18n.t('No rate yet');
     return i18n.t('Current: {amount} per tola, since {when}', {
-      amount: formatNpr(inForce.perTola),
+      amount: formatNpr(inForce.perTola, i18n.locale),
       when: formatInstant(inForce.effectiveFrom, i18n.locale),
     });
   }
-  const amount = formatNpr(perTola);
+  const amount = formatNpr(perTola, i18n.locale);
   if (!yesterday) return i18n.t('{amount} per tola, no rate yesterday', { amount });
   const difference = perTola - yesterday.perTola;
   if (difference === 0) return i18n.t('{amount} per tola, same as yesterday', { amount });
   const change = {
     amount,
-    difference: formatNpr(Math.abs(difference)),
+    difference: formatNpr(Math.abs(difference), i18n.locale),
     percent: Math.abs(changePercent(yesterday.perTola, perTola)),
   };
   return difference > 0

@@ -37,9 +37,9 @@ export function RepricingPreview({ rates }: { rates: EnteredRates }) {
       {pieces > 0 && (
         <Typography>
           {i18n.t('Total from {before} to {after}: {difference}, {percent} %', {
-            before: formatNpr(before),
-            after: formatNpr(after),
-            difference: signed(difference, formatNpr(Math.abs(difference))),
+            before: formatNpr(before, i18n.locale),
+            after: formatNpr(after, i18n.locale),
+            difference: signed(difference, formatNpr(Math.abs(difference), i18n.locale)),
             percent: signed(changePercent(before, after)),
           })}
         </Typography>
@@ -50,8 +50,8 @@ export function RepricingPreview({ rates }: { rates: EnteredRates }) {
             id="Largest change: <0>{name}</0>: from {before} to {after}, {percent} %"
             values={{
               name: largest.product.name,
-              before: formatNpr(largest.before),
-              after: formatNpr(largest.after),
+              before: formatNpr(largest.before, i18n.locale),
+              after: formatNpr(largest.after, i18n.locale),
               percent: signed(largest.percent),
             }}
             components={{

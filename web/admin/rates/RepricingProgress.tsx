@@ -27,8 +27,12 @@ export function RepricingProgress({ jobId, rate, onClose }: RepricingProgressPro
       {rate && (
         <strong>
           {rate.metal === 'GOLD'
-            ? i18n.t('Gold is published at {amount} per tola.', { amount: formatNpr(rate.perTola) })
-            : i18n.t('Silver is published at {amount} per tola.', { amount: formatNpr(rate.perTola) })}
+            ? i18n.t('Gold is published at {amount} per tola.', {
+                amount: formatNpr(rate.perTola, i18n.locale),
+              })
+            : i18n.t('Silver is published at {amount} per tola.', {
+                amount: formatNpr(rate.perTola, i18n.locale),
+              })}
         </strong>
       )}{' '}
       {isUpcoming && rate ? (

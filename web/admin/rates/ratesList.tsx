@@ -5,6 +5,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { toPerUnit } from '#domain/pricing/rateUnits.ts';
 import type { MetalRateFilter } from '#web/graphql/types.generated.ts';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
+import { Price } from '#web/ui/Price.tsx';
 import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
@@ -49,6 +50,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         header: /*i18n*/ 'Per tola',
         width: 140,
         align: 'right',
+        render: ({ perTola }) => <Price npr={perTola} variant="inherit" />,
         exportText: ({ perTola }) => formatNpr(perTola),
       },
       {
@@ -57,6 +59,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         width: 140,
         align: 'right',
         hidden: true,
+        render: ({ perTola }) => <Price npr={toPerUnit(perTola, 'TEN_GRAMS')} variant="inherit" />,
         exportText: ({ perTola }) => formatNpr(toPerUnit(perTola, 'TEN_GRAMS')),
       },
       {
@@ -65,6 +68,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         width: 120,
         align: 'right',
         hidden: true,
+        render: ({ perTola }) => <Price npr={toPerUnit(perTola, 'GRAM')} variant="inherit" />,
         exportText: ({ perTola }) => formatNpr(toPerUnit(perTola, 'GRAM')),
       },
       {

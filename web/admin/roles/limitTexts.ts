@@ -11,5 +11,5 @@ export function discountText(i18n: I18n, { discountPercent }: Pick<Limits, 'disc
 export function refundText(i18n: I18n, { refundNpr }: Pick<Limits, 'refundNpr'>): string {
   if (refundNpr === null) return i18n.t('Any refund');
   if (refundNpr === 0) return i18n.t('No refunds');
-  return i18n.t('Refunds up to {amount} an order', { amount: formatNpr(refundNpr) });
+  return i18n.t('Refunds up to {amount} an order', { amount: formatNpr(refundNpr, i18n.locale) });
 }

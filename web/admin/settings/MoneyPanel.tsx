@@ -42,7 +42,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="codLimit"
           label={i18n.t(figureTexts.codLimit)}
           helperText={i18n.t('The law allows up to {limit}.', {
-            limit: formatNpr(DEFAULT_SETTINGS.codLimit),
+            limit: formatNpr(DEFAULT_SETTINGS.codLimit, i18n.locale),
           })}
           inputMode="numeric"
           autoComplete="off"
@@ -94,7 +94,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="counterBuyerFrom"
           label={i18n.t(figureTexts.counterBuyerFrom)}
           helperText={i18n.t('0 for never. From {limit} the law asks in any case.', {
-            limit: formatNpr(BANK_ONLY_FROM),
+            limit: formatNpr(BANK_ONLY_FROM, i18n.locale),
           })}
           inputMode="numeric"
           autoComplete="off"

@@ -81,7 +81,7 @@ export function createCache(): InMemoryCache {
         },
       },
       HomeRow: { fields: { title: inContentLanguage('titleNe') } },
-      OrderLine: { fields: { name: inContentLanguage('nameNe') } },
+      OrderLine: { fields: { name: inContentLanguage('nameNe', { isEdited: false }) } },
       ProductVideo: { keyFields: ['url'], fields: { alt: inContentLanguage('altNe') } },
       Image: { keyFields: ['url'], fields: { alt: inContentLanguage('altNe') } },
       Store: { merge: true },

@@ -90,7 +90,7 @@ function TriedRow({ tried, trial, isGiven }: { tried: Tried; trial: Trial; isGiv
           </Typography>
         </Box>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: 500 }}>
-          {applies ? `−${formatNpr(discount)}` : '–'}
+          {applies ? `−${formatNpr(discount, i18n.locale)}` : '–'}
         </Typography>
       </Stack>
       {applies ? (
@@ -118,7 +118,7 @@ function Shares({ tried, trial }: { tried: Tried; trial: Trial }) {
               {[product.name, variant.size].filter(Boolean).join(' · ')}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {share > 0 ? `−${formatNpr(share)}` : i18n.t('not counted')}
+              {share > 0 ? `−${formatNpr(share, i18n.locale)}` : i18n.t('not counted')}
             </Typography>
           </Stack>
         );

@@ -46,7 +46,9 @@ export function TryPieces({ cart, trial, onChange }: TryPiecesProps) {
         {trial && (
           <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
             <Typography>{i18n.t('Items')}</Typography>
-            <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatNpr(trial.items)}</Typography>
+            <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {formatNpr(trial.items, i18n.locale)}
+            </Typography>
           </Stack>
         )}
         <PieceSearch onAdd={(piece) => onChange(withPiece(cart, piece))} />
@@ -76,10 +78,12 @@ function CartLine({ line, priced, onQuantity }: CartLineProps) {
             <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {priced.making > 0
                 ? i18n.t('{total}, of it {making} making', {
-                    total: formatNpr(priced.lineTotal),
-                    making: formatNpr(priced.making),
+                    total: formatNpr(priced.lineTotal, i18n.locale),
+                    making: formatNpr(priced.making, i18n.locale),
                   })
-                : i18n.t('{total}, without a making charge', { total: formatNpr(priced.lineTotal) })}
+                : i18n.t('{total}, without a making charge', {
+                    total: formatNpr(priced.lineTotal, i18n.locale),
+                  })}
             </Typography>
           )}
         </Box>
@@ -153,7 +157,9 @@ function PieceSearch({ onAdd }: { onAdd: (piece: { productId: string; size: stri
                   }
                   onClick={() => onAdd({ productId: String(productId), size })}
                 >
-                  {[size && i18n.t('Size {size}', { size }), formatNpr(price)].filter(Boolean).join(' · ')}
+                  {[size && i18n.t('Size {size}', { size }), formatNpr(price, i18n.locale)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Button>
               ))}
             </Box>

@@ -110,7 +110,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       {isUnpaid && (
         <Alert severity="warning" variant="outlined">
           {i18n.t('The bank transfer of {amount} has not arrived yet.', {
-            amount: formatNpr(order.totals.finalTotal),
+            amount: formatNpr(order.totals.finalTotal, i18n.locale),
           })}
           <FormControlLabel
             sx={{ display: 'flex', mt: 0.5 }}

@@ -67,7 +67,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
     >
       <Typography color="textSecondary">
         {i18n.t('{amount} for order {number}.', {
-          amount: formatNpr(order.totals.finalTotal),
+          amount: formatNpr(order.totals.finalTotal, i18n.locale),
           number: order.number,
         })}
       </Typography>

@@ -77,7 +77,7 @@ export function EditLineRow({ line, sizes, quoted, problem, onChange, onRemove }
   );
 
   function basisText({ basis, line: one }: Quote['lines'][number], count: number): string {
-    const values = { quantity: one.quantity, price: formatNpr(one.unitPrice) };
+    const values = { quantity: one.quantity, price: formatNpr(one.unitPrice, i18n.locale) };
     if (basis === 'SOLD') return i18n.t('{quantity} × {price} as sold', values);
     return count > 1 || line.sold
       ? i18n.t('{quantity} × {price} at today’s price', values)

@@ -21,8 +21,8 @@ export function EditSummary({ order, quote, couponCode }: EditSummaryProps) {
         {staffDiscount > 0 && couponDiscount > 0 && (
           <Typography variant="caption" color="textSecondary">
             {i18n.t('Discount: {coupon} by coupon, {staff} by you', {
-              coupon: formatNpr(couponDiscount),
-              staff: formatNpr(staffDiscount),
+              coupon: formatNpr(couponDiscount, i18n.locale),
+              staff: formatNpr(staffDiscount, i18n.locale),
             })}
           </Typography>
         )}
@@ -33,22 +33,22 @@ export function EditSummary({ order, quote, couponCode }: EditSummaryProps) {
         sx={{ m: 0, display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}
       >
         <TotalsRow label={i18n.t('Total until now')} sx={{ color: 'text.secondary' }}>
-          {formatNpr(order.totals.finalTotal)}
+          {formatNpr(order.totals.finalTotal, i18n.locale)}
         </TotalsRow>
         <TotalsRow label={i18n.t('Difference')}>
           <strong>
             {difference < 0 ? '−' : difference > 0 ? '+' : ''}
-            {formatNpr(Math.abs(difference))}
+            {formatNpr(Math.abs(difference), i18n.locale)}
           </strong>
         </TotalsRow>
         {owed > 0 ? (
           <TotalsRow label={i18n.t('To pay back')}>
             <Box component="strong" sx={{ color: 'error.main' }}>
-              {formatNpr(owed)}
+              {formatNpr(owed, i18n.locale)}
             </Box>
           </TotalsRow>
         ) : (
-          <TotalsRow label={i18n.t('Due afterwards')}>{formatNpr(due)}</TotalsRow>
+          <TotalsRow label={i18n.t('Due afterwards')}>{formatNpr(due, i18n.locale)}</TotalsRow>
         )}
       </Box>
     </>

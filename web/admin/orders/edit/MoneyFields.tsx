@@ -33,8 +33,8 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
           helperText={
             quote &&
             i18n.t('Until now {npr}; by the rule {rule}.', {
-              npr: formatNpr(order.totals.shipping),
-              rule: formatNpr(quote.shippingByRule),
+              npr: formatNpr(order.totals.shipping, i18n.locale),
+              rule: formatNpr(quote.shippingByRule, i18n.locale),
             })
           }
           inputMode="numeric"

@@ -106,7 +106,7 @@ function FoundPiece({ product, onAdd }: FoundPieceProps) {
           >
             {[
               variant.size && i18n.t('Size {size}', { size: variant.size }),
-              formatNpr(variant.price),
+              formatNpr(variant.price, i18n.locale),
               variant.stock === 0 ? i18n.t('none left') : i18n.t('{count} left', { count: variant.stock }),
             ]
               .filter(Boolean)

@@ -16,7 +16,7 @@ export interface SaveButtonProps {
 export function SaveButton({ quote, isAsking, isBlocked, isSending }: SaveButtonProps) {
   const { i18n } = useLingui();
   const isChanged = quote !== undefined && quote.changes.length > 0;
-  const total = quote && formatNpr(quote.totals.finalTotal);
+  const total = quote && formatNpr(quote.totals.finalTotal, i18n.locale);
   return (
     <Button
       type="submit"

@@ -19,7 +19,7 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
     kind: i18n.t(paymentTexts.kind[kind]),
     method: i18n.t(paymentTexts.method[method]),
   });
-  const money = `${kind === 'PAYMENT' ? '' : '−'}${formatNpr(amount)}`;
+  const money = `${kind === 'PAYMENT' ? '' : '−'}${formatNpr(amount, i18n.locale)}`;
   const mayVoid = onVoid && !voidedAt && kind !== 'CREDIT';
 
   return (

@@ -34,12 +34,12 @@ export function LedgerSums({ order: { totals, staff } }: { order: Order }) {
     >
       {rows.map(({ label, npr, sign = '' }) => (
         <TotalsRow key={label} label={label} sx={{ color: 'text.secondary' }}>
-          {`${sign}${formatNpr(npr)}`}
+          {`${sign}${formatNpr(npr, i18n.locale)}`}
         </TotalsRow>
       ))}
       <TotalsRow label={rest.label} sx={{ fontWeight: 600 }}>
         <Box component="strong" sx={{ fontWeight: 600, color: rest.color }}>
-          {formatNpr(rest.npr)}
+          {formatNpr(rest.npr, i18n.locale)}
         </Box>
       </TotalsRow>
     </Box>

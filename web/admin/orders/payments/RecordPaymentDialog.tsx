@@ -80,7 +80,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
           control={control}
           name="amount"
           label={i18n.t('Amount in rupees')}
-          helperText={i18n.t('Due: {due}', { due: formatNpr(seen.staff.due) })}
+          helperText={i18n.t('Due: {due}', { due: formatNpr(seen.staff.due, i18n.locale) })}
           inputMode="numeric"
           autoComplete="off"
           autoFocus
@@ -115,7 +115,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       />
       {over > 0 && (
         <Alert severity="warning" variant="outlined">
-          {i18n.t('This is {over} more than is due.', { over: formatNpr(over) })}
+          {i18n.t('This is {over} more than is due.', { over: formatNpr(over, i18n.locale) })}
           <Controller
             control={control}
             name="overpaymentOk"

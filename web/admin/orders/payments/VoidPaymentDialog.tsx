@@ -64,7 +64,7 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
         {i18n.t('{kind} · {method} · {amount}. It stays in the list, struck through, and counts no more.', {
           kind: i18n.t(paymentTexts.kind[entry.kind]),
           method: i18n.t(paymentTexts.method[entry.method]),
-          amount: formatNpr(entry.amount),
+          amount: formatNpr(entry.amount, i18n.locale),
         })}
       </Typography>
       <TextInput

@@ -81,8 +81,8 @@ function OpenProposal({ order, proposal, onAccept }: ProposalPanelProps & { prop
     <>
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {owed > 0
-          ? i18n.t('To pay back then: {npr}', { npr: formatNpr(owed) })
-          : i18n.t('Due then: {npr}', { npr: formatNpr(due) })}
+          ? i18n.t('To pay back then: {npr}', { npr: formatNpr(owed, i18n.locale) })
+          : i18n.t('Due then: {npr}', { npr: formatNpr(due, i18n.locale) })}
       </Typography>
       {may('editOrders') && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>

@@ -39,7 +39,7 @@ export function DecisionDialog({ decision, onTake, onClose }: DecisionDialogProp
         <DialogContentText>
           {isUnpaid
             ? i18n.t('The bank transfer of {amount} has not arrived yet.', {
-                amount: formatNpr(order.staff.due),
+                amount: formatNpr(order.staff.due, i18n.locale),
               })
             : message}
         </DialogContentText>

@@ -10,10 +10,10 @@ export function moneyText(i18n: I18n, data: unknown): string | null {
   const method = PAYMENT_METHODS.find((each) => each === given);
   const sum = method
     ? i18n.t('{amount} by {method}', {
-        amount: formatNpr(amount),
+        amount: formatNpr(amount, i18n.locale),
         method: i18n.t(paymentTexts.method[method]),
       })
-    : formatNpr(amount);
+    : formatNpr(amount, i18n.locale);
   return [sum, reference, reason, note].filter((part) => typeof part === 'string' && part !== '').join(' · ');
 }
 
