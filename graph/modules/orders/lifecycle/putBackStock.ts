@@ -7,7 +7,7 @@ import type { Piece } from './pieces.ts';
 import { quantities } from './quantities.ts';
 
 /** A piece that comes back, and where it is put if not where it came from. */
-export interface ReturningPiece extends Piece {
+interface ReturningPiece extends Piece {
   locationId?: string | null | undefined;
   note?: string | null | undefined;
 }

@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import {
   type PieceFinder_ProductFragment as Product,
   useEditPieceSearchQuery,
 } from './EditOrder.generated.ts';
+
+const THUMBNAIL = 40;
 
 export interface PieceFinderProps {
   onAdd: (product: Product, variant: Product['variants'][number]) => void;
@@ -80,16 +83,28 @@ interface FoundPieceProps {
   onAdd: (variant: Product['variants'][number]) => void;
 }
 
+/** A piece with its photograph, and its sizes with SKU, price and what is left. */
 function FoundPiece({ product, onAdd }: FoundPieceProps) {
   const { i18n } = useLingui();
+  const [photograph] = product.images;
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography>
-        {product.name}{' '}
-        <Typography component="span" variant="caption" color="textSecondary">
-          {product.sku}
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        {photograph && (
+          <Photo
+            image={{ ...photograph, alt: '' }}
+            sizes={`${THUMBNAIL}px`}
+            ratio={1}
+            sx={{ width: THUMBNAIL, flexShrink: 0 }}
+          />
+        )}
+        <Typography>
+          {product.name}{' '}
+          <Typography component="span" variant="caption" color="textSecondary">
+            {product.sku}
+          </Typography>
         </Typography>
-      </Typography>
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         {product.variants.map((variant) => (
           <Button
@@ -106,6 +121,7 @@ function FoundPiece({ product, onAdd }: FoundPieceProps) {
           >
             {[
               variant.size && i18n.t('Size {size}', { size: variant.size }),
+              variant.sku !== product.sku && variant.sku,
               formatNpr(variant.price, i18n.locale),
               variant.stock === 0 ? i18n.t('none left') : i18n.t('{count} left', { count: variant.stock }),
             ]
