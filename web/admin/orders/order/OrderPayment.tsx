@@ -31,6 +31,8 @@ export function OrderPayment({ order, onMove, onRecord, onVoid }: OrderPaymentPr
   const mayRecord = may('recordPayments');
   const mayMove = (to: PaymentStatus) => mayRecord && (to !== 'REFUNDED' || may('refundOrders'));
   const isRefundable = staff.nextPaymentStatuses.includes('REFUNDED');
+  // What is missed first is told: without payments there is nothing to pay back either.
+  const missing = !mayRecord ? 'recordPayments' : isRefundable && !may('refundOrders') && 'refundOrders';
   return (
     <Panel title={i18n.t('Payment')} action={<PaymentStatusMark order={order} />}>
       {staff.payments.length === 0 ? (
@@ -66,7 +68,7 @@ export function OrderPayment({ order, onMove, onRecord, onVoid }: OrderPaymentPr
           </Button>
         ))}
       </Box>
-      {isRefundable && !may('refundOrders') && <NotYours action="refundOrders" sx={{ mt: 1 }} />}
+      {missing && <NotYours action={missing} sx={{ mt: 1 }} />}
     </Panel>
   );
 }
