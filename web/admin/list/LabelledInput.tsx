@@ -1,5 +1,7 @@
-import { FormControl, FormLabel, OutlinedInput } from '@mui/material';
+import { useLingui } from '@lingui/react';
+import { FormControl, FormHelperText, FormLabel, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
+import { dayInWords } from '../ui/dayInWords.ts';
 
 export interface LabelledInputProps {
   label: string;
@@ -12,7 +14,9 @@ export interface LabelledInputProps {
 
 /** A field with its label above it, outside of a form that checks. */
 export function LabelledInput({ label, value, onChange, type = 'text', autoFocus }: LabelledInputProps) {
+  const { i18n } = useLingui();
   const id = useId();
+  const words = type === 'date' ? dayInWords(i18n.locale, value) : '';
   return (
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -24,6 +28,7 @@ export function LabelledInput({ label, value, onChange, type = 'text', autoFocus
         onChange={({ target }) => onChange(target.value)}
         slotProps={{ input: { ...(type === 'decimal' && { inputMode: 'decimal' }), maxLength: 100 } }}
       />
+      {words && <FormHelperText>{words}</FormHelperText>}
     </FormControl>
   );
 }

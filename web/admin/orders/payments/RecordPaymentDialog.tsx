@@ -3,6 +3,7 @@ import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -39,7 +40,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
     defaultValues: toPaymentValues(order, new Date()),
   });
   const { control } = form;
-  const amount = useWatch({ control, name: 'amount' });
+  const [amount, day] = useWatch({ control, name: ['amount', 'day'] });
   const over = overpaid(amount, seen.staff.due);
   const { submit, problem } = useFormSend(
     form,
@@ -92,7 +93,13 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
           placeholder={null}
           options={MONEY_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
         />
-        <TextInput control={control} name="day" label={i18n.t('Date')} type="date" />
+        <TextInput
+          control={control}
+          name="day"
+          label={i18n.t('Date')}
+          type="date"
+          helperText={dayInWords(i18n.locale, day)}
+        />
         <TextInput
           control={control}
           name="reference"
