@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressSchema } from '#domain/customers/addressSchema.ts';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { isTooDeep, wellFormed } from '#domain/text/boundedJson.ts';
 import { email, name, optionalLines, optionalPhone, optionalText } from '#domain/text/fields.ts';
@@ -22,6 +23,7 @@ const PERCENT_PROBLEM = /*i18n*/ 'Enter a percentage from 0 to 100.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN has 9 digits.';
 const PAYER_PROBLEM = /*i18n*/ 'Enter whose bank account the money comes from.';
 const BANK_PROBLEM = /*i18n*/ 'Enter the bank.';
+const RECIPIENT_PROBLEM = /*i18n*/ 'Enter the name of who receives it.';
 const CONTENT_PROBLEM = 'A parked sale is an object of at most 50,000 characters.';
 const LABEL_MISSING = /*i18n*/ 'Give the sale a name.';
 const LABEL_PROBLEM = /*i18n*/ 'Use at most 80 characters for the name.';
@@ -102,6 +104,11 @@ export const counterSaleSchema = counterDiscountsSchema.extend({
   }),
   payer: payerSchema.nullish().transform((given) => given ?? null),
   notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
+});
+
+/** Where a sale is sent, in words for whoever writes it down for somebody else. */
+export const counterAddressSchema = addressSchema.extend({
+  name: oneLine(RECIPIENT_PROBLEM).min(1, { error: RECIPIENT_PROBLEM }).pipe(name),
 });
 
 /** A parked sale waits so long. */

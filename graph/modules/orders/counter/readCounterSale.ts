@@ -2,7 +2,7 @@ import { addressSchema } from '#domain/customers/addressSchema.ts';
 import { readPlace } from '#domain/customers/places.ts';
 import { type InputIssue, InvalidInput, issuesIn, parseInput } from '#domain/errors/problems.ts';
 import { idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
-import { counterSaleSchema } from '#domain/orders/counter/counterSaleSchema.ts';
+import { counterAddressSchema, counterSaleSchema } from '#domain/orders/counter/counterSaleSchema.ts';
 import { mainMethod, type Tender } from '#domain/orders/counter/tender.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { places } from '#graph/modules/customers/places.ts';
@@ -57,7 +57,7 @@ export function readCounterSale(input: SellAtCounterInput): CounterOrder {
 }
 
 function addressIssues(given: SellAtCounterInput['shippingAddress']): InputIssue[] {
-  const issues = issuesIn(addressSchema, given ?? {}, 'shippingAddress');
+  const issues = issuesIn(counterAddressSchema, given ?? {}, 'shippingAddress');
   const place = given ? readPlace(places, given) : null;
   return place && 'message' in place
     ? [...issues, { ...place, field: `shippingAddress.${place.field}` }]

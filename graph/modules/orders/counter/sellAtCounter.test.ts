@@ -112,6 +112,9 @@ describe('a sale at the counter', () => {
 
     const { errors } = await sell(piece, sent);
     expect(errors.map(({ field }) => field)).toContain('shippingAddress.street');
+    expect(errors.find(({ field }) => field === 'shippingAddress.name')?.message).toBe(
+      'Enter the name of who receives it.',
+    );
     const { shippingAddress } = orderInput([]);
     const { order } = await sell(piece, { ...sent, shippingAddress });
     expect(order).toMatchObject({
