@@ -42,6 +42,7 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     couponCode: text((order) => order.couponCode, 14),
     paid: number((order) => order.paid),
     due: number(amountDue),
+    cashWithCourier: number((order) => order.cashWithCourier),
     tags: text(
       async (order, { prisma }) => (await findTags(prisma, order)).map(({ name }) => name).join(', '),
       24,
