@@ -16,7 +16,10 @@ export const ARGUMENT_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: 'With sort=updated go on by after, the sync.next of the page before, and not by page.',
   },
-  AFTER_OF_CHANGES: { code: 'INVALID', message: 'after goes on in what changed: send sort=updated with it.' },
+  AFTER_OF_CHANGES: {
+    code: 'INVALID',
+    message: 'A cursor goes on in what changed: send sort=updated beside after.',
+  },
   PERIOD_BACKWARDS: { code: 'INVALID', message: 'from must not come after to.' },
   PERIOD_TOO_LONG: { code: 'INVALID', message: 'A period can have 5 years at most.' },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { statusWord } from '#domain/errors/statusWords.ts';
 import {
   assertCanMove,
   canMove,
@@ -32,7 +33,8 @@ describe.each(table)('from %s', (from, allowed) => {
       } else if (allowed.includes(to)) {
         expect(() => assertCanMove(from, to)).not.toThrow();
       } else {
-        const names = allowed.length > 0 ? allowed.join(' or ') : 'final';
+        const names =
+          allowed.length > 0 ? allowed.map((status) => statusWord('allowed', status)).join(' or ') : 'final';
         expect(() => assertCanMove(from, to)).toThrow(
           expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
         );

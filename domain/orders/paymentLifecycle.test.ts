@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { statusWord } from '#domain/errors/statusWords.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from './orderLifecycle.ts';
 import { assertPaymentCanMove, nextPaymentStatuses } from './paymentLifecycle.ts';
 
@@ -18,7 +19,8 @@ describe.each(table)('from %s', (from, allowed) => {
 
   test('every other change is refused with the allowed ones named', () => {
     for (const to of PAYMENT_STATUSES.filter((status) => !allowed.includes(status))) {
-      const names = allowed.length > 0 ? allowed.join(' or ') : 'final';
+      const names =
+        allowed.length > 0 ? allowed.map((status) => statusWord('allowed', status)).join(' or ') : 'final';
       expect(() => assertPaymentCanMove(from, to)).toThrow(
         expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
       );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { statusWord } from '#domain/errors/statusWords.ts';
 import {
   assertReturnCanMove,
   hasComeBack,
@@ -25,10 +26,11 @@ describe.each(table)('a return that is %s', (from, allowed) => {
   });
 
   test('cannot become anything else, and is told why', () => {
-    const word = allowed.length > 0 ? allowed.join(' or ').slice(0, 3) : 'final';
+    const names =
+      allowed.length > 0 ? allowed.map((status) => statusWord('allowed', status)).join(' or ') : 'final';
     for (const to of RETURN_STATUSES.filter((status) => !allowed.includes(status)))
       expect(() => assertReturnCanMove(from, to)).toThrow(
-        expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(word) }),
+        expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
       );
   });
 });

@@ -133,6 +133,7 @@ export const auditFieldTexts: Record<string, string> = {
   reason: /*i18n*/ 'Reason',
   reference: /*i18n*/ 'Reference',
   refunded: /*i18n*/ 'Refunded',
+  cashWithCourier: /*i18n*/ 'Cash with the courier',
   corsOrigins: /*i18n*/ 'Websites that may use the API',
   requireStaffTwoFactor: /*i18n*/ 'Two-factor sign-in for all staff',
   revokedAt: /*i18n*/ 'Revoked',
