@@ -103,15 +103,17 @@ function toProblem(error: Error): Pick<FieldProblem, 'reason' | 'params'> | unde
   return isReason(reason) ? { reason, params } : undefined;
 }
 
-/** An argument that the rules refuse is named with its reason; of variables that do not fit, only the message is known. */
+/** An argument that the rules refuse is named with its reason, as it is called in an address: of `filter.search`, `search`. */
 function badInput(error: Error): RestFailure {
-  const { message } = error;
   const { reason = 'INPUT_NOT_VALID', params = {} } = toProblem(error) ?? {};
   const { field } = error instanceof GraphQLError ? error.extensions : (error as { field?: unknown });
-  return new RestFailure('BAD_USER_INPUT', {
-    message,
-    errors: [{ field: typeof field === 'string' ? field : null, reason, params, message }],
-  });
+  if (typeof field !== 'string') {
+    const { message } = error;
+    return new RestFailure('BAD_USER_INPUT', { message, errors: [{ field: null, reason, params, message }] });
+  }
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  const message = error.message.replace(field, name);
+  return new RestFailure('BAD_USER_INPUT', { message, errors: [{ field: name, reason, params, message }] });
 }
 
 /** A GraphQL error has its code in its extensions, a domain error its own. */

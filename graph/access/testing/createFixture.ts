@@ -67,7 +67,12 @@ export async function createFixture(server: TestServer) {
     ),
   };
   const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [bought] });
-  const paid = await anOrder(prisma, { ...from, paymentStatus: 'PAID', lines: [bought] });
+  const paid = await anOrder(prisma, {
+    ...from,
+    paymentStatus: 'PAID',
+    cashWithCourier: 11_800,
+    lines: [bought],
+  });
   const guests = await aGuestOrder(server);
   const proposal = await aProposal(prisma, order, new Date(now.getTime() + DAY));
   const review = await aReview(prisma, product.id, { userId: owner.id, status: 'PENDING' });
