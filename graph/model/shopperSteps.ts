@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { isCancellable, isEditable, isUnderWay, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import {
@@ -15,7 +16,7 @@ import {
   setAside,
   workOutTotals,
 } from './model.ts';
-import { aPhone, refusals } from './openStore.ts';
+import { aPhone, refusals, type Store } from './openStore.ts';
 import { aStep } from './step.ts';
 
 const COD_LIMIT = 500_000;
@@ -38,12 +39,17 @@ const cart = fc.record({
 type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** What a cart comes to by the model, and with which codes it is refused. */
-function judge(model: Model, { lines: asked, coupon: named }: Cart, { isTakenAlong = false } = {}) {
+function judge(
+  model: Model,
+  { lines: asked, coupon: named }: Cart,
+  { isTakenAlong = false, inTheShop }: { isTakenAlong?: boolean; inTheShop?: Record<string, number> } = {},
+) {
   const codes: string[] = [];
   const lines: ModelLine[] = [];
   for (const { size: number, quantity } of asked) {
     const size = number % model.sizes.length;
-    const { price, stock, product } = at(model.sizes, size);
+    const { id, price, product, ...there } = at(model.sizes, size);
+    const stock = inTheShop ? (inTheShop[id] ?? 0) : there.stock;
     const taken = lines.filter((line) => line.size === size).reduce((sum, line) => sum + line.quantity, 0);
     if (!at(model.products, product).isForSale) codes.push('NOT_FOUND');
     else if (taken + quantity > stock) codes.push('OUT_OF_STOCK');
@@ -156,6 +162,12 @@ function keep(model: Model, placed: Placed) {
   if (order.coupon !== null) at(model.coupons, order.coupon).used++;
 }
 
+/** What is taken along comes from the shop; the model knows only how much there is in all. */
+async function readShopLevels({ prisma }: Store['server']): Promise<Record<string, number>> {
+  const levels = await prisma.stockLevel.findMany({ where: { locationId: MAIN_LOCATION_ID } });
+  return Object.fromEntries(levels.map(({ variantId, quantity }) => [variantId, quantity]));
+}
+
 const counterSale = fc.record({
   cart,
   method,
@@ -166,8 +178,9 @@ const counterSale = fc.record({
 
 export const sellsAtCounter = aStep(counterSale, {
   can: ({ shoppers }, { customer }) => customer === null || !shoppers[customer]?.isGone,
-  async run(model, { admin, shoppers }, { cart, method, customer, isTakenAlong, isPaid }) {
-    const { codes, lines, coupon, totals } = judge(model, cart, { isTakenAlong });
+  async run(model, { server, admin, shoppers }, { cart, method, customer, isTakenAlong, isPaid }) {
+    const inTheShop = isTakenAlong ? await readShopLevels(server) : undefined;
+    const { codes, lines, coupon, totals } = judge(model, cart, { isTakenAlong, inTheShop });
     if (codes.length === 0 && method === 'COD' && totals.finalTotal >= COD_LIMIT)
       codes.push('PAYMENT_NOT_ALLOWED');
     const customerId = customer === null ? null : at(shoppers, customer).user.id;

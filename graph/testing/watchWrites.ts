@@ -27,6 +27,7 @@ export const APART: readonly string[] = [
   'collection_members',
   'coupon_redemptions',
   'goods_receipt_lines',
+  'invoices',
   'mails',
   'place_order_requests',
   'price_changes',

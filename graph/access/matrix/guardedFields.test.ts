@@ -44,6 +44,8 @@ const ways: Record<string, Way> = {
     variables: ({ owner }) => ({ id: owner.id }),
     scope: 'read-customers',
   },
+  'ReturnLine.location': returned('location { id }'),
+  'ReturnLine.note': returned('note'),
   'Review.status': review('status'),
   'Review.author': review('author { id }'),
 };
@@ -53,6 +55,13 @@ function edited(field: string) {
     document: `mutation ($input: EditOrderInput!) { editOrder(input: $input) { ${field} } }`,
     variables: (world: World) => samples.editOrder?.(world),
     scope: 'write-orders',
+  };
+}
+
+function returned(field: string) {
+  return {
+    document: `mutation ($input: RequestReturnInput!) { requestReturn(input: $input) { return { lines { ${field} } } } }`,
+    variables: (world: World) => samples.requestReturn?.(world),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isInvoiceDue } from '#domain/orders/invoices/isInvoiceDue.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { touch } from '#graph/prisma/writes/touch.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { prints } from './prints.ts';
@@ -15,7 +16,10 @@ export async function issueInvoices(
     ({ order, invoice }) => isInvoiceDue(order.status) && invoice?.total !== order.finalTotal,
   );
   for (const { order } of without)
-    await withOrder(context, { id: order.id }, (tx, held) => issueInvoice(tx, context, held));
+    await withOrder(context, { id: order.id }, async (tx, held) => {
+      await issueInvoice(tx, context, held);
+      await touch(tx, 'orders', [held.id]);
+    });
   return without.length > 0;
 }
 
