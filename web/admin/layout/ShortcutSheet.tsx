@@ -64,18 +64,20 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       key && may(action) ? [{ keys: ['g', key], does: i18n.t(label) }] : [],
     );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="lg">
       <DialogTitle id={id}>{i18n.t('Keyboard shortcuts')}</DialogTitle>
-      <DialogContent>
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 4 }}>
+      <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
+        <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 4 }}>
           <Stack sx={{ flex: 1, gap: 3 }}>
             <Keys title={i18n.t('Everywhere')} rows={anywhere} />
             <Keys title={i18n.t('In a list')} rows={inLists} />
             {may('readOrders') && <Keys title={i18n.t('Orders')} rows={ofOrders} />}
-            {may('readMessages') && <Keys title={i18n.t('Messages')} rows={ofMessages} />}
           </Stack>
           <Stack sx={{ flex: 1, gap: 3 }}>
+            {may('readMessages') && <Keys title={i18n.t('Messages')} rows={ofMessages} />}
             {may('sellAtCounter') && <Keys title={i18n.t('At the counter')} rows={atCounter} />}
+          </Stack>
+          <Stack sx={{ flex: 1, gap: 3 }}>
             <Keys title={i18n.t('Go to')} rows={goings} />
           </Stack>
         </Stack>

@@ -18,7 +18,7 @@ import { readTexts } from '../list/readTexts.ts';
 import { Age } from '../ui/Age.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { AwaitsConfirmationMark, TO_BE_CONFIRMED } from './AwaitsConfirmationMark.tsx';
-import { BuyerAskedMark } from './BuyerAskedMark.tsx';
+import { BuyerAskedIcon } from './BuyerAskedIcon.tsx';
 import { BuyerName } from './BuyerName.tsx';
 import { deskActions } from './bulk/deskActions.ts';
 import { channelTexts, handoverTexts } from './channelTexts.ts';
@@ -48,7 +48,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'placedAt',
       header: /*i18n*/ 'Placed',
-      width: 270,
+      width: 190,
       whole: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
       render: ({ placedAt }) => <Instant at={placedAt} />,
@@ -84,8 +84,8 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       header: /*i18n*/ 'Customer',
       render: ({ contact, proposal }) => (
         <>
+          {proposal && <BuyerAskedIcon />}
           <BuyerName contact={contact} />
-          {proposal && <BuyerAskedMark />}
         </>
       ),
       exportText: ({ contact }) => contact.name,
