@@ -2,6 +2,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 import { signedIn } from '../signedIn.ts';
 import { leave } from './leave.ts';
 
@@ -78,6 +79,8 @@ test('an order is corrected until it is shipped, and its buyer agrees to what co
     await leave(page);
     await page.goto(`/#/admin/orders/${number}`);
     await expect(page.getByRole('region', { name: 'Proposed changes' })).toContainText('Accepted');
+    // What the page still asks would tell the editor of the order as it was.
+    await settled(page);
     await prisma.order.update({ where: { id }, data: { status: 'SHIPPED', version: { increment: 1 } } });
     await page.goto(`/#/admin/orders/${number}/edit`);
     await expect(page.getByText('This order cannot be edited any more.')).toBeVisible();
