@@ -1,17 +1,9 @@
 import DeleteOutline from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
-import {
-  Box,
-  Button,
-  FormControl,
-  FormLabel,
-  IconButton,
-  OutlinedInput,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Box, FormControl, FormLabel, IconButton, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -138,32 +130,12 @@ function PieceSearch({ onAdd }: { onAdd: (piece: { productId: string; size: stri
               }))}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {products.map(({ id: productId, name, sku, variants }) => (
-          <Box key={productId} component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
-            <Typography>
-              {name}{' '}
-              <Typography component="span" variant="caption" color="textSecondary">
-                {sku}
-              </Typography>
-            </Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-              {variants.map(({ id: variantId, size, price }) => (
-                <Button
-                  key={variantId}
-                  size="small"
-                  variant="outlined"
-                  aria-label={
-                    size ? i18n.t('Add {name}, size {size}', { name, size }) : i18n.t('Add {name}', { name })
-                  }
-                  onClick={() => onAdd({ productId: String(productId), size })}
-                >
-                  {[size && i18n.t('Size {size}', { size }), formatNpr(price, i18n.locale)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Button>
-              ))}
-            </Box>
-          </Box>
+        {products.map((product) => (
+          <FoundPiece
+            key={product.id}
+            product={product}
+            onAdd={({ size }) => onAdd({ productId: String(product.id), size })}
+          />
         ))}
       </Box>
     </div>

@@ -18,7 +18,8 @@ export interface AppliedDiscountProps {
 export function AppliedDiscount({ discount, amount, of, onChange, onRemove }: AppliedDiscountProps) {
   const { i18n } = useLingui();
   const { value, unit, on, reason } = discount;
-  const much = unit === 'NPR' ? formatNpr(value) : `${formatNumber(value, i18n.locale, decimals(value))}%`;
+  const much =
+    unit === 'NPR' ? formatNpr(value, i18n.locale) : `${formatNumber(value, i18n.locale, decimals(value))}%`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', mt: 0.5 }}>
       <Typography variant="body2" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -28,7 +29,7 @@ export function AppliedDiscount({ discount, amount, of, onChange, onRemove }: Ap
       </Typography>
       {amount !== undefined && amount > 0 && (
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          −{formatNpr(amount)}
+          −{formatNpr(amount, i18n.locale)}
         </Typography>
       )}
       <Button

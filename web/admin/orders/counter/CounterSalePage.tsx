@@ -195,8 +195,10 @@ export function CounterSalePage() {
                 {!quote
                   ? i18n.t('Sell')
                   : sale.channel === 'PHONE'
-                    ? i18n.t('Place the order · {total} (Enter)', { total: formatNpr(finalTotal) })
-                    : i18n.t('Sell · {total} (Enter)', { total: formatNpr(finalTotal) })}
+                    ? i18n.t('Place the order · {total} (Enter)', {
+                        total: formatNpr(finalTotal, i18n.locale),
+                      })
+                    : i18n.t('Sell · {total} (Enter)', { total: formatNpr(finalTotal, i18n.locale) })}
               </Button>
             </Stack>
           </Panel>
@@ -236,9 +238,9 @@ function Today() {
     'Your sales today: {count, plural, one {# sale} other {# sales}} · cash {cash} · card {card} · transfer {transfer}',
     {
       count: day.sales,
-      cash: formatNpr(day.cash),
-      card: formatNpr(day.card),
-      transfer: formatNpr(day.transfer),
+      cash: formatNpr(day.cash, i18n.locale),
+      card: formatNpr(day.card, i18n.locale),
+      transfer: formatNpr(day.transfer, i18n.locale),
     },
   );
 }

@@ -86,7 +86,7 @@ export function ParkedSales({ onTakeUp, onClose }: ParkedSalesProps) {
                   <>
                     {[
                       i18n.t('{count, plural, one {# item} other {# items}}', { count: pieces }),
-                      formatNpr(total),
+                      formatNpr(total, i18n.locale),
                       by,
                     ]
                       .filter(Boolean)

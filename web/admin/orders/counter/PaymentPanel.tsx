@@ -66,7 +66,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
       {sale.payments.length > 0 && left !== 0 && !(sale.mayOwe && left > 0) && (
         <Typography role="status" color="error" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {left > 0
-            ? i18n.t('{amount} still to pay', { amount: formatNpr(left) })
+            ? i18n.t('{amount} still to pay', { amount: formatNpr(left, i18n.locale) })
             : i18n.t('{amount} too much', { amount: formatNpr(-left) })}
         </Typography>
       )}
@@ -98,7 +98,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
   }
 
   function restText() {
-    const amount = formatNpr(left);
+    const amount = formatNpr(left, i18n.locale);
     if (sale.handover !== 'DELIVERY') return i18n.t('{amount} is paid later.', { amount });
     return quote?.restMethod === 'BANK_TRANSFER'
       ? i18n.t('{amount} is too much for cash on delivery: it comes by bank transfer.', { amount })

@@ -30,7 +30,7 @@ export function PaymentRow({ payment, settled, problem, onChange, onRemove }: Pa
           inputMode="numeric"
           autoFocus
           isWrong={Number.isNaN(settled.amount)}
-          help={isCash && i18n.t('Change {change}', { change: formatNpr(settled.change) })}
+          help={isCash && i18n.t('Change {change}', { change: formatNpr(settled.change, i18n.locale) })}
           htmlInput={{ name: toAmountName(key), onFocus: ({ target }) => target.select() }}
           onChange={(typed) => onChange({ amount: typed })}
         />

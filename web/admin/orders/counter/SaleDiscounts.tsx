@@ -44,7 +44,7 @@ export function SaleDiscounts({ sale, quote, isReducing, onReduce, refuse, onCha
           <Typography variant="caption" color="textSecondary">
             {i18n.t('Your limit: {percent}%, here {amount}', {
               percent: quote.discountLimitPercent ?? 0,
-              amount: formatNpr(quote.discountLimit),
+              amount: formatNpr(quote.discountLimit, i18n.locale),
             })}
           </Typography>
         )}

@@ -3,14 +3,11 @@ import { useLingui } from '@lingui/react';
 import { Box, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
 import { type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundPiece.generated.ts';
+import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { FoundProduct } from './FoundProduct.tsx';
-import {
-  type Till_ProductFragment as Product,
-  TillScanDocument,
-  useTillProductsQuery,
-  useTillStockQuery,
-} from './Till.generated.ts';
+import { isGone, stockText } from './stockText.ts';
+import { TillScanDocument, useTillProductsQuery, useTillStockQuery } from './Till.generated.ts';
 import { useHighlighted } from './useHighlighted.ts';
 
 type Variant = Product['variants'][number];
@@ -54,6 +51,8 @@ export function ScanField({ field, locationId, onAdd, onEmpty }: ScanFieldProps)
     choose(product, variant),
   );
   const on = choices[highlighted]?.variant.id;
+  const stockOf = ({ id: variantId }: Variant) =>
+    stocked?.counterStock.find((there) => there.variantId === variantId);
   const toId = (variantId: string) => `${id}-${variantId}`;
 
   function choose(product: Product, variant: Variant) {
@@ -136,13 +135,22 @@ export function ScanField({ field, locationId, onAdd, onEmpty }: ScanFieldProps)
       </Typography>
       <Box id={`${id}-found`} role="listbox" aria-label={i18n.t('Found')}>
         {products.map((product) => (
-          <FoundProduct
+          <FoundPiece
             key={product.id}
             product={product}
-            stock={stocked?.counterStock}
-            highlighted={on}
-            toId={toId}
-            onAdd={choose}
+            isOfListbox
+            left={(variant) => {
+              const there = stockOf(variant);
+              return there && stockText(i18n, there);
+            }}
+            buttonProps={(variant) => ({
+              id: toId(variant.id),
+              role: 'option',
+              'aria-selected': variant.id === on,
+              variant: variant.id === on ? 'contained' : 'outlined',
+              disabled: isGone(stockOf(variant)),
+            })}
+            onAdd={(variant) => choose(product, variant)}
           />
         ))}
       </Box>

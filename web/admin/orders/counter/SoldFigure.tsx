@@ -18,7 +18,7 @@ export function SoldFigure({ order }: { order: SoldOrder }) {
     <Box role="status">
       <Typography color="textSecondary">{label}</Typography>
       <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {formatNpr(amount)}
+        {formatNpr(amount, i18n.locale)}
       </Typography>
     </Box>
   );

@@ -6,7 +6,7 @@ const ring = {
   id: 'p1',
   name: 'Lotus ring',
   sku: 'LOTUS',
-  images: [{ url: '/media/1.webp' }],
+  images: [{ url: '/media/1.webp', width: 800, height: 800, colour: '#ffffff' }],
   variants: [variant],
 };
 describe('the till', () => {

@@ -1,8 +1,8 @@
 import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
+import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundPiece.generated.ts';
 import type { QuoteCounterSaleInput, SellAtCounterInput } from '#web/graphql/types.generated.ts';
 import { type AddressFieldValues, emptyAddressFields } from '#web/ui/form/addressFieldValues.ts';
-import type { Till_ProductFragment as Product } from './Till.generated.ts';
 import { type SettledPayment, settle, type TillPayment, toPayment } from './tillPayments.ts';
 
 /** A piece on the counter, as it was found; the quote has the last word about its price. */

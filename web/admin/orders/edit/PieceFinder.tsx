@@ -1,15 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
+import { Box, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { formatNpr } from '#domain/pricing/money.ts';
-import { Photo } from '#web/ui/photo/Photo.tsx';
+import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundPiece.generated.ts';
+import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import {
-  type PieceFinder_ProductFragment as Product,
-  useEditPieceSearchQuery,
-} from './EditOrder.generated.ts';
-
-const THUMBNAIL = 40;
+import { useEditPieceSearchQuery } from './EditOrder.generated.ts';
 
 export interface PieceFinderProps {
   onAdd: (product: Product, variant: Product['variants'][number]) => void;
@@ -71,65 +66,17 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {products.map((product) => (
-          <FoundPiece key={product.id} product={product} onAdd={(variant) => add(product, variant)} />
+          <FoundPiece
+            key={product.id}
+            product={product}
+            left={({ stock }) =>
+              stock === 0 ? i18n.t('none left') : i18n.t('{count} left', { count: stock })
+            }
+            buttonProps={({ stock }) => ({ disabled: stock === 0 })}
+            onAdd={(variant) => add(product, variant)}
+          />
         ))}
       </Box>
     </div>
-  );
-}
-
-interface FoundPieceProps {
-  product: Product;
-  onAdd: (variant: Product['variants'][number]) => void;
-}
-
-/** A piece with its photograph, and its sizes with SKU, price and what is left. */
-function FoundPiece({ product, onAdd }: FoundPieceProps) {
-  const { i18n } = useLingui();
-  const [photograph] = product.images;
-  return (
-    <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-        {photograph && (
-          <Photo
-            image={{ ...photograph, alt: '' }}
-            sizes={`${THUMBNAIL}px`}
-            ratio={1}
-            sx={{ width: THUMBNAIL, flexShrink: 0 }}
-          />
-        )}
-        <Typography>
-          {product.name}{' '}
-          <Typography component="span" variant="caption" color="textSecondary">
-            {product.sku}
-          </Typography>
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        {product.variants.map((variant) => (
-          <Button
-            key={variant.id}
-            size="small"
-            variant="outlined"
-            disabled={variant.stock === 0}
-            aria-label={
-              variant.size
-                ? i18n.t('Add {name}, size {size}', { name: product.name, size: variant.size })
-                : i18n.t('Add {name}', { name: product.name })
-            }
-            onClick={() => onAdd(variant)}
-          >
-            {[
-              variant.size && i18n.t('Size {size}', { size: variant.size }),
-              variant.sku !== product.sku && variant.sku,
-              formatNpr(variant.price, i18n.locale),
-              variant.stock === 0 ? i18n.t('none left') : i18n.t('{count} left', { count: variant.stock }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Button>
-        ))}
-      </Box>
-    </Box>
   );
 }

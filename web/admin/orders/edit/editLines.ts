@@ -1,6 +1,6 @@
+import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundPiece.generated.ts';
 import type { OrderEditLineInput } from '#web/graphql/types.generated.ts';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
-import type { PieceFinder_ProductFragment as Product } from './EditOrder.generated.ts';
 
 /** A line of the order, or a piece that is added. */
 export interface EditLine {

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Box, Checkbox, FormControlLabel } from '@mui/material';
+import { Checkbox, FormControlLabel } from '@mui/material';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { REFUND_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { useMay } from '#web/session/useMay.ts';
-import { SelectInput } from '#web/ui/form/SelectInput.tsx';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { RefundFields } from '../refund/RefundFields.tsx';
 import type { Credit, TakingValues } from './takingValues.ts';
 
 /** Money that goes back along with what is taken: all that is owed then, or a part. Nothing where nothing was paid. */
@@ -30,36 +27,14 @@ export function RefundNowFields({ credit: { owed, held } }: { credit: Credit }) 
         )}
       />
       {isNow && (
-        <>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-            <TextInput
-              control={control}
-              name="refund.amount"
-              label={i18n.t('Amount in rupees')}
-              helperText={i18n.t('Empty pays back all that is owed: {owed}.', { owed: npr(owed) })}
-              placeholder={String(owed)}
-              optional
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <SelectInput
-              control={control}
-              name="refund.method"
-              label={i18n.t('Paid back by')}
-              placeholder={null}
-              options={REFUND_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
-            />
-          </Box>
-          <TextInput
-            control={control}
-            name="refund.reference"
-            label={i18n.t('Reference')}
-            helperText={i18n.t('What the bank or the terminal calls it. The customer sees it.')}
-            optional
-            autoComplete="off"
-            maxLength={120}
-          />
-        </>
+        <RefundFields
+          within="refund."
+          amount={{
+            helperText: i18n.t('Empty pays back all that is owed: {owed}.', { owed: npr(owed) }),
+            placeholder: String(owed),
+            optional: true,
+          }}
+        />
       )}
     </>
   );

@@ -10,6 +10,7 @@ import {
   shippingLeft,
   type TakingValues,
   toCame,
+  toCameValues,
   toTaking,
   toTakingValues,
 } from './takingValues.ts';
@@ -26,10 +27,7 @@ export function toReceiptValues({ lines, order }: Return): ReceiptValues {
     lines: lines.map(({ id, quantity, reason }) => ({
       lineId: id,
       received: quantity,
-      condition: reason === 'DAMAGED' ? 'DAMAGED' : 'AS_NEW',
-      restock: reason !== 'DAMAGED',
-      locationId: '',
-      note: '',
+      ...toCameValues(reason === 'DAMAGED' ? 'DAMAGED' : 'AS_NEW'),
     })),
     creditShipping: shippingLeft(order) > 0 && givesBackShipping(lines.map(({ reason }) => reason)),
     ...toTakingValues(order),

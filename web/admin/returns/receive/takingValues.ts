@@ -15,6 +15,11 @@ export interface CameValues {
   note: string;
 }
 
+/** How a piece came, as is likely: what is damaged is not sold again. */
+export function toCameValues(condition: ReturnCondition): CameValues {
+  return { condition, restock: condition !== 'DAMAGED', locationId: '', note: '' };
+}
+
 /** What pieces that are here come to, as it is typed. */
 export interface TakingValues {
   lines: CameValues[];

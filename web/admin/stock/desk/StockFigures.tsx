@@ -36,7 +36,7 @@ export function StockFigures({ definition }: StockFiguresProps) {
           to={listAddress(adminPaths.stock, {}, ['STOCK_DESC'])}
         >
           <Typography variant="caption" color="textSecondary">
-            {totals && `${formatNpr(totals.value)} · ${formatGrams(totals.weightMg)}`}
+            {totals && `${formatNpr(totals.value, i18n.locale)} · ${formatGrams(totals.weightMg)}`}
           </Typography>
         </StatCard>
         <StatCard

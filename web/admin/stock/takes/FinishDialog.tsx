@@ -50,8 +50,14 @@ export function FinishDialog({ take: { number, sums }, reload, onClose }: Finish
       <Facts
         rows={[
           { label: i18n.t('Differing sizes'), value: i18n.number(sums.differing) },
-          { label: i18n.t('Fewer'), value: `${i18n.number(sums.fewer)} · ${formatNpr(sums.valueFewer)}` },
-          { label: i18n.t('More'), value: `${i18n.number(sums.more)} · ${formatNpr(sums.valueMore)}` },
+          {
+            label: i18n.t('Fewer'),
+            value: `${i18n.number(sums.fewer)} · ${formatNpr(sums.valueFewer, i18n.locale)}`,
+          },
+          {
+            label: i18n.t('More'),
+            value: `${i18n.number(sums.more)} · ${formatNpr(sums.valueMore, i18n.locale)}`,
+          },
         ]}
       />
       {sums.left > 0 && (

@@ -21,12 +21,12 @@ export function TakeFigures({ sums, isOpen }: TakeFiguresProps) {
     {
       label: i18n.t('Fewer'),
       value: sums.fewer === 0 ? '0' : `−${i18n.number(sums.fewer)}`,
-      more: sums.fewer > 0 ? formatNpr(sums.valueFewer) : '',
+      more: sums.fewer > 0 ? formatNpr(sums.valueFewer, i18n.locale) : '',
     },
     {
       label: i18n.t('More'),
       value: sums.more === 0 ? '0' : `+${i18n.number(sums.more)}`,
-      more: sums.more > 0 ? formatNpr(sums.valueMore) : '',
+      more: sums.more > 0 ? formatNpr(sums.valueMore, i18n.locale) : '',
     },
     ...(isOpen ? [{ label: i18n.t('Not counted yet'), value: i18n.number(sums.left), more: '' }] : []),
   ];

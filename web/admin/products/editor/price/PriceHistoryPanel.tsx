@@ -46,7 +46,7 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
                 data: oldestFirst.map(({ newPrice }) => newPrice),
                 curve: 'stepAfter',
                 showMark: oldestFirst.length < 30,
-                valueFormatter: (npr) => (npr === null ? '' : formatNpr(npr)),
+                valueFormatter: (npr) => (npr === null ? '' : formatNpr(npr, i18n.locale)),
               },
             ]}
           />
@@ -72,9 +72,11 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
               {changes.map(({ id, at, oldPrice, newPrice, rate }) => (
                 <TableRow key={id}>
                   <TableCell>{formatInstant(at, i18n.locale)}</TableCell>
-                  <TableCell align="right">{oldPrice === null ? '–' : formatNpr(oldPrice)}</TableCell>
-                  <TableCell align="right">{formatNpr(newPrice)}</TableCell>
-                  <TableCell align="right">{rate ? formatNpr(rate.perTola) : '–'}</TableCell>
+                  <TableCell align="right">
+                    {oldPrice === null ? '–' : formatNpr(oldPrice, i18n.locale)}
+                  </TableCell>
+                  <TableCell align="right">{formatNpr(newPrice, i18n.locale)}</TableCell>
+                  <TableCell align="right">{rate ? formatNpr(rate.perTola, i18n.locale) : '–'}</TableCell>
                 </TableRow>
               ))}
             </TableBody>
