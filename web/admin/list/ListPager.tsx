@@ -57,17 +57,19 @@ export function ListPager({
           </option>
         ))}
       </Select>
-      <IconButton aria-label={i18n.t('Previous page')} disabled={!previous} onClick={previous}>
-        <ChevronLeft />
-      </IconButton>
-      <Typography variant="body2">
-        {pages === undefined
-          ? i18n.number(page)
-          : i18n.t('{page} of {pages}', { page: i18n.number(page), pages: i18n.number(pages) })}
-      </Typography>
-      <IconButton aria-label={i18n.t('Next page')} disabled={!next} onClick={next}>
-        <ChevronRight />
-      </IconButton>
+      <Stack direction="row" sx={{ alignItems: 'center' }}>
+        <IconButton aria-label={i18n.t('Previous page')} disabled={!previous} onClick={previous}>
+          <ChevronLeft />
+        </IconButton>
+        <Typography variant="body2">
+          {pages === undefined
+            ? i18n.number(page)
+            : i18n.t('{page} of {pages}', { page: i18n.number(page), pages: i18n.number(pages) })}
+        </Typography>
+        <IconButton aria-label={i18n.t('Next page')} disabled={!next} onClick={next}>
+          <ChevronRight />
+        </IconButton>
+      </Stack>
     </Stack>
   );
 }

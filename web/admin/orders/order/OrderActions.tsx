@@ -1,9 +1,8 @@
-import MoreVert from 'icon:baseline-more-vert';
 import { useLingui } from '@lingui/react';
-import { Button, IconButton, Menu, MenuItem, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import { Button, MenuItem, useMediaQuery } from '@mui/material';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
+import { MoreMenu } from '#web/admin/ui/MoreMenu.tsx';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
@@ -26,12 +25,6 @@ export interface OrderActionsProps {
 export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPrint }: OrderActionsProps) {
   const { i18n } = useLingui();
   const may = useMay();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const then = (act: () => void) => () => {
-    close();
-    act();
-  };
   // On a phone the buttons are one line; what was cancelled is not packed.
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const packs = !isNarrow && order.status !== 'CANCELLED';
@@ -57,44 +50,32 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
           {i18n.t(moveTexts[to])}
         </Button>
       ))}
-      <IconButton
-        aria-label={i18n.t('More')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVert />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {!packs && <MenuItem onClick={then(onPrint)}>{i18n.t('Print')}</MenuItem>}
-        <MenuItem {...slip} onClick={close}>
-          {i18n.t('Packing slip')}
-        </MenuItem>
+      <MoreMenu>
+        {!packs && <MenuItem onClick={onPrint}>{i18n.t('Print')}</MenuItem>}
+        <MenuItem {...slip}>{i18n.t('Packing slip')}</MenuItem>
         {order.channel === 'COUNTER' && (
-          <MenuItem component={Link} to={adminPaths.receipt(order.number)} onClick={close}>
+          <MenuItem component={Link} to={adminPaths.receipt(order.number)}>
             {i18n.t('Receipt (80 mm)')}
           </MenuItem>
         )}
         {order.staff.isCorrectable && may('editOrders') && (
-          <MenuItem component={Link} to={adminPaths.editOrder(order.number)} onClick={close}>
+          <MenuItem component={Link} to={adminPaths.editOrder(order.number)}>
             {i18n.t('Edit order')}
           </MenuItem>
         )}
-        {mayWrite && <MenuItem onClick={then(onWrite)}>{i18n.t('Send email')}</MenuItem>}
-        {mayReturn && (
-          <MenuItem onClick={then(() => onMove('RETURNED'))}>{i18n.t(moveTexts.RETURNED)}</MenuItem>
-        )}
+        {mayWrite && <MenuItem onClick={onWrite}>{i18n.t('Send email')}</MenuItem>}
+        {mayReturn && <MenuItem onClick={() => onMove('RETURNED')}>{i18n.t(moveTexts.RETURNED)}</MenuItem>}
         {mayCancel && (
-          <MenuItem onClick={then(onCancel)} sx={{ color: 'error.main' }}>
+          <MenuItem onClick={onCancel} sx={{ color: 'error.main' }}>
             {i18n.t('Cancel the order')}
           </MenuItem>
         )}
         {mayDelete && (
-          <MenuItem onClick={then(onDelete)} sx={{ color: 'error.main' }}>
+          <MenuItem onClick={onDelete} sx={{ color: 'error.main' }}>
             {i18n.t('Delete permanently')}
           </MenuItem>
         )}
-      </Menu>
+      </MoreMenu>
     </>
   );
 }

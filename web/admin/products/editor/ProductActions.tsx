@@ -1,9 +1,9 @@
-import MoreVertOutlined from 'icon:outline-more-vert';
 import { useLingui } from '@lingui/react';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import { MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
+import { MoreMenu } from '#web/admin/ui/MoreMenu.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
@@ -22,12 +22,10 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
   const may = useMay();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [remove] = useDeleteProductMutation({
     update: (cache) => cache.evict({ fieldName: 'adminProducts' }),
   });
-  const close = () => setAnchor(null);
 
   async function removeIt() {
     const answer = await remove({ variables: { input: { id } } }).catch(() => null);
@@ -43,34 +41,17 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
 
   return (
     <>
-      <IconButton
-        aria-label={i18n.t('More')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVertOutlined />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <MoreMenu>
         {may('manageCatalog') && (
-          <MenuItem component={Link} to={`${adminPaths.newProduct}?like=${id}`} onClick={close}>
+          <MenuItem component={Link} to={`${adminPaths.newProduct}?like=${id}`}>
             {i18n.t('Duplicate')}
           </MenuItem>
         )}
-        <MenuItem component={Link} to={`${adminPaths.stockHistory}?productId=${id}`} onClick={close}>
+        <MenuItem component={Link} to={`${adminPaths.stockHistory}?productId=${id}`}>
           {i18n.t('Stock history')}
         </MenuItem>
-        {may('manageCatalog') && (
-          <MenuItem
-            onClick={() => {
-              close();
-              setAsking(true);
-            }}
-          >
-            {i18n.t('Delete')}
-          </MenuItem>
-        )}
-      </Menu>
+        {may('manageCatalog') && <MenuItem onClick={() => setAsking(true)}>{i18n.t('Delete')}</MenuItem>}
+      </MoreMenu>
       {isAsking && (
         <ConfirmDialog
           title={i18n.t('Delete {name}?', { name })}

@@ -217,7 +217,11 @@ function StockCard({ item, change }: { item: Item; change: Change }) {
 }
 
 function Row({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, minWidth: 0 }}>{children}</Box>;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, minWidth: 0 }}>
+      {children}
+    </Box>
+  );
 }
 
 function State({ state }: Pick<Item, 'state'>) {
