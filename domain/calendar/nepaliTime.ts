@@ -31,9 +31,11 @@ export const inNepali = {
     return bs ? `${full(bs)} (${full(ad)})` : full(ad);
   },
 
-  /** `६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६), दिउँसो ३:०५` */
+  /** `६ मङ्सिर २०८३, दिउँसो ३:०५ (२२ नोभेम्बर २०२६)`: what a narrow column cuts off is said twice. */
   instant(instant: Date): string {
-    return `${inNepali.date(instant)}, ${timeOfDay(instant)}`;
+    const [bs, ad] = [bsDay(instant), adDay(instant)];
+    const time = timeOfDay(instant);
+    return bs ? `${full(bs)}, ${time} (${full(ad)})` : `${full(ad)}, ${time}`;
   },
 
   /** `आइत ६ – मङ्गल ८ मङ्सिर (२२ – २४ नोभेम्बर)` */

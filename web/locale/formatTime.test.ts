@@ -54,7 +54,7 @@ describe('in Nepali', () => {
     ['2026-11-22T09:20:00Z', 'दिउँसो ३:०५'],
     ['2026-11-22T12:15:00Z', 'साँझ ६:००'],
   ])('the hour of %s is %s', (instant, text) => {
-    expect(formatInstant(instant, 'ne')).toBe(`६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६), ${text}`);
+    expect(formatInstant(instant, 'ne')).toBe(`६ मङ्सिर २०८३, ${text} (२२ नोभेम्बर २०२६)`);
   });
 
   test.each([

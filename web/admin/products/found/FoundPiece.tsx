@@ -59,7 +59,8 @@ export function FoundPiece({ product, isOfListbox, left, buttonProps, onAdd }: F
               >
                 {[
                   size && i18n.t('Size {size}', { size }),
-                  variant.sku !== sku && variant.sku,
+                  // Most begin with the product's, and end with the size.
+                  !variant.sku.startsWith(sku) && variant.sku,
                   formatNpr(price, i18n.locale),
                   left?.(variant),
                 ]
