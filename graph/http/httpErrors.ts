@@ -71,6 +71,13 @@ export function toShown(error: HttpError, { log }: Pick<FastifyRequest, 'log'>):
   return Object.assign(unavailable(), { statusCode: 503, code: 'UNAVAILABLE' });
 }
 
+/** What nobody expected is logged; that whoever asked left before the answer began is no failure of the server. */
+export function logUnexpected({ log, raw }: FastifyRequest, error: HttpError) {
+  if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed)
+    log.info('Whoever asked left before the answer');
+  else log.error({ err: error }, 'Request failed');
+}
+
 /** Every failure outside GraphQL is JSON with its request id; what was not expected is masked and logged. */
 export function answerHttpErrors(app: FastifyInstance) {
   app.setErrorHandler<HttpError>((failure, request, reply) => {
@@ -79,7 +86,7 @@ export function answerHttpErrors(app: FastifyInstance) {
     if (statusCode === 503) reply.header('retry-after', ASK_AGAIN_AFTER_S);
     if (codeOfStatus(statusCode))
       return reply.code(statusCode).send({ message: toReason(error), reason, params, requestId: request.id });
-    request.log.error({ err: error }, 'Request failed');
+    logUnexpected(request, error);
     return reply.code(500).send({ message: SOMETHING_WENT_WRONG, requestId: request.id });
   });
 
@@ -92,7 +99,7 @@ export function answerHttpErrors(app: FastifyInstance) {
 export function answerGraphqlFailure(failure: HttpError, request: FastifyRequest, reply: FastifyReply) {
   const error = toShown(failure, request);
   const code = codeOfStatus(error.statusCode);
-  if (!code) request.log.error({ err: error }, 'Request failed');
+  if (!code) logUnexpected(request, error);
   if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
   if (code === 'UNAVAILABLE') reply.header('retry-after', ASK_AGAIN_AFTER_S);
   const { retryAfter, reason, params } = error instanceof GraphQLError ? error.extensions : {};

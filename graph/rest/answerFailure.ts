@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
 import { ASK_AGAIN_AFTER_S, readRetryAfter } from '#graph/errors.ts';
-import { codeOfStatus, type HttpError, toReason, toShown } from '#graph/http/httpErrors.ts';
+import { codeOfStatus, type HttpError, logUnexpected, toReason, toShown } from '#graph/http/httpErrors.ts';
 import { noteCodes } from '#graph/observability/access/accessNotes.ts';
 import { RestFailure } from './failure.ts';
 
@@ -36,6 +36,6 @@ function asFailure(failure: FastifyError, request: FastifyRequest): RestFailure 
   const problem = reason && { reason, params };
   const retryAfter = readRetryAfter(error) ?? (code === 'UNAVAILABLE' ? ASK_AGAIN_AFTER_S : undefined);
   if (code) return new RestFailure(code, { message: toReason(error), problem, retryAfter });
-  request.log.error({ err: error }, 'Request failed');
+  logUnexpected(request, error);
   return new RestFailure('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG });
 }

@@ -1,0 +1,37 @@
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useTestServer } from '#graph/testing/server.ts';
+import { createApp } from './app.ts';
+import { RawClient } from './testing/rawClient.ts';
+
+const server = useTestServer();
+const log: { level: number; msg: string }[] = [];
+const asked = new EventEmitter();
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const { prisma, media, exportsDir, secrets } = server;
+  const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) });
+  app = await createApp({ prisma, direct: server.direct, media, exportsDir, secrets, logger });
+  app.get('/long', async ({ raw }) => {
+    asked.emit('asked');
+    await once(raw.socket, 'close');
+    // What a stream says whose other end is gone.
+    throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+test('somebody who leaves before the answer begins is no failure in the log', async () => {
+  const reader = await RawClient.connect((app.server.address() as AddressInfo).port);
+  const isAsked = once(asked, 'asked');
+  reader.send('GET /long HTTP/1.1\r\nhost: shop\r\n\r\n');
+  await isAsked;
+  reader.socket.destroy();
+  await expect.poll(() => log.map(({ msg }) => msg)).toContain('Whoever asked left before the answer');
+  expect(log.filter(({ level }) => level >= 50)).toEqual([]);
+});
