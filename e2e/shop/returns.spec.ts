@@ -34,8 +34,12 @@ test('a piece is asked back, taken and paid for in two parts; a refused parcel c
     await dialog(shop).getByLabel('What is wrong with it?').fill('Too tight by a size.');
     await dialog(shop).getByLabel('Add photos').setInputFiles('docs/pictures/home.webp');
     await expect(dialog(shop).getByRole('img', { name: 'Your photo 1' })).toBeVisible();
+    await dialog(shop).getByLabel('Another piece in exchange').check();
+    await dialog(shop).getByLabel('What would you like instead?').fill('The one with the ruby.');
+    await expectAccessible(shop);
     await inDialog(shop, 'Ask for the return').click();
     await expect(shop.getByRole('heading', { name: /^Return RT-/ })).toBeVisible();
+    await expect(shop.getByText('You would rather have: The one with the ruby.')).toBeVisible();
   });
 
   const back = await prisma.return.findFirstOrThrow({ where: { order: { number } } });
@@ -49,6 +53,7 @@ test('a piece is asked back, taken and paid for in two parts; a refused parcel c
 
     await page.goto(`/#/admin/returns/${back.number}`);
     await expect(page.getByText('Too tight by a size.')).toBeVisible();
+    await expect(page.getByText('Wanted instead: The one with the ruby.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Photograph 1 of the buyer' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Approve' }).click();
@@ -73,7 +78,7 @@ test('a piece is asked back, taken and paid for in two parts; a refused parcel c
     await expectAccessible(page);
     await inDialog(page, 'Refund NPR 5,000').click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByText('NPR 6,800 is to go back', { exact: false })).toBeVisible();
+    await expect(page.getByText('NPR 6,800 counts towards these', { exact: false })).toBeVisible();
 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await inDialog(page, 'Refund NPR 6,800').click();

@@ -23,7 +23,15 @@ export interface AlertMail {
 export interface MailedReturn {
   number: string;
   wish: ReturnWish;
-  lines: { name: string; nameNe: string | null; size: string | null; quantity: number }[];
+  lines: {
+    name: string;
+    nameNe: string | null;
+    size: string | null;
+    quantity: number;
+    /** What the buyer would rather have. */
+    wishedSize: string | null;
+    wishedWords: string | null;
+  }[];
   declineReason: string | null;
   instructions: string | null;
   /** What is credited for it, NPR. */

@@ -183,6 +183,7 @@ test.each(
     'Polished again.',
     'Thank you. We are glad that it fits.',
     'Please send it by registered post, and keep the receipt.',
+    'Or the one with the ruby, if that is easier.',
     'The ring was engraved for you, as our return policy says.',
     'The parcel needs a signature.',
     'Please keep a proof of identity at hand.',

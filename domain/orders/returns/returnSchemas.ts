@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { manyLines } from '#domain/text/texts.ts';
@@ -20,15 +21,29 @@ const NOTE = 'Use at most 240 characters for the note.';
 const whereabouts = { locationId: z.string().nullish(), note: optionalText(240, NOTE) };
 const wish = z.enum(RETURN_WISHES, { error: /*i18n*/ 'Choose what you would like.' });
 
+/** What a buyer would rather have. */
+const wished = {
+  wishedSize: optionalText(16, /*i18n*/ 'Use at most 16 characters for the size.'),
+  wishedWords: optionalLines(500, /*i18n*/ 'Use at most 500 characters.'),
+};
+
 /** What a shopper asks to return. */
-export const returnRequestSchema = z.object({
-  lines: z
-    .array(z.object({ ...line, reason: z.enum(SHOPPER_REASONS, { error: REASON }) }))
-    .min(1, { error: CHOOSE })
-    .max(100, { error: CHOOSE }),
-  wish,
-  photos: z.array(z.string()).max(100).default([]),
-});
+export const returnRequestSchema = z
+  .object({
+    lines: z
+      .array(z.object({ ...line, ...wished, reason: z.enum(SHOPPER_REASONS, { error: REASON }) }))
+      .min(1, { error: CHOOSE })
+      .max(100, { error: CHOOSE }),
+    wish,
+    photos: z.array(z.string()).max(100).default([]),
+  })
+  .superRefine(({ wish, lines }, context) => {
+    if (wish === 'EXCHANGE') return;
+    for (const [index, line] of lines.entries())
+      for (const field of ['wishedSize', 'wishedWords'] as const)
+        if (line[field])
+          context.addIssue(problemIssue('RETURN_WISH_WITHOUT_EXCHANGE', {}, ['lines', index, field]));
+  });
 
 export const declineSchema = z.object({
   reason: manyLines(DECLINED)

@@ -35,6 +35,19 @@ export const RETURNS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'This piece is already returned, or a return of it is under way.',
   },
+  RETURN_WISH_WITHOUT_EXCHANGE: {
+    code: 'INVALID',
+    message: 'What is wanted instead is named with an exchange, not with the money back.',
+  },
+  RETURN_WISH_MISSING: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Choose the size that you would like, or say what you would like instead.',
+  },
+  RETURN_WISH_NO_SUCH_SIZE: {
+    code: 'NOT_FOUND',
+    message:
+      /*i18n*/ 'This piece does not come in size {size}. Choose another, or say what you would like instead.',
+  },
   RETURN_NOTHING_CAME: { code: 'INVALID', message: 'Say what came back: at least one piece.' },
   RETURN_OF_PART_OF_PARCEL: {
     code: 'NOT_ALLOWED',

@@ -35,7 +35,12 @@ const reason = 'The stone that you chose cracked while it was set, and there is 
 const back: MailedReturn = {
   number: 'RT-4T8XW2M6QZ',
   wish: 'REFUND',
-  lines: [{ name: 'Himal solitaire ring', nameNe: 'हिमाल सोलिटेयर औंठी', size: '7', quantity: 1 }],
+  lines: [
+    {
+      ...{ name: 'Himal solitaire ring', nameNe: 'हिमाल सोलिटेयर औंठी', size: '7', quantity: 1 },
+      ...{ wishedSize: null, wishedWords: null },
+    },
+  ],
   declineReason: null,
   instructions: null,
   credited: 0,
@@ -149,6 +154,18 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
       note: 'For the dented box.',
     }),
     returnRequested: returnRequested(shop, { order: sampleOrder, back }),
+    'returnRequested-exchange': returnRequested(shop, {
+      order: sampleOrder,
+      back: {
+        ...back,
+        wish: 'EXCHANGE',
+        lines: back.lines.map((line) => ({
+          ...line,
+          wishedSize: '8',
+          wishedWords: 'Or the one with the ruby, if that is easier.',
+        })),
+      },
+    }),
     returnApproved: returnApproved(shop, {
       order: sampleOrder,
       back: { ...back, instructions: 'Please send it by registered post, and keep the receipt.' },

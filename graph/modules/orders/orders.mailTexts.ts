@@ -112,6 +112,11 @@ export const inNepali = {
   'We have received your request': 'तपाईंको अनुरोध पायौँ',
   'You would like to return pieces of your order. We look at it and write to you, usually within a working day. Please keep the pieces until then.':
     'तपाईं अर्डरका गहना फिर्ता गर्न चाहनुहुन्छ। हामी हेरेर प्रायः एक कार्यदिनभित्र तपाईंलाई लेख्छौँ। त्यतिन्जेल गहना आफूसँगै राख्नुहोला।',
+  'You would rather have: size {size}': 'बरु लिन चाहेको: नाप {size}',
+  'You would rather have: {words}': 'बरु लिन चाहेको: {words}',
+  'You would like another piece for it. We do what we can.':
+    'तपाईं सट्टामा अर्को गहना चाहनुहुन्छ। हामी सकेसम्म मिलाउँछौँ।',
+  'You would like your money back.': 'तपाईं आफ्नो रकम फिर्ता चाहनुहुन्छ।',
   'Please send us your return {number}': 'कृपया फिर्ता {number} हामीलाई पठाउनुहोस्',
   'We take your return back': 'हामी गहना फिर्ता लिन्छौँ',
   'Please pack the pieces in their box, with the tag and a note of the number {number}, and send or bring them to us.':

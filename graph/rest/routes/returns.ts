@@ -38,6 +38,11 @@ export const returns = [
           quantity: z.int32(),
           reason: oneOf(SHOPPER_REASONS),
           words: z.string().nullish(),
+          wishedSize: z
+            .string()
+            .nullish()
+            .describe('With an exchange, the size that is wanted: one that the product has.'),
+          wishedWords: z.string().nullish().describe('With an exchange, what is wanted, in words.'),
         }),
       ),
       wish: oneOf(RETURN_WISHES),

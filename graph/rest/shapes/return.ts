@@ -27,6 +27,11 @@ export const returnSchema = z
         quantity: z.int(),
         reason: z.enum(RETURN_REASONS.map(lower)),
         words: z.string().nullable(),
+        wishedSize: z
+          .string()
+          .nullable()
+          .describe('The size that the buyer would rather have, of an exchange; a wish, which binds nobody.'),
+        wishedWords: z.string().nullable().describe('What the buyer would rather have, in words.'),
         received: z.int().nullable().describe('How many came; null until they did.'),
         condition: z.enum(RETURN_CONDITIONS.map(lower)).nullable(),
         restocked: z.boolean().nullable(),

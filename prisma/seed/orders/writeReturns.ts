@@ -12,7 +12,13 @@ const REASONS = ['WRONG_SIZE', 'CHANGED_MIND', 'NOT_AS_DESCRIBED'] as const;
 /** What is on the desk: one return of each kind that somebody has to do something about. */
 const WAITING = [
   { status: 'REQUESTED', wish: 'REFUND', reason: 'WRONG_SIZE', words: 'It does not go over the knuckle.' },
-  { status: 'REQUESTED', wish: 'EXCHANGE', reason: 'NOT_AS_DESCRIBED', words: 'It is paler than it looked.' },
+  {
+    status: 'REQUESTED',
+    wish: 'EXCHANGE',
+    reason: 'NOT_AS_DESCRIBED',
+    words: 'It is paler than it looked.',
+    wishedWords: 'One of a deeper colour, if you have it.',
+  },
   { status: 'APPROVED', wish: 'REFUND', reason: 'CHANGED_MIND', words: null },
   { status: 'RECEIVED', wish: 'REFUND', reason: 'DAMAGED', words: 'The clasp was bent when it came.' },
 ] as const;
@@ -82,7 +88,7 @@ async function writeWaiting(tx: Transaction, order: Sold, { index, now }: { inde
   const [line] = order.lines;
   const wanted = WAITING[index];
   if (!line || !wanted) return;
-  const { status, wish, reason, words } = wanted;
+  const { status, wish, reason, ...said } = wanted;
   const at = new Date(now.getTime() - (index + 1) * 5 * HOUR);
   const isReceived = status === 'RECEIVED';
   const { goods } = creditFor(order, [{ lineId: line.id, quantity: 1 }]);
@@ -103,7 +109,7 @@ async function writeWaiting(tx: Transaction, order: Sold, { index, now }: { inde
           position: 0,
           quantity: 1,
           reason,
-          words,
+          ...said,
           ...(isReceived && { received: 1, condition: 'DAMAGED', restocked: false, credited: goods }),
         },
       },

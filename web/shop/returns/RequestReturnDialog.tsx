@@ -5,17 +5,12 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
   Stack,
-  Typography,
   useMediaQuery,
 } from '@mui/material';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { MAX_RETURN_PHOTOS, RETURN_WISHES } from '#domain/orders/returns/returnReasons.ts';
-import { returnTexts } from '#web/labels/returnTexts.ts';
+import { useForm } from 'react-hook-form';
+import { MAX_RETURN_PHOTOS } from '#domain/orders/returns/returnReasons.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
@@ -31,6 +26,7 @@ import {
   toReturnLines,
   toReturnValues,
 } from './returnValues.ts';
+import { WishFields } from './WishFields.tsx';
 
 export interface RequestReturnDialogProps {
   order: Order;
@@ -46,7 +42,6 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
   const notify = useNotify();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
-  const wishId = useId();
   const [request] = useRequestReturnMutation();
   const form = useForm<ReturnValues>({ resolver: returnResolver, defaultValues: toReturnValues(order) });
   const { control, formState } = form;
@@ -85,27 +80,7 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
             <ReturnLineFields key={line.id} control={control} index={index} line={line} />
           ))}
           <PhotosInput photos={photos} most={MAX_RETURN_PHOTOS} />
-          <div>
-            <Typography id={wishId} sx={{ fontWeight: 500 }}>
-              {i18n.t('What would you like for it?')}
-            </Typography>
-            <Controller
-              control={control}
-              name="wish"
-              render={({ field }) => (
-                <RadioGroup {...field} aria-labelledby={wishId}>
-                  {RETURN_WISHES.map((wish) => (
-                    <FormControlLabel
-                      key={wish}
-                      value={wish}
-                      control={<Radio />}
-                      label={i18n.t(returnTexts.wish[wish])}
-                    />
-                  ))}
-                </RadioGroup>
-              )}
-            />
-          </div>
+          <WishFields control={control} lines={left} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{i18n.t('Cancel')}</Button>

@@ -20,7 +20,7 @@ export interface ReturnItemProps {
 /** One return: where it stands, what comes back, and what to do next. */
 export function ReturnItem({ back, guestToken }: ReturnItemProps) {
   const { i18n } = useLingui();
-  const { number, status, lines, photos, requestedAt, credited, deduction } = back;
+  const { number, status, wish, lines, photos, requestedAt, credited, deduction } = back;
   return (
     <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
@@ -33,14 +33,15 @@ export function ReturnItem({ back, guestToken }: ReturnItemProps) {
         {formatInstant(requestedAt, i18n.locale)}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-        {lines.map(({ id, quantity, received, reason, orderLine }) => (
-          <Typography component="li" variant="body2" key={id}>
-            {`${formatPlainNumber(received ?? quantity, i18n.locale)} × ${(i18n.locale === 'ne' && orderLine.nameNe) || orderLine.name}`}
-            {orderLine.size && ` · ${i18n.t('Size: {variant}', { variant: orderLine.size })}`}
-            {` · ${i18n.t(returnTexts.reason[reason])}`}
-          </Typography>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
         ))}
       </Box>
+      {isOpen(back) && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {i18n.t('What you would like for it: {wish}', { wish: i18n.t(returnTexts.wish[wish]) })}
+        </Typography>
+      )}
       {photos.length > 0 && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
           {photos.map((photo, index) => (
@@ -70,6 +71,39 @@ export function ReturnItem({ back, guestToken }: ReturnItemProps) {
       {back.isCancellable && <CallOff back={back} guestToken={guestToken} />}
     </Box>
   );
+}
+
+/** What of one line comes back, and what its buyer would rather have. */
+function Line({ line }: { line: Return['lines'][number] }) {
+  const { i18n } = useLingui();
+  const { quantity, received, reason, orderLine, wishedSize, wishedWords } = line;
+  return (
+    <Typography component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {`${formatPlainNumber(received ?? quantity, i18n.locale)} × ${(i18n.locale === 'ne' && orderLine.nameNe) || orderLine.name}`}
+      {orderLine.size && ` · ${i18n.t('Size: {variant}', { variant: orderLine.size })}`}
+      {` · ${i18n.t(returnTexts.reason[reason])}`}
+      {wishedSize && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {i18n.t('You would rather have: size {size}', { size: wishedSize })}
+        </Typography>
+      )}
+      {wishedWords && (
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block', whiteSpace: 'pre-line' }}
+        >
+          {i18n.t('You would rather have: {words}', { words: wishedWords })}
+        </Typography>
+      )}
+    </Typography>
+  );
+}
+
+/** Whether what is wanted for it is still to come. */
+function isOpen({ status, exchange }: Return): boolean {
+  return exchange === null && (status === 'REQUESTED' || status === 'APPROVED' || status === 'RECEIVED');
 }
 
 /** What the shopper does next, or is told. */

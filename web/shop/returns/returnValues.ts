@@ -15,6 +15,8 @@ interface LineValues {
   quantity: string;
   reason: string;
   words: string;
+  wishedSize: string;
+  wishedWords: string;
 }
 
 /** What is to be returned, as it is typed. */
@@ -32,6 +34,8 @@ const rules = z.object({
         quantity: z.string(),
         reason: z.string(),
         words: z.string(),
+        wishedSize: z.string(),
+        wishedWords: z.string(),
       })
       .superRefine(({ isChosen, reason }, context) => {
         if (isChosen && reason === '')
@@ -53,18 +57,24 @@ export function toReturnValues({ lines }: Pick<Order, 'lines'>): ReturnValues {
       quantity: String(left.length === 1 ? returnable : 1),
       reason: '',
       words: '',
+      wishedSize: '',
+      wishedWords: '',
     })),
     wish: 'REFUND',
   };
 }
 
 /** What is sent of it. */
-export function toReturnLines({ lines }: ReturnValues): RequestReturnInput['lines'] {
-  return chosen(lines).map(({ line: { lineId, quantity, reason, words } }) => ({
+export function toReturnLines({ lines, wish }: ReturnValues): RequestReturnInput['lines'] {
+  return chosen(lines).map(({ line: { lineId, quantity, reason, words, wishedSize, wishedWords } }) => ({
     lineId,
     quantity: Number(quantity),
     reason: SHOPPER_REASONS.find((one) => one === reason) ?? 'OTHER',
     words: words || undefined,
+    ...(wish === 'EXCHANGE' && {
+      wishedSize: wishedSize || undefined,
+      wishedWords: wishedWords || undefined,
+    }),
   }));
 }
 

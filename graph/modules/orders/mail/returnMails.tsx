@@ -17,12 +17,20 @@ export interface AboutReturn {
 /** That the store knows of it, and decides soon. */
 export function returnRequested(shop: Shop, about: AboutReturn): Written {
   const { say } = shop;
-  const { number } = about.back;
+  const { number, wish, lines } = about.back;
   return write(shop, about, {
     subject: say('Your return {number}', { number }),
     heading: say('We have received your request'),
     text: say(
       'You would like to return pieces of your order. We look at it and write to you, usually within a working day. Please keep the pieces until then.',
+    ),
+    pieces: <ReturnedPieces shop={shop} lines={lines} withWishes />,
+    after: (
+      <Paragraph>
+        {wish === 'EXCHANGE'
+          ? say('You would like another piece for it. We do what we can.')
+          : say('You would like your money back.')}
+      </Paragraph>
     ),
   });
 }
@@ -98,11 +106,13 @@ interface Words {
   subject: string;
   heading: string;
   text: string;
+  pieces?: ReactNode;
   after?: ReactNode;
 }
 
-function write(shop: Shop, { order, back }: AboutReturn, { subject, heading, text, after }: Words): Written {
+function write(shop: Shop, { order, back }: AboutReturn, words: Words): Written {
   const { say } = shop;
+  const { subject, heading, text, after } = words;
   const page = (
     <MailPage shop={shop} preview={`${back.number}: ${text}`} heading={heading}>
       <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
@@ -113,7 +123,7 @@ function write(shop: Shop, { order, back }: AboutReturn, { subject, heading, tex
         {text}
       </Paragraph>
       <Overline>{say('Your return {number}', { number: back.number })}</Overline>
-      <ReturnedPieces shop={shop} lines={back.lines} />
+      {words.pieces ?? <ReturnedPieces shop={shop} lines={back.lines} />}
       {after}
       <ActionLink href={trackingLink(shop.url, order)}>{say('Track your order')}</ActionLink>
     </MailPage>
@@ -139,12 +149,19 @@ function deducted({ say, language }: Shop, { deduction, deductionReason }: Maile
   );
 }
 
-function ReturnedPieces({ shop, lines }: { shop: Shop; lines: MailedReturn['lines'] }) {
+interface ReturnedPiecesProps {
+  shop: Shop;
+  lines: MailedReturn['lines'];
+  /** Says too what their buyer would rather have. */
+  withWishes?: boolean;
+}
+
+function ReturnedPieces({ shop, lines, withWishes = false }: ReturnedPiecesProps) {
   const { say, language } = shop;
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
       <tbody>
-        {lines.map(({ name, nameNe, size, quantity }) => (
+        {lines.map(({ name, nameNe, size, quantity, wishedSize, wishedWords }) => (
           <tr key={`${name} ${size}`}>
             <td valign="top" style={look.cell}>
               {`${formatPlainNumber(quantity, language)} × ${(language === 'ne' && nameNe) || name}`}
@@ -156,10 +173,27 @@ function ReturnedPieces({ shop, lines }: { shop: Shop; lines: MailedReturn['line
                   </span>
                 </>
               )}
+              {withWishes && wishedSize && (
+                <Wish>
+                  {say('You would rather have: size {size}', { size: localiseDigits(wishedSize, language) })}
+                </Wish>
+              )}
+              {withWishes && wishedWords && (
+                <Wish>{say('You would rather have: {words}', { words: wishedWords })}</Wish>
+              )}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Wish({ children }: { children: string }) {
+  return (
+    <>
+      <br />
+      <span style={look.detail}>{children}</span>
+    </>
   );
 }

@@ -14,6 +14,8 @@ interface WantedLine {
   quantity: number;
   reason: ReturnReason;
   words?: string | undefined;
+  wishedSize?: string | undefined;
+  wishedWords?: string | undefined;
 }
 
 interface NewReturn {

@@ -11,6 +11,7 @@ import type { RequestReturnInput } from '#graph/schema/schema.generated.ts';
 import { holdsOrder } from '../holdsOrder.ts';
 import { called, withOrder } from '../lifecycle/withOrder.ts';
 import { deliveredAt } from './deliveredAt.ts';
+import { expectWishes } from './expectWishes.ts';
 import { noteReturn } from './moveReturn.ts';
 import { openReturn } from './openReturn.ts';
 import { takePhotos } from './returnPhotos.ts';
@@ -29,6 +30,7 @@ export async function requestReturn(context: GraphContext, input: RequestReturnI
       isAskedFor: true,
       status: 'REQUESTED',
     });
+    expectWishes(context, back);
     await takePhotos(tx, { orderId: order.id, returnId: back.id, ids: photos });
     await noteReturn(tx, context, { order, back });
     await tellBuyer(tx, context, { order, back }, 'returnRequested');

@@ -32,8 +32,8 @@ function toMailed({ order, back }: Held, exchangeNumber: string | null): MailedR
     credited: sumOfCredit(back, back),
     owed: amountOwed(order),
     exchangeNumber,
-    lines: lines.map(({ received, quantity, orderLine: { name, nameNe, size } }) => {
-      return { name, nameNe, size, quantity: received ?? quantity };
+    lines: lines.map(({ received, quantity, wishedSize, wishedWords, orderLine: { name, nameNe, size } }) => {
+      return { name, nameNe, size, quantity: received ?? quantity, wishedSize, wishedWords };
     }),
   };
 }
@@ -45,10 +45,12 @@ export async function tellStore(
   { order, back }: Held,
 ): Promise<void> {
   const store = await readSettings(tx);
-  const lines = back.lines.map(({ quantity, reason, words, orderLine: { name, size, sku } }) =>
+  const lines = back.lines.map(({ quantity, reason, words, wishedSize, wishedWords, orderLine }) =>
     [
-      `${quantity} × ${name}${size === null ? '' : `, ${size}`} (${sku}): ${reason.toLowerCase().replaceAll('_', ' ')}`,
+      `${quantity} × ${orderLine.name}${orderLine.size === null ? '' : `, ${orderLine.size}`} (${orderLine.sku}): ${reason.toLowerCase().replaceAll('_', ' ')}`,
       words,
+      wishedSize && `Wanted instead: size ${wishedSize}`,
+      wishedWords && `Wanted instead: ${wishedWords}`,
     ]
       .filter(Boolean)
       .join('\n'),

@@ -15,8 +15,10 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { ReturnDialogsProps } from '../dialogs/OpenedReturnDialog.tsx';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
 import { useReturnChange } from '../dialogs/useReturnChange.ts';
+import { WishedInstead } from '../WishedInstead.tsx';
 import { useExchangeQuoteQuery, useExchangeReturnMutation } from './Exchange.generated.ts';
 import { ExchangeSums } from './ExchangeSums.tsx';
+import { wishedLines } from './wishedLines.ts';
 
 interface ExchangeValues {
   paymentMethod: (typeof MONEY_METHODS)[number];
@@ -31,7 +33,7 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
   const notify = useNotify();
   const [exchange] = useExchangeReturnMutation();
   const { change, movedOn } = useReturnChange({ version: back.version, reload });
-  const [lines, setLines] = useState<EditLine[]>([]);
+  const [lines, setLines] = useState<EditLine[]>(() => wishedLines(back));
   const form = useForm<ExchangeValues>({
     defaultValues: { paymentMethod: 'CASH', isTakenAlong: false, freeShipping: false, notes: '' },
   });
@@ -81,6 +83,9 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
           amount: npr(owed),
         })}
       </Typography>
+      {back.lines.map((line) => (
+        <WishedInstead key={line.id} line={line} />
+      ))}
       <PieceFinder onAdd={(product, variant) => setLines((now) => withPiece(now, product, variant))} />
       {lines.length > 0 && (
         <Box

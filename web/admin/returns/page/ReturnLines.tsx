@@ -4,6 +4,7 @@ import { OrderedProduct } from '#web/admin/orders/order/OrderedProduct.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { returnDeskTexts } from '../returnDeskTexts.ts';
+import { WishedInstead } from '../WishedInstead.tsx';
 import { whereabouts } from '../whereabouts.ts';
 import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
 
@@ -75,6 +76,7 @@ function Line({ line }: { line: Return['lines'][number] }) {
           {words}
         </Typography>
       )}
+      <WishedInstead line={line} />
       {received !== null && received > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {whereabouts(i18n, line)}

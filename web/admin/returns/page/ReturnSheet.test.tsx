@@ -35,6 +35,21 @@ test('one that is here can be paid back, exchanged or closed until nothing is ow
   expect(offered()).toEqual(['Refund', 'Exchange', 'Close return']);
 });
 
+test('what the buyer would rather have is shown, and the exchange begins with it', async () => {
+  const back = receivedReturn(5_900, { wish: 'EXCHANGE' });
+  const lines = back.lines.map((line) => ({
+    ...line,
+    ...{ received: 1, wishedSize: '14', wishedWords: 'Or the one with the ruby' },
+    orderLine: { ...line.orderLine, productId: 'lotus' },
+  }));
+  show({ ...back, lines });
+  expect(screen.getByText('Wanted instead: size 14')).toBeTruthy();
+  expect(screen.getByText('Wanted instead: Or the one with the ruby')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Exchange' }));
+  const given = within(screen.getByRole('list', { name: 'What the customer gets' }));
+  expect(given.getByText('Ring, size 14')).toBeTruthy();
+});
+
 test('somebody who may not take returns is told so, and whom to ask', () => {
   show(returnSheet(), aViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders'] }));
   expect(offered()).toEqual([]);

@@ -30,6 +30,8 @@ export function returnSheet(given: Partial<Return> = {}): Return {
         quantity: 1,
         reason: 'WRONG_SIZE',
         words: 'Too tight',
+        wishedSize: null,
+        wishedWords: null,
         received: null,
         condition: null,
         restocked: null,

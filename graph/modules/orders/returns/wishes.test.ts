@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const REQUEST = `mutation ($input: RequestReturnInput!) {
+  requestReturn(input: $input) {
+    return { number wish lines { wishedSize wishedWords } }
+    errors { reason field message }
+  }
+}`;
+
+const SIZES = [{ size: '12' }, { size: '14' }];
+
+let shopper: Shopper;
+
+beforeEach(async () => {
+  shopper = await aShopper(server);
+});
+
+/** A piece in these sizes that the shopper has got. */
+async function bought(
+  variants: { size: string | null; stock?: number }[],
+  given: Record<string, unknown> = {},
+) {
+  const product = await aProduct(server.prisma, { variants });
+  const order = await anOrder(server.prisma, {
+    userId: shopper.user.id,
+    contactEmail: shopper.user.email,
+    status: 'DELIVERED',
+    placedAt: server.clock.now,
+    lines: [{ productId: product.id, variantId: product.variants[0]?.id, size: variants[0]?.size, ...given }],
+  });
+  return async (line: Record<string, unknown>, wish = 'EXCHANGE') => {
+    const lines = [{ lineId: order.lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE', ...line }];
+    const { data, errors } = await shopper.ask(REQUEST, { input: { orderId: order.id, wish, lines } });
+    expect(errors).toBeUndefined();
+    return data?.requestReturn;
+  };
+}
+
+test('a shopper names the size that she would rather have, and it is repeated to her and to the store', async () => {
+  const ask = await bought(SIZES);
+  const { return: back, errors } = await ask({ wishedSize: '14', wishedWords: 'Or the one with the ruby' });
+  expect(errors).toEqual([]);
+  expect(back).toMatchObject({
+    wish: 'EXCHANGE',
+    lines: [{ wishedSize: '14', wishedWords: 'Or the one with the ruby' }],
+  });
+  const mails = await server.prisma.mail.findMany({ where: { text: { contains: back.number } } });
+  const textOf = (name: string) => mails.find(({ template }) => template === name)?.text;
+  expect(textOf('returnRequested')).toMatch(/rather have: size 14\s+You would rather have: Or the one with/);
+  expect(textOf('returnNotice')).toContain('Wanted instead: size 14');
+});
+
+test('a size that is sold out can be wished for, one that the piece does not have cannot', async () => {
+  const ask = await bought([{ size: '12' }, { size: '14', stock: 0 }]);
+  expect((await ask({ wishedSize: '19' })).errors).toEqual([
+    {
+      reason: 'RETURN_WISH_NO_SUCH_SIZE',
+      field: 'lines.0.wishedSize',
+      message: 'This piece does not come in size 19. Choose another, or say what you would like instead.',
+    },
+  ]);
+  expect(await server.prisma.return.count({ where: { order: { userId: shopper.user.id } } })).toBe(0);
+  expect((await ask({ wishedSize: '14' })).errors).toEqual([]);
+});
+
+test('an exchange of a piece in several sizes says which, or says it in words', async () => {
+  const ask = await bought(SIZES);
+  expect((await ask({ wishedWords: '  ' })).errors).toMatchObject([
+    { reason: 'RETURN_WISH_MISSING', field: 'lines.0.wishedSize' },
+  ]);
+  expect((await ask({ wishedWords: 'The one with the ruby' })).errors).toEqual([]);
+});
+
+test('one of a piece without sizes, or that is no more, need not say more', async () => {
+  const withoutSizes = await bought([{ size: null }]);
+  expect((await withoutSizes({})).errors).toEqual([]);
+  const gone = await bought(SIZES, { productId: null, variantId: null });
+  expect((await gone({})).errors).toEqual([]);
+});
+
+test('whoever wants the money back wishes for nothing else', async () => {
+  const ask = await bought(SIZES);
+  expect((await ask({ wishedSize: '14' }, 'REFUND')).errors).toMatchObject([
+    { reason: 'RETURN_WISH_WITHOUT_EXCHANGE', field: 'lines.0.wishedSize' },
+  ]);
+});

@@ -1,0 +1,74 @@
+import { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { aUserError } from '#web/testing/aUserError.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { RequestReturnDialog } from './RequestReturnDialog.tsx';
+import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
+
+const line = {
+  ...{ id: 'ring', productId: 'lotus', name: 'Lotus ring', nameNe: null, size: '12' },
+  ...{ quantity: 1, returned: 0, returnable: 1 },
+};
+const order: Order = {
+  ...{ id: '1', number: 'JW-7K2M9QX4TB', status: 'DELIVERED', owed: 0, isReturnable: true },
+  ...{ returnableUntil: null, refunds: [], returns: [], lines: [line] },
+};
+const sizes = [
+  { id: 'a', size: '12', stock: 3 },
+  { id: 'b', size: '14', stock: 1 },
+  { id: 'c', size: '16', stock: 0 },
+].map((variant) => ({ ...variant, __typename: 'Variant' }));
+
+/** The dialog, and what it sent; the store answers each request with this error. */
+function open() {
+  const sent: unknown[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName === 'WishedSizes')
+      return of({ data: { product: { __typename: 'Product', id: 'lotus', variants: sizes } } });
+    if (operationName !== 'RequestReturn') return NEVER;
+    sent.push(variables.input);
+    const error = aUserError({ message: 'Choose the size.', field: 'lines.0.wishedSize' });
+    return of({ data: { requestReturn: { __typename: 'ReturnPayload', return: null, errors: [error] } } });
+  });
+  renderScreen(<RequestReturnDialog order={order} guestToken={null} onClose={() => {}} />, { link });
+  return sent;
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Ask for the return' }));
+
+test('who wants her money back is asked no more', async () => {
+  const sent = open();
+  await userEvent.selectOptions(screen.getByLabelText('Why'), 'WRONG_SIZE');
+  expect(screen.queryByRole('group', { name: 'Instead of Lotus ring' })).toBeNull();
+  await send();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([
+    { wish: 'REFUND', lines: [{ lineId: 'ring', quantity: 1, reason: 'WRONG_SIZE' }] },
+  ]);
+});
+
+test('who wants another piece chooses its size, of which it is said whether there is one, or says it', async () => {
+  const sent = open();
+  await userEvent.selectOptions(screen.getByLabelText('Why'), 'WRONG_SIZE');
+  await userEvent.click(screen.getByLabelText('Another piece in exchange'));
+  const instead = within(screen.getByRole('group', { name: 'Instead of Lotus ring' }));
+  const size = await instead.findByLabelText('Size you would like');
+  expect(
+    within(size)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Please choose', '12 · in stock', '14 · in stock', '16 · sold out']);
+  await send();
+  expect(await instead.findByText('Choose the size.')).toBeTruthy();
+  await userEvent.selectOptions(size, '14');
+  await userEvent.type(instead.getByLabelText(/What would you like instead/), 'Or ruby');
+  await send();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({
+    wish: 'EXCHANGE',
+    lines: [{ lineId: 'ring', wishedSize: '14', wishedWords: 'Or ruby' }],
+  });
+});
