@@ -6,6 +6,9 @@ import type { usePhotos } from './usePhotos.ts';
 
 const SIDE = 88;
 
+/** A label that looks like a button: what is pressed and focused is the input in it. */
+const AS_LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
 export interface PhotosInputProps {
   photos: ReturnType<typeof usePhotos>;
   most: number;
@@ -43,7 +46,7 @@ export function PhotosInput({ photos: list, most }: PhotosInputProps) {
         ))}
         {!isFull && (
           <Button
-            component="label"
+            {...AS_LABEL}
             variant="outlined"
             disabled={isSending}
             sx={{
