@@ -6,13 +6,13 @@ import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import {
   type OrderSheet_OrderFragment as Order,
   useCancelAnyOrderMutation,
 } from '../order/OrderPage.generated.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { toldTexts } from './toldTexts.ts';
-import { useOrderChange } from './useOrderChange.ts';
 
 export interface CancelDialogProps {
   order: Order;
@@ -24,7 +24,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [cancel] = useCancelAnyOrderMutation();
-  const { change, conflict } = useOrderChange({ order, reload });
+  const { change, movedOn } = useChange({ now: order, reload });
   const form = useForm<{ reason: string }>({
     resolver: zodResolver(cancelSchema),
     defaultValues: { reason: '' },
@@ -53,7 +53,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
       onSubmit={submit}
       isPossible={order.isCancellable}
       isSending={form.formState.isSubmitting}
-      {...{ order, conflict, problem, onClose }}
+      {...{ order, movedOn, problem, onClose }}
     >
       <Typography color="textSecondary">
         {order.awaitsConfirmation || order.isPaidWithoutPieces

@@ -74,7 +74,7 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
       confirm={i18n.t('Send')}
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
-      conflict={null}
+      movedOn={null}
       isPossible
       {...{ order, problem }}
       onClose={close}

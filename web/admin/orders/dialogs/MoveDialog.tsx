@@ -12,6 +12,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { CarrierField } from '../carriers/CarrierField.tsx';
 import {
   type OrderSheet_OrderFragment as Order,
@@ -22,7 +23,6 @@ import { NOT_ANSWERED } from '../proposals/proposalTexts.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { ReturnedAdvice } from './ReturnedAdvice.tsx';
 import { toldTexts } from './toldTexts.ts';
-import { useOrderChange } from './useOrderChange.ts';
 
 type Values = z.input<typeof statusChangeSchema>;
 
@@ -42,7 +42,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [move] = useMoveOrderMutation();
-  const { change, seen, conflict } = useOrderChange({ order, reload });
+  const { change, seen, movedOn } = useChange({ now: order, reload });
   const [unpaidOk, setUnpaidOk] = useState(false);
   const [tellBuyer, setTellBuyer] = useState(order.contact.email !== '');
   const form = useForm<Values>({
@@ -89,7 +89,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       onSubmit={submit}
       isPossible={isCorrection ? order.status === to : order.staff.nextStatuses.includes(to)}
       isSending={formState.isSubmitting}
-      {...{ order, conflict, problem, onClose }}
+      {...{ order, movedOn, problem, onClose }}
     >
       {order.proposal && PACKS.includes(to) && (
         <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>

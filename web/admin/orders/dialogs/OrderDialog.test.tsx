@@ -18,7 +18,7 @@ function open(order: Order, isPossible: boolean) {
     <OrderDialog
       title="Cancel order JW-7K2M9QX4TB?"
       confirm="Cancel the order"
-      conflict={order === seen ? null : { seen, goOn }}
+      movedOn={order === seen ? null : { seen, goOn }}
       problem={null}
       isSending={false}
       onSubmit={(event) => event.preventDefault()}

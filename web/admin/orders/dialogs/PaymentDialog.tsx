@@ -11,12 +11,12 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import {
   type OrderSheet_OrderFragment as Order,
   useSetPaymentStatusMutation,
 } from '../order/OrderPage.generated.ts';
 import { OrderDialog } from './OrderDialog.tsx';
-import { useOrderChange } from './useOrderChange.ts';
 
 /** What noting a payment of a whole order is called, as a verb. */
 export const paymentMoveTexts: Partial<Record<PaymentStatus, string>> = {
@@ -36,7 +36,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
   const { i18n } = useLingui();
   const notify = useNotify();
   const [setStatus] = useSetPaymentStatusMutation();
-  const { change, seen, conflict } = useOrderChange({ order, reload });
+  const { change, seen, movedOn } = useChange({ now: order, reload });
   const form = useForm<z.input<typeof paymentChangeSchema>>({
     resolver: zodResolver(paymentChangeSchema),
     defaultValues: { reference: '' },
@@ -63,7 +63,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
       onSubmit={submit}
       isPossible={order.staff.nextPaymentStatuses.includes(to)}
       isSending={form.formState.isSubmitting}
-      {...{ order, conflict, problem, onClose }}
+      {...{ order, movedOn, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t('{amount} for order {number}.', {

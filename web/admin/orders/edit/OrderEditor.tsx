@@ -15,8 +15,8 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { toldTexts } from '../dialogs/toldTexts.ts';
-import { useOrderChange } from '../dialogs/useOrderChange.ts';
 import { OrderConflict } from '../order/OrderConflict.tsx';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 import { AgreementFields } from './AgreementFields.tsx';
@@ -47,7 +47,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   const navigate = useNavigate();
   const [edit] = useEditOrderMutation();
   const read = draft.found?.base ?? order;
-  const { change, seen, conflict } = useOrderChange({ order, read, reload });
+  const { change, seen, movedOn } = useChange({ now: order, read, reload });
   const form = useForm<EditValues>({ defaultValues: toEditValues(read) });
   const restoredAt = useFormDraft(form, draft, seen);
   const { control } = form;
@@ -92,18 +92,18 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   function goOn() {
     const now = toEditValues(order);
     const merged = mergedValues(toEditValues(seen), form.getValues(), now);
-    conflict?.goOn();
+    movedOn?.goOn();
     form.reset(now);
     lay(form, merged);
   }
 
-  if (!order.staff.isCorrectable && !conflict)
+  if (!order.staff.isCorrectable && !movedOn)
     return <FormAlert severity="info">{i18n.t('This order cannot be edited any more.')}</FormAlert>;
   return (
     <FormProvider {...form}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
         <DraftNote at={restoredAt} onDiscard={draft.discard} />
-        {conflict && (
+        {movedOn && (
           <OrderConflict seen={seen} order={order} onGoOn={order.staff.isCorrectable ? goOn : null} />
         )}
         <Box
@@ -191,7 +191,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
               <SaveButton
                 quote={quote}
                 isAsking={values.agreement === 'MAIL'}
-                isBlocked={!isFresh || conflict !== null}
+                isBlocked={!isFresh || movedOn !== null}
                 isSending={form.formState.isSubmitting}
               />
               <Button onClick={() => void navigate(adminPaths.order(order.number))}>

@@ -9,8 +9,8 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { OrderDialog } from '../dialogs/OrderDialog.tsx';
-import { useOrderChange } from '../dialogs/useOrderChange.ts';
 import {
   type OrderSheet_OrderFragment as Order,
   useRecordPaymentMutation,
@@ -34,7 +34,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
   const { i18n } = useLingui();
   const notify = useNotify();
   const [record] = useRecordPaymentMutation();
-  const { change, seen, conflict } = useOrderChange({ order, reload });
+  const { change, seen, movedOn } = useChange({ now: order, reload });
   const form = useForm<PaymentValues>({
     resolver: paymentResolver,
     defaultValues: toPaymentValues(order, new Date()),
@@ -67,7 +67,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible
-      {...{ order, conflict, problem, onClose }}
+      {...{ order, movedOn, problem, onClose }}
     >
       {order.staff.missingPieces.length > 0 && (
         <Alert severity="warning" variant="outlined">

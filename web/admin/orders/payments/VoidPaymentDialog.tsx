@@ -9,8 +9,8 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { OrderDialog } from '../dialogs/OrderDialog.tsx';
-import { useOrderChange } from '../dialogs/useOrderChange.ts';
 import {
   type LedgerEntry_PaymentFragment as LedgerEntry,
   type OrderSheet_OrderFragment as Order,
@@ -29,7 +29,7 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
   const { i18n } = useLingui();
   const notify = useNotify();
   const [voidPayment] = useVoidPaymentMutation();
-  const { change, conflict } = useOrderChange({ order, reload });
+  const { change, movedOn } = useChange({ now: order, reload });
   const form = useForm<z.input<typeof voidPaymentSchema>>({
     resolver: zodResolver(voidPaymentSchema),
     defaultValues: { reason: '' },
@@ -58,7 +58,7 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible={now !== undefined && !now.voidedAt}
-      {...{ order, conflict, problem, onClose }}
+      {...{ order, movedOn, problem, onClose }}
     >
       <Typography>
         {i18n.t('{kind} · {method} · {amount}. It stays in the list, struck through, and counts no more.', {

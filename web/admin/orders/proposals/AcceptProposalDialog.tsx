@@ -8,8 +8,8 @@ import { changeTexts } from '#web/labels/orderChangeTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { OrderDialog } from '../dialogs/OrderDialog.tsx';
-import { useOrderChange } from '../dialogs/useOrderChange.ts';
 import {
   type OrderSheet_OrderFragment as Order,
   type ProposalPanel_ProposalFragment as Proposal,
@@ -30,7 +30,7 @@ export function AcceptProposalDialog({ order, proposal, reload, onClose }: Accep
   const { i18n } = useLingui();
   const notify = useNotify();
   const [answer] = useAnswerProposalForBuyerMutation();
-  const { change, conflict } = useOrderChange({ order, reload });
+  const { change, movedOn } = useChange({ now: order, reload });
   const form = useForm<z.input<typeof rules>>({ resolver: zodResolver(rules), defaultValues: { note: '' } });
   const { submit, problem } = useFormSend(
     form,
@@ -54,7 +54,7 @@ export function AcceptProposalDialog({ order, proposal, reload, onClose }: Accep
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible={order.proposal?.id === proposal.id}
-      {...{ order, conflict, problem, onClose }}
+      {...{ order, movedOn, problem, onClose }}
     >
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {changeTexts(i18n, proposal.changes).map((text) => (

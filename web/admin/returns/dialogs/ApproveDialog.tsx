@@ -9,10 +9,10 @@ import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { useApproveReturnMutation } from '../page/ReturnPage.generated.ts';
 import type { ReturnDialogsProps } from './OpenedReturnDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
-import { useReturnChange } from './useReturnChange.ts';
 
 /** Agrees to a return, and tells the buyer how to send it. */
 export function ApproveDialog({ back, reload, onClose }: ReturnDialogsProps) {
@@ -20,7 +20,7 @@ export function ApproveDialog({ back, reload, onClose }: ReturnDialogsProps) {
   const notify = useNotify();
   const { address } = useStore();
   const [approve] = useApproveReturnMutation();
-  const { change, movedOn } = useReturnChange({ version: back.version, reload });
+  const { change, movedOn } = useChange({ now: back, reload });
   const form = useForm<z.input<typeof approvalSchema>, unknown, z.output<typeof approvalSchema>>({
     resolver: zodResolver(approvalSchema),
     defaultValues: { instructions: '' },

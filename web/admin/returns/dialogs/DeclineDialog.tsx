@@ -7,17 +7,17 @@ import { toldTexts } from '#web/admin/orders/dialogs/toldTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { useDeclineReturnMutation } from '../page/ReturnPage.generated.ts';
 import type { ReturnDialogsProps } from './OpenedReturnDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
-import { useReturnChange } from './useReturnChange.ts';
 
 /** Declines a return, with a reason that the buyer reads. */
 export function DeclineDialog({ back, reload, onClose }: ReturnDialogsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [decline] = useDeclineReturnMutation();
-  const { change, movedOn } = useReturnChange({ version: back.version, reload });
+  const { change, movedOn } = useChange({ now: back, reload });
   const form = useForm<{ reason: string }>({
     resolver: zodResolver(declineSchema),
     defaultValues: { reason: '' },

@@ -12,9 +12,9 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import type { ReturnDialogsProps } from '../dialogs/OpenedReturnDialog.tsx';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
-import { useReturnChange } from '../dialogs/useReturnChange.ts';
 import { WishedInstead } from '../WishedInstead.tsx';
 import { useExchangeQuoteQuery, useExchangeReturnMutation } from './Exchange.generated.ts';
 import { ExchangeSums } from './ExchangeSums.tsx';
@@ -32,7 +32,7 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [exchange] = useExchangeReturnMutation();
-  const { change, movedOn } = useReturnChange({ version: back.version, reload });
+  const { change, movedOn } = useChange({ now: back, reload });
   const [lines, setLines] = useState<EditLine[]>(() => wishedLines(back));
   const form = useForm<ExchangeValues>({
     defaultValues: { paymentMethod: 'CASH', isTakenAlong: false, freeShipping: false, notes: '' },

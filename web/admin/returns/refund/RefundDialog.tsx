@@ -9,8 +9,8 @@ import { sessionAtom } from '#web/session/session.atoms.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
-import { useReturnChange } from '../dialogs/useReturnChange.ts';
 import { type RefundDialog_OrderFragment as Order, useRefundOrderMutation } from './Refund.generated.ts';
 import { RefundFields } from './RefundFields.tsx';
 import { mostToRefund, type RefundValues, refundResolver, toRefund, toRefundValues } from './refundValues.ts';
@@ -27,7 +27,7 @@ export function RefundDialog({ order, reload, onClose }: RefundDialogProps) {
   const notify = useNotify();
   const limit = useAtomValue(sessionAtom).viewer?.limits.refundNpr ?? null;
   const [refund] = useRefundOrderMutation();
-  const { change, movedOn } = useReturnChange({ version: order.version, reload });
+  const { change, movedOn } = useChange({ now: order, reload });
   const { owed } = order.staff;
   const most = mostToRefund(order);
   const form = useForm<RefundValues>({

@@ -10,8 +10,8 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
-import { useReturnChange } from '../dialogs/useReturnChange.ts';
 import { CreditFields } from '../receive/CreditFields.tsx';
 import { RefundNowFields } from '../receive/RefundNowFields.tsx';
 import { creditOf } from '../receive/takingValues.ts';
@@ -39,7 +39,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
   const notify = useNotify();
   const goTo = useGoTo();
   const [start] = useStartReturnMutation();
-  const { change, movedOn } = useReturnChange({ version: order.version, reload });
+  const { change, movedOn } = useChange({ now: order, reload });
   const form = useForm<StartValues>({ resolver: startResolver, defaultValues: toStartValues(order) });
   const { control } = form;
   const values = useWatch({ control }) as StartValues;
