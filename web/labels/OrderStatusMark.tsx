@@ -7,9 +7,10 @@ import LocalShippingOutlined from 'icon:outline-local-shipping';
 import ThumbUpOutlined from 'icon:outline-thumb-up';
 import { useLingui } from '@lingui/react';
 import type { SvgIcon } from '@mui/material';
+import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { StatusMark } from '#web/ui/StatusMark.tsx';
-import { orderStatusTexts } from './orderStatusTexts.ts';
+import { orderStatusText } from './orderStatusTexts.ts';
 
 const ICONS: Record<OrderStatus, typeof SvgIcon> = {
   PENDING: InboxOutlined,
@@ -21,12 +22,18 @@ const ICONS: Record<OrderStatus, typeof SvgIcon> = {
   RETURNED: KeyboardReturnOutlined,
 };
 
+export interface OrderStatusMarkProps {
+  status: OrderStatus;
+  /** How its pieces reach the buyer, where that is told in the words of pick-up. */
+  handover?: Handover;
+}
+
 /** Where an order stands, the same to shoppers and to staff. */
-export function OrderStatusMark({ status }: { status: OrderStatus }) {
+export function OrderStatusMark({ status, handover = 'DELIVERY' }: OrderStatusMarkProps) {
   const { i18n } = useLingui();
   return (
     <StatusMark icon={ICONS[status]} colour={`status.${status}`}>
-      {i18n.t(orderStatusTexts[status].title)}
+      {i18n.t(orderStatusText(status, handover).title)}
     </StatusMark>
   );
 }

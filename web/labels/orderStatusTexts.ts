@@ -1,3 +1,4 @@
+import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 
 export interface StatusTexts {
@@ -24,3 +25,15 @@ export const orderStatusTexts: Record<OrderStatus, StatusTexts> = {
   },
   RETURNED: { title: /*i18n*/ 'Returned', text: /*i18n*/ 'We have received your return.' },
 };
+
+/** What reads otherwise of an order that is picked up at the store, or was taken along. */
+const keptTexts: Partial<Record<OrderStatus, StatusTexts>> = {
+  SHIPPED: { title: /*i18n*/ 'Ready to be picked up', text: /*i18n*/ 'You can pick it up at our store.' },
+  DELIVERED: { title: /*i18n*/ 'Picked up', text: /*i18n*/ 'Your order is with you. Enjoy it.' },
+  CANCELLED: { title: orderStatusTexts.CANCELLED.title, text: /*i18n*/ 'This order was cancelled.' },
+};
+
+/** Where an order stands, by the way that its pieces go to its buyer. */
+export function orderStatusText(status: OrderStatus, handover: Handover): StatusTexts {
+  return (handover !== 'DELIVERY' && keptTexts[status]) || orderStatusTexts[status];
+}

@@ -105,6 +105,13 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     paymentReceived: paymentReceived(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },
     }),
+    'paymentReceived-pickedUp': paymentReceived(shop, {
+      order: { ...sampleOrder, handover: 'PICKUP', paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },
+    }),
+    'orderCancelled-pickedUp': orderCancelled(shop, {
+      order: { ...sampleOrder, handover: 'PICKUP', status: 'CANCELLED' },
+      reason: null,
+    }),
     'orderStatus-confirmed-bankTransfer': orderStatus(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', status: 'CONFIRMED' },
       note: null,

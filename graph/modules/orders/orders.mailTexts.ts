@@ -142,6 +142,7 @@ export const inNepali = {
 
   '{number} will not be delivered.': '{number} पठाइँदैन।',
   'Your order {number} is cancelled and will not be delivered.': 'तपाईंको अर्डर {number} रद्द भयो र पठाइँदैन।',
+  'Your order {number} is cancelled.': 'तपाईंको अर्डर {number} रद्द भयो।',
   'There is nothing to pay.': 'अब केही तिर्नु पर्दैन।',
   'What you paid is refunded the way you paid it.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
   'If this is a mistake, just reply to this email.': 'यो गल्ती हो भने यही मेलको जवाफ दिनुहोस्।',

@@ -10,6 +10,7 @@ import { addressBody, addressInput } from '../shapes/address.ts';
 import { instant } from '../shapes/entity.ts';
 import {
   deliverySchema,
+  handoverSchema,
   orderSchema,
   orderStatusSchema,
   toOrder,
@@ -86,6 +87,7 @@ export const orders = [
         number: z.string(),
         status: orderStatusSchema,
         awaitsConfirmation: z.boolean(),
+        handover: handoverSchema.describe('How its pieces reach the buyer.'),
         placedAt: instant,
         carrier: z.string().nullable(),
         trackingNumber: z.string().nullable(),
@@ -99,6 +101,7 @@ export const orders = [
         order: {
           ...order,
           status: lower(order.status),
+          handover: lower(order.handover),
           timeline: order.timeline.map((event) => ({ ...event, status: lower(event.status) })),
         },
       },

@@ -9,7 +9,7 @@ import type { OrderFieldsFragment, WrittenOrderFragment } from './order.generate
 export const orderStatusSchema = z.enum(ORDER_STATUSES.map(lower));
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS.map(lower));
 const channelSchema = z.enum(ORDER_CHANNELS.map(lower));
-const handoverSchema = z.enum(HANDOVERS.map(lower));
+export const handoverSchema = z.enum(HANDOVERS.map(lower));
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES.map(lower));
 
 export const deliverySchema = z.object({

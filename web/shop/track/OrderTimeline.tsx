@@ -1,29 +1,31 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
+import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { type TrackStep, trackSteps } from './trackSteps.ts';
 
 export interface OrderTimelineProps {
   status: OrderStatus;
+  handover: Handover;
   timeline: readonly { status: OrderStatus; at: string }[];
 }
 
 /** What happened and when, then what is still to come. Times are those of Kathmandu. */
-export function OrderTimeline({ status, timeline }: OrderTimelineProps) {
+export function OrderTimeline({ status, handover, timeline }: OrderTimelineProps) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {trackSteps(status, timeline).map((step) => (
-        <Step key={step.status} step={step} />
+        <Step key={step.status} step={step} handover={handover} />
       ))}
     </Box>
   );
 }
 
-function Step({ step: { status, at, isCurrent } }: { step: TrackStep }) {
+function Step({ step: { status, at, isCurrent }, handover }: { step: TrackStep; handover: Handover }) {
   const { i18n } = useLingui();
-  const { title, text } = orderStatusTexts[status];
+  const { title, text } = orderStatusText(status, handover);
   const hasEndedBadly = status === 'CANCELLED';
   const mark = hasEndedBadly ? 'error.main' : 'primary.main';
 

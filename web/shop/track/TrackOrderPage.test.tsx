@@ -21,6 +21,7 @@ const found = {
   status: 'PENDING',
   awaitsConfirmation: false,
   paymentMethod: 'BANK_TRANSFER',
+  handover: 'DELIVERY',
   placedAt: '2026-11-01T06:00:00Z',
   carrier: null,
   trackingNumber: null,
@@ -51,6 +52,15 @@ test('an order that waits for a call asks for no transfer, and promises no day',
   expect(await screen.findByText(/Please do not pay yet\. We will call you first/)).toBeDefined();
   expect(screen.queryByText(/waiting for your bank transfer/)).toBeNull();
   expect(screen.queryByText(/November|working days/)).toBeNull();
+});
+
+test('an order that is picked up is ready, and then with its buyer, and never with a courier', async () => {
+  const timeline = [...found.timeline, { ...found.timeline[0], status: 'SHIPPED' }];
+  track(found.number, { ...found, handover: 'PICKUP', status: 'SHIPPED', timeline });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ready to be picked up' })).toBeDefined();
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''));
+  expect(steps.slice(-2)).toEqual(['Ready to be picked upYou can pick it up at our store.', 'Picked up']);
+  expect(screen.queryByText(/courier|Estimated delivery|On its way/)).toBeNull();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
-import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ParcelText } from '#web/order/ParcelText.tsx';
 import { deliveryText } from './deliveryText.ts';
@@ -15,21 +15,21 @@ export interface TrackedOrderProps {
 
 export function TrackedOrder({ order }: TrackedOrderProps) {
   const { i18n } = useLingui();
-  const { number, status, placedAt, estimatedDelivery, timeline } = order;
+  const { number, status, handover, placedAt, estimatedDelivery, timeline } = order;
   const { carrier, trackingNumber, trackingUrl } = order;
   const { awaitsConfirmation, paymentMethod } = order;
 
   return (
     <section aria-label={i18n.t('Order {number}', { number })}>
       <div role="status">
-        <Typography variant="h2">{i18n.t(orderStatusTexts[status].title)}</Typography>
+        <Typography variant="h2">{i18n.t(orderStatusText(status, handover).title)}</Typography>
         {awaitsConfirmation && (
           <Typography sx={{ mt: 1 }}>{i18n.t(firstCallTexts[paymentMethod])}</Typography>
         )}
         {isUnderWay(status) && (
           <Typography sx={{ mt: 1 }}>
             {estimatedDelivery.awaitsTransfer && i18n.t('We are waiting for your bank transfer.')}{' '}
-            {deliveryText(i18n, estimatedDelivery)}
+            {deliveryText(i18n, order)}
           </Typography>
         )}
       </div>
@@ -38,7 +38,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         {carrier && <br />}
         {carrier && <ParcelText {...{ carrier, trackingNumber, trackingUrl }} />}
       </Typography>
-      <OrderTimeline status={status} timeline={timeline} />
+      <OrderTimeline status={status} handover={handover} timeline={timeline} />
     </section>
   );
 }

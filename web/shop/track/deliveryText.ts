@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 
 export interface Delivery {
@@ -10,11 +11,16 @@ export interface Delivery {
   maxDays: number;
 }
 
-/** When an order should arrive: a day once nothing stands in its way, before that how long after its transfer. */
+/**
+ * When an order should arrive: a day once nothing stands in its way, before that how long after its transfer. What is not
+ * sent is picked up.
+ */
 export function deliveryText(
   i18n: I18n,
-  { isKnown, awaitsTransfer, minDays, maxDays, ...days }: Delivery,
+  { handover, estimatedDelivery }: { handover: Handover; estimatedDelivery: Delivery },
 ): string {
+  const { isKnown, awaitsTransfer, minDays, maxDays, ...days } = estimatedDelivery;
+  if (handover !== 'DELIVERY') return i18n.t('Pick-up at the store');
   if (!isKnown) return i18n.t('You will have the delivery day once your pieces are set aside');
   return awaitsTransfer
     ? i18n.t('Delivery {minDays}–{maxDays} working days after your transfer reaches us', { minDays, maxDays })

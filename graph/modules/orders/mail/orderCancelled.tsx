@@ -10,17 +10,24 @@ export function orderCancelled(
   { order, reason }: { order: MailedOrder; reason: string | null },
 ): Written {
   const { say } = shop;
-  const { number, contactName, paymentStatus } = order;
+  const { number, contactName, paymentStatus, handover } = order;
+  const isSent = handover === 'DELIVERY';
   const page = (
     <MailPage
       shop={shop}
-      preview={say('{number} will not be delivered.', { number })}
+      preview={
+        isSent
+          ? say('{number} will not be delivered.', { number })
+          : say('Your order {number} is cancelled', { number })
+      }
       heading={say('Your order is cancelled')}
     >
       <Paragraph>{greeting(shop, contactName)}</Paragraph>
       <Paragraph>
         <Emphasis of={number}>
-          {say('Your order {number} is cancelled and will not be delivered.', { number })}
+          {isSent
+            ? say('Your order {number} is cancelled and will not be delivered.', { number })
+            : say('Your order {number} is cancelled.', { number })}
         </Emphasis>{' '}
         {paymentStatus === 'UNPAID'
           ? say('There is nothing to pay.')

@@ -43,5 +43,6 @@ export function paymentReceived(shop: Shop, { order }: { order: MailedOrder }): 
 function whatFollows(shop: Shop, order: MailedOrder): string | null {
   if (lacksPieces(order)) return shop.say('We will call you about your pieces.');
   if (!isUnderWay(order.status)) return null;
+  if (order.handover !== 'DELIVERY') return shop.say('You pick it up at our store.');
   return shop.say('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
 }

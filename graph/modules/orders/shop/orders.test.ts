@@ -150,6 +150,7 @@ describe('trackOrder', () => {
       'awaitsConfirmation',
       'carrier',
       'estimatedDelivery',
+      'handover',
       'number',
       'paymentMethod',
       'placedAt',

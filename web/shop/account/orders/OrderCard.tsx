@@ -19,7 +19,7 @@ const THUMBNAIL = 72;
 /** An order in a list. The link of its number covers the whole card. */
 export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   const { i18n } = useLingui();
-  const { id, number, status, placedAt, estimatedDelivery, totals, lines } = order;
+  const { id, number, status, handover, placedAt, estimatedDelivery, totals, lines } = order;
 
   return (
     <Box
@@ -86,11 +86,11 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
           ))}
         </Typography>
         <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-          <OrderStatusMark status={status} />
+          <OrderStatusMark status={status} handover={handover} />
           {isUnderWay(status) && (
             <Typography variant="body2" color="textSecondary">
-              {!estimatedDelivery.isKnown
-                ? deliveryText(i18n, estimatedDelivery)
+              {!estimatedDelivery.isKnown || handover !== 'DELIVERY'
+                ? deliveryText(i18n, order)
                 : estimatedDelivery.awaitsTransfer
                   ? i18n.t('We are waiting for your bank transfer.')
                   : formatWindow(estimatedDelivery, i18n.locale)}

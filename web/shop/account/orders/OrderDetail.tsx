@@ -26,7 +26,7 @@ import type { OrderDetail_OrderFragment } from './OrderPage.generated.ts';
 export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
   const { i18n } = useLingui();
   const { number, status, placedAt, lines, totals, couponCode, contact, notes, cancelReason } = order;
-  const { paymentMethod, carrier, trackingNumber, trackingUrl, estimatedDelivery } = order;
+  const { paymentMethod, carrier, trackingNumber, trackingUrl } = order;
   const owesTransfer = isTransferAsked(order);
 
   return (
@@ -39,7 +39,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
       </PageTitle>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
-        {isUnderWay(status) && ` · ${deliveryText(i18n, estimatedDelivery)}`}
+        {isUnderWay(status) && ` · ${deliveryText(i18n, order)}`}
       </Typography>
       {order.awaitsConfirmation && (
         <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
@@ -64,7 +64,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
               {i18n.t('Order status')}
             </Typography>
-            <OrderTimeline status={status} timeline={order.timeline} />
+            <OrderTimeline status={status} handover={order.handover} timeline={order.timeline} />
             {cancelReason && (
               <Typography color="textSecondary">
                 {i18n.t('Reason: {reason}', { reason: cancelReason })}
@@ -113,7 +113,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
               {i18n.t(paymentText(order))}
             </Typography>
           </section>
-          <ShippingAddress address={order.shippingAddress} />
+          <ShippingAddress order={order} />
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
               {i18n.t('Contact')}

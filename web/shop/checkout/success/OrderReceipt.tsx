@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { isCalledOff, isTransferAsked } from '#domain/orders/payment.ts';
-import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { paths } from '#web/paths.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
@@ -34,14 +34,16 @@ export interface OrderReceiptProps {
 /** The order as it was placed, and what becomes of it; once it is no longer new, first where it stands. */
 export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
   const { i18n } = useLingui();
-  const { number, status, contact, lines, totals, couponCode, shippingAddress } = order;
+  const { number, status, contact, lines, totals, couponCode } = order;
   const thanks = isNew && !isCalledOff(status);
   const firstName = contact.name.split(' ')[0];
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <PageTitle title={i18n.t('Order {number}', { number })}>
-        {thanks ? i18n.t('Thank you, {firstName}', { firstName }) : i18n.t(orderStatusTexts[status].title)}
+        {thanks
+          ? i18n.t('Thank you, {firstName}', { firstName })
+          : i18n.t(orderStatusText(status, order.handover).title)}
       </PageTitle>
       <Stack
         direction="row"
@@ -102,7 +104,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
               couponName={order.staffDiscount > 0 ? null : couponTitle(i18n.locale, order)}
             />
           </section>
-          <ShippingAddress address={shippingAddress} />
+          <ShippingAddress order={order} />
         </Stack>
       </SummaryColumns>
     </Container>

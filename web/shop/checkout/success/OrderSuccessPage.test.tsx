@@ -16,6 +16,7 @@ const order: Receipt = {
   paymentStatus: 'UNPAID',
   placedAt: '2026-11-01T06:00:00Z',
   paymentMethod: 'BANK_TRANSFER',
+  handover: 'DELIVERY',
   isCancellable: true,
   couponCode: null,
   couponName: null,
@@ -66,6 +67,16 @@ test('whoever has just ordered is thanked, and promised no day before a transfer
   expect((await title()).textContent).toBe('Thank you, Sita');
   expect(screen.getByText(/1–2 working days after your transfer reaches us/)).toBeDefined();
   expect(screen.queryByText(/November/)).toBeNull();
+});
+
+test('what is picked up is told in words of pick-up, with where, and has no address of its own', async () => {
+  const ready: Receipt = { ...order, status: 'SHIPPED', handover: 'PICKUP' };
+  renderScreen(<OrderReceipt order={ready} isNew={false} guestToken={null} />);
+
+  expect((await title()).textContent).toBe('Ready to be picked up');
+  expect(screen.getByText('You can pick it up at our store.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Pick-up at the store' })).toBeDefined();
+  expect(screen.queryByText(/courier|On its way|Delivery address|Estimated delivery/)).toBeNull();
 });
 
 const waiting: Receipt = {

@@ -1,19 +1,32 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
+import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { usePlaceNames } from '#web/shop/account/addresses/usePlaceNames.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import type { ShippingAddress_AddressFragment } from './ShippingAddress.generated.ts';
 
-export function ShippingAddress({ address }: { address: ShippingAddress_AddressFragment }) {
+export interface ShippingAddressProps {
+  order: { handover: Handover; shippingAddress: ShippingAddress_AddressFragment };
+}
+
+/** Where an order goes, or where it is picked up; nothing of what was taken along. */
+export function ShippingAddress({ order: { handover, shippingAddress } }: ShippingAddressProps) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
+  const store = useStore();
+  if (handover === 'COUNTER') return null;
+  const isSent = handover === 'DELIVERY';
+  const lines = isSent
+    ? addressLines(i18n, shippingAddress, placeNames)
+    : [store.name, (i18n.locale === 'ne' && store.addressNe) || store.address, store.phone];
   return (
     <section>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        {i18n.t('Delivery address')}
+        {isSent ? i18n.t('Delivery address') : i18n.t('Pick-up at the store')}
       </Typography>
       <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-        {addressLines(i18n, address, placeNames).join('\n')}
+        {lines.join('\n')}
       </Typography>
     </section>
   );

@@ -24,7 +24,7 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
     awaitsConfirmation && !isCash && i18n.t('Then you get the account to transfer to.'),
     i18n.t('Each piece is checked, polished and packed by hand.'),
     estimatedDelivery.awaitsTransfer || !estimatedDelivery.isKnown
-      ? `${deliveryText(i18n, estimatedDelivery)}${i18n.locale === 'ne' ? '।' : '.'}`
+      ? `${deliveryText(i18n, order)}${i18n.locale === 'ne' ? '।' : '.'}`
       : i18n.t('Your order should arrive {days}.', { days: formatWindow(estimatedDelivery, i18n.locale) }),
     isCash && i18n.t('Please have {total} in cash ready for the courier.', { total }),
   ].filter((step) => step !== false);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
-import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
@@ -13,13 +13,13 @@ import type { Receipt } from './OrderReceipt.tsx';
 /** Of an order that is opened again: its state, its date, its payment, and whom to ask to cancel it. */
 export function WhereItStands({ order }: { order: Receipt }) {
   const { i18n } = useLingui();
-  const { status, placedAt, paymentMethod, estimatedDelivery, isCancellable } = order;
+  const { status, handover, placedAt, paymentMethod, isCancellable } = order;
   return (
     <Stack component="section" aria-label={i18n.t('Order status')} sx={{ gap: 1.5 }}>
-      <Typography>{i18n.t(orderStatusTexts[status].text)}</Typography>
+      <Typography>{i18n.t(orderStatusText(status, handover).text)}</Typography>
       <Typography color="textSecondary">
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
-        {isUnderWay(status) && ` · ${deliveryText(i18n, estimatedDelivery)}`}
+        {isUnderWay(status) && ` · ${deliveryText(i18n, order)}`}
       </Typography>
       <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography>{i18n.t(paymentTexts.method[paymentMethod])}</Typography>
