@@ -45,6 +45,20 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   },
   PRODUCT_SKU_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no piece with the SKU {sku}.' },
   PRICE_TWICE: { code: 'INVALID', message: /*i18n*/ 'Give a fixed price or a making charge, not both.' },
+  MAKING_UNKNOWN: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'This piece never had a making charge. Give one with which its price follows the rate, 0 where it has none.',
+  },
+  PRICE_IS_ANOTHER: {
+    code: 'CONFLICT',
+    message: /*i18n*/ 'It costs {nowNpr} by now, not {expectedNpr}. Look again.',
+  },
+  PRICE_FAR_OFF: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ '{priceNpr} is far from the {nowNpr} that it costs today. If it is meant, send today’s price beside it, as expected.',
+  },
   COMPARE_AT_OF_RATE: {
     code: 'INVALID',
     message:

@@ -25,6 +25,8 @@ export const priceRowSchema = z.object({
     .nullish(),
   makingFixed: amount(0, 'the amount in rupees').nullish(),
   stonesPrice: amount(0, 'the amount in rupees').nullish(),
+  /** What it costs now, as far as the program knows. */
+  expected: z.int().nullish(),
 });
 
 type PriceRow = z.output<typeof priceRowSchema>;
@@ -35,37 +37,60 @@ export interface Pricing {
   fixedPrice: number | null;
   /** Struck through beside a fixed price; goes with it. */
   compareAtPrice: number | null;
-  /** Hundredths of a percent of the metal. */
+  /** Hundredths of a percent of the metal. A fixed price keeps the charge, for when it follows the rate again. */
   makingBasisPoints: number | null;
   makingFixed: number | null;
   stonesPrice: number;
 }
 
-/** The way to a price as a row makes it; saying the same again changes nothing. Throws what does not go together. */
-export function pricedBy(before: Pricing, row: PriceRow): Pricing {
-  const { price, makingPercent, makingFixed, stonesPrice } = row;
+/** So many times as much, or as little, is taken for a lost digit. */
+const FAR_OFF = 5;
+
+/**
+ * The way to a price as a row makes it, of a product that costs `price` now. Saying the same again changes nothing, nor does
+ * a price that it has already, however it comes by it. Throws what does not go together.
+ */
+export function pricedBy({ price: now, ...before }: Pricing & { price: number }, row: PriceRow): Pricing {
+  const { price, makingPercent, makingFixed, stonesPrice, expected } = row;
   const hasMaking = (makingPercent ?? makingFixed) != null;
   if (price === undefined && !hasMaking && stonesPrice == null)
     throw new DomainError('PRICE_ROW_EMPTY', 'price');
   if (makingPercent != null && makingFixed != null) throw new DomainError('MAKING_TWICE', 'makingFixed');
   if (price != null && hasMaking) throw new DomainError('PRICE_TWICE', 'price');
+  if (expected != null && expected !== now)
+    throw new DomainError('PRICE_IS_ANOTHER', { nowNpr: now, expectedNpr: expected }, 'expected');
 
   const stones = stonesPrice ?? before.stonesPrice;
+  if (price != null && price === now && stones === before.stonesPrice) return before;
+  if (price != null && expected == null && isFarOff(price, now))
+    throw new DomainError('PRICE_FAR_OFF', { priceNpr: price, nowNpr: now }, 'price');
   const fixedPrice = price === undefined && !hasMaking ? before.fixedPrice : (price ?? null);
-  if (fixedPrice !== null)
-    return {
-      pricingMode: 'FIXED',
-      fixedPrice,
-      compareAtPrice: before.compareAtPrice,
-      makingBasisPoints: null,
-      makingFixed: null,
-      stonesPrice: stones,
-    };
-  const making = hasMaking
-    ? {
-        makingBasisPoints: makingPercent == null ? null : Math.round(makingPercent * 100),
-        makingFixed: makingFixed ?? null,
-      }
-    : { makingBasisPoints: before.makingBasisPoints, makingFixed: before.makingFixed };
-  return { pricingMode: 'RATE', fixedPrice: null, compareAtPrice: null, ...making, stonesPrice: stones };
+  if (fixedPrice !== null) return { ...before, pricingMode: 'FIXED', fixedPrice, stonesPrice: stones };
+  if (!hasMaking) expectMaking(before, 'price');
+  const making = hasMaking && {
+    makingBasisPoints: makingPercent == null ? null : Math.round(makingPercent * 100),
+    makingFixed: makingFixed ?? null,
+  };
+  return {
+    ...before,
+    pricingMode: 'RATE',
+    fixedPrice: null,
+    compareAtPrice: null,
+    ...making,
+    stonesPrice: stones,
+  };
+}
+
+/** Throws where a fixed price cannot follow the rate again, since nobody ever said with which making charge. */
+export function expectMaking(
+  { pricingMode, makingBasisPoints, makingFixed }: Omit<Pricing, 'stonesPrice'>,
+  field: string,
+): void {
+  if (pricingMode === 'FIXED' && makingBasisPoints === null && makingFixed === null)
+    throw new DomainError('MAKING_UNKNOWN', field);
+}
+
+/** A piece that was never priced has no price to be far from. */
+function isFarOff(price: number, now: number): boolean {
+  return now > 0 && (price * FAR_OFF < now || price > now * FAR_OFF);
 }

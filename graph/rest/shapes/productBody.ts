@@ -48,7 +48,11 @@ const parts = {
   metal: oneOf(METALS).optional().describe('Here or in the specifications.'),
   purity: z.string().optional().describe('Here or in the specifications, such as 22K or 925.'),
   specifications: specifications.optional(),
-  price: npr.nullish().describe('A fixed price, NPR; without it the price follows the rate of its metal.'),
+  price: npr
+    .nullish()
+    .describe(
+      'A fixed price, NPR; without it the price follows the rate of its metal. In a change, one that the piece has already changes nothing, and null lets it follow the rate with the making charge that it had.',
+    ),
   compareAtPrice: npr.nullish().describe('What it cost before, NPR, above a fixed price.'),
   makingPercent: z.number().nullish().describe("Making charge in percent of the metal's price."),
   makingFixed: npr.nullish().describe('Making charge as a sum, NPR.'),
@@ -104,7 +108,7 @@ export const PRODUCT_FIELD_NAMES = {
 
 /** The facts of a body as GraphQL takes them, without what it does not know. */
 export function productInput(body: z.output<typeof productChange>) {
-  const { specifications = {}, price, category, type, hallmark, variants } = body;
+  const { specifications = {}, category, type, hallmark, variants } = body;
   const { metal = specifications.metal, purity = specifications.purity } = body;
   return {
     name: body.name,
@@ -123,7 +127,6 @@ export function productInput(body: z.output<typeof productChange>) {
     slug: body.slug,
     sku: body.sku,
     metalColour: body.metalColour,
-    fixedPrice: price,
     compareAtPrice: body.compareAtPrice,
     makingPercent: body.makingPercent,
     makingFixed: body.makingFixed,
@@ -157,8 +160,17 @@ export function productInput(body: z.output<typeof productChange>) {
 export function newProductInput(body: z.output<typeof productBody>) {
   const { metal, purity, weightMg, ...facts } = productInput(body);
   if (!metal || !purity || weightMg === undefined) throw new Error('The piece was not read as one to begin.');
-  const { name, category, type } = body;
-  return { ...facts, name, category: upper(category), type: upper(type), metal, purity, weightMg };
+  const { name, category, type, price: fixedPrice } = body;
+  return {
+    ...facts,
+    fixedPrice,
+    name,
+    category: upper(category),
+    type: upper(type),
+    metal,
+    purity,
+    weightMg,
+  };
 }
 
 function milligrams(weight: z.output<typeof weightBody> | undefined): number | undefined {

@@ -114,6 +114,53 @@ describe('setPrices', () => {
     expect(await server.prisma.priceChange.count({ where: { productId: ring.id } })).toBe(1);
   });
 
+  test('a price that a piece has already changes nothing, whatever way it comes to it', async () => {
+    const chain = await aTola();
+    expect((await push([{ sku: chain.sku, price: 330_000 }])).results).toMatchObject([
+      { ok: true, changed: false, price: 330_000 },
+    ]);
+    expect(await toRow(chain.id)).toMatchObject({
+      pricingMode: 'RATE',
+      makingBasisPoints: 1000,
+      version: chain.version,
+    });
+  });
+
+  test('a fixed price keeps the making charge, with which the piece follows the rate again', async () => {
+    const [chain, band] = [await aTola(), await aProduct(server.prisma)];
+    await push([{ sku: chain.sku, price: 400_000 }]);
+    expect(await toRow(chain.id)).toMatchObject({ pricingMode: 'FIXED', makingBasisPoints: 1000 });
+
+    const { results } = await push([
+      { sku: chain.sku, price: null },
+      { sku: band.sku, price: null },
+    ]);
+
+    expect(results).toMatchObject([
+      { ok: true, changed: true, price: 330_000 },
+      { ok: false, price: 10_000, error: { reason: 'MAKING_UNKNOWN', field: 'price' } },
+    ]);
+    expect(await toRow(chain.id)).toMatchObject({ pricingMode: 'RATE', fixedPrice: null, price: 330_000 });
+  });
+
+  test('a price far from today’s is refused, and one that was expected to be another', async () => {
+    const ring = await aProduct(server.prisma);
+    const { results } = await push([
+      { sku: ring.sku, price: 1000 },
+      { sku: ring.sku, price: 1000, expected: 9000 },
+      { sku: ring.sku, price: 1000, expected: 10_000 },
+    ]);
+    expect(results).toMatchObject([
+      {
+        ok: false,
+        price: 10_000,
+        error: { reason: 'PRICE_FAR_OFF', message: expect.stringContaining('10,000') },
+      },
+      { ok: false, error: { code: 'CONFLICT', reason: 'PRICE_IS_ANOTHER' } },
+      { ok: true, price: 1000 },
+    ]);
+  });
+
   test('names a product by the SKU of its only size, and not by one of several', async () => {
     const one = await aProduct(server.prisma, { variants: [{ sku: 'ONE-SIZE' }] });
     const two = await aProduct(server.prisma, {
@@ -123,33 +170,33 @@ describe('setPrices', () => {
       ],
     });
     const { results } = await push([
-      { sku: 'one-size', price: 900 },
-      { sku: 'TWO-12', price: 900 },
-      { sku: two.sku, price: 900 },
+      { sku: 'one-size', price: 9000 },
+      { sku: 'TWO-12', price: 9000 },
+      { sku: two.sku, price: 9000 },
     ]);
     expect(results).toMatchObject([
       { ok: true },
       { ok: false, error: { reason: 'PRICE_OF_SIZES' } },
       { ok: true },
     ]);
-    expect((await toRow(two.id)).variants.map(({ price }) => price)).toEqual([900, 900]);
-    expect((await toRow(one.id)).price).toBe(900);
+    expect((await toRow(two.id)).variants.map(({ price }) => price)).toEqual([9000, 9000]);
+    expect((await toRow(one.id)).price).toBe(9000);
   });
 
   test('of two rows about one product the later holds, and a metal without a rate is refused', async () => {
     const ring = await aProduct(server.prisma);
     const silver = await aProduct(server.prisma, { metal: 'SILVER', purity: '925' });
     const { results } = await push([
-      { sku: ring.sku, price: 700 },
-      { sku: ring.sku, price: 800 },
-      { sku: silver.sku, price: null },
+      { sku: ring.sku, price: 7000 },
+      { sku: ring.sku, price: 8000 },
+      { sku: silver.sku, makingPercent: 5 },
     ]);
     expect(results).toMatchObject([
-      { ok: true, price: 700 },
-      { ok: true, price: 800 },
+      { ok: true, price: 7000 },
+      { ok: true, price: 8000 },
       { ok: false, error: { reason: 'METAL_WITHOUT_RATE' } },
     ]);
-    expect(await toRow(ring.id)).toMatchObject({ price: 800, version: 2 });
+    expect(await toRow(ring.id)).toMatchObject({ price: 8000, version: 2 });
   });
 
   test.each([[[]], [Array.from({ length: 1001 }, () => ({ sku: 'X', price: 1 }))]])(

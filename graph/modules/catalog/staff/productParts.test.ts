@@ -91,6 +91,50 @@ test('at the beginning too a cost and a price of before are for who may set pric
   expect(await begin({ cost: 700, compareAtPrice: 1200 }, admin)).toEqual(begun);
 });
 
+describe('a making charge', () => {
+  const PRICED = { pricingMode: 'RATE', makingPercent: 8, fixedPrice: null };
+  const aChain = async () => {
+    await aRate(server.prisma, { perTola: 300_000 });
+    const { product } = await create({ makingPercent: 8 });
+    return product;
+  };
+
+  test('is kept by a fixed price, and counts again with the rate', async () => {
+    const { id, price } = await aChain();
+    const fixed = await update(id, { fixedPrice: 400_000, makingPercent: null, makingFixed: null });
+    expect(fixed.product).toMatchObject({
+      price: 400_000,
+      staff: { pricingMode: 'FIXED', makingPercent: null },
+    });
+    const { data } = await admin.ask(
+      'query ($id: ID!) { adminProduct(id: $id) { staff { keptMakingPercent keptMakingFixed } } }',
+      { id },
+    );
+    expect(data?.adminProduct.staff).toEqual({ keptMakingPercent: 8, keptMakingFixed: null });
+    expect((await update(id, { name: 'Still fixed' })).product).toMatchObject({ price: 400_000 });
+    expect((await update(id, { fixedPrice: null })).product).toMatchObject({ price, staff: PRICED });
+  });
+
+  test('stays where a price is said that the piece has already, and where null says nothing of it', async () => {
+    const { id, price } = await aChain();
+    for (const same of [{ price }, { price, makingPercent: 8 }, { makingPercent: null }])
+      expect((await update(id, same)).product).toMatchObject({ price, staff: PRICED });
+    expect((await update(id, { price: 400_000 })).product).toMatchObject({
+      price: 400_000,
+      staff: { pricingMode: 'FIXED' },
+    });
+    expect((await update(id, { price: null })).product).toMatchObject({ price, staff: PRICED });
+  });
+
+  test('is asked for where a fixed price that never had one shall follow the rate', async () => {
+    const { product } = await create({ fixedPrice: 1000 });
+    expect((await update(product.id, { fixedPrice: null })).errors).toMatchObject([
+      { code: 'INVALID', field: 'fixedPrice' },
+    ]);
+    expect((await update(product.id, { fixedPrice: null, makingPercent: 0 })).errors).toEqual([]);
+  });
+});
+
 describe('a price of before', () => {
   const prices = async (id: string) => {
     const query = `query ($id: ID!) {

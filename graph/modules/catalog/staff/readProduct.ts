@@ -1,5 +1,6 @@
 import { type ProductText, productSchema } from '#domain/catalog/productSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
+import { expectMaking } from '#domain/pricing/priceRow.ts';
 import type { CreateProductInput, UpdateProductInput } from '#graph/schema/schema.generated.ts';
 import type { WholeProduct } from './withProduct.ts';
 
@@ -11,16 +12,21 @@ export function readProduct(input: CreateProductInput): ProductText {
 /** The saved piece with what the input changes. Sizes and stock are there only where the input names them. */
 export function changedProduct(
   saved: WholeProduct,
-  { id: _id, version: _version, ...input }: UpdateProductInput,
+  { id: _id, version: _version, price, ...input }: UpdateProductInput,
 ): ProductText {
+  // A price that it has already changes nothing, however it comes by it.
+  const fixedPrice = input.fixedPrice === undefined && price !== saved.price ? price : input.fixedPrice;
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const whole = { ...asWritten(saved), ...pricingLeft(saved, input), ...given };
+  const whole = { ...asWritten(saved), ...given, ...wayToPrice(saved, { ...input, fixedPrice }) };
   const stays = [undefined, saved.compareAtPrice].includes(input.compareAtPrice);
   if (!stays || (input.compareAtPrice != null && whole.fixedPrice === null))
-    return parseInput(productSchema, whole);
+    return withMakingKept(parseInput(productSchema, whole), saved);
   // A price of before that stays is not held against a price that has risen past it, and goes with the fixed price.
   const piece = parseInput(productSchema, { ...whole, compareAtPrice: null });
-  return { ...piece, compareAtPrice: piece.fixedPrice == null ? null : saved.compareAtPrice };
+  return withMakingKept(
+    { ...piece, compareAtPrice: piece.fixedPrice == null ? null : saved.compareAtPrice },
+    saved,
+  );
 }
 
 function asWritten({ tags, gemstones, stock: _stock, variants: _variants, ...facts }: WholeProduct) {
@@ -31,12 +37,25 @@ function asWritten({ tags, gemstones, stock: _stock, variants: _variants, ...fac
   };
 }
 
-/** What remains of the saved way to a price: a fixed price and each kind of making charge exclude one another. */
-function pricingLeft(saved: WholeProduct, input: Omit<UpdateProductInput, 'id'>) {
-  const { fixedPrice, makingFixed, makingBasisPoints } = saved;
-  const makingPercent = makingBasisPoints === null ? null : makingBasisPoints / 100;
-  const changed = [input.fixedPrice, input.makingFixed, input.makingPercent].some((given) => given != null);
-  return changed
-    ? { fixedPrice: null, makingFixed: null, makingPercent: null }
-    : { fixedPrice, makingFixed, makingPercent };
+/** The way to the price: a fixed price and each kind of making charge exclude one another. What is null takes no charge away. */
+function wayToPrice(
+  saved: WholeProduct,
+  input: Pick<UpdateProductInput, 'fixedPrice' | 'makingPercent' | 'makingFixed'>,
+) {
+  const { fixedPrice, makingPercent = null, makingFixed = null } = input;
+  if ([fixedPrice, makingPercent, makingFixed].some((given) => given != null))
+    return { fixedPrice: fixedPrice ?? null, makingPercent, makingFixed };
+  if (fixedPrice === undefined && saved.pricingMode === 'FIXED')
+    return { fixedPrice: saved.fixedPrice, makingPercent: null, makingFixed: null };
+  expectMaking(saved, 'fixedPrice');
+  return { fixedPrice: null, ...makingOf(saved) };
+}
+
+/** A fixed price keeps the charge of before, for when it follows the rate again. */
+function withMakingKept(piece: ProductText, saved: WholeProduct): ProductText {
+  return piece.fixedPrice == null ? piece : { ...piece, ...makingOf(saved) };
+}
+
+function makingOf({ makingFixed, makingBasisPoints }: WholeProduct) {
+  return { makingFixed, makingPercent: makingBasisPoints === null ? null : makingBasisPoints / 100 };
 }

@@ -47,7 +47,10 @@ export const resolvers: Resolvers = {
     staff: (product, _args, { prisma }) => wholeRow(prisma, product),
   },
   ProductStaffFacts: {
-    makingPercent: ({ makingBasisPoints }) => (makingBasisPoints === null ? null : makingBasisPoints / 100),
+    makingPercent: (product) => (isFixed(product) ? null : makingPercent(product)),
+    makingFixed: (product) => (isFixed(product) ? null : product.makingFixed),
+    keptMakingPercent: (product) => (isFixed(product) ? makingPercent(product) : null),
+    keptMakingFixed: (product) => (isFixed(product) ? product.makingFixed : null),
     cost: ({ cost }, _args, context) => (seesCost(context) ? cost : null),
     relatedByHand: (product, _args, { prisma }) => findRelated(prisma, product),
     stockLevel: ({ id }, _args, context) => stockLevelOf(context, id),
@@ -64,6 +67,14 @@ export const resolvers: Resolvers = {
     rate: (change, _args, { prisma }) => findRate(prisma, change),
   },
 };
+
+function isFixed({ pricingMode }: Product): boolean {
+  return pricingMode === 'FIXED';
+}
+
+function makingPercent({ makingBasisPoints }: Product): number | null {
+  return makingBasisPoints === null ? null : makingBasisPoints / 100;
+}
 
 function written(write: () => Promise<Product>) {
   return withUserErrors('product', write);

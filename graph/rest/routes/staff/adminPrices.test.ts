@@ -10,7 +10,7 @@ const server = useTestServer();
 describeRows(server, adminPrices, {
   'POST /admin/prices': {
     may: [...STAFF, 'write-catalog'],
-    request: async ({ prisma }) => ({ body: { rows: [{ sku: (await aProduct(prisma)).sku, price: 900 }] } }),
+    request: async ({ prisma }) => ({ body: { rows: [{ sku: (await aProduct(prisma)).sku, price: 9000 }] } }),
     wrong: {
       rows: { body: {} },
       'rows.0.sku': { body: { rows: [{ price: 5 }] } },
@@ -29,7 +29,7 @@ test('a row that is refused says so in its result, and holds up no other', async
     payload: {
       rows: [
         { sku: 'NO-SUCH', price: 1 },
-        { sku, price: 900 },
+        { sku, price: 9000 },
       ],
     },
   });
@@ -46,7 +46,7 @@ test('a row that is refused says so in its result, and holds up no other', async
         field: 'sku',
         message: 'There is no piece with the SKU NO-SUCH.',
       },
-      { row: 2, sku, ok: true, changed: true, price: 900 },
+      { row: 2, sku, ok: true, changed: true, price: 9000 },
     ],
     done: 1,
     failed: 1,

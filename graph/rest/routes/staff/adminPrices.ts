@@ -12,15 +12,19 @@ export const adminPrices = [
     path: '/admin/prices',
     summary: `Sets the prices of up to ${MAX_PRICE_ROWS} products at once, each for itself.`,
     description:
-      'A row gives `price`, a fixed one or null where it follows the rate of the metal, or a making charge, by which it does. What is left out stays, and the same rows sent again change nothing.',
+      'A row gives `price`, a fixed one or null where it follows the rate of the metal, or a making charge, by which it does. What is left out stays, and a price that the product has already changes nothing. With `expected`, a row is refused where it costs another sum by now; without, where `price` is below a fifth or above five times of it.',
     body: z.strictObject({
       rows: z.array(
         z.strictObject({
           sku: z.string().describe('Of a product, or of its only size, in any case.'),
-          price: z.int32().nullish().describe('NPR; null where it follows the rate.'),
+          price: z
+            .int32()
+            .nullish()
+            .describe('NPR; null lets it follow the rate, with the making charge that it had.'),
           makingPercent: z.number().nullish(),
           makingFixed: z.int32().nullish().describe('NPR.'),
           stonesPrice: z.int32().nullish().describe('NPR.'),
+          expected: z.int32().nullish().describe('What it costs now as far as is known, NPR.'),
         }),
       ),
     }),

@@ -52,7 +52,13 @@ export function productWrites(path: '/products' | '/admin/products', tag: Tag): 
       fields: PRODUCT_FIELD_NAMES,
       document: UpdateProductDocument,
       variables: ({ params: { id }, body }) => ({
-        input: { id, ...productInput(body), status: upper(body.status), version: body.version },
+        input: {
+          id,
+          ...productInput(body),
+          price: body.price,
+          status: upper(body.status),
+          version: body.version,
+        },
       }),
       answer: { product: staffProductSchema },
       data: ({ updateProduct: { product } }) => product && { product: toStaffProduct(product) },

@@ -53,3 +53,16 @@ test('related pieces go to the server by id, in their order; an older draft has 
   const older = { ...saved, staff: { ...saved.staff, relatedByHand: undefined } };
   expect(toValues(older as unknown as EditedProductFragment).related).toEqual([]);
 });
+
+test('a fixed price shows the making charge that it has kept where one chooses the rate again', () => {
+  const saved = {
+    ...{ sku: 'B-1', slug: 'band', weightMg: 5500, collection: null, variants: [], gemstones: [], tags: [] },
+    staff: {
+      ...{ pricingMode: 'FIXED', fixedPrice: 9000, images: [], relatedByHand: [] },
+      ...{ makingPercent: null, makingFixed: null, keptMakingPercent: 8, keptMakingFixed: null },
+    },
+  } as unknown as EditedProductFragment;
+  const values = toValues(saved);
+  expect(toInput(values)).toMatchObject({ fixedPrice: 9000, makingPercent: null });
+  expect(toInput({ ...values, pricing: 'PERCENT' })).toMatchObject({ fixedPrice: null, makingPercent: 8 });
+});

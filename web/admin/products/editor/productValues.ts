@@ -209,6 +209,9 @@ export function toValues(product: EditedProductFragment): ProductValues {
   const { staff } = product;
   return {
     ...toFacts(product),
+    // A fixed price shows the charge that it has kept where one chooses the rate again.
+    makingPercent: text(staff.makingPercent ?? staff.keptMakingPercent),
+    makingFixed: text(staff.makingFixed ?? staff.keptMakingFixed),
     description: product.description,
     descriptionNe: product.descriptionNe ?? '',
     metalColour: product.metalColour ?? '',

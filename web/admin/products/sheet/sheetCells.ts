@@ -104,7 +104,10 @@ export function laidValues({ product }: SheetPiece, edits: PieceEdits): ProductV
   return laid;
 }
 
-/** What is changed then. A cell that is as it is saved is not changed, and one way to a price takes the others' place. */
+/**
+ * What is changed then. A cell that is as it is saved is not changed, and one way to a price takes the others' place; with
+ * none of them left, the charge that was there before the fixed price is there again.
+ */
 export function withChanges(edits: Edits, changes: readonly CellChange[]): Edits {
   const next: Record<string, PieceEdits> = { ...edits };
   for (const { piece, cell, text } of changes) {
@@ -112,10 +115,20 @@ export function withChanges(edits: Edits, changes: readonly CellChange[]): Edits
     let own = laidOver(piece, next[id] ?? {}, cell, text);
     if (isPricing(cell) && text.trim() !== '')
       for (const other of PRICING) if (other !== cell) own = laidOver(piece, own, other, '');
+    if (cell === 'fixedPrice' && PRICING.every((one) => (own[one] ?? savedText(piece, one)) === ''))
+      for (const [one, kept] of Object.entries(makingBefore(piece))) own = laidOver(piece, own, one, kept);
     if (Object.keys(own).length > 0) next[id] = own;
     else delete next[id];
   }
   return JSON.stringify(next) === JSON.stringify(edits) ? edits : next;
+}
+
+/** The making charge that a fixed price stands over, typed or saved. */
+function makingBefore({ product: { staff } }: SheetPiece) {
+  return {
+    makingPercent: String(staff.makingPercent ?? staff.keptMakingPercent ?? ''),
+    makingFixed: String(staff.makingFixed ?? staff.keptMakingFixed ?? ''),
+  };
 }
 
 /** What is still changed of a product that was read anew. */

@@ -44,6 +44,14 @@ describe('what is sent', () => {
     expect(update(byRate, { makingFixed: '900' })).toEqual({ id: 'b', version: 7, makingFixed: 900 });
   });
 
+  test('is the making charge of before where a fixed price is cleared again, typed or saved', () => {
+    const typed = withChanges({}, [{ piece: byRate, cell: 'fixedPrice', text: '9000' }]);
+    expect(withChanges(typed, [{ piece: byRate, cell: 'fixedPrice', text: '' }])).toEqual({});
+    const kept = aPiece('k', { staff: { keptMakingPercent: 8 } });
+    expect(edited(kept, { fixedPrice: '' })).toEqual({ fixedPrice: '', makingPercent: '8' });
+    expect(update(kept, { fixedPrice: '' })).toMatchObject({ makingPercent: 8 });
+  });
+
   test('names every size, with no more of each than what changed', () => {
     expect(update(sized, { 'c-v2/sku': 'RG-C-14', 'c-v2/weightMg': '' })).toEqual({
       id: 'c',

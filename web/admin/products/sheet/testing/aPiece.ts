@@ -45,6 +45,8 @@ export function aPiece(id: string, { staff, variants = [{ size: null }], ...give
         pricingMode: 'FIXED',
         makingPercent: null,
         makingFixed: null,
+        keptMakingPercent: null,
+        keptMakingFixed: null,
         stonesPrice: 0,
         fixedPrice: 10_000,
         compareAtPrice: null,
