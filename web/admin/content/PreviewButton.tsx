@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Button, Checkbox, FormControlLabel } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { previewAddress } from '#web/preview/preview.ts';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { ClockInput } from '../ui/ClockInput.tsx';
 
@@ -44,16 +45,7 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
         label={i18n.t('As it is at')}
         helperText={i18n.t('Kathmandu time.')}
       />
-      <Controller
-        control={control}
-        name="drafts"
-        render={({ field: { value, ref, ...field } }) => (
-          <FormControlLabel
-            label={i18n.t('Show drafts too')}
-            control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-          />
-        )}
-      />
+      <CheckInput control={control} name="drafts" label={i18n.t('Show drafts too')} />
     </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Box, FormControlLabel, Switch } from '@mui/material';
-import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+import { Box } from '@mui/material';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { type PublicationState, publicationState } from '#domain/content/publication.ts';
+import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { ClockInput } from '../ui/ClockInput.tsx';
 import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
 
@@ -63,16 +64,7 @@ export function PublicationFields<Values extends FieldValues & PublicationValues
   const name = (field: keyof PublicationValues) => field as FieldPath<Values>;
   return (
     <>
-      <Controller
-        control={control}
-        name={name('published')}
-        render={({ field: { value, ref, ...field } }) => (
-          <FormControlLabel
-            label={i18n.t('Published')}
-            control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
-          />
-        )}
-      />
+      <SwitchInput control={control} name={name('published')} label={i18n.t('Published')} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <ClockInput
           control={control}

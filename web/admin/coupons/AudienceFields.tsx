@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { FormControlLabel, Stack, Switch, Typography } from '@mui/material';
-import { Controller } from 'react-hook-form';
+import { Stack, Typography } from '@mui/material';
 import { useMay } from '#web/session/useMay.ts';
+import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import type { CouponFieldsProps } from './CouponFields.tsx';
@@ -50,16 +50,7 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
           autoComplete="off"
         />
       </Pair>
-      <Controller
-        control={control}
-        name="firstOrderOnly"
-        render={({ field: { value, ref, ...field } }) => (
-          <FormControlLabel
-            label={i18n.t('Only for a first order')}
-            control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
-          />
-        )}
-      />
+      <SwitchInput control={control} name="firstOrderOnly" label={i18n.t('Only for a first order')} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { FormControlLabel, Stack, Switch } from '@mui/material';
-import { type Control, Controller } from 'react-hook-form';
+import { Stack } from '@mui/material';
+import type { Control } from 'react-hook-form';
+import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { ClockInput } from '../ui/ClockInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -97,16 +98,7 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
               autoComplete="off"
             />
           </Pair>
-          <Controller
-            control={control}
-            name="active"
-            render={({ field: { value, ref, ...field } }) => (
-              <FormControlLabel
-                label={i18n.t('Active')}
-                control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
-              />
-            )}
-          />
+          <SwitchInput control={control} name="active" label={i18n.t('Active')} />
         </Stack>
       </Panel>
     </>

@@ -3,11 +3,11 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { SwitchInput } from '../settings/SwitchInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import {
   type InboxSettings_InboxFragment,

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react';
 import { Link, Stack } from '@mui/material';
 import { type Control, useWatch } from 'react-hook-form';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { useTwoFactorQuery } from '../twoFactor/TwoFactor.generated.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { SwitchInput } from './SwitchInput.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 
 /** Whether everybody who runs the store signs in with two factors. */

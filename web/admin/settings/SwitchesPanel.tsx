@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
+import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { SwitchInput } from './SwitchInput.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { featureTexts } from './settingTexts.ts';
 

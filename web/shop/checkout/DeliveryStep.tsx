@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { Checkbox, FormControlLabel } from '@mui/material';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { AddressFields } from '#web/ui/form/AddressFields.tsx';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
@@ -29,16 +29,7 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
       <AddressFields within="shippingAddress." filledInBy="shopper">
         <DeliveryEstimate district={district} />
       </AddressFields>
-      <Controller
-        control={control}
-        name="forSomeoneElse"
-        render={({ field: { value, ref, ...field } }) => (
-          <FormControlLabel
-            label={i18n.t('Someone else will receive it')}
-            control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-          />
-        )}
-      />
+      <CheckInput control={control} name="forSomeoneElse" label={i18n.t('Someone else will receive it')} />
       {forSomeoneElse && <RecipientFields within="shippingAddress." filledInBy="shopper" />}
       <TextInput
         control={control}

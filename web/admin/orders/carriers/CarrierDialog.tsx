@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
-import { Checkbox, FormControlLabel } from '@mui/material';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { carrierSchema } from '#domain/orders/carriers/carrierSchema.ts';
 import { NUMBER_PLACE } from '#domain/orders/carriers/trackingUrl.ts';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -88,22 +88,7 @@ export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps)
         maxLength={20}
         autoComplete="off"
       />
-      <Controller
-        control={control}
-        name="active"
-        render={({ field: { value, onChange, ref } }) => (
-          <FormControlLabel
-            label={i18n.t('Parcels are sent with it')}
-            control={
-              <Checkbox
-                checked={value}
-                onChange={(_event, isChecked) => onChange(isChecked)}
-                slotProps={{ input: { ref } }}
-              />
-            }
-          />
-        )}
-      />
+      <CheckInput control={control} name="active" label={i18n.t('Parcels are sent with it')} />
     </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Box, Checkbox, FormControlLabel } from '@mui/material';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Box } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
@@ -79,15 +80,10 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
         </Box>
       </Box>
       {order.couponCode && (
-        <Controller
+        <CheckInput
           control={control}
           name="dropCoupon"
-          render={({ field: { value, ref, ...field } }) => (
-            <FormControlLabel
-              label={i18n.t('Take the coupon {code} off', { code: order.couponCode })}
-              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-            />
-          )}
+          label={i18n.t('Take the coupon {code} off', { code: order.couponCode })}
         />
       )}
     </>

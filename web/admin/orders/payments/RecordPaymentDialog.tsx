@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Alert, Box } from '@mui/material';
+import { useForm, useWatch } from 'react-hook-form';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -123,16 +124,10 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       {over > 0 && (
         <Alert severity="warning" variant="outlined">
           {i18n.t('This is {over} more than is due.', { over: formatNpr(over, i18n.locale) })}
-          <Controller
+          <CheckInput
             control={control}
             name="overpaymentOk"
-            render={({ field: { value, ref, ...field } }) => (
-              <FormControlLabel
-                sx={{ display: 'flex', mt: 0.5 }}
-                label={i18n.t('It came in; the difference is to be paid back')}
-                control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-              />
-            )}
+            label={i18n.t('It came in; the difference is to be paid back')}
           />
         </Alert>
       )}

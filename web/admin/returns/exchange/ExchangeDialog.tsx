@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { changed, type EditLine, without, withPiece } from '#web/admin/orders/edit/editLines.ts';
 import { PieceFinder } from '#web/admin/orders/edit/PieceFinder.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -130,9 +131,9 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
       ))}
       {quote && <ExchangeSums totals={quote.totals} owed={owed} />}
       <div>
-        <Tick control={control} name="isTakenAlong" label={i18n.t('The customer takes it along')} />
+        <CheckInput control={control} name="isTakenAlong" label={i18n.t('The customer takes it along')} />
         {!isTakenAlong && (
-          <Tick control={control} name="freeShipping" label={i18n.t('Without shipping costs')} />
+          <CheckInput control={control} name="freeShipping" label={i18n.t('Without shipping costs')} />
         )}
       </div>
       {due > 0 && (
@@ -156,27 +157,5 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
         maxLength={500}
       />
     </ReturnDialog>
-  );
-}
-
-interface TickProps {
-  control: ReturnType<typeof useForm<ExchangeValues>>['control'];
-  name: 'isTakenAlong' | 'freeShipping';
-  label: string;
-}
-
-function Tick({ control, name, label }: TickProps) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, ref, ...field } }) => (
-        <FormControlLabel
-          sx={{ display: 'flex' }}
-          label={label}
-          control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-        />
-      )}
-    />
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Box, Checkbox, FormControlLabel } from '@mui/material';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Box } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { RETURN_CONDITIONS } from '#domain/orders/returns/returnReasons.ts';
 import { useLocations } from '#web/admin/stock/locations/useLocations.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { TakingValues } from './takingValues.ts';
@@ -24,16 +25,7 @@ export function CameFields({ index }: { index: number }) {
         placeholder={null}
         options={RETURN_CONDITIONS.map((value) => ({ value, label: i18n.t(returnTexts.condition[value]) }))}
       />
-      <Controller
-        control={control}
-        name={`lines.${index}.restock`}
-        render={({ field: { value, ref, ...field } }) => (
-          <FormControlLabel
-            label={i18n.t('Back into stock')}
-            control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-          />
-        )}
-      />
+      <CheckInput control={control} name={`lines.${index}.restock`} label={i18n.t('Back into stock')} />
       {fitting.length > 0 && (
         <SelectInput
           key={String(restock)}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { Checkbox, FormControlLabel } from '@mui/material';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useMay } from '#web/session/useMay.ts';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { RefundFields } from '../refund/RefundFields.tsx';
 import type { Credit, TakingValues } from './takingValues.ts';
 
@@ -16,16 +16,7 @@ export function RefundNowFields({ credit: { owed, held } }: { credit: Credit }) 
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   return (
     <>
-      <Controller
-        control={control}
-        name="refund.isNow"
-        render={({ field: { value, ref, ...field } }) => (
-          <FormControlLabel
-            label={i18n.t('Pay it back now')}
-            control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-          />
-        )}
-      />
+      <CheckInput control={control} name="refund.isNow" label={i18n.t('Pay it back now')} />
       {isNow && (
         <RefundFields
           within="refund."

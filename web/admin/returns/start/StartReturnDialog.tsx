@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Typography } from '@mui/material';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { RETURN_WISHES } from '#domain/orders/returns/returnReasons.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { toldTexts } from '#web/admin/orders/dialogs/toldTexts.ts';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -99,16 +100,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
         {i18n.t(toldTexts(order))}
       </Typography>
       {!isAtDoor && (
-        <Controller
-          control={control}
-          name="isReceived"
-          render={({ field: { value, ref, ...field } }) => (
-            <FormControlLabel
-              label={i18n.t('The pieces are here already')}
-              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-            />
-          )}
-        />
+        <CheckInput control={control} name="isReceived" label={i18n.t('The pieces are here already')} />
       )}
       <FormProvider {...form}>
         {left.map((line, index) => (

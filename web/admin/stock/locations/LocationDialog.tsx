@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
-import { Checkbox, FormControlLabel } from '@mui/material';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { locationSchema } from '#domain/stock/locationSchema.ts';
 import { LOCATION_KINDS } from '#domain/stock/locations.ts';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -78,22 +78,11 @@ export function LocationDialog({ location, onSaved, onClose }: LocationDialogPro
         placeholder={null}
         options={LOCATION_KINDS.map((value) => ({ value, label: i18n.t(kindTexts[value]) }))}
       />
-      <Controller
+      <CheckInput
         control={control}
         name="servesOrders"
-        render={({ field: { value, onChange, ref } }) => (
-          <FormControlLabel
-            label={i18n.t('What it holds can be ordered')}
-            control={
-              <Checkbox
-                checked={value}
-                disabled={location?.isMain ?? false}
-                onChange={(_event, isChecked) => onChange(isChecked)}
-                slotProps={{ input: { ref } }}
-              />
-            }
-          />
-        )}
+        label={i18n.t('What it holds can be ordered')}
+        disabled={location?.isMain ?? false}
       />
     </FormDialog>
   );

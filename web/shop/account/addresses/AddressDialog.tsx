@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react';
 import {
   Button,
-  Checkbox,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
-  FormControlLabel,
   Stack,
   useMediaQuery,
 } from '@mui/material';
 import { useId } from 'react';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { AddressFields } from '#web/ui/form/AddressFields.tsx';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
@@ -75,16 +74,7 @@ export function AddressDialog({
             <AddressFields within="" filledInBy="shopper" />
           </FormProvider>
           {offersDefault && (
-            <Controller
-              control={control}
-              name="isDefault"
-              render={({ field: { value, ref, ...field } }) => (
-                <FormControlLabel
-                  label={i18n.t('Use as default address')}
-                  control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-                />
-              )}
-            />
+            <CheckInput control={control} name="isDefault" label={i18n.t('Use as default address')} />
           )}
         </DialogContent>
         <DialogActions>
