@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { type EditPart, lineDifferences, type ToldLine } from '#domain/orders/edit/editChanges.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { localiseDigits } from '#domain/text/numbers.ts';
 import { paymentTexts } from './paymentTexts.ts';
+import { sizedName } from './sizedName.ts';
 
 interface Change {
   part: EditPart;
@@ -37,9 +37,7 @@ function textsOf(i18n: I18n, { part, before, after }: Change): string[] {
 function lineTexts(i18n: I18n, before: ToldLine[], after: ToldLine[]): string[] {
   return lineDifferences(before, after).map(({ line, before: was, after: is }) => {
     const name = (i18n.locale === 'ne' && line.nameNe) || line.name;
-    const piece = line.size
-      ? i18n.t('{name}, size {size}', { name, size: localiseDigits(line.size, i18n.locale) })
-      : name;
+    const piece = sizedName(i18n, { name, size: line.size });
     const quantity = Math.abs(is - was);
     const price = formatNpr(line.unitPrice, i18n.locale);
     return is > was

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { stateTones } from '../stock/desk/stockTexts.ts';
-import { sizeName } from '../stock/sizeName.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
@@ -48,7 +48,7 @@ export function LowStock({ items }: LowStockProps) {
                 <TableRow key={id}>
                   <TableCell>
                     <Link component={RouterLink} to={adminPaths.product(product.id)}>
-                      {sizeName(i18n, { size, product })}
+                      {sizedName(i18n, { name: product.name, size })}
                     </Link>
                   </TableCell>
                   <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' }}>

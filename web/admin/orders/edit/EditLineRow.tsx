@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, OutlinedInput, Select, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import type { EditQuote_QuoteFragment as Quote } from './EditOrder.generated.ts';
@@ -55,7 +56,7 @@ export function EditLineRow({ line, sizes, quoted, problem, onChange, onRemove }
         <span />
       ) : (
         <QuantityStepper
-          label={size ? i18n.t('{name}, size {size}', { name, size }) : name}
+          label={sizedName(i18n, { name, size })}
           value={quantity}
           onChange={(next) => onChange({ quantity: next })}
         />

@@ -7,6 +7,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { changed, type EditLine, without, withPiece } from '#web/admin/orders/edit/editLines.ts';
 import { PieceFinder } from '#web/admin/orders/edit/PieceFinder.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -95,7 +96,7 @@ export function ExchangeDialog({ back, reload, onClose }: ReturnDialogsProps) {
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
         >
           {lines.map(({ key, name, size, quantity }, index) => {
-            const label = size ? i18n.t('{name}, size {size}', { name, size }) : name;
+            const label = sizedName(i18n, { name, size });
             const quoted = quote?.lines.find((line) => line.index === index);
             return (
               <Box

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { type Control, Controller, useWatch } from 'react-hook-form';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../page/ReturnPage.generated.ts';
 import { CameFields } from './CameFields.tsx';
@@ -18,9 +19,7 @@ export function ReceiveLineFields({ control, index, line }: ReceiveLineFieldsPro
   const { i18n } = useLingui();
   const received = useWatch({ control, name: `lines.${index}.received` });
   const { orderLine, quantity } = line;
-  const label = orderLine.size
-    ? i18n.t('{name}, size {size}', { name: orderLine.name, size: orderLine.size })
-    : orderLine.name;
+  const label = sizedName(i18n, orderLine);
   return (
     <Box
       role="group"

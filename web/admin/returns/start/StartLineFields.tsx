@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { DOOR_REASONS, SHOPPER_REASONS } from '#domain/orders/returns/returnReasons.ts';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
@@ -23,7 +24,7 @@ export interface StartLineFieldsProps {
 export function StartLineFields({ control, index, line, isAtDoor }: StartLineFieldsProps) {
   const { i18n } = useLingui();
   const [quantity, isReceived] = useWatch({ control, name: [`lines.${index}.quantity`, 'isReceived'] });
-  const label = line.size ? i18n.t('{name}, size {size}', { name: line.name, size: line.size }) : line.name;
+  const label = sizedName(i18n, line);
   return (
     <Box
       role="group"

@@ -14,12 +14,12 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { readNumber } from '#domain/text/numbers.ts';
 import { signed } from '#web/admin/ui/signed.ts';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Location_AllFragment as Location } from '../locations/Locations.generated.ts';
 import { StockReasonFields } from '../StockReasonFields.tsx';
-import { sizeName } from '../sizeName.ts';
 import { COUNTED } from '../stockReasons.ts';
 import { rowProblem } from './rowProblem.ts';
 import {
@@ -75,7 +75,9 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     try {
       if (isLowChanged && !(await saveLow())) return;
       if (number !== undefined && !(await saveLevel(number))) return;
-      notify.success(i18n.t('{name} is saved', { name: sizeName(i18n, item) }));
+      notify.success(
+        i18n.t('{name} is saved', { name: sizedName(i18n, { name: item.product.name, size: item.size }) }),
+      );
       onSaved();
       onClose();
     } catch {
@@ -123,7 +125,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
 
   return (
     <FormDialog
-      title={sizeName(i18n, item)}
+      title={sizedName(i18n, { name: item.product.name, size: item.size })}
       text={item.sku}
       problem={problem}
       confirm={i18n.t('Save')}

@@ -11,6 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { sizedName } from '#web/labels/sizedName.ts';
 import type { StockLine } from './stockLines.ts';
 
 export interface LineProblem {
@@ -66,9 +67,7 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
           {lines.map((line, index) => (
             <TableRow key={line.id}>
               <TableCell>
-                {line.size === null
-                  ? line.name
-                  : i18n.t('{name}, size {size}', { name: line.name, size: line.size })}
+                {sizedName(i18n, line)}
                 <LineProblems problems={problems} start={`lines.${index}.sku`} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.sku}</TableCell>

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Autocomplete, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { sizeName } from '../sizeName.ts';
 import {
   type FoundSize_ItemFragment as Found,
   SizeByCodeDocument,
@@ -87,7 +87,9 @@ export function SizeFinder({ label, onFind, onCode, autoFocus = false }: SizeFin
         renderOption={({ key, ...props }, option) => (
           <li key={key} {...props}>
             <Stack sx={{ minWidth: 0 }}>
-              <Typography noWrap>{sizeName(i18n, option)}</Typography>
+              <Typography noWrap>
+                {sizedName(i18n, { name: option.product.name, size: option.size })}
+              </Typography>
               <Typography variant="caption" color="textSecondary">
                 {option.sku}
               </Typography>

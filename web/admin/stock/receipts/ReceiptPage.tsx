@@ -19,6 +19,7 @@ import { Facts } from '#web/admin/ui/Facts.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { MissingOfLines } from './MissingOfLines.tsx';
@@ -99,9 +100,7 @@ function Sheet({ receipt }: { receipt: Receipt }) {
             <TableBody>
               {receipt.lines.map(({ id, name, size, sku, quantity, unitCost, weightMg }) => (
                 <TableRow key={id}>
-                  <TableCell>
-                    {size === null ? name : i18n.t('{name}, size {size}', { name, size })}
-                  </TableCell>
+                  <TableCell>{sizedName(i18n, { name, size })}</TableCell>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{sku}</TableCell>
                   <TableCell align="right">{i18n.number(quantity)}</TableCell>
                   <TableCell align="right">

@@ -17,6 +17,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { signed } from '#web/admin/ui/signed.ts';
 import type { StockTakeView } from '#web/graphql/types.generated.ts';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { CountedCell } from './CountedCell.tsx';
 import type { Take } from './StockTakePage.tsx';
@@ -122,7 +123,7 @@ function Row({ line, take, reload }: RowProps) {
   return (
     <TableRow>
       <TableCell>
-        {size === null ? name : i18n.t('{name}, size {size}', { name, size })}
+        {sizedName(i18n, { name, size })}
         {isShort && (
           <Typography variant="caption" color="error" sx={{ display: 'block' }}>
             {i18n.t(

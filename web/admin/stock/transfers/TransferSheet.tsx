@@ -5,6 +5,7 @@ import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { signed } from '#web/admin/ui/signed.ts';
+import { sizedName } from '#web/labels/sizedName.ts';
 import type { Transfers_WholeFragment as Transfer } from './Transfers.generated.ts';
 
 export interface TransferSheetProps {
@@ -59,9 +60,7 @@ export function TransferSheet({ transfer, received, onReceived }: TransferSheetP
                 const difference = arrived === null || Number.isNaN(arrived) ? 0 : arrived - quantity;
                 return (
                   <TableRow key={id}>
-                    <TableCell>
-                      {size === null ? name : i18n.t('{name}, size {size}', { name, size })}
-                    </TableCell>
+                    <TableCell>{sizedName(i18n, { name, size })}</TableCell>
                     <TableCell sx={{ whiteSpace: 'nowrap' }}>{sku}</TableCell>
                     <TableCell align="right">{i18n.number(quantity)}</TableCell>
                     <TableCell align="right">

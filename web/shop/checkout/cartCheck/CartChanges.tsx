@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import type { Ref } from 'react';
 import { productIn } from '#domain/orders/cart/cart.ts';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import type { CheckedLine } from './cartCheck.ts';
 import { LineChangeText } from './LineChangeText.tsx';
@@ -52,9 +53,7 @@ function ChangedLine({ checked }: { checked: CheckedLine }) {
       sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2, py: 0.5 }}
     >
       <Typography variant="body2">
-        <strong>
-          {line.variant ? i18n.t('{name}, size {size}', { name, size: line.variant.size }) : name}
-        </strong>
+        <strong>{sizedName(i18n, { name, size: line.variant?.size ?? null })}</strong>
         {': '}
         <LineChangeText checked={checked} />
       </Typography>

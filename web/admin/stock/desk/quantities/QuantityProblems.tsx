@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Button } from '@mui/material';
-import { sizeName } from '../../sizeName.ts';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { type QuantityEdit, typedQuantity } from './quantityEdits.ts';
 import type { Quantities } from './useQuantityEdits.ts';
 
@@ -43,7 +43,7 @@ export function QuantityProblems({ quantities: { edits, drop, insist, isSaving }
   );
 
   function whyNot({ item, place, was, now, text, refused }: QuantityEdit): string {
-    const name = `${sizeName(i18n, item)}, ${item.sku}`;
+    const name = `${sizedName(i18n, { name: item.product.name, size: item.size })}, ${item.sku}`;
     if (now !== null)
       return i18n.t('{name}, {place}: {now} by now, {was} when you typed {text}.', {
         name,
