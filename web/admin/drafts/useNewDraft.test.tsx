@@ -9,6 +9,7 @@ import type { CustomerPage_CustomerFragment } from '../customers/CustomerPage.ge
 import { NotesPanel } from '../customers/NotesPanel.tsx';
 import { MailDialog } from '../orders/dialogs/MailDialog.tsx';
 import { orderSheet } from '../orders/testing/orderSheet.ts';
+import { OrderTimeline } from '../orders/timeline/OrderTimeline.tsx';
 import { EnterRates } from '../rates/EnterRates.tsx';
 import { NewMemberDialog } from '../staff/NewMemberDialog.tsx';
 
@@ -18,8 +19,15 @@ vi.setConfig({ testTimeout: 20_000 });
 const standing = { inForce: undefined, upcoming: undefined } as never;
 const customer = { id: '42', notes: [] } as unknown as CustomerPage_CustomerFragment;
 
+const order = { id: '7', staff: { ...orderSheet().staff, history: [] } };
+
 const forms: [string, string, ReactNode][] = [
   ['a note on a customer', 'New note', <NotesPanel key="note" customer={customer} />],
+  [
+    'a note on an order',
+    'New note',
+    <OrderTimeline key="order" order={order} mails={[]} reload={async () => {}} onWrite={() => {}} />,
+  ],
   [
     'the day’s rates',
     'Source (optional)',

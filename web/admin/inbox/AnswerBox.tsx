@@ -13,6 +13,8 @@ import {
 import { useId, useRef, useState } from 'react';
 import type { ThreadStatus } from '#web/graphql/types.generated.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { useTextDraft } from '../drafts/useTextDraft.ts';
 import { useScreenKeys } from '../layout/screenKeys.ts';
 import {
   type Thread_ThreadFragment,
@@ -30,8 +32,9 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
   const notify = useNotify();
   const field = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [kind, setKind] = useState<Kind>('answer');
-  const [note, setNote] = useState('');
+
+  const note = useTextDraft(`thread-note:${thread.id}`);
+  const [kind, setKind] = useState<Kind>(note.restoredAt === null || thread.myDraft ? 'answer' : 'note');
   const [problem, setProblem] = useState<string | null>(null);
   const { draft, write, forget } = useKeptDraft(thread);
   const [answer, answering] = useAnswerThreadMutation();
@@ -39,7 +42,7 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
   // What the writer has seen: whoever was quicker changes it only once they have been told.
   const [seen, setSeen] = useState(thread.version);
   const why = `${field}-why`;
-  const text = kind === 'answer' ? draft : note;
+  const text = kind === 'answer' ? draft : note.text;
   const isBusy = answering.loading || noting.loading;
   const { id, name, address } = thread;
 
@@ -63,15 +66,15 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
   }
 
   async function keepNote() {
-    const given = await addNote({ variables: { input: { id, text: note } } }).catch(() => null);
+    const given = await addNote({ variables: { input: { id, text: note.text } } }).catch(() => null);
     const { thread: noted, errors = [] } = given?.data?.noteThread ?? {};
     setProblem(errors[0]?.message ?? null);
-    if (noted) setNote('');
+    if (noted) note.reset();
   }
 
   function change(value: string) {
     setProblem(null);
-    if (kind === 'note') return setNote(value);
+    if (kind === 'note') return note.write(value);
     if (draft === '') setSeen(thread.version);
     write(value);
   }
@@ -112,6 +115,7 @@ export function AnswerBox({ thread }: { thread: Thread_ThreadFragment }) {
           />
         )}
       </Stack>
+      {kind === 'note' && <DraftNote at={note.restoredAt} onDiscard={note.reset} />}
       <FormControl fullWidth error={problem !== null}>
         <FormLabel htmlFor={field}>
           {kind === 'answer'

@@ -1,8 +1,9 @@
 import { ApolloLink } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
+import { keepSession } from '#web/session/token/tokenStore.ts';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { listenToToasts } from '#web/testing/listenToToasts.ts';
@@ -119,6 +120,21 @@ test('what is written when the conversation is left is kept as well', async () =
   await userEvent.type(await box(), 'In');
   window.dispatchEvent(new Event('pagehide'));
   expect(inputs('SaveThreadDraft').at(-1)).toEqual({ id: 't1', text: 'In' });
+});
+
+test('a note for the staff that is not kept yet is there again, until it is', async () => {
+  keepSession('t1'.padEnd(60, 'x'), asha);
+  const note = () => screen.findByLabelText<HTMLTextAreaElement>('A note that only staff read');
+  show();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Note for staff' }));
+  await userEvent.type(await note(), 'Ask Ram');
+  cleanup();
+
+  show({}, { NoteThread: () => changed('noteThread', {}) });
+  expect((await note()).value).toBe('Ask Ram');
+  await userEvent.click(button('Keep note'));
+  await waitFor(async () => expect((await note()).value).toBe(''));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
 test('a saved reply is put in, with its places filled, after what is written already', async () => {

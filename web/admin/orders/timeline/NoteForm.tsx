@@ -2,12 +2,16 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { mentionedIn } from '#domain/orders/mentions.ts';
+import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
+import { useTextDraft } from '#web/admin/drafts/useTextDraft.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useDeskMembersQuery } from '../tags/OrderTags.generated.ts';
 import { MentionInput } from './MentionInput.tsx';
 
 export interface NoteFormProps {
   label: string;
+  /** Under what name its words are kept until they are saved. */
+  draft: string;
   /** What it begins with. */
   text?: string;
   save: string;
@@ -17,9 +21,9 @@ export interface NoteFormProps {
 }
 
 /** A note for the other staff, in which @ names somebody who is told of it. */
-export function NoteForm({ label, text: given = '', save, onSave, onCancel }: NoteFormProps) {
+export function NoteForm({ label, draft, text: given, save, onSave, onCancel }: NoteFormProps) {
   const { i18n } = useLingui();
-  const [text, setText] = useState(given);
+  const { text, restoredAt, write, reset } = useTextDraft(draft, given);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { data } = useDeskMembersQuery();
@@ -34,18 +38,19 @@ export function NoteForm({ label, text: given = '', save, onSave, onCancel }: No
     );
     setBusy(false);
     setProblem(refused ?? null);
-    if (refused === undefined) setText('');
+    if (refused === undefined) reset();
   }
 
   return (
     <Stack component="form" noValidate onSubmit={(event) => void send(event)} sx={{ gap: 1 }}>
+      <DraftNote at={restoredAt} onDiscard={reset} />
       <FormAlert>{problem}</FormAlert>
       <MentionInput
         label={label}
         helperText={i18n.t('Only staff can see it. @ and a name tells that person.')}
         value={text}
         members={members}
-        onChange={setText}
+        onChange={write}
         onSend={() => void send()}
       />
       <Stack direction="row" sx={{ gap: 1 }}>
@@ -53,7 +58,13 @@ export function NoteForm({ label, text: given = '', save, onSave, onCancel }: No
           {save}
         </Button>
         {onCancel && (
-          <Button size="small" onClick={onCancel}>
+          <Button
+            size="small"
+            onClick={() => {
+              reset();
+              onCancel();
+            }}
+          >
             {i18n.t('Cancel')}
           </Button>
         )}

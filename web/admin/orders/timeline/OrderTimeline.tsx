@@ -40,7 +40,13 @@ export function OrderTimeline({ order, mails = [], reload, onWrite }: OrderTimel
       }
     >
       <Stack sx={{ gap: 2 }}>
-        <NoteForm label={i18n.t('New note')} save={i18n.t('Save note')} onSave={save} />
+        <NoteForm
+          key={order.id}
+          draft={`order-note:${order.id}`}
+          label={i18n.t('New note')}
+          save={i18n.t('Save note')}
+          onSave={save}
+        />
         <ToggleButtonGroup
           exclusive
           size="small"

@@ -134,6 +134,7 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
   if (isEdited)
     return (
       <NoteForm
+        draft={`order-note:${id}`}
         label={i18n.t('Note')}
         text={text}
         save={i18n.t('Save')}
