@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -29,7 +29,7 @@ function aThread(number: number) {
 }
 
 /** A store with so many conversations, which answers them page by page. */
-function show(count: number, at: string = adminPaths.messages) {
+function show(count: number, { isNarrow = false } = {}) {
   const asked: number[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'InboxThreads') return NEVER;
@@ -48,17 +48,29 @@ function show(count: number, at: string = adminPaths.messages) {
       },
     });
   });
-  renderScreen(<List />, { link, at, path: `${adminPaths.messages}/:id?` });
+  renderScreen(<List isNarrow={isNarrow} />, {
+    link,
+    at: adminPaths.messages,
+    path: `${adminPaths.messages}/:id?`,
+  });
   return asked;
 }
 
-function List() {
+function List({ isNarrow }: { isNarrow: boolean }) {
   const { id } = useParams();
   useAdminShortcuts({ onPalette: () => {}, onShortcuts: () => {}, onFold: () => {} });
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   return (
     <>
-      <ThreadList openId={id} />
-      <output>{useLocation().pathname}</output>
+      {isNarrow && id ? (
+        <button type="button" onClick={() => navigate(-1)}>
+          Back
+        </button>
+      ) : (
+        <ThreadList openId={id} />
+      )}
+      <output>{pathname + search}</output>
     </>
   );
 }
@@ -73,6 +85,23 @@ test('further conversations are shown for as long as there are any', async () =>
   }
   expect(asked).toEqual([0, 25, 50, 75, 100]);
   expect(screen.queryByText('Show more')).toBeNull();
+});
+
+test('whoever comes back from a conversation finds as many as were shown, read anew', async () => {
+  const asked = show(60, { isNarrow: true });
+  fireEvent.click(await screen.findByText('Show more'));
+  await waitFor(() => expect(shown()).toBe(50));
+  await userEvent.click(screen.getByText('Writer 40'));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(shown()).toBe(50);
+  await waitFor(() => expect(asked).toEqual([0, 25, 0]));
+  expect(shown()).toBe(50);
+});
+
+test('a search stays in the address, so that one comes back to it', async () => {
+  show(3);
+  await userEvent.type(screen.getByLabelText('Search messages'), 'ring');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('q=ring'));
 });
 
 test('J opens the next conversation, K the one before', async () => {

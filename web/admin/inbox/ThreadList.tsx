@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, OutlinedInput, Skeleton, Stack } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
@@ -21,6 +21,10 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
   const tab = toInboxTab(params.get('tab'));
   const [typed, setTyped] = useState(params.get('q') ?? '');
   const search = useDebounced(typed.trim(), 300);
+  useEffect(() => {
+    if (search === (params.get('q') ?? '')) return;
+    setParams(search ? { tab, q: search } : { tab }, { replace: true, preventScrollReset: true });
+  }, [search, tab, params, setParams]);
   const asked = useThreads(search ? { search } : inboxTabs[tab].filter);
   const { data, previousData, error, loading, refetch, refresh, more } = asked;
   const counts = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });

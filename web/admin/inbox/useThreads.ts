@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ThreadFilter } from '#web/graphql/types.generated.ts';
 import {
   InboxThreadsDocument,
@@ -11,14 +12,20 @@ const PAGE = 25;
 /** As many as the store answers at once. */
 const MOST = 100;
 
-/** The conversations of a tab or of a search, further ones as they are asked for. */
+/**
+ * The conversations of a tab or of a search, further ones as they are asked for. Whoever comes back finds as many as they
+ * left, which are then read anew.
+ */
 export function useThreads(filter: ThreadFilter) {
   const client = useApolloClient();
-  const asked = useInboxThreadsQuery({
-    variables: { filter, first: PAGE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const variables = { filter, first: PAGE };
+  const asks = JSON.stringify(filter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: before the first answer to each filter.
+  const wasKnown = useMemo(
+    () => client.readQuery({ query: InboxThreadsDocument, variables }) !== null,
+    [client, asks],
+  );
+  const asked = useInboxThreadsQuery({ variables, notifyOnNetworkStatusChange: true });
   const { data, fetchMore, updateQuery } = asked;
   const shown = data?.threads.edges.length ?? 0;
 
@@ -35,16 +42,22 @@ export function useThreads(filter: ThreadFilter) {
   /** As many as are shown, so that the list does not shrink below whoever reads it. */
   async function refresh() {
     const threads = await readThreads(Math.max(shown, PAGE), async (page) => {
-      const variables = { filter, ...page };
       const answer = await client.query({
         query: InboxThreadsDocument,
-        variables,
+        variables: { filter, ...page },
         fetchPolicy: 'network-only',
       });
       return answer.data?.threads;
     });
     if (threads) updateQuery(() => ({ threads }));
   }
+
+  const readAnew = useEffectEvent(() => {
+    // A failure has its toast, and what was known stays.
+    if (wasKnown) void refresh().catch(() => undefined);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each filter.
+  useEffect(() => readAnew(), [asks]);
 
   return { ...asked, more, refresh };
 }
