@@ -2,6 +2,7 @@ import { receivingAt } from './endpoints/endpoints.queries.ts';
 import { claimDeliveries, type DueEndpoint, dropSuperseded, readDueEndpoints } from './sending/claims.ts';
 import { deliver } from './sending/deliver.ts';
 import { oldestDue } from './sending/metrics.ts';
+import { switchOffEnded } from './sending/switchOffEnded.ts';
 import type { WebhookSender } from './webhookSender.ts';
 
 /** How many are on their way to one endpoint at once. */
@@ -21,6 +22,7 @@ export class WebhookLanes {
 
   /** Opens a lane for each endpoint that something is due for and that has none. */
   async look(signal?: AbortSignal): Promise<void> {
+    await switchOffEnded(this.#sender);
     const due = await readDueEndpoints(this.#sender);
     noteOldest(due, this.#sender.now());
     for (const endpoint of due) {

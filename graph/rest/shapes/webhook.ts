@@ -20,7 +20,11 @@ export const webhookSchema = z
     description: z.string(),
     topics: z.array(topicSchema),
     withPersonal: z.boolean().describe('Whether it is told who bought and where to.'),
-    state: z.enum(['on', 'off', 'disabled']),
+    state: z
+      .enum(['on', 'off', 'disabled', 'key_ended'])
+      .describe(
+        'disabled: it has taken nothing for three days or said 410. key_ended: the key that made it was revoked or is over.',
+      ),
     failingSince: instant.nullable().describe('Since when it has taken nothing.'),
     previousSecretUntil: instant.nullable().describe('Until when the secret before signs as well.'),
     waiting: z.int().describe('How many deliveries wait for it.'),

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { API_SCOPES, type ApiScope } from '#domain/accounts/roles.ts';
-import { sha256 } from '#graph/access/sha256.ts';
-import { API_KEY_MARK } from '#graph/modules/accounts/apiKeys/readApiKey.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anApiKey } from '#graph/testing/anApiKey.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
@@ -20,7 +18,7 @@ export interface Caller {
 /** A caller that nothing has been done to yet. */
 export async function aCaller(server: TestServer, name: CallerName): Promise<Caller> {
   if (name === 'nobody') return { user: null, token: null };
-  if (isScope(name)) return { user: null, token: await anApiKey(server, name) };
+  if (isScope(name)) return { user: null, token: (await anApiKey(server, [name])).token };
   const role = { customer: 'CUSTOMER', admin: 'ADMIN', super_admin: 'SUPER_ADMIN' } as const;
   const user = await aCustomer(server.prisma, { role: role[name] });
   return { user, token: await signIn(server, user) };
@@ -28,12 +26,4 @@ export async function aCaller(server: TestServer, name: CallerName): Promise<Cal
 
 function isScope(name: CallerName): name is ApiScope {
   return API_SCOPES.some((scope) => scope === name);
-}
-
-async function anApiKey({ prisma }: TestServer, scope: ApiScope): Promise<string> {
-  const key = `${API_KEY_MARK}${randomBytes(24).toString('base64url')}`;
-  await prisma.apiKey.create({
-    data: { name: 'A partner', prefix: key.slice(0, 12), keyHash: sha256(key), scopes: [scope] },
-  });
-  return key;
 }

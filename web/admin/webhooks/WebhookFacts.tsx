@@ -19,6 +19,14 @@ export function WebhookFacts({ webhook }: { webhook: Webhooks_WebhookFragment })
             )}
           </Alert>
         )}
+        {state === 'KEY_ENDED' && (
+          <Alert severity="error" variant="outlined">
+            {i18n.t(
+              'The API key {name} of the program that made it was revoked or has expired, so it hears nothing any more. If it should go on, switch it on: from then on it belongs to the store.',
+              { name: apiKey?.name ?? '' },
+            )}
+          </Alert>
+        )}
         {state === 'ON' && failingSince && (
           <Alert severity="warning" variant="outlined">
             {i18n.t('It is tried again by itself. After three days without success it is switched off.')}

@@ -73,12 +73,13 @@ interface Mark {
   tone: Tone;
 }
 
-export const WEBHOOK_STATES: readonly WebhookState[] = ['ON', 'OFF', 'DISABLED'];
+export const WEBHOOK_STATES: readonly WebhookState[] = ['ON', 'OFF', 'DISABLED', 'KEY_ENDED'];
 
 export const webhookStates: Record<WebhookState, Mark> = {
   ON: { word: /*i18n*/ 'On', tone: 'good' },
   OFF: { word: /*i18n*/ 'Off', tone: 'quiet' },
   DISABLED: { word: /*i18n*/ 'Switched off after failures', tone: 'bad' },
+  KEY_ENDED: { word: /*i18n*/ 'Switched off, its key has ended', tone: 'bad' },
 };
 
 export const FAILING: Mark = { word: /*i18n*/ 'Failing', tone: 'bad' };

@@ -17,7 +17,7 @@ export function revokeApiKey(context: GraphContext, { id }: RevokeApiKeyInput): 
       before: { revokedAt: null },
       after: { revokedAt: now.toISOString() },
     });
-    // Its webhooks are told nothing any more.
+    // Its webhooks are told nothing any more, and are switched off before the next of them is sent.
     await webhooksChanged(tx);
     return tx.apiKey.update({ where: { id }, data: { revokedAt: now } });
   });

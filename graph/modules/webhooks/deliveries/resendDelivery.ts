@@ -4,6 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { WebhookDelivery } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ResendWebhookDeliveryInput } from '#graph/schema/schema.generated.ts';
+import { findEndpoint } from '../endpoints/endpoints.queries.ts';
 import { findDelivery } from './listDeliveries.ts';
 
 /** Has a delivery sent at once, with all its tries before it again. One that is on its way is left alone. */
@@ -13,6 +14,8 @@ export async function resendDelivery(
 ): Promise<WebhookDelivery> {
   const found = await findDelivery(context, id);
   if (!found) throw new DomainError('WEBHOOK_DELIVERY_NOT_FOUND', 'id');
+  const webhook = await findEndpoint(context, found.endpointId);
+  if (webhook?.state !== 'ON') throw new DomainError('WEBHOOK_OFF', 'id');
   return inTransaction(context.prisma, async (tx) => {
     const { count } = await tx.webhookDelivery.updateMany({
       where: { id, status: { not: 'SENDING' } },

@@ -7,7 +7,12 @@ import type { Prisma, WebhookEndpoint } from '#graph/prisma/generated/client.ts'
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { webhooksChanged } from '#graph/snapshot/shopChange.ts';
 
-/** Those that are told what happens: a program whose key is revoked or over is not. */
+/** Those whose program has no key any more: it was revoked, or is over. */
+export function ofEndedKeysAt(now: Date): Prisma.WebhookEndpointWhereInput {
+  return { apiKey: { OR: [{ revokedAt: { not: null } }, { expiresAt: { lte: now } }] } };
+}
+
+/** Those that are told what happens. */
 export function receivingAt(now: Date): Prisma.WebhookEndpointWhereInput {
   const isGood = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
   return { state: 'ON', OR: [{ apiKeyId: null }, { apiKey: isGood }] };

@@ -9,29 +9,38 @@ export function isFailingForLong(failingSince: Date | null, now: Date): boolean 
   return failingSince !== null && now.getTime() - failingSince.getTime() >= DISABLED_AFTER_MS;
 }
 
+const WELL_AGAIN = 'When it is well again, switch it on in the back office; what waits is sent then:';
+
 const WHY = {
-  GONE: 'It answered 410, which says that it wants no more.',
-  FAILING: 'It has taken nothing for three days.',
+  GONE: { state: 'DISABLED', why: 'It answered 410, which says that it wants no more.', advice: WELL_AGAIN },
+  FAILING: { state: 'DISABLED', why: 'It has taken nothing for three days.', advice: WELL_AGAIN },
+  KEY_ENDED: {
+    state: 'KEY_ENDED',
+    why: 'The API key of the program that made it was revoked, or is over.',
+    advice:
+      'If it is still to be told, switch it on in the back office: from then on it is the store’s own, and what waits is sent:',
+  },
 } as const;
 
 /** Switches an endpoint off, once, and tells the owners of the store. */
 export async function disableEndpoint(
   { prisma, publicUrl, now }: WebhookSender,
   { id, url, description }: WebhookEndpoint,
-  why: keyof typeof WHY,
+  reason: keyof typeof WHY,
 ): Promise<void> {
+  const { state, why, advice } = WHY[reason];
   await inTransaction(prisma, async (tx) => {
     const { count } = await tx.webhookEndpoint.updateMany({
       where: { id, state: 'ON' },
-      data: { state: 'DISABLED', version: { increment: 1 } },
+      data: { state, version: { increment: 1 } },
     });
     if (count === 0) return;
     await webhooksChanged(tx);
     const owners = await tx.user.findMany({ where: { role: 'SUPER_ADMIN', status: 'ACTIVE' } });
     const subject = `A webhook was switched off: ${description || new URL(url).hostname}`;
     const body = [
-      `The store no longer tells ${url} what happens. ${WHY[why]}`,
-      'What happens from now on is not kept for it. When it is well again, switch it on in the back office; what waits is sent then:',
+      `The store no longer tells ${url} what happens. ${why}`,
+      `What happens from now on is not kept for it. ${advice}`,
       `${publicUrl}/#/admin/webhooks/${id}`,
     ].join('\n\n');
     await queueMails(

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anApiKey } from '#graph/testing/anApiKey.ts';
+import { aDelivery, aWebhook } from '#graph/testing/aWebhook.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { deliverDue } from '../testing/receiver.ts';
+
+const server = useTestServer();
+const DAY = 24 * 60 * 60_000;
+let owner: User;
+let ownersToken: string;
+
+beforeEach(async () => {
+  server.clock.now = new Date('2026-11-20T06:00:00Z');
+  await server.prisma.webhookEndpoint.deleteMany();
+  owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
+  ownersToken = await signIn(server, owner);
+});
+
+const read = ({ id }: { id: string }) => server.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
+
+const send = (method: 'PUT' | 'POST', path: string, token: string, payload?: object) =>
+  server.app.inject({
+    ...{ method, url: `/api/admin/webhooks/${path}`, payload },
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+test('a webhook whose key is revoked is switched off for that reason, of which the owners hear once', async () => {
+  const { id: apiKeyId } = await anApiKey(server, ['write-webhooks', 'read-orders']);
+  const ofProgram = await aWebhook(server, { apiKeyId });
+  const ofStore = await aWebhook(server);
+  await server.graphql(
+    'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { errors { message } } }',
+    { id: apiKeyId },
+    { token: ownersToken },
+  );
+  await deliverDue(server);
+  await deliverDue(server);
+
+  expect(await read(ofProgram)).toMatchObject({ state: 'KEY_ENDED' });
+  expect(await read(ofStore)).toMatchObject({ state: 'ON' });
+  const mails = await server.prisma.mail.findMany({ where: { toEmail: owner.email } });
+  expect(mails).toMatchObject([
+    {
+      subject: 'A webhook was switched off: erp.example.com',
+      text: expect.stringContaining('The API key of the program that made it was revoked, or is over.'),
+    },
+  ]);
+});
+
+test('staff switch it on again as the store’s own', async () => {
+  const { id: apiKeyId, token } = await anApiKey(server, ['write-webhooks'], {
+    revokedAt: server.clock.now,
+  });
+  const webhook = await aWebhook(server, { apiKeyId });
+  await deliverDue(server);
+
+  expect((await send('PUT', webhook.id, token, { state: 'on' })).statusCode).toBe(401);
+  const answer = await send('PUT', webhook.id, ownersToken, { state: 'on' });
+  expect(answer.json()).toMatchObject({ data: { webhook: { state: 'on' } } });
+  await deliverDue(server);
+  expect(await read(webhook)).toMatchObject({ state: 'ON', apiKeyId: null, createdById: owner.id });
+});
+
+test('a program whose key had expired, and works again, switches its own on again', async () => {
+  const { id: apiKeyId, token } = await anApiKey(server, ['write-webhooks', 'read-orders'], {
+    expiresAt: new Date(server.clock.now.getTime() - DAY),
+  });
+  const webhook = await aWebhook(server, { apiKeyId });
+  await deliverDue(server);
+  expect(await read(webhook)).toMatchObject({ state: 'KEY_ENDED' });
+
+  await server.prisma.apiKey.update({
+    where: { id: apiKeyId },
+    data: { expiresAt: new Date(server.clock.now.getTime() + DAY) },
+  });
+  expect((await send('PUT', webhook.id, token, { state: 'on' })).statusCode).toBe(200);
+  await deliverDue(server);
+  expect(await read(webhook)).toMatchObject({ state: 'ON', apiKeyId });
+});
+
+test('nothing is sent once more to a webhook that is off', async () => {
+  const { id } = await aDelivery(server.prisma, await aWebhook(server, { state: 'OFF' }));
+  const answer = await send('POST', `deliveries/${id}/resend`, ownersToken);
+  expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
+    status: 409,
+    errors: [{ field: 'id', reason: 'WEBHOOK_OFF' }],
+  });
+});

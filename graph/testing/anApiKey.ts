@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiScope } from '#domain/accounts/roles.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { API_KEY_MARK } from '#graph/modules/accounts/apiKeys/readApiKey.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { TestServer } from './server.ts';
+
+export interface Program {
+  id: string;
+  /** The secret that it sends. */
+  token: string;
+  ask: (query: string, variables?: Record<string, unknown>) => ReturnType<TestServer['graphql']>;
+}
+
+/** A program of others, with a key of its own. */
+export async function anApiKey(
+  { prisma, graphql }: Pick<TestServer, 'prisma' | 'graphql'>,
+  scopes: readonly ApiScope[],
+  given: Partial<Prisma.ApiKeyUncheckedCreateInput> = {},
+): Promise<Program> {
+  const token = `${API_KEY_MARK}${randomBytes(24).toString('base64url')}`;
+  const { id } = await prisma.apiKey.create({
+    data: {
+      ...{ name: 'A partner', prefix: token.slice(0, 12), keyHash: sha256(token), scopes: [...scopes] },
+      ...given,
+    },
+  });
+  return { id, token, ask: (query, variables) => graphql(query, variables, { token }) };
+}
