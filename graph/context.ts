@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Rights } from '#domain/accounts/rights.ts';
+import type { Limits, Rights } from '#domain/accounts/rights.ts';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
 import type { AddressRules } from '#domain/webhooks/webhookAddress.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
@@ -26,6 +26,8 @@ export interface ApiClient {
   id: string;
   name: string;
   scopes: readonly ApiScope[];
+  /** Beyond what is owed, of refunds. */
+  limits: Limits;
 }
 
 /** What every resolver and use case gets: one clock reading and one viewer for the whole request. */

@@ -107,7 +107,7 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   OWNERS_CHANGE_OWNERS: { code: 'NOT_ALLOWED', message: 'Only an owner makes, changes or removes an owner.' },
   DISCOUNT_NOT_YOURS: {
     code: 'NOT_ALLOWED',
-    message: 'Your staff role gives no discounts. Ask somebody who may.',
+    message: 'You may give no discounts. Ask somebody who may.',
   },
   DISCOUNT_ABOVE_LIMIT: {
     code: 'NOT_ALLOWED',
@@ -116,7 +116,7 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   },
   REFUND_NOT_YOURS: {
     code: 'NOT_ALLOWED',
-    message: 'Your staff role makes no refunds. Ask somebody who may.',
+    message: 'You may not make this refund. Ask somebody who may.',
   },
   REFUND_ABOVE_LIMIT: {
     code: 'NOT_ALLOWED',

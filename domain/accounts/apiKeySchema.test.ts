@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiKeySchema, rotationSchema } from './apiKeySchema.ts';
 
-const key = { name: 'Partner', scopes: ['read-orders'], lifetime: 'NEVER' };
+const key = { name: 'Partner', scopes: ['read-orders'], lifetime: 'NEVER', discountPercent: 0, refundNpr: 0 };
 
 test('a key comes out trimmed, with each scope once', () => {
   expect(
@@ -18,6 +18,8 @@ test.each([
   [{ name: 'x'.repeat(81) }, 'Use at most 80 characters for the name.'],
   [{ scopes: [] }, 'Choose at least one scope.'],
   [{ lifetime: 'DAYS_31' }, 'Choose how long the key is valid.'],
+  [{ discountPercent: 101 }, 'Enter the discount as a whole number from 0 to 100.'],
+  [{ refundNpr: -1 }, 'Enter the refund in whole rupees.'],
 ])('%j is refused with one sentence', (given, message) => {
   const issues = apiKeySchema.safeParse({ ...key, ...given }).error?.issues;
   expect(issues?.map((issue) => issue.message)).toEqual([message]);

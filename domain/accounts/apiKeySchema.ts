@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 import { KEY_LIFETIMES, MAX_OVERLAP_HOURS } from './apiKeyTime.ts';
 import { API_SCOPES } from './roles.ts';
+import { limitSchemas } from './staffRoleSchema.ts';
 
 const NAME_PROBLEM = /*i18n*/ 'Enter a name for the key.';
 const NO_OVERLAP = /*i18n*/ 'Say for how many hours the old secret works on, 0 or more.';
@@ -21,6 +22,7 @@ export const apiKeySchema = apiKeyNameSchema.extend({
     .min(1, { error: /*i18n*/ 'Choose at least one scope.' })
     .transform((scopes) => API_SCOPES.filter((scope) => scopes.includes(scope))),
   lifetime,
+  ...limitSchemas,
 });
 
 /** A new secret for a key. */

@@ -16,7 +16,8 @@ export interface Rights {
 }
 
 export const NO_LIMITS: Limits = { discountPercent: null, refundNpr: null };
-const NOTHING: Limits = { discountPercent: 0, refundNpr: 0 };
+/** No discount, and no refund. */
+export const NO_RANGE: Limits = { discountPercent: 0, refundNpr: 0 };
 
 /** What a staff role holds, as it is kept. */
 export interface StaffRoleRights extends Limits {
@@ -28,7 +29,7 @@ export interface StaffRoleRights extends Limits {
  * may; a customer nothing here.
  */
 export function rightsOf(role: Role, staffRole: StaffRoleRights | null): Rights {
-  if (role === 'CUSTOMER') return { permissions: [], limits: NOTHING };
+  if (role === 'CUSTOMER') return { permissions: [], limits: NO_RANGE };
   if (role === 'SUPER_ADMIN' || !staffRole) return { permissions: permissionsOf(role), limits: NO_LIMITS };
   const { permissions, discountPercent, refundNpr } = staffRole;
   return { permissions: withNeeded(permissions), limits: { discountPercent, refundNpr } };

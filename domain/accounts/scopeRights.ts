@@ -33,7 +33,7 @@ export function toApiScope(code: ApiScopeCode): ApiScope {
   return code.toLowerCase().replace('_', '-') as ApiScope;
 }
 
-/** Whether somebody may give a key the scope: only who may do all of it themselves, and without a limit, as keys have none. */
+/** Whether somebody may give a key the scope: only who may do all of it themselves. What is owed a key pays back without a limit. */
 export function mayGiveScope(own: Rights, scope: ApiScope): boolean {
   if (!SCOPE_ACTIONS[scope].every((action) => can(own, action))) return false;
   const { discountPercent, refundNpr } = own.limits;

@@ -13,19 +13,26 @@ const summary = oneLine()
   .nullish()
   .transform((text) => text || null);
 
+const DISCOUNT_PROBLEM = 'Enter the discount as a whole number from 0 to 100.';
+const REFUND_PROBLEM = 'Enter the refund in whole rupees.';
+
+/** How far somebody may go, where there is a limit. */
+export const limitSchemas = {
+  discountPercent: z
+    .int({ error: DISCOUNT_PROBLEM })
+    .min(0, { error: DISCOUNT_PROBLEM })
+    .max(100, { error: DISCOUNT_PROBLEM }),
+  refundNpr: z
+    .int({ error: REFUND_PROBLEM })
+    .min(0, { error: REFUND_PROBLEM })
+    .max(1_000_000_000, { error: REFUND_PROBLEM }),
+};
+
 /** What a staff role holds. What a permission is no good without comes along. */
 export const staffRoleSchema = z.object({
   name,
   summary,
   permissions: z.array(z.enum(ACTIONS)).transform((chosen) => withNeeded(chosen)),
-  discountPercent: z
-    .int({ error: 'Enter the discount as a whole number from 0 to 100.' })
-    .min(0, { error: 'Enter the discount as a whole number from 0 to 100.' })
-    .max(100, { error: 'Enter the discount as a whole number from 0 to 100.' })
-    .nullable(),
-  refundNpr: z
-    .int({ error: 'Enter the refund in whole rupees.' })
-    .min(0, { error: 'Enter the refund in whole rupees.' })
-    .max(1_000_000_000, { error: 'Enter the refund in whole rupees.' })
-    .nullable(),
+  discountPercent: limitSchemas.discountPercent.nullable(),
+  refundNpr: limitSchemas.refundNpr.nullable(),
 });

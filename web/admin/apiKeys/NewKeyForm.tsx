@@ -4,6 +4,7 @@ import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { apiKeySchema } from '#domain/accounts/apiKeySchema.ts';
+import { toApiScope } from '#domain/accounts/scopeRights.ts';
 import type { ApiKeyLifetime, ApiScope } from '#web/graphql/types.generated.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
@@ -11,12 +12,16 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useCreateApiKeyMutation } from './ApiKeys.generated.ts';
 import { lifetimes } from './apiKeyTexts.ts';
+import { KeyLimits } from './KeyLimits.tsx';
 import { ScopesInput } from './ScopesInput.tsx';
 
 export interface KeyValues {
   name: string;
   scopes: ApiScope[];
   lifetime: ApiKeyLifetime;
+  /** As they are typed. */
+  discountPercent: string;
+  refundNpr: string;
 }
 
 export interface NewKeyFormProps {
@@ -26,9 +31,15 @@ export interface NewKeyFormProps {
 
 /** The rules of a key, asked in the domain's words: `read-orders` is READ_ORDERS there. */
 const rules = z.preprocess((values) => {
-  const { name, scopes, lifetime } = values as KeyValues;
-  return { name, lifetime, scopes: scopes.map((scope) => scope.toLowerCase().replace('_', '-')) };
+  const { name, scopes, lifetime, ...limits } = values as KeyValues;
+  return { name, lifetime, ...toLimits(limits), scopes: scopes.map(toApiScope) };
 }, apiKeySchema) as unknown as z.ZodType<KeyValues, KeyValues>;
+
+/** A whole number, also as people write it: 10,000. What is none is refused by the rules. */
+function toLimits({ discountPercent, refundNpr }: Pick<KeyValues, 'discountPercent' | 'refundNpr'>) {
+  const read = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN);
+  return { discountPercent: read(discountPercent), refundNpr: read(refundNpr) };
+}
 
 const keyResolver = zodResolver(rules, undefined, { raw: true });
 
@@ -37,11 +48,12 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
   const [create] = useCreateApiKeyMutation();
   const form = useForm<KeyValues>({
     resolver: keyResolver,
-    defaultValues: { name: '', scopes: [], lifetime: 'DAYS_365' },
+    defaultValues: { name: '', scopes: [], lifetime: 'DAYS_365', discountPercent: '0', refundNpr: '0' },
   });
   const { submit, problem } = useFormSend(
     form,
-    async (input) => {
+    async ({ name, scopes, lifetime, ...limits }) => {
+      const input = { name, scopes, lifetime, ...toLimits(limits) };
       const { secret, errors = [] } = (await create({ variables: { input } })).data?.createApiKey ?? {};
       if (!secret) return errors;
       onMade(secret);
@@ -64,6 +76,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
           autoFocus
         />
         <ScopesInput control={form.control} />
+        {form.watch('scopes').includes('WRITE_ORDERS') && <KeyLimits control={form.control} />}
         <SelectInput
           control={form.control}
           name="lifetime"

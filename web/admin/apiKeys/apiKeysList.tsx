@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatClock, formatDay, formatInstant, formatShortDate } from '#web/locale/formatTime.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
+import { discountText, refundText } from '../roles/limitTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { ApiKeys_KeyFragment } from './ApiKeys.generated.ts';
@@ -32,6 +33,13 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         header: /*i18n*/ 'Permissions',
         width: 130,
         render: ({ scopes }) => <Scopes scopes={scopes} />,
+      },
+      {
+        field: 'limits',
+        header: /*i18n*/ 'Limits',
+        width: 260,
+        hidden: true,
+        render: (key) => <KeyRange of={key} />,
       },
       { field: 'state', header: /*i18n*/ 'Status', width: 115, render: (key) => <State of={key} /> },
       { field: 'expiresAt', header: /*i18n*/ 'Ends', width: 110, render: (key) => <End of={key} /> },
@@ -151,6 +159,13 @@ function Never() {
 function Scopes({ scopes }: Pick<Row, 'scopes'>) {
   const { i18n } = useLingui();
   return scopes.map((scope) => i18n.t(scopeTexts[scope])).join(', ');
+}
+
+/** How far it may go with money; nothing where it changes no orders. */
+function KeyRange({ of: { scopes, limits } }: { of: Row }) {
+  const { i18n } = useLingui();
+  if (!scopes.includes('WRITE_ORDERS')) return '–';
+  return [discountText(i18n, limits), refundText(i18n, limits)].join(' · ');
 }
 
 function State({ of }: { of: Row }) {

@@ -22,6 +22,7 @@ export const resolvers: Resolvers = {
   },
   ApiKey: {
     scopes: ({ scopes }) => scopeNames(scopes),
+    limits: ({ discountPercent, refundNpr }) => ({ discountPercent, refundNpr }),
     state: (apiKey, _args, { now }) => keyStateAt(apiKey, now),
     previous: ({ previousPrefix, previousUntil, previousUsedAt, revokedAt }, _args, { now }) =>
       previousPrefix && previousUntil && previousUntil > now && !revokedAt

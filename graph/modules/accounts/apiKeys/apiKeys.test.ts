@@ -44,6 +44,19 @@ describe('createApiKey', () => {
     expect(JSON.stringify([row, audit])).not.toContain(secret.slice(12));
   });
 
+  test('says how far the program may go with money, and a new secret changes nothing of it', async () => {
+    const limits = { discountPercent: 5, refundNpr: 2_000 };
+    const { data } = await create({ name: 'Till', scopes: ['WRITE_ORDERS'], ...limits });
+    const { id } = data?.createApiKey.apiKey ?? {};
+    const keptOf = (key: string) => server.prisma.apiKey.findUniqueOrThrow({ where: { id: key } });
+    expect(await keptOf(id)).toMatchObject(limits);
+    await rotate({ id, lifetime: 'NEVER', keepForHours: 0 });
+    expect(await keptOf(id)).toMatchObject(limits);
+
+    const reader = (await create({ name: 'Books', scopes: ['READ_ORDERS'], ...limits })).data?.createApiKey;
+    expect(await keptOf(reader.apiKey.id)).toMatchObject({ discountPercent: 0, refundNpr: 0 });
+  });
+
   test('is on record', async () => {
     const { data } = await create({ name: 'Partner', scopes: ['READ_CATALOG'] });
 

@@ -16,7 +16,14 @@ export async function createApiKey(
   context: GraphContext,
   input: CreateApiKeyInput,
 ): Promise<{ apiKey: ApiKey; secret: string }> {
-  const { name, scopes, lifetime } = parseInput(apiKeySchema, { ...input, scopes: toScopes(input.scopes) });
+  const { lifetime, discountPercent, refundNpr, ...given } = parseInput(apiKeySchema, {
+    ...input,
+    scopes: toScopes(input.scopes),
+  });
+  const { name, scopes } = given;
+  const limits = scopes.includes('write-orders')
+    ? { discountPercent, refundNpr }
+    : { discountPercent: 0, refundNpr: 0 };
   const { id: createdById } = requireViewer(context);
   requireOwnScopes(context, scopes, 'scopes');
   const { secret, prefix, keyHash } = newSecret();
@@ -24,13 +31,13 @@ export async function createApiKey(
 
   const apiKey = await inTransaction(context.prisma, async (tx) => {
     const made = await tx.apiKey.create({
-      data: { name, scopes, prefix, keyHash, createdById, createdAt: context.now, expiresAt },
+      data: { name, scopes, ...limits, prefix, keyHash, createdById, createdAt: context.now, expiresAt },
     });
     await recordAudit(tx, context, {
       action: 'apiKey.create',
       entity: 'ApiKey',
       entityId: made.id,
-      after: { name, scopes, prefix, expiresAt: expiresAt?.toISOString() ?? null },
+      after: { name, scopes, ...limits, prefix, expiresAt: expiresAt?.toISOString() ?? null },
     });
     return made;
   });

@@ -39,7 +39,8 @@ export async function readApiKey(key: string, services: Services): Promise<ApiCl
     return new DomainError('API_KEY_REPLACED', { at: previousUntil.toISOString() });
 
   await noteUse(found, { isFormer: !current }, services);
-  return { id: found.id, name: found.name, scopes: scopesSchema.parse(found.scopes) };
+  const { id, name, discountPercent, refundNpr } = found;
+  return { id, name, scopes: scopesSchema.parse(found.scopes), limits: { discountPercent, refundNpr } };
 }
 
 /** What is no key's secret may have been one's. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { SellAtCounterInput, UserError } from '#graph/schema/schema.generated.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
@@ -223,6 +224,25 @@ describe('a discount at the counter', () => {
     expect(order?.staffDiscount).toBe(1000);
     const [audit] = await server.prisma.auditEntry.findMany({ where: { entityId: order?.id } });
     expect(audit?.after).toMatchObject({ approvedBy: owner.name });
+  });
+
+  test('by a program is as large as its key says, and none where that says nothing', async () => {
+    const discount = { unit: 'PERCENT', value: 10, on: 'ALL', reason: 'Wedding' } as const;
+    const input = async () => ({
+      ...{ lines: [{ productId: await aPiece(10_000), quantity: 1 }], discount },
+      ...{ payments: [cash(10_620)], idempotencyKey: randomUUID() },
+    });
+    const errorsFor = async (discountPercent?: number) => {
+      const { ask } = await anApiKey(server, ['write-orders'], { discountPercent });
+      const { data } = await ask(
+        'mutation ($input: SellAtCounterInput!) { sellAtCounter(input: $input) { errors { reason } } }',
+        { input: await input() },
+      );
+      return data?.sellAtCounter.errors;
+    };
+    expect(await errorsFor()).toEqual([{ reason: 'DISCOUNT_NOT_YOURS' }]);
+    expect(await errorsFor(9)).toEqual([{ reason: 'DISCOUNT_ABOVE_LIMIT' }]);
+    expect(await errorsFor(10)).toEqual([]);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { Workbook } from '@cj-tech-master/excelts';
 import { parse } from 'csv-parse/sync';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
+import { NO_RANGE } from '#domain/accounts/rights.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter } from '#graph/schema/schema.generated.ts';
@@ -183,7 +184,7 @@ test.each(['csv', 'xlsx'] as const)('a failure of the database ends the %s with 
 test('staff and programs that may read orders export, nobody else', async () => {
   const as = (given: Partial<GraphContext>) => () =>
     streamOrdersExport(createContext({ viewer: null, ...given }), { format: 'csv' }).stream.destroy();
-  const key = { id: 'key', name: 'Partner' };
+  const key = { id: 'key', name: 'Partner', limits: NO_RANGE };
 
   expect(as({ apiKey: { ...key, scopes: ['read-orders'] } })).not.toThrow();
   expect(as({ apiKey: { ...key, scopes: ['write-orders'] } })).toThrow('permission');

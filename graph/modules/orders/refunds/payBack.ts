@@ -1,9 +1,7 @@
-import { refundProblem } from '#domain/accounts/limits.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { cashProblem } from '#domain/orders/cashLimit.ts';
 import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
-import { limitsOf } from '#graph/access/limitsOf.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -12,6 +10,7 @@ import { enterPayment, standingOf } from '../lifecycle/enterPayment.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { closeSettled } from '../returns/closeSettled.ts';
+import { expectRefundAllowed } from './expectRefundAllowed.ts';
 
 export interface Refund {
   /** NPR, above zero. */
@@ -36,7 +35,7 @@ export async function payBack(
   const { amount, method, reference, note } = refund;
   const compensation = readCompensation(order, refund);
   await expectLawful(tx, order, refund);
-  await expectWithinLimit(tx, context, order, amount);
+  await expectRefundAllowed(tx, context, order, { amount, field: 'amount' });
   const { id, version, status, refunded, credited } = order;
   let standing = standingOf(order);
   if (compensation)
@@ -105,23 +104,6 @@ async function expectLawful(
     select: { method: true, amount: true },
   });
   const problem = cashProblem({ method, amount }, earlier);
-  if (problem) throw problem;
-}
-
-/** Some of the staff may refund up to so much of an order; programs what their scopes say. */
-async function expectWithinLimit(
-  tx: Transaction,
-  context: GraphContext,
-  { id: orderId }: Order,
-  amount: number,
-): Promise<void> {
-  const limits = limitsOf(context);
-  if (limits.refundNpr === null) return;
-  const { _sum } = await tx.payment.aggregate({
-    where: { orderId, kind: 'REFUND', voidedAt: null, actorId: context.viewer?.id },
-    _sum: { amount: true },
-  });
-  const problem = refundProblem({ amount, before: _sum.amount ?? 0 }, limits);
   if (problem) throw problem;
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { anApiKey, type Program } from '#graph/testing/anApiKey.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -132,4 +133,31 @@ test('some of the staff refund up to their limit of an order, however often', as
   expect(await as(1_500)).toEqual([]);
   expect(await as(501)).toMatchObject([{ reason: 'REFUND_ABOVE_LIMIT', field: 'amount' }]);
   expect(await as(500)).toEqual([]);
+});
+
+test('a program pays back what is owed, and beyond that no more than its key allows', async () => {
+  const strict = await anApiKey(server, ['write-orders']);
+  const generous = await anApiKey(server, ['write-orders'], { refundNpr: 2_000 });
+  const compensate = async ({ ask }: Program, id: string, amount: number) => {
+    const input = { id, amount, method: 'CASH', compensationReason: 'It came late.' };
+    const answer = await ask(
+      'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason field } } }',
+      { input },
+    );
+    return answer.data?.refundOrder.errors;
+  };
+
+  const called = await paid();
+  expect(await compensate(strict, called.id, 11_800)).toEqual([]);
+  const { id } = await paid({ status: 'DELIVERED' });
+  expect(await compensate(strict, id, 1)).toEqual([{ reason: 'REFUND_NOT_YOURS', field: 'amount' }]);
+  expect(await compensate(generous, id, 1_500)).toEqual([]);
+  expect(await compensate(generous, id, 501)).toEqual([{ reason: 'REFUND_ABOVE_LIMIT', field: 'amount' }]);
+  expect(await compensate(generous, id, 500)).toEqual([]);
+
+  const all = await strict.ask(
+    'mutation ($id: ID!) { setPaymentStatus(input: { id: $id, status: REFUNDED }) { errors { reason field } } }',
+    { id },
+  );
+  expect(all.data?.setPaymentStatus.errors).toEqual([{ reason: 'REFUND_NOT_YOURS', field: 'status' }]);
 });

@@ -1,4 +1,3 @@
-import { refundProblem } from '#domain/accounts/limits.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
@@ -6,7 +5,6 @@ import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
-import { limitsOf } from '#graph/access/limitsOf.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -18,6 +16,7 @@ import { expectLawful } from '../lifecycle/expectLawful.ts';
 import { type Received, receivePayment } from '../lifecycle/receivePayment.ts';
 import { undoOf } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { expectRefundAllowed } from '../refunds/expectRefundAllowed.ts';
 
 const NOTES: Partial<Record<PaymentStatus, string>> = {
   PAID: 'Payment received.',
@@ -46,10 +45,8 @@ export async function setPaymentStatus(
 
   return withOrder(context, { id: named, version: read }, async (tx, order) => {
     assertPaymentCanMove(order.paymentStatus, paymentStatus);
-    const tooMuch =
-      paymentStatus === 'REFUNDED' &&
-      refundProblem({ amount: amountHeld(order) }, limitsOf(context), 'status');
-    if (tooMuch) throw tooMuch;
+    if (paymentStatus === 'REFUNDED')
+      await expectRefundAllowed(tx, context, order, { amount: amountHeld(order), field: 'status' });
     if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
       throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
     const { id, status } = order;
