@@ -1,18 +1,21 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { sha256 } from '#graph/access/sha256.ts';
-import type { GraphContext, Viewer } from '#graph/context.ts';
+import type { GraphContext } from '#graph/context.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { type Order, type PlaceOrderRequest, Prisma } from '#graph/prisma/generated/client.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
-/** An attempt to order that can be told from others: the key belongs to who sent it. */
+/** An attempt to order that can be told from others: the key belongs to the account or the program that sent it. */
 export type Attempt = Pick<PlaceOrderRequest, 'keyHash' | 'inputHash'>;
 
 /** Null where no idempotency key was sent. */
-export function toAttempt(viewer: Viewer | null, { idempotencyKey, ...input }: OrderToPlace): Attempt | null {
+export function toAttempt(
+  { viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>,
+  { idempotencyKey, ...input }: OrderToPlace,
+): Attempt | null {
   if (idempotencyKey === null) return null;
   return {
-    keyHash: sha256(`${viewer?.id ?? 'guest'}\n${idempotencyKey}`),
+    keyHash: sha256(`${viewer?.id ?? apiKey?.id ?? 'guest'}\n${idempotencyKey}`),
     inputHash: sha256(JSON.stringify(input)),
   };
 }

@@ -70,7 +70,7 @@ export async function placeRead(
   const { counterSale } = input;
   await countCouponGuess(context, input.couponCode);
   const { settings } = context.snapshot;
-  const attempt = toAttempt(context.viewer, input);
+  const attempt = toAttempt(context, input);
   const chosen = await chooseVariants(context, input.lines);
   const buyerId = counterSale ? counterSale.customerId : (context.viewer?.id ?? null);
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -139,6 +140,21 @@ describe('an idempotency key', () => {
     expect(other.order).toBeNull();
     expect(other.errors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH', field: 'idempotencyKey' }]);
     expect(await findStock(ring.id)).toEqual([4, 4]);
+  });
+
+  test('is one program’s own: another’s same key is another order', async () => {
+    const { id: productId } = await aProduct(server.prisma);
+    const idempotencyKey = randomUUID();
+    const numberFor = async (scope: 'read-orders' | 'write-orders', quantity: number) => {
+      const { ask } = await anApiKey(server, [scope]);
+      const { data } = await ask(PLACE_ORDER, {
+        input: orderInput([{ productId, quantity }], { idempotencyKey }),
+      });
+      expect(data?.placeOrder.errors).toEqual([]);
+      return data?.placeOrder.order.number;
+    };
+    expect(await numberFor('read-orders', 1)).not.toBe(await numberFor('write-orders', 2));
+    expect(await findStock(productId)).toEqual([2, 2]);
   });
 
   test('sent at once for two different orders makes one of them', async () => {
