@@ -12,7 +12,7 @@ interface Allowances {
   /** For the same from one network, where few tries from one place must not keep out who asks from another. */
   subjectFromNetwork?: Allowance;
   /** For the network it comes from. Many shoppers can share one. */
-  network: Allowance;
+  network?: Allowance;
   /** For the networks around it, against who changes address within them. Whole towns can share them. */
   neighbourhood?: Allowance;
 }
@@ -32,8 +32,10 @@ export const ALLOWANCES = {
   mailedLink: { network: perHour(30), neighbourhood: perHour(90) },
   /** A link to verify an account's address. */
   requestVerification: { subject: perHour(5), network: perHour(40) },
-  /** Codes that are none; a signed-in shopper has an allowance of their own. */
-  coupon: { subject: perQuarterHour(15), network: perQuarterHour(30), neighbourhood: perQuarterHour(90) },
+  /** Codes that are none, of guests: theirs close no codes to who is signed in. */
+  coupon: { network: perQuarterHour(30), neighbourhood: perQuarterHour(90) },
+  /** Codes that are none, of somebody who is signed in, by account: from any network. */
+  accountCoupon: { subject: perQuarterHour(15) },
   /** Orders that guests have placed, by the e-mail address they name: each is answered by mail. */
   guestOrder: { subject: perHour(3), network: perHour(40), neighbourhood: perHour(120) },
   /** Orders of somebody who is signed in, by account. */

@@ -3,7 +3,7 @@ import type { Attempt } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { refused } from '../refusals.ts';
 import { sha256 } from '../sha256.ts';
-import { listAllowances, type Tried } from './allowances.ts';
+import type { Tried } from './allowances.ts';
 import { type Counted, countedFor, countTries, expectAllowed, readTries, takeBackTries } from './counted.ts';
 import { readNetwork } from './readNetwork.ts';
 
@@ -27,11 +27,12 @@ export async function countGuess(
   { guess, subject }: { guess: string; subject: string | undefined },
 ): Promise<void> {
   const { prisma, ip } = context;
-  const { withinMs } = listAllowances(tried).network;
-  const keyHash = sha256(`${tried} ${guess} from ${readNetwork(ip)}`);
+  const counted = countedFor(context, tried, subject);
+  const withinMs = Math.max(...counted.map((one) => one.withinMs));
+  const keyHash = sha256(`${tried} ${guess} ${subject ? `of ${subject}` : `from ${readNetwork(ip)}`}`);
   await inTransaction(prisma, async (tx) => {
     const [known] = await count(tx, context, [{ tried, keyHash, withinMs, most: Number.POSITIVE_INFINITY }]);
-    if (known?.count === 1) await count(tx, context, countedFor(context, tried, subject));
+    if (known?.count === 1) await count(tx, context, counted);
   });
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
@@ -83,9 +84,31 @@ describe('coupon codes', () => {
   });
 
   test('are guessed by one account but so often, wherever it asks from', async () => {
+    const { subject } = ALLOWANCES.accountCoupon;
     const token = await signIn(server, await aCustomer(server.prisma));
-    await send(guesses(coupon.subject.most, 'quote'), {}, { token, from: '203.0.113.1' });
-    expectLimited(await apply('ONEMORE', { token, from: '203.0.113.2' }), coupon.subject.withinMs);
+    await send(guesses(subject.most, 'quote'), {}, { token, from: '203.0.113.1' });
+    expectLimited(await apply('ONEMORE', { token, from: '203.0.113.2' }), subject.withinMs);
+  });
+
+  test('that guests guess close none to who is signed in there, nor to a program with a key', async () => {
+    const { code } = await aCoupon(server.prisma);
+    const token = await signIn(server, await aCustomer(server.prisma));
+    const program = await anApiKey(server, ['read-orders']);
+    for (let sent = 0; sent < coupon.network.most; sent += 15) await send(guesses(15, 'quote'));
+    expectLimited(await apply(code), coupon.network.withinMs);
+    for (const who of [token, program.token])
+      expect((await apply(code, { token: who })).json().data.applyCoupon.coupon).toEqual({ code });
+  });
+
+  test('that an account or a program guesses close none to the guests of its network', async () => {
+    const { code } = await aCoupon(server.prisma);
+    const program = await anApiKey(server, ['read-orders']);
+    const token = await signIn(server, await aCustomer(server.prisma));
+    for (let sent = 0; sent <= coupon.network.most; sent += 15)
+      expect((await send(guesses(15, 'quote'), {}, { token: program.token })).statusCode).toBe(200);
+    await send(guesses(15, 'quote'), {}, { token });
+    await send(guesses(15, 'quote'), {}, { token });
+    expect((await apply(code)).json().data.applyCoupon.coupon).toEqual({ code });
   });
 
   test('guessed at once count too', async () => {
