@@ -23,6 +23,7 @@ export async function listDeletions(
     order: asDeleted(kind),
     at: 'deletedAt',
     from,
+    isWhole: true,
   });
   return {
     edges: edges.map(({ cursor, node: { subjectId, label, deletedAt } }) => ({

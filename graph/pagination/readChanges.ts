@@ -14,16 +14,36 @@ interface Changes<Row, Where> extends PageArgs {
   at: keyof Row & string;
   /** Only what changed at this instant or later. */
   from: Date | null | undefined;
+  /** Whether what `where` keeps is kept for ever (`tellsAll`). */
+  isWhole: boolean;
+}
+
+interface Question<Filter> {
+  filter: Filter | null | undefined;
+  offset?: number | null;
+}
+
+/**
+ * Whether somebody who asks so from then on hears of every change. Not with a filter that a row can leave, of which nobody
+ * would be told: only by what stays with it (`lasting`).
+ */
+export function tellsAll<Filter extends object>(
+  { filter, offset }: Question<Filter>,
+  lasting: readonly (keyof Filter & string)[],
+): boolean {
+  const kept: readonly string[] = ['updatedFrom', ...lasting];
+  const isLasting = ([field, value]: [string, unknown]) => value == null || kept.includes(field);
+  return !offset && Object.entries(filter ?? {}).every(isLasting);
 }
 
 /**
  * A page of the rows that changed, in the order in which they did, up to the instant before which nothing is written any
- * more: what the page tells of until then is complete, and `completeUntil` says so. What changes again stands later on.
+ * more: what the page tells of until then is complete, and `completeUntil` says so where it tells of everything. What changes again stands later on.
  */
 export async function readChanges<Row, Where>(
   prisma: PrismaClient,
   table: Table<Row, Where>,
-  { where, order, at, from, ...args }: Changes<Row, Where>,
+  { where, order, at, from, isWhole, ...args }: Changes<Row, Where>,
 ): Promise<Page<Row>> {
   // First the instant, then the rows: whatever was written before it is seen by what is read after.
   const horizon = await readHorizon(prisma);
@@ -33,7 +53,7 @@ export async function readChanges<Row, Where>(
   const page = await readTable(table, { ...args, where: between(least), order });
   return {
     ...page,
-    pageInfo: { ...page.pageInfo, completeUntil: horizon },
+    pageInfo: { ...page.pageInfo, completeUntil: isWhole ? horizon : null },
     totalCount: () => table.count({ where: between(from) }),
   };
 }

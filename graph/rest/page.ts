@@ -40,7 +40,10 @@ export const syncSchema = z
     next: z.string().nullable().describe('The `after` of the next page.'),
     completeUntil: z.iso
       .datetime()
-      .describe('Whatever changed before it is told by now: after the last page the next `updatedFrom`.'),
+      .nullable()
+      .describe(
+        'Whatever changed before it is told by now: after the last page the next `updatedFrom`. Null with a filter that a thing can leave.',
+      ),
   })
   .meta({ id: 'Sync', description: 'Where a page stands among what changed.' });
 
@@ -68,11 +71,11 @@ export interface Standing {
 /** Where a page stands among what changed; undefined in a list of another order. */
 export function toSync(standing: Standing | undefined): z.output<typeof syncSchema> | undefined {
   const { hasNextPage, endCursor, completeUntil } = standing ?? {};
-  if (hasNextPage === undefined || !completeUntil) return undefined;
+  if (hasNextPage === undefined) return undefined;
   return {
     hasMore: hasNextPage,
     next: endCursor ?? null,
-    completeUntil: new Date(completeUntil).toISOString(),
+    completeUntil: completeUntil ? new Date(completeUntil).toISOString() : null,
   };
 }
 

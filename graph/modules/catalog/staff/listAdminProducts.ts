@@ -1,5 +1,5 @@
 import type { Reading } from '#graph/context.ts';
-import { readChanges } from '#graph/pagination/readChanges.ts';
+import { readChanges, tellsAll } from '#graph/pagination/readChanges.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { QueryAdminProductsArgs } from '#graph/schema/schema.generated.ts';
@@ -23,6 +23,7 @@ export async function listAdminProducts(
           order,
           at: 'updatedAt',
           from: filter?.updatedFrom,
+          isWhole: tellsAll({ filter, offset: args.offset }, ['ids']),
         })
       : await readTable(prisma.product, { ...args, where, order });
   return { ...page, searchedFor };

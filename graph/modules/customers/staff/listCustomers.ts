@@ -1,7 +1,7 @@
 import type { Reading } from '#graph/context.ts';
 import { asc, desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
-import { readChanges } from '#graph/pagination/readChanges.ts';
+import { readChanges, tellsAll } from '#graph/pagination/readChanges.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { CustomerSort, QueryCustomersArgs } from '#graph/schema/schema.generated.ts';
@@ -25,7 +25,11 @@ export function listCustomers(
   const order = orders[sort ?? 'NEWEST'];
   if (sort === 'UPDATED') {
     const from = filter?.updatedFrom;
-    return readChanges(prisma, prisma.user, { ...args, where, order, at: 'updatedAt', from });
+    return readChanges(prisma, prisma.user, {
+      ...args,
+      ...{ where, order, at: 'updatedAt', from },
+      isWhole: tellsAll({ filter, offset: args.offset }, ['from', 'to']),
+    });
   }
   return readTable(prisma.user, {
     ...args,

@@ -1,6 +1,6 @@
 import type { Reading } from '#graph/context.ts';
 import { asc, desc, instant, integer, keyset, text } from '#graph/pagination/keyset.ts';
-import { readChanges } from '#graph/pagination/readChanges.ts';
+import { readChanges, tellsAll } from '#graph/pagination/readChanges.ts';
 import type { AdminOrderSort, QueryAdminOrdersArgs } from '#graph/schema/schema.generated.ts';
 import { type OrderKeyset, type OrderPage, pageOfOrders } from '../pageOfOrders.ts';
 import { orderCondition } from './orderCondition.ts';
@@ -23,7 +23,11 @@ export async function adminOrders(
   if (sort === 'UPDATED') {
     const { prisma } = context;
     const from = filter?.updatedFrom;
-    return readChanges(prisma, prisma.order, { ...args, where, order: asChanged, at: 'updatedAt', from });
+    return readChanges(prisma, prisma.order, {
+      ...args,
+      ...{ where, order: asChanged, at: 'updatedAt', from },
+      isWhole: tellsAll({ filter, offset: args.offset }, ['from', 'to']),
+    });
   }
   return pageOfOrders(context, where, {
     ...args,

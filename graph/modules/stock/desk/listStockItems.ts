@@ -1,7 +1,7 @@
 import type { Reading } from '#graph/context.ts';
 import { asc, desc, instant, integer, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
 import { type Page, readPage } from '#graph/pagination/page.ts';
-import { startOfPage } from '#graph/pagination/readChanges.ts';
+import { startOfPage, tellsAll } from '#graph/pagination/readChanges.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { readHorizon } from '#graph/prisma/writes/watermark.ts';
 import type { QueryStockItemsArgs, StockItemSort } from '#graph/schema/schema.generated.ts';
@@ -62,7 +62,10 @@ export async function listStockItems(
   );
   return {
     ...page,
-    pageInfo: { ...page.pageInfo, completeUntil: horizon },
+    pageInfo: {
+      ...page.pageInfo,
+      completeUntil: tellsAll({ filter, offset: args.offset }, ['productId', 'productIds']) ? horizon : null,
+    },
     edges: page.edges.flatMap(({ cursor }, index) => {
       const node = items[index];
       return node ? [{ cursor, node }] : [];

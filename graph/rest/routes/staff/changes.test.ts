@@ -91,6 +91,33 @@ test.each(lists)(
   },
 );
 
+test.each([
+  ['/admin/orders', { status: 'confirmed' }],
+  ['/admin/orders', { search: 'JW' }],
+  ['/admin/products', { status: 'active' }],
+  ['/admin/customers', { status: 'active' }],
+  ['/admin/stock', { search: 'ring' }],
+])('%s with %j promises nothing, since nobody tells of what leaves it', async (path, filter) => {
+  const { sync } = await read(path, { ...BY_CHANGE, ...filter });
+  expect(sync).toMatchObject({ completeUntil: null });
+  expect((await read(path, BY_CHANGE)).sync.completeUntil).toEqual(expect.any(String));
+});
+
+test.each([
+  ['adminOrders', '{ updatedTo: "2030-01-01T00:00:00Z" }'],
+  ['adminProducts', '{ statuses: [ACTIVE] }'],
+  ['customers', '{ search: "a" }'],
+  ['stockItems', '{ states: [LOW] }'],
+])('over GraphQL neither does %s(filter: %s), nor one with an offset', async (list, filter) => {
+  const ask = async (args: string) => {
+    const query = `{ ${list}(sort: UPDATED, ${args}) { pageInfo { completeUntil } } }`;
+    return (await server.graphql(query, {}, { token })).data?.[list].pageInfo.completeUntil;
+  };
+  expect(await ask(`filter: ${filter}`)).toBeNull();
+  expect(await ask('offset: 1')).toBeNull();
+  expect(await ask('filter: {}')).toEqual(expect.any(String));
+});
+
 test('without the order by change a list is answered by pages, as ever', async () => {
   const answer = await read('/admin/orders', { limit: '1' });
   expect(answer.pagination).toMatchObject({ page: 1, limit: 1 });
