@@ -1,4 +1,5 @@
 import { formatNpr } from '#domain/pricing/money.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
 import { statusWord } from './statusWords.ts';
 import type { UserErrorCode } from './userErrorCodes.ts';
 
@@ -22,6 +23,9 @@ export type ParamsIn<Message extends string> = {
 
 type PlacesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesIn<Rest> : never;
 
+/** They are data as numbers, and read as `1,000`. */
+const BOUNDS = new Set(['least', 'most']);
+
 const PLACE = /\{(\w+)\}/g;
 
 /** A noun's problems by their reason, with each message as it is written, so that its places are known to the types. */
@@ -39,7 +43,8 @@ export function filled(message: string, params: Params): string {
         ? statusWord(name, given)
         : given;
     if (isList(value)) return name === 'allowed' ? value.join(' or ') : value.join(', ');
-    return name.endsWith('Npr') ? formatNpr(Number(value)) : String(value);
+    if (name.endsWith('Npr')) return formatNpr(Number(value));
+    return BOUNDS.has(name) && typeof value === 'number' ? formatNumber(value) : String(value);
   });
 }
 

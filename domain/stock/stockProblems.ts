@@ -24,10 +24,19 @@ export const STOCK_PROBLEMS = defineProblems({
     code: 'CONFLICT',
     message: 'There are {stock} by now, not {expected}. Look again.',
   },
+  STOCK_OUT_OF_BOUNDS: { code: 'INVALID', message: 'A location holds {least} to {most} of a size.' },
+  LOCATION_NEEDED: {
+    code: 'INVALID',
+    message: 'There are pieces of this size at {locations}. Say of which location the quantity is.',
+  },
+  DUPLICATE_ROW: {
+    code: 'INVALID',
+    message: 'Row {first} of this push is about the same and is done. Send each once.',
+  },
   STOCK_TOO_HIGH: { code: 'INVALID', message: 'A location holds at most {most} of a size.' },
   REASON_WANTS_NOTE: { code: 'INVALID', message: 'Say in the note why the stock changes.' },
   QUANTITY_OR_DELTA: { code: 'INVALID', message: 'Give one of quantity and delta.' },
-  ROWS_TOO_MANY: { code: 'TOO_MANY', message: 'Send 1 to {most} rows.' },
+  ROWS_TOO_MANY: { code: 'INVALID', message: 'Send 1 to {most} rows.' },
   ONLY_AT_LOCATION: {
     code: 'OUT_OF_STOCK',
     message: 'There are {count} of {sku} at {location}.',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
-import { formatNumber } from '#domain/text/numbers.ts';
 import { MAX_QUANTITY } from './documentSchemas.ts';
 import { checkWhy, stockWhy } from './stockReasons.ts';
 
@@ -21,10 +20,10 @@ export function rowDelta({ quantity, delta, expected }: StockRow, now: number): 
   if ((quantity == null) === (delta == null)) throw new DomainError('QUANTITY_OR_DELTA', 'quantity');
   if (expected != null && expected !== now)
     throw new DomainError('STOCK_IS_ANOTHER', { stock: now, expected }, 'expected');
+  if (quantity != null && (quantity < 0 || quantity > MAX_QUANTITY))
+    throw new DomainError('STOCK_OUT_OF_BOUNDS', { least: 0, most: MAX_QUANTITY }, 'quantity');
   const after = quantity ?? now + (delta ?? 0);
-  const field = quantity == null ? 'delta' : 'quantity';
-  if (after < 0) throw new DomainError('STOCK_BELOW_ZERO', { stock: now }, field);
-  if (after > MAX_QUANTITY)
-    throw new DomainError('STOCK_TOO_HIGH', { most: formatNumber(MAX_QUANTITY) }, field);
+  if (after < 0) throw new DomainError('STOCK_BELOW_ZERO', { stock: now }, 'delta');
+  if (after > MAX_QUANTITY) throw new DomainError('STOCK_TOO_HIGH', { most: MAX_QUANTITY }, 'delta');
   return after - now;
 }

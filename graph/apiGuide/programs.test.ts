@@ -6,12 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aLocation } from '#graph/testing/aLocation.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
+import { setLevels } from '#graph/testing/setLevel.ts';
 
 const guide = readFileSync('docs/api.md', 'utf8');
 const server = useTestServer();
@@ -129,10 +132,13 @@ describe('the program that pushes stock and prices', () => {
     const API_KEY = (await anApiKey(server.prisma, ['write-stock', 'write-catalog'])).secret;
     const products = [await aProduct(server.prisma), await aProduct(server.prisma)];
     const ROWS = join(folder, 'rows.json');
+    const place = (await aLocation(server.prisma, { name: 'Online warehouse' })).id;
+    await setLevels(server.prisma, products[0]?.id ?? '', { [MAIN_LOCATION_ID]: 12, [place]: 4 });
     const sizes = products.map(({ variants }) => variants[0]?.sku ?? '');
     writeFileSync(
       ROWS,
       JSON.stringify({
+        location: place,
         stock: sizes.map((sku) => ({ sku, quantity: 9 })),
         prices: [...products.map(({ sku }) => ({ sku, price: 4321 })), { sku: 'NO-SUCH', price: 5 }],
       }),
@@ -148,8 +154,8 @@ describe('the program that pushes stock and prices', () => {
       where: { id: { in: products.map(({ id }) => id) } },
     });
     expect(rows.map(({ price, stock }) => [price, stock])).toEqual([
-      [4321, 9],
-      [4321, 9],
+      [4321, 12 + 9],
+      [4321, 5 + 9],
     ]);
   });
 });

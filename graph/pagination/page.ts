@@ -1,4 +1,3 @@
-import { formatNumber } from '#domain/text/numbers.ts';
 import { refusedArgument } from '#graph/errors.ts';
 import type { PageInfo } from '#graph/schema/schema.generated.ts';
 import type { Keyset } from './keyset.ts';
@@ -73,7 +72,6 @@ function toOffset({ after, offset }: PageArgs): number {
   if (offset == null) return 0;
   if (after != null) throw refusedArgument('AFTER_AND_OFFSET', 'offset');
   if (offset < 0) throw refusedArgument('OFFSET_NEGATIVE', 'offset');
-  if (offset > MAX_OFFSET)
-    throw refusedArgument('OFFSET_TOO_LARGE', { most: formatNumber(MAX_OFFSET) }, 'offset');
+  if (offset > MAX_OFFSET) throw refusedArgument('OFFSET_TOO_LARGE', { most: MAX_OFFSET }, 'offset');
   return offset;
 }

@@ -18,7 +18,9 @@ export function answerRoute(route: RestRoute, { run, createContext }: Services) 
     const context = await createContext(request);
     const asked = readRequest(route, request, context);
     let result: Answers = {};
-    for (const { document, variables, when } of route.steps)
+    const { places, unread } = asked.rows;
+    const isNothingLeft = unread.length > 0 && places.length === 0;
+    for (const { document, variables, when } of isNothingLeft ? [] : route.steps)
       if (!when || when(asked))
         result = { ...result, ...(await run(document, variables?.(asked, result) ?? {}, context)) };
 

@@ -45,6 +45,11 @@ export const moment = z
   })
   .transform((text) => (text.includes('T') ? instant(text) : dayInKathmandu(text)));
 
+const INT = 2 ** 31;
+
+/** A whole number whose bounds the rules tell: one that GraphQL cannot hold is the nearest that it can, beyond them too. */
+export const boundedByRules = z.int().transform((value) => Math.max(-INT, Math.min(INT - 1, value)));
+
 /** A whole amount in NPR, as a body or an answer has it. */
 export const npr = z.int32().min(0);
 

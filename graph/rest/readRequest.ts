@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { shapeProblem } from '#domain/errors/shapeProblems.ts';
 import { hasScope } from '#graph/access/refusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type FieldProblem, RestFailure } from './failure.ts';
 import { MAX_OFFSET } from './page.ts';
+import { readOrProblems } from './requestProblems.ts';
 import type { RestRoute } from './route.ts';
 import type { Asked } from './row.ts';
-import { inWords } from './words.ts';
+import { takeApart } from './rowsApart.ts';
 
 const paged = z.object({ page: z.number(), limit: z.number() });
 
@@ -18,10 +18,12 @@ const MAX_NAMED = 50;
 export function readRequest(route: RestRoute, request: FastifyRequest, context: GraphContext): Asked {
   const query = read(route.query, request.query, 'The address is not right.');
   if (route.total) expectWithinReach(paged.parse(query));
+  const { body, ...rows } = takeApart(route.eachRow, request.body);
   return {
     params: request.params as Asked['params'],
     query,
-    body: route.body && read(route.body, request.body, 'The body is not right.'),
+    body: route.body && read(route.body, body, 'The body is not right.'),
+    rows,
     idempotencyKey: route.idempotent ? toKey(request) : undefined,
     signedIn: context.viewer !== null,
     readsOrders: hasScope(context, 'read-orders'),
@@ -31,9 +33,9 @@ export function readRequest(route: RestRoute, request: FastifyRequest, context: 
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown, message: string): z.output<Schema> {
-  const result = schema.safeParse(value, { error: inWords, reportInput: true });
-  if (result.success) return result.data;
-  const errors = toProblems(result.error).slice(0, MAX_NAMED);
+  const result = readOrProblems(schema, value);
+  if ('data' in result) return result.data;
+  const errors = result.problems.slice(0, MAX_NAMED);
   throw new RestFailure('BAD_USER_INPUT', { message: [message, pickFirst(errors)].join(' '), errors });
 }
 
@@ -42,26 +44,6 @@ function pickFirst([first]: FieldProblem[]): string {
   const { field = null, message = '' } = first ?? {};
   if (!field) return message;
   return /^This\b/.test(message) ? message.replace('This', field) : `${field}: ${message}`;
-}
-
-/** One problem for each field; of the shapes that a value may take, those of the one that came closest. */
-function toProblems({ issues }: z.core.$ZodError, at: PropertyKey[] = []): FieldProblem[] {
-  const problems = issues.flatMap((issue) => {
-    const path = [...at, ...issue.path];
-    if (issue.code === 'invalid_union') {
-      const closest = issue.errors.findLast((branch) =>
-        branch.some(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
-      );
-      if (closest) return toProblems({ issues: closest } as z.core.$ZodError, path);
-    }
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => problemAt([...path, key], issue));
-    return [problemAt(path, issue)];
-  });
-  return [...new Map(problems.reverse().map((problem) => [problem.field, problem])).values()].reverse();
-}
-
-function problemAt(path: readonly PropertyKey[], issue: z.core.$ZodIssue): FieldProblem {
-  return { field: path.join('.') || null, ...shapeProblem(issue), message: issue.message };
 }
 
 function toKey({ headers }: FastifyRequest): string | undefined {

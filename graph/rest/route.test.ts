@@ -49,6 +49,7 @@ const asked = {
   query: {},
   body: undefined,
   idempotencyKey: undefined,
+  rows: { places: [], unread: [] },
   signedIn: true,
   readsOrders: true,
   readsCustomers: true,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { AccessRule } from '#graph/access/accessRule.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Standing } from './page.ts';
+import type { EachRow, RowsApart } from './rowsApart.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -12,6 +13,8 @@ export interface Asked<Search = unknown, Body = unknown> {
   params: { id: string };
   query: Search;
   body: Body;
+  /** How its rows were read, where that is done row by row. */
+  rows: RowsApart;
   /** The header Idempotency-Key. */
   idempotencyKey: string | undefined;
   /** Whether somebody is signed in. */
@@ -65,6 +68,8 @@ export interface Facts<Result> {
   description?: string;
   /** The rules of `domain/` for what the body holds, by its names: its description tells their bounds. */
   rules?: z.ZodType;
+  /** Reads the body's `rows` each by itself: what is wrong with one is its own result. */
+  eachRow?: EachRow;
   /** The errors' field names where GraphQL's differ, `*` for a place in a list: `{ lines: 'items' }`. */
   fields?: Record<string, string>;
   /** Takes an Idempotency-Key. */

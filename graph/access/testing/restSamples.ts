@@ -166,7 +166,7 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
   'PUT /admin/products/:id/stock': (world) => ({ ...product(world), body: { delta: 1, reason: 'received' } }),
   'DELETE /admin/products/:id': ({ unsold }) => ({ id: unsold.id }),
 
-  'POST /admin/prices': ({ product }) => ({ body: { rows: [{ sku: product.sku, price: 51_000 }] } }),
+  'POST /admin/prices': ({ product }) => ({ body: { rows: [{ sku: product.sku, price: 21_000 }] } }),
 
   'GET /admin/customers/:id': customer,
   'POST /admin/customers': ({ mark }) => ({ body: { name: 'New Customer', email: `${mark}@example.com` } }),

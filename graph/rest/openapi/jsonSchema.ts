@@ -52,6 +52,9 @@ function convert(schema: z.ZodType, io: 'input' | 'output') {
     override: ({ jsonSchema }) => {
       // More may be added to an answer; more in a body is refused.
       if (io === 'output') delete jsonSchema.additionalProperties;
+      // What a number can hold exactly is no bound of anything.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
   return JSON.parse(JSON.stringify(json).replaceAll('#/$defs/', '#/components/schemas/'));

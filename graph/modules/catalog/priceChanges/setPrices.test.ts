@@ -183,7 +183,7 @@ describe('setPrices', () => {
     expect((await toRow(one.id)).price).toBe(9000);
   });
 
-  test('of two rows about one product the later holds, and a metal without a rate is refused', async () => {
+  test('of two rows about one product the later is refused, and a metal without a rate is too', async () => {
     const ring = await aProduct(server.prisma);
     const silver = await aProduct(server.prisma, { metal: 'SILVER', purity: '925' });
     const { results } = await push([
@@ -193,10 +193,10 @@ describe('setPrices', () => {
     ]);
     expect(results).toMatchObject([
       { ok: true, price: 7000 },
-      { ok: true, price: 8000 },
+      { ok: false, price: 7000, error: { reason: 'DUPLICATE_ROW', field: 'sku' } },
       { ok: false, error: { reason: 'METAL_WITHOUT_RATE' } },
     ]);
-    expect(await toRow(ring.id)).toMatchObject({ price: 8000, version: 2 });
+    expect(await toRow(ring.id)).toMatchObject({ price: 7000, version: 2 });
   });
 
   test.each([[[]], [Array.from({ length: 1001 }, () => ({ sku: 'X', price: 1 }))]])(

@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { MAX_PRICE_ROWS, pricedBy, priceRowSchema } from '#domain/pricing/priceRow.ts';
-import { formatNumber } from '#domain/text/numbers.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
 import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
@@ -15,23 +14,27 @@ import { writePricings } from './writePricings.ts';
 /** So many rows are written together: nobody waits for more products than that. */
 const TOGETHER = 100;
 
-/** Prices each row's product by itself, and answers what became of it. A row sees what the rows before it have done. */
+/** Prices each row's product by itself, and answers what became of it. A product is priced once. */
 export async function setPrices(
   context: GraphContext,
   { rows }: SetPricesInput,
 ): Promise<{ results: PriceRowResult[] }> {
   if (rows.length === 0 || rows.length > MAX_PRICE_ROWS)
-    throw new DomainError('ROWS_TOO_MANY', { most: formatNumber(MAX_PRICE_ROWS) }, 'rows');
+    throw new DomainError('ROWS_TOO_MANY', { most: MAX_PRICE_ROWS }, 'rows');
   const results: PriceRowResult[] = [];
+  const done: Done = new Map();
   for (let start = 0; start < rows.length; start += TOGETHER)
-    results.push(...(await priceRows(context, rows.slice(start, start + TOGETHER), start)));
+    results.push(...(await priceRows(context, rows.slice(start, start + TOGETHER), { start, done })));
   return { results };
 }
+
+/** The row that priced a product, by the product's id. */
+type Done = Map<string, number>;
 
 function priceRows(
   context: GraphContext,
   rows: readonly PriceRowInput[],
-  start: number,
+  { start, done }: { start: number; done: Done },
 ): Promise<PriceRowResult[]> {
   return inTransaction(context.prisma, async (tx) => {
     const named = await findPriced(
@@ -40,7 +43,7 @@ function priceRows(
     );
     const ids = new Set([...named.values()].map(({ productId }) => productId));
     const products = await holdProducts(tx, [...ids]);
-    const list = new PriceList(products, { named, rates: await ratesInForce(tx, context.now) });
+    const list = new PriceList(products, { named, done, rates: await ratesInForce(tx, context.now) });
     const results = rows.map((row, index) => list.take(row, start + index + 1));
     await writePricings(tx, context, list);
     return results;
@@ -53,15 +56,17 @@ export class PriceList {
   readonly after: Map<string, ProductToPrice>;
   readonly rates: RatesInForce;
   readonly #named: ReadonlyMap<string, Named>;
+  readonly #done: Done;
 
   constructor(
     products: readonly ProductToPrice[],
-    { named, rates }: { named: ReadonlyMap<string, Named>; rates: RatesInForce },
+    { named, done, rates }: { named: ReadonlyMap<string, Named>; done: Done; rates: RatesInForce },
   ) {
     this.before = new Map(products.map((product) => [product.id, product]));
     this.after = new Map(this.before);
     this.rates = rates;
     this.#named = named;
+    this.#done = done;
   }
 
   take({ sku, ...given }: PriceRowInput, row: number): PriceRowResult {
@@ -72,6 +77,7 @@ export class PriceList {
         throw new DomainError('METAL_WITHOUT_RATE', { metal: after.metal.toLowerCase() }, 'price');
       const price = newPrices(after, this.rates).change?.newPrice ?? after.price;
       this.after.set(after.id, after);
+      this.#done.set(after.id, row);
       return { row, sku, ok: true, changed: hasOtherPricing(before, after), price, error: null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -94,6 +100,8 @@ export class PriceList {
     const product = named && this.after.get(named.productId);
     if (!named || !product) throw new DomainError('PRODUCT_SKU_NOT_FOUND', { sku }, 'sku');
     if (named.isOneSizeOfSeveral) throw new DomainError('PRICE_OF_SIZES', { sku: named.sku }, 'sku');
+    const first = this.#done.get(product.id);
+    if (first !== undefined) throw new DomainError('DUPLICATE_ROW', { first }, 'sku');
     return product;
   }
 }

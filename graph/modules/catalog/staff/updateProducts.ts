@@ -17,7 +17,7 @@ export async function updateProducts(
   { rows }: UpdateProductsInput,
 ): Promise<{ results: Outcome[] }> {
   if (rows.length === 0 || rows.length > MAX_ROWS)
-    throw new DomainError('ROWS_TOO_MANY', { most: String(MAX_ROWS) }, 'rows');
+    throw new DomainError('ROWS_TOO_MANY', { most: MAX_ROWS }, 'rows');
   const results: Outcome[] = [];
   for (const [index, row] of rows.entries()) {
     const named = { row: index + 1, id: row.id };

@@ -36,10 +36,10 @@ async function aRing(levels: Record<string, number> = { [SHOP]: 5 }) {
 }
 
 describe('a row', () => {
-  test('sets what a location holds, the first one where none is named, and what is for sale follows', async () => {
+  test('sets what a location holds, and what is for sale follows', async () => {
     const ring = await aRing({ [SHOP]: 5, [online]: 2 });
     const { results } = await push([
-      { sku: ring.sku.toLowerCase(), quantity: 3 },
+      { sku: ring.sku.toLowerCase(), location: SHOP, quantity: 3 },
       { sku: ring.sku, location: 'online WAREHOUSE', delta: 4 },
       { sku: ring.sku, location: online, delta: -1 },
     ]);
@@ -81,11 +81,67 @@ describe('a row', () => {
       'STOCK_BELOW_ZERO',
       'QUANTITY_OR_DELTA',
       'QUANTITY_OR_DELTA',
-      'STOCK_BELOW_ZERO',
-      'STOCK_TOO_HIGH',
+      'STOCK_OUT_OF_BOUNDS',
+      'STOCK_OUT_OF_BOUNDS',
     ]);
+    expect(results[4].error).toMatchObject({
+      code: 'INVALID',
+      field: 'quantity',
+      params: { least: 0, most: 100_000 },
+    });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 5 });
   });
+});
+
+test('a quantity of no location is of the main one, and refused where pieces lie elsewhere', async () => {
+  const [here, both] = [await aRing({ [SHOP]: 5 }), await aRing({ [SHOP]: 12, [online]: 4 })];
+  const { results } = await push([
+    { sku: here.sku, quantity: 16 },
+    { sku: both.sku, quantity: 16 },
+    { sku: both.sku, delta: 1 },
+  ]);
+  expect(results).toMatchObject([
+    { ok: true, quantity: 16, forSale: 16 },
+    {
+      ok: false,
+      quantity: 12,
+      error: {
+        reason: 'LOCATION_NEEDED',
+        field: 'location',
+        params: { locations: expect.arrayContaining(['Online warehouse']) },
+      },
+    },
+    { ok: true, quantity: 13, forSale: 17 },
+  ]);
+  expect(await readLevels(server.prisma, both.id)).toEqual({ [SHOP]: 13, [online]: 4 });
+});
+
+test('of two rows that set one size at one place the later is refused, also a hundred rows on; what is added is added twice', async () => {
+  const [ring, chain] = [await aRing(), await aRing()];
+  const others = Array.from({ length: 100 }, (_, index) => ({ sku: `none-${index}`, delta: 1 }));
+  const { results } = await push([
+    { sku: ring.sku, quantity: -1 },
+    { sku: ring.sku, quantity: 7 },
+    { sku: chain.sku, delta: 1 },
+    { sku: chain.sku, delta: 1 },
+    { sku: chain.sku, quantity: 3 },
+    ...others,
+    { sku: ring.sku.toLowerCase(), location: SHOP, quantity: 8 },
+    { sku: ring.sku, location: online, quantity: 1 },
+  ]);
+  const kept = results.filter(
+    ({ error }: { error: { reason: string } | null }) => error?.reason !== 'SKU_NOT_FOUND',
+  );
+  expect(kept).toMatchObject([
+    { row: 1, ok: false },
+    { row: 2, ok: true },
+    { row: 3, ok: true },
+    { row: 4, ok: true },
+    { row: 5, ok: false, error: { code: 'INVALID', reason: 'DUPLICATE_ROW', params: { first: 3 } } },
+    { row: 106, ok: false, quantity: 7, error: { reason: 'DUPLICATE_ROW', params: { first: 2 } } },
+    { row: 107, ok: true, quantity: 1 },
+  ]);
+  expect(await readLevels(server.prisma, chain.id)).toEqual({ [SHOP]: 7 });
 });
 
 test('a thousand rows with faults in some: each is answered in its place, and only the good ones are done', async () => {
@@ -116,7 +172,7 @@ test('a thousand rows with faults in some: each is answered in its place, and on
 
 test('more than a thousand rows, and none, are refused', async () => {
   for (const rows of [[], Array.from({ length: 1001 }, () => ({ sku: 'x', delta: 1 }))])
-    expect(await push(rows)).toMatchObject({ results: null, errors: [{ code: 'TOO_MANY', field: 'rows' }] });
+    expect(await push(rows)).toMatchObject({ results: null, errors: [{ code: 'INVALID', field: 'rows' }] });
 });
 
 test('two who change a level while it is sold lose nothing of one another', async () => {

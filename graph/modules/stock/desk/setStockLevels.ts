@@ -2,7 +2,6 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { MAX_ROWS, rowDelta, stockRowsSchema } from '#domain/stock/stockRows.ts';
-import { formatNumber } from '#domain/text/numbers.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
@@ -22,21 +21,24 @@ export async function setStockLevels(
 ): Promise<{ results: StockRowResult[] }> {
   const why = parseInput(stockRowsSchema, input);
   if (rows.length === 0 || rows.length > MAX_ROWS)
-    throw new DomainError('ROWS_TOO_MANY', { most: formatNumber(MAX_ROWS) }, 'rows');
+    throw new DomainError('ROWS_TOO_MANY', { most: MAX_ROWS }, 'rows');
 
   const results: StockRowResult[] = [];
+  const done: Done = new Map();
   for (let start = 0; start < rows.length; start += TOGETHER)
-    results.push(...(await writeRows(context, rows.slice(start, start + TOGETHER), start, why)));
+    results.push(...(await writeRows(context, rows.slice(start, start + TOGETHER), { start, why, done })));
   return { results };
 }
+
+/** The row that was done first of a size at a location, by both. */
+type Done = Map<string, { row: number; isDelta: boolean }>;
 
 type Why = Pick<Move, 'reason' | 'note'>;
 
 function writeRows(
   context: GraphContext,
   rows: readonly StockRowInput[],
-  start: number,
-  why: Why,
+  { start, why, done }: { start: number; why: Why; done: Done },
 ): Promise<StockRowResult[]> {
   return inTransaction(context.prisma, async (tx) => {
     const sizes = await findBySkus(
@@ -47,7 +49,7 @@ function writeRows(
       tx,
       [...sizes.values()].map(({ id }) => id),
     );
-    const desk = new Desk(held, sizes);
+    const desk = new Desk(held, { sizes, done });
     const results = rows.map((row, index) => desk.take(row, start + index + 1));
     const moves = await moveStock(
       tx,
@@ -73,10 +75,12 @@ class Desk {
   readonly moves: Delta[] = [];
   readonly #held: HeldLevels;
   readonly #sizes: ReadonlyMap<string, NamedSize>;
+  readonly #done: Done;
 
-  constructor(held: HeldLevels, sizes: ReadonlyMap<string, NamedSize>) {
+  constructor(held: HeldLevels, { sizes, done }: { sizes: ReadonlyMap<string, NamedSize>; done: Done }) {
     this.#held = held;
     this.#sizes = sizes;
+    this.#done = done;
   }
 
   take(row: StockRowInput, number: number): StockRowResult {
@@ -86,7 +90,11 @@ class Desk {
     try {
       if (!size) throw new DomainError('SKU_NOT_FOUND', { sku }, 'sku');
       if (!place) throw new DomainError('LOCATION_NOT_FOUND', 'location');
+      if (row.location == null && row.quantity != null) this.#expectNowhereElse(size.id, place.id);
+      const key = `${size.id} ${place.id}`;
+      this.#expectOnce(row, key);
       const delta = rowDelta(row, this.#levelOf(size.id, place.id));
+      if (!this.#done.has(key)) this.#done.set(key, { row: number, isDelta: row.delta != null });
       if (delta !== 0) this.moves.push({ variantId: size.id, locationId: place.id, delta });
       return { row: number, sku, ok: true, ...this.#now(size.id, place.id), error: null };
     } catch (error) {
@@ -117,6 +125,20 @@ class Desk {
         ...(note && { note }),
       },
     };
+  }
+
+  /** A quantity of no named location could be meant of all together. */
+  #expectNowhereElse(variantId: string, locationId: string) {
+    const places = this.#held.places.filter(({ id }) => this.#levelOf(variantId, id) !== 0);
+    if (places.some(({ id }) => id !== locationId))
+      throw new DomainError('LOCATION_NEEDED', { locations: places.map(({ name }) => name) }, 'location');
+  }
+
+  /** What is added and taken away may be in many rows; of what is set, the later would undo the earlier. */
+  #expectOnce({ delta }: StockRowInput, key: string) {
+    const first = this.#done.get(key);
+    if (first && !(first.isDelta && delta != null))
+      throw new DomainError('DUPLICATE_ROW', { first: first.row }, 'sku');
   }
 
   #placeOf({ location }: StockRowInput) {

@@ -4,10 +4,10 @@ import { LOCATION_KINDS } from '#domain/stock/locations.ts';
 import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
 import { MAX_ROWS, stockRowsSchema } from '#domain/stock/stockRows.ts';
 import { STOCK_STATES } from '#domain/stock/stockState.ts';
-import { listOf, oneOf, upper, words } from '../../inputs.ts';
-import { problemInWordsOfRest } from '../../inWordsOfRest.ts';
+import { boundedByRules, listOf, oneOf, upper, words } from '../../inputs.ts';
 import { changesQuery, pageQuery, sliceOf, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
+import { answerRows, rowCounts, rowResult } from '../../rowsApart.ts';
 import { goneQuery, goneSchema, goneVariables, toGone } from '../../shapes/changes.ts';
 import { instant } from '../../shapes/entity.ts';
 import {
@@ -42,6 +42,21 @@ const stockSchema = z
     updatedAt: instant.describe('When it, or what a location holds of it, changed last.'),
   })
   .meta({ id: 'StockOfSize', description: 'One size, and what each location has of it.' });
+
+const stockRow = z.strictObject({
+  sku: z.string(),
+  location: z
+    .string()
+    .nullish()
+    .describe(
+      'Its id or name; left out, the main one, and for a `quantity` only of a size that has pieces nowhere else.',
+    ),
+  quantity: boundedByRules
+    .nullish()
+    .describe('How many there are now at the location that nobody has ordered.'),
+  delta: boundedByRules.nullish().describe('How many came in, or with a minus went out.'),
+  expected: boundedByRules.nullish().describe('How many there were when it was read.'),
+});
 
 function toStock({ forSale, state, ...item }: StockItem_RestFragment) {
   return { ...item, stock: forSale, state: state.toLowerCase() };
@@ -119,48 +134,30 @@ export const adminStock = [
     path: '/admin/stock',
     summary: `Sets or changes what locations hold, up to ${MAX_ROWS} rows at once, each for itself.`,
     description:
-      'A row has `quantity`, or `delta`. Rows that set a quantity may be sent again; with `expected`, a row is refused where there is another number by now, which it answers.',
+      'A row has `quantity`, or `delta`. One that cannot be read is refused by itself. Rows that set a quantity may be sent again; with `expected`, a row is refused where there is another number by now, which it answers.',
     rules: stockRowsSchema,
     body: z.strictObject({
-      rows: z.array(
-        z.strictObject({
-          sku: z.string(),
-          location: z.string().nullish().describe("Its id or name; left out, the store's first one."),
-          quantity: z.int32().nullish().describe('How many there are now that nobody has ordered.'),
-          delta: z.int32().nullish().describe('How many came in, or with a minus went out.'),
-          expected: z.int32().nullish().describe('How many there were when it was read.'),
-        }),
-      ),
+      rows: z.array(stockRow),
       reason: oneOf(STAFF_STOCK_REASONS).optional(),
       note: z.string().nullish(),
     }),
+    eachRow: { schema: stockRow, most: MAX_ROWS },
     document: PushStockDocument,
     variables: ({ body: { rows, reason, note } }) => ({ input: { rows, reason: upper(reason), note } }),
     answer: {
       results: z.array(
         z.object({
-          row: z.int().describe('Its place, from 1.'),
-          sku: z.string(),
-          ok: z.boolean(),
+          ...rowResult,
           quantity: z.int().nullable().describe('How many the location holds now.'),
           stock: z.int().nullable().describe('How many are for sale now, everywhere.'),
-          code: z.string().optional(),
-          reason: z.string().optional(),
-          field: z.string().nullish(),
-          message: z.string().optional(),
         }),
       ),
-      done: z.int().describe('How many rows are as they say.'),
-      failed: z.int(),
+      ...rowCounts,
     },
-    data: ({ setStockLevels: { results } }) =>
-      results && {
-        results: results.map(({ error, forSale, ...result }) => {
-          const { code, reason, field, message } = error ? problemInWordsOfRest(error) : {};
-          return { ...result, stock: forSale, ...(error && { code, reason, field, message }) };
-        }),
-        done: results.filter(({ ok }) => ok).length,
-        failed: results.filter(({ ok }) => !ok).length,
-      },
+    data: ({ setStockLevels }, { rows }) =>
+      answerRows(setStockLevels?.results, rows, (result) => ({
+        quantity: result?.quantity ?? null,
+        stock: result?.forSale ?? null,
+      })),
   }),
 ];

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { shapeProblem } from '#domain/errors/shapeProblems.ts';
+import type { FieldProblem } from './failure.ts';
+import { inWords } from './words.ts';
+
+type Read<Schema extends z.ZodType> = { data: z.output<Schema> } | { problems: FieldProblem[] };
+
+/** A part of a request as its schema reads it, or all that is wrong with it. */
+export function readOrProblems<Schema extends z.ZodType>(schema: Schema, value: unknown): Read<Schema> {
+  const result = schema.safeParse(value, { error: inWords, reportInput: true });
+  return result.success ? { data: result.data } : { problems: toProblems(result.error) };
+}
+
+/** One problem for each field; of the shapes that a value may take, those of the one that came closest. */
+function toProblems({ issues }: z.core.$ZodError, at: PropertyKey[] = []): FieldProblem[] {
+  const problems = issues.flatMap((issue) => {
+    const path = [...at, ...issue.path];
+    if (issue.code === 'invalid_union') {
+      const closest = issue.errors.findLast((branch) =>
+        branch.some(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+      );
+      if (closest) return toProblems({ issues: closest } as z.core.$ZodError, path);
+    }
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => problemAt([...path, key], issue));
+    return [problemAt(path, issue)];
+  });
+  return [...new Map(problems.reverse().map((problem) => [problem.field, problem])).values()].reverse();
+}
+
+function problemAt(path: readonly PropertyKey[], issue: z.core.$ZodIssue): FieldProblem {
+  return { field: path.join('.') || null, ...shapeProblem(issue), message: issue.message };
+}

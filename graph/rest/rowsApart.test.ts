@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { aCaller } from './testing/callers.ts';
+
+const server = useTestServer();
+const tokens: Record<string, string | null> = {};
+
+beforeAll(async () => {
+  tokens.stock = (await aCaller(server, 'write-stock')).token;
+  tokens.prices = (await aCaller(server, 'write-catalog')).token;
+});
+
+async function push(what: 'stock' | 'prices', rows: unknown) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/admin/${what}`,
+    headers: { authorization: `Bearer ${tokens[what]}` },
+    payload: { rows },
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+const aSize = async () => (await aProduct(server.prisma)).variants[0]?.sku ?? '';
+
+test('a row of stock that cannot be read is refused in its place, and the others are done', async () => {
+  const [one, two] = [await aSize(), await aSize()];
+  const { status, data } = await push('stock', [
+    { sku: one, quantity: 1.5 },
+    { sku: one, quantity: '5' },
+    { quantity: 5 },
+    { sku: one, quantity: 5, colour: 'rose' },
+    null,
+    { sku: 7, quantity: 5 },
+    { sku: one, quantity: 6 },
+    { sku: two, quantity: 99_999_999_999 },
+    { sku: two, quantity: -1 },
+    { sku: one, quantity: 8 },
+  ]);
+  expect(status).toBe(200);
+  expect([data.done, data.failed]).toEqual([1, 9]);
+  const refused = { ok: false, code: 'INVALID', quantity: null, stock: null };
+  const bounds = { least: 0, most: 100_000 };
+  expect(data.results).toMatchObject([
+    {
+      row: 1,
+      sku: one,
+      ...refused,
+      reason: 'WRONG_TYPE',
+      field: 'quantity',
+      message: 'This must be a whole number.',
+    },
+    { row: 2, ...refused, reason: 'WRONG_TYPE', field: 'quantity', params: { expected: 'number' } },
+    { row: 3, sku: null, ...refused, reason: 'REQUIRED', field: 'sku' },
+    { row: 4, ...refused, reason: 'UNKNOWN_FIELD', field: 'colour' },
+    { row: 5, sku: null, ...refused, field: null },
+    { row: 6, sku: null, ...refused, reason: 'WRONG_TYPE', field: 'sku' },
+    { row: 7, sku: one, ok: true, quantity: 6, stock: 6 },
+    {
+      row: 8,
+      ok: false,
+      code: 'INVALID',
+      reason: 'STOCK_OUT_OF_BOUNDS',
+      params: bounds,
+      message: 'A location holds 0 to 1,00,000 of a size.',
+    },
+    { row: 9, ok: false, code: 'INVALID', reason: 'STOCK_OUT_OF_BOUNDS', params: bounds },
+    {
+      row: 10,
+      ok: false,
+      reason: 'DUPLICATE_ROW',
+      params: { first: 7 },
+      message: expect.stringContaining('Row 7'),
+    },
+  ]);
+});
+
+test('a row of prices likewise, also where no other is left', async () => {
+  const sku = await aSize();
+  const { data } = await push('prices', [
+    { sku, price: '5' },
+    { sku, price: 12_000 },
+  ]);
+  expect(data).toMatchObject({
+    done: 1,
+    failed: 1,
+    results: [
+      { row: 1, sku, ok: false, changed: false, price: null, reason: 'WRONG_TYPE', field: 'price' },
+      { row: 2, ok: true, changed: true, price: 12_000 },
+    ],
+  });
+  expect(await push('prices', [{ price: 5 }])).toMatchObject({
+    status: 200,
+    data: { done: 0, failed: 1, results: [{ row: 1, reason: 'REQUIRED', field: 'sku' }] },
+  });
+});
+
+describe.each(['stock', 'prices'] as const)('a push of %s', (what) => {
+  test.each([[[]], [Array.from({ length: 1001 }, () => ({ sku: 'x' }))]])(
+    'of none or more than a thousand rows is refused as a whole',
+    async (rows) => {
+      expect(await push(what, rows)).toMatchObject({
+        status: 422,
+        code: 'INVALID',
+        reason: 'ROWS_TOO_MANY',
+        params: { most: 1000 },
+        message: 'Send 1 to 1,000 rows.',
+        errors: [{ field: 'rows' }],
+      });
+    },
+  );
+
+  test('is for who may, whatever the rows are', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/admin/${what}`,
+      payload: { rows: [null] },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+});
