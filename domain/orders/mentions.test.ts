@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingMembers, mentionedIn, typedMention } from './mentions.ts';
+import { matchingMembers, readMentions, typedMention } from './mentions.ts';
 
 const members = [
   { id: '1', name: 'Maya Shrestha' },
@@ -25,8 +25,25 @@ test('a part of a name finds it', () => {
   expect(matchingMembers(members, '').length).toBe(3);
 });
 
+const meantIn = (text: string) => readMentions(members, text).meant;
+
 test('whose whole name is written is meant, and nobody whose name only begins so', () => {
-  expect(mentionedIn(members, '@Maya Shrestha Rai, please call.')).toEqual(['2']);
-  expect(mentionedIn(members, '@Asha and @Maya Shrestha: done.').toSorted()).toEqual(['1', '3']);
-  expect(mentionedIn(members, 'Asha knows.')).toEqual([]);
+  expect(meantIn('@Maya Shrestha Rai, please call.')).toEqual(['2']);
+  expect(meantIn('@Asha and @Maya Shrestha: done.').toSorted()).toEqual(['1', '3']);
+  expect(meantIn('Asha knows.')).toEqual([]);
+});
+
+test('a typed name that fits one of them means that one', () => {
+  expect(meantIn('@asha, and ask @Rai')).toEqual(['3', '2']);
+  expect(meantIn('Paid @ 5000 or @5000, write to asha@example.com')).toEqual([]);
+});
+
+test('a typed name that fits nobody or several is told, and means nobody', () => {
+  expect(readMentions(members, '@Dev and @Maya: please.')).toEqual({
+    meant: [],
+    unclear: [
+      { word: 'Dev', fitting: [] },
+      { word: 'Maya', fitting: members.slice(0, 2) },
+    ],
+  });
 });

@@ -22,14 +22,48 @@ export function matchingMembers<Some extends Member>(members: readonly Some[], w
   });
 }
 
-/** Whom a text names: whose whole name stands in it after an @. */
-export function mentionedIn(members: readonly Member[], text: string): string[] {
+export interface ReadMentions<Some extends Member> {
+  /** The ids of those who are meant. */
+  meant: string[];
+  /** What was typed after an @ and fits nobody, or several. */
+  unclear: { word: string; fitting: Some[] }[];
+}
+
+/** Whom a text names after an @: by the whole name, or by a part of it that only one of them has. */
+export function readMentions<Some extends Member>(
+  members: readonly Some[],
+  text: string,
+): ReadMentions<Some> {
   // The longest name first, so that a name which begins another one is not meant by it.
   const byLength = members.toSorted((one, other) => other.name.length - one.name.length);
   let rest = text;
-  return byLength.flatMap(({ id, name }) => {
-    if (!rest.includes(`@${name}`)) return [];
-    rest = rest.replaceAll(`@${name}`, '');
-    return [id];
-  });
+  const meant = new Set<string>();
+  for (const { id, name } of byLength) {
+    const without = withoutMention(rest, name);
+    if (without !== rest) meant.add(id);
+    rest = without;
+  }
+  const unclear: ReadMentions<Some>['unclear'] = [];
+  for (const [, word = ''] of rest.matchAll(TYPED)) {
+    const fitting = fittingMembers(members, word);
+    const [only] = fitting;
+    if (only && fitting.length === 1) meant.add(only.id);
+    else if (!unclear.some((one) => one.word === word)) unclear.push({ word, fitting });
+  }
+  return { meant: [...meant], unclear };
+}
+
+/** A word with letters after an @ that nothing stands before. */
+const TYPED = /(?<!\S)@(\p{L}[\p{L}\p{M}\p{N}'’-]*)/gu;
+
+function withoutMention(text: string, name: string): string {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replace(new RegExp(`(?<!\\S)@${escaped}(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), '');
+}
+
+/** A whole part of a name counts more than the beginning of one. */
+function fittingMembers<Some extends Member>(members: readonly Some[], word: string): Some[] {
+  const typed = word.toLowerCase();
+  const whole = members.filter(({ name }) => name.toLowerCase().split(' ').includes(typed));
+  return whole.length > 0 ? whole : matchingMembers(members, word);
 }

@@ -237,6 +237,10 @@ export const ORDERS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'This proposal is over. Please look at the order again, or call us.',
   },
+  PROPOSAL_CLOSED: {
+    code: 'NOT_ALLOWED',
+    message: 'This proposal is over: it was answered or replaced, or its time is up.',
+  },
   PROPOSED_PIECES_GONE: {
     code: 'OUT_OF_STOCK',
     message: /*i18n*/ 'Not everything that was proposed is left. Please call us.',

@@ -6,6 +6,10 @@ export const adminPaths = {
   newOrder: '/admin/orders/new',
   orderTags: '/admin/orders/tags',
   shipOrders: '/admin/orders/tracking',
+  shipThese: (numbers: readonly string[]) =>
+    numbers.length > 0
+      ? `/admin/orders/tracking?orders=${numbers.map(encodeURIComponent).join(',')}`
+      : '/admin/orders/tracking',
   order: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}`,
   receipt: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}/receipt`,
   editOrder: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}/edit`,

@@ -205,6 +205,8 @@ export interface BulkAction<Row> {
   unfit?: string;
   /** The key that begins it. */
   key?: string;
+  /** What its dialog's button says, where that is more than its label. */
+  confirm?: string;
   /** What became of them, as an ICU plural of `done`, where they were not changed. */
   done?: string;
   /** Whether what was chosen stays so, for what is done next. */
@@ -228,6 +230,8 @@ interface BulkLink {
 
 export interface BulkAskProps {
   count: number;
+  /** What the chosen rows are called; null for all that match. */
+  names: readonly string[] | null;
   /** What it is set to so far; undefined at first. */
   answer: unknown;
   /** Takes what the action will be run with; undefined while something is missing. */

@@ -200,6 +200,13 @@ describe('many parcels', () => {
     expect(
       await Promise.all([ready, sent, unpaid].map(async ({ id }) => (await findMails(id)).length)),
     ).toEqual([1, 1, 0]);
+    const silent = await anOrder(server.prisma, { status: 'SHIPPED' });
+    await ship({
+      parcels: [{ order: silent.id, trackingNumber: 'B-4' }],
+      carrier: 'Upaya',
+      tellBuyers: false,
+    });
+    expect(await findMails(silent.id)).toEqual([]);
     expect(await ship({ parcels: parcels.slice(2), carrier: 'Upaya', unpaidOk: true })).toMatchObject({
       failed: [],
     });

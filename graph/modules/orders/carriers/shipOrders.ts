@@ -11,7 +11,7 @@ import { planShipments } from './planShipments.ts';
 /** Sends each parcel with its number, in a transaction of its own; what hinders one does not hinder the others. */
 export async function shipOrders(
   context: GraphContext,
-  { unpaidOk, ...input }: ShipOrdersInput,
+  { unpaidOk, tellBuyers, ...input }: ShipOrdersInput,
 ): Promise<OrdersOutcome> {
   const plans = await planShipments(context.prisma, parseInput(parcelsSchema, input));
   return eachPart(plans, async ({ id, carrier, trackingNumber, problem }) => {
@@ -19,7 +19,10 @@ export async function shipOrders(
     const parcel = { to: 'SHIPPED' as const, trackingNumber, ...(carrier !== null && { carrier }) };
     return withOrder(context, { id }, (tx, order) =>
       order.status === 'SHIPPED'
-        ? correctParcel(tx, context, order, { ...parcel, tellBuyer: order.trackingNumber === null })
+        ? correctParcel(tx, context, order, {
+            ...parcel,
+            tellBuyer: (tellBuyers ?? true) && order.trackingNumber !== trackingNumber,
+          })
         : changeStatus(tx, context, order, { ...parcel, unpaidOk: unpaidOk ?? false }),
     );
   });

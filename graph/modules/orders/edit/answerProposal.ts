@@ -57,7 +57,7 @@ export async function withdrawProposal(
   return withOrder(context, { id }, async (tx, order) => {
     const open = await tx.orderProposal.findFirst({ where: { id: proposalId, orderId: order.id } });
     if (!open) throw new DomainError('PROPOSAL_NOT_FOUND', 'proposalId');
-    if (open.status !== 'OPEN') throw new DomainError('PROPOSAL_OVER', 'proposalId');
+    if (open.status !== 'OPEN') throw new DomainError('PROPOSAL_CLOSED', 'proposalId');
     await dropProposal(tx, context, order, open, 'WITHDRAWN');
     await recordAudit(tx, context, {
       action: 'order.withdrawProposal',
@@ -79,14 +79,14 @@ async function readAndApply(
 
 async function findAnswerable(
   tx: Transaction,
-  { now }: GraphContext,
+  context: GraphContext,
   order: Order,
   id: string,
 ): Promise<OrderProposal> {
   const proposal = await tx.orderProposal.findFirst({ where: { id, orderId: order.id } });
   if (!proposal) throw new DomainError('PROPOSAL_NOT_FOUND', 'proposalId');
-  if (!isOpenProposal(proposal, now) || !isCorrectable(order.status))
-    throw new DomainError('PROPOSAL_OVER', 'proposalId');
+  if (!isOpenProposal(proposal, context.now) || !isCorrectable(order.status))
+    throw new DomainError(actsForBuyer(context) ? 'PROPOSAL_CLOSED' : 'PROPOSAL_OVER', 'proposalId');
   return proposal;
 }
 

@@ -146,7 +146,7 @@ test('nobody answers: it is over at its end, and what was set aside goes back', 
   try {
     expect(
       (await answer({ id: order.id, proposalId, accept: true, note: 'Late' }, staff)).errors,
-    ).toMatchObject([{ reason: 'PROPOSAL_OVER' }]);
+    ).toMatchObject([{ reason: 'PROPOSAL_CLOSED' }]);
     await runJobs(server);
     await runJobs(server);
   } finally {
@@ -234,7 +234,7 @@ test('staff withdraw it, and not twice', async () => {
     staff: { proposals: [{ status: 'WITHDRAWN' }] },
   });
   expect(await stock()).toEqual([4, 1]);
-  expect((await withdraw()).errors).toMatchObject([{ reason: 'PROPOSAL_OVER' }]);
+  expect((await withdraw()).errors).toMatchObject([{ reason: 'PROPOSAL_CLOSED' }]);
 });
 
 test('of an order that holds nothing nothing is kept, and once it is confirmed what is left decides', async () => {

@@ -52,6 +52,8 @@ export function BulkDialog<Row>({
   const [names] = useState(
     () => new Map((rows.rows ?? []).map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])),
   );
+  const nameOf = (row: string) => names.get(row) ?? row;
+  const chosen = remaining ?? (selection.all ? null : [...selection.ids]);
   const isRunning = stage === 'running';
   const hasChanged = results.some(({ problem }) => !problem);
   const isToTell = stage === 'asking' || (stage === 'done' && hasChanged);
@@ -83,7 +85,12 @@ export function BulkDialog<Row>({
       <DialogContent>
         {stage === 'asking' &&
           (Ask ? (
-            <Ask count={remaining?.length ?? count} answer={answer} onAnswer={setAnswer} />
+            <Ask
+              count={remaining?.length ?? count}
+              names={chosen?.map(nameOf) ?? null}
+              answer={answer}
+              onAnswer={setAnswer}
+            />
           ) : (
             <Typography>{i18n.t('This applies to everything selected.')}</Typography>
           ))}
@@ -99,9 +106,7 @@ export function BulkDialog<Row>({
             />
           </>
         )}
-        {stage === 'done' && (
-          <BulkResults progress={progress} done={action.done} nameOf={(row) => names.get(row) ?? row} />
-        )}
+        {stage === 'done' && <BulkResults progress={progress} done={action.done} nameOf={nameOf} />}
         {isToTell && action.lasting && (
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t(action.lasting)}
@@ -117,7 +122,7 @@ export function BulkDialog<Row>({
               disabled={Ask !== undefined && answer === undefined}
               onClick={() => void start(answer)}
             >
-              {i18n.t(action.label)}
+              {i18n.t(action.confirm ?? action.label)}
             </Button>
           </>
         )}

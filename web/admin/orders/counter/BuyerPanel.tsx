@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { type RefObject, useId, useState } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { SaveBuyer } from './SaveBuyer.tsx';
 import {
@@ -22,7 +23,6 @@ import {
 import { TillField } from './TillField.tsx';
 import { problemAt, type TillProblem } from './tillProblems.ts';
 import { nobody, type TillSale } from './tillSale.ts';
-import { useHighlighted } from './useHighlighted.ts';
 
 type KnownBuyer = TillBuyersQuery['counterBuyers'][number];
 

@@ -5,10 +5,10 @@ import { type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundPiece.generated.ts';
 import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
+import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { isGone, stockText } from './stockText.ts';
 import { TillScanDocument, useTillProductsQuery, useTillStockQuery } from './Till.generated.ts';
-import { useHighlighted } from './useHighlighted.ts';
 
 type Variant = Product['variants'][number];
 

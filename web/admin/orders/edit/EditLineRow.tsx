@@ -6,11 +6,12 @@ import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import type { EditQuote_QuoteFragment as Quote } from './EditOrder.generated.ts';
 import type { EditLine } from './editLines.ts';
+import type { PieceForSale } from './useSizes.ts';
 
 export interface EditLineRowProps {
   line: EditLine;
   /** Those that it is for sale in. */
-  sizes: readonly string[];
+  sizes: readonly PieceForSale[];
   /** What it costs: one line, or two where more of it come at another price. */
   quoted: Quote['lines'];
   problem: string | undefined;
@@ -20,7 +21,9 @@ export interface EditLineRowProps {
 
 export function EditLineRow({ line, sizes, quoted, problem, onChange, onRemove }: EditLineRowProps) {
   const { i18n } = useLingui();
-  const { name, sku, size, quantity, isOff } = line;
+  const { name, size, quantity, isOff } = line;
+  const isOtherSize = line.sold !== null && size !== line.sold.size;
+  const sku = (isOtherSize && sizes.find((piece) => piece.size === size)?.sku) || line.sku;
   return (
     <Box
       component="li"
@@ -51,7 +54,11 @@ export function EditLineRow({ line, sizes, quoted, problem, onChange, onRemove }
           </Typography>
         )}
       </Box>
-      <SizeField line={line} sizes={sizes} onChange={(next) => onChange({ size: next })} />
+      <SizeField
+        line={line}
+        sizes={sizes.flatMap((piece) => piece.size ?? [])}
+        onChange={(next) => onChange({ size: next })}
+      />
       {isOff ? (
         <span />
       ) : (

@@ -3,6 +3,7 @@ import { Box, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/mat
 import { useId, useState } from 'react';
 import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundPiece.generated.ts';
 import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
+import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { useEditPieceSearchQuery } from './EditOrder.generated.ts';
 
@@ -10,7 +11,10 @@ export interface PieceFinderProps {
   onAdd: (product: Product, variant: Product['variants'][number]) => void;
 }
 
-/** Finds pieces for sale by name or SKU; Enter adds the only one that is found. */
+/**
+ * Finds pieces for sale by name or SKU, to choose from by arrow keys and Enter or by a click; Enter alone adds the only one
+ * that is found.
+ */
 export function PieceFinder({ onAdd }: PieceFinderProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -23,16 +27,22 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
     fetchPolicy: 'network-only',
   });
   const products = isSearching ? (data?.adminProducts.edges.map(({ node }) => node) ?? []) : [];
+  const left = products.flatMap((product) =>
+    product.variants.filter(({ stock }) => stock > 0).map((variant) => ({ product, variant })),
+  );
+  const { highlighted, highlight, press } = useHighlighted(left, ({ product, variant }) =>
+    add(product, variant),
+  );
+  const on = left[highlighted]?.variant.id;
+  const toId = (variantId: string) => `${id}-${variantId}`;
 
   function add(product: Product, variant: Product['variants'][number]) {
     setText('');
+    highlight(-1);
     onAdd(product, variant);
   }
 
   function addOnly() {
-    const left = products.flatMap((product) =>
-      product.variants.filter(({ stock }) => stock > 0).map((variant) => ({ product, variant })),
-    );
     const exact = left.filter(({ variant }) => variant.sku.toLowerCase() === search.toLowerCase());
     const [only] = exact.length === 1 ? exact : left.length === 1 ? left : [];
     if (only && search === text.trim()) add(only.product, only.variant);
@@ -48,9 +58,20 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
           value={text}
           placeholder={i18n.t('Name or SKU')}
           autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-expanded': left.length > 0,
+              'aria-controls': `${id}-found`,
+              'aria-activedescendant': on && toId(on),
+            },
+          }}
+          onChange={({ target }) => {
+            setText(target.value);
+            highlight(-1);
+          }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (press(event) || event.key !== 'Enter') return;
             event.preventDefault();
             addOnly();
           }}
@@ -64,15 +85,22 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
             count: products.length,
           })}
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box id={`${id}-found`} role="listbox" aria-label={i18n.t('Found')}>
         {products.map((product) => (
           <FoundPiece
             key={product.id}
             product={product}
+            isOfListbox
             left={({ stock }) =>
               stock === 0 ? i18n.t('none left') : i18n.t('{count} left', { count: stock })
             }
-            buttonProps={({ stock }) => ({ disabled: stock === 0 })}
+            buttonProps={(variant) => ({
+              id: toId(variant.id),
+              role: 'option',
+              'aria-selected': variant.id === on,
+              variant: variant.id === on ? 'contained' : 'outlined',
+              disabled: variant.stock === 0,
+            })}
             onAdd={(variant) => add(product, variant)}
           />
         ))}

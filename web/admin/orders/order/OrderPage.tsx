@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Skeleton } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
+import { useDeskRefetch } from '#web/admin/events/useDeskRefetch.ts';
 import { AdminNotFound } from '#web/admin/layout/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { useRefreshed } from '#web/admin/list/useRefreshed.ts';
@@ -18,6 +19,12 @@ export function OrderPage() {
     fetchPolicy: 'cache-and-network',
   });
   useRefreshed(refetch);
+  const orderId = data?.adminOrder?.id;
+  useDeskRefetch(
+    'orders',
+    refetch,
+    ({ changed, more }) => more || (orderId !== undefined && changed.includes(orderId)),
+  );
 
   if (data?.adminOrder)
     return <OrderSheet key={data.adminOrder.id} order={data.adminOrder} reload={refetch} />;

@@ -35,7 +35,12 @@ export function PrintDialog({ order, onClose }: PrintDialogProps) {
         <Stack sx={{ gap: 1 }}>
           <FormAlert>{problem}</FormAlert>
           {order.proposal !== null && <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>}
-          <PrintAsk count={1} answer={what} onAnswer={(chosen) => setWhat(chosen as Printed[] | undefined)} />
+          <PrintAsk
+            names={null}
+            count={1}
+            answer={what}
+            onAnswer={(chosen) => setWhat(chosen as Printed[] | undefined)}
+          />
         </Stack>
       </DialogContent>
       <DialogActions>

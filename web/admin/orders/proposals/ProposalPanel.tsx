@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -66,6 +67,7 @@ function OpenProposal({ order, proposal, onAccept }: ProposalPanelProps & { prop
   const { i18n } = useLingui();
   const may = useMay();
   const notify = useNotify();
+  const client = useApolloClient();
   const [withdraw, { loading }] = useWithdrawProposalMutation();
   const { due, owed } = proposal;
 
@@ -73,8 +75,10 @@ function OpenProposal({ order, proposal, onAccept }: ProposalPanelProps & { prop
     const input = { id: order.id, proposalId: proposal.id };
     const { data } = await withdraw({ variables: { input } });
     const [problem] = data?.withdrawOrderProposal.errors ?? [];
-    if (problem) notify.error(problem.message);
-    else notify.success(i18n.t('The proposal is withdrawn'));
+    if (problem) {
+      notify.error(problem.message);
+      await client.refetchQueries({ include: 'active' });
+    } else notify.success(i18n.t('The proposal is withdrawn'));
   }
 
   return (

@@ -12,6 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -26,11 +27,17 @@ export function ShipOrdersPage() {
   const { i18n } = useLingui();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [params] = useSearchParams();
+  // Each waits for its number.
+  const [text, setText] = useState(() =>
+    (params.get('orders')?.split(',') ?? []).map((order) => `${order}, `).join('\n'),
+  );
   const [carrier, setCarrier] = useState('');
   const [unpaidOk, setUnpaidOk] = useState(false);
+  const [tellBuyers, setTellBuyers] = useState(true);
   const { rows, isBusy, problem, look, ship, forget } = useShipments();
   const going = (rows ?? []).filter((row) => goes(row, unpaidOk));
+  const isShipped = going.some(({ plan }) => plan?.isShipped);
   const isUnpaid = (rows ?? []).some(({ plan, failure }) => plan?.isUnpaid && failure === undefined);
 
   async function take(file: File | undefined) {
@@ -121,9 +128,22 @@ export function ShipOrdersPage() {
                 }
               />
             )}
+            {isShipped && (
+              <FormControlLabel
+                sx={{ mt: 1, display: 'flex' }}
+                label={i18n.t('Email the number to customers whose order is shipped already')}
+                control={
+                  <Checkbox checked={tellBuyers} onChange={(_event, isChecked) => setTellBuyers(isChecked)} />
+                }
+              />
+            )}
             {going.length > 0 && (
               <Stack direction="row" sx={{ gap: 1.5, mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-                <Button variant="contained" loading={isBusy} onClick={() => void ship(carrier, { unpaidOk })}>
+                <Button
+                  variant="contained"
+                  loading={isBusy}
+                  onClick={() => void ship(carrier, { unpaidOk, tellBuyers })}
+                >
                   {i18n.t('{count, plural, one {Ship # order} other {Ship # orders}}', {
                     count: going.length,
                   })}

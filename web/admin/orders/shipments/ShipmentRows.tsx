@@ -101,7 +101,7 @@ function Result({ row, unpaidOk }: { row: ShipmentRow; unpaidOk: boolean }) {
   return (
     <Typography variant="body2">
       {plan?.isShipped
-        ? i18n.t('Shipped already: the number is entered, without an email.')
+        ? i18n.t('Shipped already: the number is entered.')
         : plan?.isKnownCarrier || !plan?.carrier
           ? i18n.t('Ready to ship')
           : i18n.t('Ready to ship. The carrier is not in the list, so there is no tracking link.')}

@@ -59,7 +59,10 @@ export function useShipments() {
     });
   }
 
-  async function ship(carrier: string, { unpaidOk }: { unpaidOk: boolean }): Promise<void> {
+  async function ship(
+    carrier: string,
+    { unpaidOk, tellBuyers }: { unpaidOk: boolean; tellBuyers: boolean },
+  ): Promise<void> {
     const going = (rows ?? []).filter((row) => goes(row, unpaidOk));
     await trying(async () => {
       const failures = new Map<string, string>();
@@ -68,6 +71,7 @@ export function useShipments() {
           parcels: toInput(part.map(({ parcel }) => parcel)),
           carrier: carrier || undefined,
           unpaidOk,
+          tellBuyers,
         };
         const { data } = await client.mutate({ mutation: ShipOrdersDocument, variables: { input } });
         const { failed = [], errors = [] } = data?.shipOrders ?? {};

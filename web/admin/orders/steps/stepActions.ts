@@ -1,6 +1,7 @@
 import { MONEY_STEPS, nextStep, type OrderStep } from '#domain/orders/nextStep.ts';
 import type { BulkAction } from '#web/admin/list/listDefinition.ts';
 import { PaidAsk, type PaidHow } from '../bulk/PaidAsk.tsx';
+import { ShipAsk, type ShippedHow } from '../bulk/ShipAsk.tsx';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 import { manyTakenTexts, stepTexts, unfitTexts } from './stepTexts.ts';
 import { takeStep } from './takeStep.ts';
@@ -16,7 +17,13 @@ export const stepActions: readonly BulkAction<Order>[] = [
       (order) => nextStep(stepping(order), null) === step && (!PACKS.includes(step) || !order.proposal),
     ),
     ...(step === 'CONFIRMED' && { key: 'c' }),
-    atOnce: manyTakenTexts[step],
+    ...(step === 'SHIPPED'
+      ? {
+          Ask: ShipAsk,
+          confirm: /*i18n*/ 'Ship without numbers',
+          done: /*i18n*/ '{done, plural, =0 {No order was shipped} one {# order is on its way} other {# orders are on their way}}',
+        }
+      : { atOnce: manyTakenTexts[step] }),
   })),
   { ...action('PAID', (order) => order.staff.due > 0), Ask: PaidAsk },
   action('REMITTED', (order) => order.staff.cashWithCourier > 0),
@@ -28,7 +35,7 @@ function action(step: OrderStep, isFor: (order: Order) => boolean): BulkAction<O
     needs: MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders',
     isFor: (orders) => orders.length > 0 && orders.every(isFor),
     unfit: unfitTexts[step],
-    run: (ids, answer) => takeStep(ids, step, step === 'PAID' ? (answer as PaidHow) : {}),
+    run: (ids, answer) => takeStep(ids, step, (answer as PaidHow & ShippedHow) ?? {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { BulkResult } from '#web/admin/list/listDefinition.ts';
 import { client } from '#web/app/requests/client.ts';
 import type { UserErrorReason } from '#web/graphql/types.generated.ts';
 import type { PaidHow } from '../bulk/PaidAsk.tsx';
+import type { ShippedHow } from '../bulk/ShipAsk.tsx';
 import {
   BulkUpdateOrdersDocument,
   MarkOrdersPaidDocument,
@@ -15,13 +16,6 @@ export interface StepResult extends BulkResult {
   reason?: UserErrorReason;
 }
 
-export interface StepOptions {
-  /** Takes along what is to be paid by bank transfer and is not. */
-  unpaidOk?: boolean;
-  carrier?: string;
-  trackingNumber?: string;
-}
-
 interface Outcome {
   updated: readonly { id: string; version: number }[];
   failed: readonly { id: string; reason: UserErrorReason; message: string }[];
@@ -32,9 +26,9 @@ interface Outcome {
 export async function takeStep(
   orderIds: readonly string[],
   step: OrderStep,
-  { unpaidOk, ...how }: Pick<StepOptions, 'unpaidOk'> & PaidHow = {},
+  how: PaidHow & ShippedHow = {},
 ): Promise<StepResult[]> {
-  const outcome = await send([...orderIds], step, { unpaidOk, ...how });
+  const outcome = await send([...orderIds], step, how);
   const [problem] = outcome?.errors ?? [];
   if (!outcome || problem) return orderIds.map((id) => ({ id, problem: problem?.message ?? '' }));
   return [
@@ -48,7 +42,7 @@ export async function takeStep(
 async function send(
   orderIds: string[],
   step: OrderStep,
-  { unpaidOk = false, method, reference }: Pick<StepOptions, 'unpaidOk'> & PaidHow,
+  { unpaidOk = false, carrier, method, reference }: PaidHow & ShippedHow,
 ): Promise<Outcome | undefined> {
   if (step === 'REMITTED') {
     const input = { orderIds, reference: reference || undefined };
@@ -60,7 +54,7 @@ async function send(
     return (await client.mutate({ mutation: MarkOrdersPaidDocument, variables: { input } })).data
       ?.markOrdersPaid;
   }
-  const input = { orderIds, status: step, unpaidOk, undoable: true };
+  const input = { orderIds, status: step, carrier: carrier || undefined, unpaidOk, undoable: true };
   return (await client.mutate({ mutation: BulkUpdateOrdersDocument, variables: { input } })).data
     ?.bulkUpdateOrders;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { mentionedIn } from '#domain/orders/mentions.ts';
+import { readMentions } from '#domain/orders/mentions.ts';
 import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
 import { useTextDraft } from '#web/admin/drafts/useTextDraft.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -26,25 +26,44 @@ export function NoteForm({ label, draft, text: given, save, onSave, onCancel }: 
   const { text, restoredAt, write, reset } = useTextDraft(draft, given);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** The text of which it was said that it names nobody. */
+  const [doubted, setDoubted] = useState<string | null>(null);
   const { data } = useDeskMembersQuery();
   const members = data?.deskMembers ?? [];
+  const { meant, unclear } = readMentions(members, text);
+  const isDoubted = doubted === text && unclear.length > 0;
 
   async function send(event?: FormEvent) {
     event?.preventDefault();
     if (text.trim() === '' || isBusy) return;
+    if (data && unclear.length > 0 && !isDoubted) return setDoubted(text);
     setBusy(true);
-    const refused = await onSave({ text, mentions: mentionedIn(members, text) }).catch(() =>
+    const refused = await onSave({ text, mentions: meant }).catch(() =>
       i18n.t('The note could not be saved. Please try again.'),
     );
     setBusy(false);
     setProblem(refused ?? null);
     if (refused === undefined) reset();
+    return undefined;
   }
 
   return (
     <Stack component="form" noValidate onSubmit={(event) => void send(event)} sx={{ gap: 1 }}>
       <DraftNote at={restoredAt} onDiscard={reset} />
       <FormAlert>{problem}</FormAlert>
+      {isDoubted &&
+        unclear.map(({ word, fitting }) => (
+          <FormAlert key={word} severity="warning">
+            {fitting.length === 0
+              ? i18n.t('Nobody of the staff is called {name}, so nobody is told.', { name: `@${word}` })
+              : i18n.t('{name} may be {names}. Choose one from the list, or nobody is told.', {
+                  name: `@${word}`,
+                  names: new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(
+                    fitting.map((member) => member.name),
+                  ),
+                })}
+          </FormAlert>
+        ))}
       <MentionInput
         label={label}
         helperText={i18n.t('Only staff can see it. @ and a name tells that person.')}
@@ -55,7 +74,7 @@ export function NoteForm({ label, draft, text: given, save, onSave, onCancel }: 
       />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" size="small" variant="outlined" loading={isBusy} disabled={text.trim() === ''}>
-          {save}
+          {isDoubted ? i18n.t('Save anyway') : save}
         </Button>
         {onCancel && (
           <Button

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ShipAsk } from './ShipAsk.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+test('orders that are shipped together are asked for their numbers, or for one carrier of all', async () => {
+  const onAnswer = vi.fn();
+  renderScreen(
+    <ShipAsk count={2} names={['JW-7K2M9QX4TB', 'JW-3H8D2VNPWE']} answer={undefined} onAnswer={onAnswer} />,
+  );
+  const numbers = await screen.findByRole('link', { name: 'Enter tracking numbers' });
+  expect(numbers.getAttribute('href')).toContain('/admin/orders/tracking?orders=JW-7K2M9QX4TB,JW-3H8D2VNPWE');
+  expect(onAnswer).toHaveBeenLastCalledWith({});
+  await userEvent.type(screen.getByRole('combobox', { name: 'Carrier of all (optional)' }), 'Upaya');
+  expect(onAnswer).toHaveBeenLastCalledWith({ carrier: 'Upaya' });
+});
