@@ -32,6 +32,7 @@ export const statusChangeSchema = z.object({
 
 export const paymentChangeSchema = z.object({
   reference: optionalText(120, 'Use at most 120 characters for the reference.'),
+  reason: optionalLines(240, 'Use at most 240 characters for the reason.'),
 });
 
 /** What may be changed of an order until the store confirms it. */

@@ -48,7 +48,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   CASH_OF_DAY_ABOVE_LAW: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      'This customer has paid {todayNpr} in cash today, and less than {limitNpr} in a day is allowed by law. Take the rest by transfer or card.',
+      'This customer has paid {todayNpr} in cash today, entries voided today included, and less than {limitNpr} in a day is allowed by law. Take the rest by transfer or card.',
   },
   ONLY_FROM_A_BANK: {
     code: 'PAYMENT_NOT_ALLOWED',
@@ -192,7 +192,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   CASH_AGAINST_THE_LAW: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      'The law limits cash to less than {limitNpr} for one transaction, also in parts. For this order {takenNpr} came in cash already.',
+      'The law limits cash to less than {limitNpr} for one transaction, also in parts. For this order {takenNpr} came in cash already, entries voided today included.',
   },
   PAID_IN_THE_FUTURE: { code: 'INVALID', message: 'Money cannot have come in after now.' },
   PAYMENT_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such entry in the ledger of this order.' },

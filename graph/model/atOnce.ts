@@ -100,7 +100,9 @@ export function send(
           })
         : undefined;
     case 'pay':
-      return id ? admin.ask(PAY, { input: { id, status: done.status, calledOffOk: true } }) : undefined;
+      return id
+        ? admin.ask(PAY, { input: { id, status: done.status, calledOffOk: true, reason } })
+        : undefined;
     case 'correct':
       return id ? correct(done, model, store, id) : undefined;
     case 'stock': {

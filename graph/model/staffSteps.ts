@@ -100,7 +100,9 @@ export const notesPayment = aStep(payment, {
       !NEXT_PAYMENT[order.payment].includes(to) || (to === 'PAID' && isCalledOff && !calledOffOk);
     const refused = isRefused ? ['NOT_ALLOWED'] : [];
     const codes = order.isDeleted ? ['NOT_FOUND'] : refused;
-    const answer = await admin.ask(PAY, { input: { id: order.id, status: to, calledOffOk } });
+    const answer = await admin.ask(PAY, {
+      input: { id: order.id, status: to, calledOffOk, reason: 'Typed wrong' },
+    });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
       const isTransferHere = to === 'PAID' && order.method === 'BANK_TRANSFER' && !isCalledOff;

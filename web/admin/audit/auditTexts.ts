@@ -99,6 +99,7 @@ export const actionTexts: Record<string, string> = {
   'order.note': /*i18n*/ 'Noted something about an order',
   'order.parcel': /*i18n*/ 'Updated an order’s tracking',
   'order.payment': /*i18n*/ 'Recorded a payment',
+  'order.unpaid': /*i18n*/ 'Marked an order as unpaid',
   'order.propose': /*i18n*/ 'Proposed a change of an order',
   'order.refund': /*i18n*/ 'Refunded a payment',
   'order.status': /*i18n*/ 'Changed an order’s status',

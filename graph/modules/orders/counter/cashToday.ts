@@ -16,7 +16,10 @@ interface CashPayment {
   amount: number;
 }
 
-/** What this customer has paid in cash since midnight in Kathmandu, over the counter and on delivery, NPR. */
+/**
+ * What this customer has paid in cash since midnight in Kathmandu, over the counter and on delivery, NPR. What was voided
+ * with a reason counts on for its day: else who voids a sale could take as much once more.
+ */
 export function readCashToday(customer: CashCustomer, now: Date): Statement<number> {
   const { sql, read } = rows<CashPayment>(cashOfDay(customer, now, { isLocked: false }));
   return { sql, read: (result) => sumOf(read(result)) };
@@ -58,7 +61,7 @@ function cashOfDay(
   ];
   const parts = found.map(
     (where) => Prisma.sql`(SELECT p.id, p.order_id AS orderId, p.amount FROM orders o ${where}
-      AND p.kind = 'PAYMENT' AND p.method IN ('CASH', 'COD') AND p.voided_at IS NULL
+      AND p.kind = 'PAYMENT' AND p.method IN ('CASH', 'COD') AND (p.voided_at IS NULL OR p.void_reason IS NOT NULL)
       AND p.settled_at >= ${startOfDay(kathmanduDay(now))}${isLocked ? Prisma.sql` LOCK IN SHARE MODE` : Prisma.empty})`,
   );
   return Prisma.join(parts, ' UNION ');

@@ -286,6 +286,20 @@ describe('the law', () => {
     expect((await sell(piece, all)).order).not.toBeNull();
   });
 
+  test('counts cash of the day that was voided on', async () => {
+    const piece = await aPiece(220_000);
+    const all = { payments: [cash(259_600)], buyer: { name: 'Sita Sharma', phone: aPhone() } };
+    const { order } = await sell(piece, all);
+    await server.prisma.payment.updateMany({
+      where: { orderId: order?.id },
+      data: { voidedAt: server.clock.now, voidReason: 'Typed wrong' },
+    });
+
+    expect((await sell(piece, all)).errors).toMatchObject([
+      { reason: 'CASH_OF_DAY_ABOVE_LAW', message: expect.stringContaining('voided today included') },
+    ]);
+  });
+
   test('holds between two tills in the same moment', async () => {
     const buyer = { name: 'Sita Sharma', phone: aPhone() };
     const pieces = [await aPiece(220_000), await aPiece(220_000)];

@@ -4,6 +4,7 @@ import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { takenBefore } from './takenBefore.ts';
 
 interface Wished {
   /** NPR. */
@@ -21,18 +22,11 @@ export async function expectRefundAllowed(
   order: Order,
   { amount, field }: Wished,
 ): Promise<void> {
-  const { viewer, apiKey } = context;
   const limits = limitsOf(context);
   if (limits.refundNpr === null) return;
-  const counted = apiKey ? amount - Math.max(0, amountOwed(order)) : amount;
+  const counted = context.apiKey ? amount - Math.max(0, amountOwed(order)) : amount;
   if (counted <= 0) return;
-  const { _sum } = await tx.payment.aggregate({
-    where: {
-      ...{ orderId: order.id, kind: apiKey ? 'CREDIT' : 'REFUND' },
-      ...{ voidedAt: null, actorId: viewer?.id ?? null },
-    },
-    _sum: { amount: true },
-  });
-  const problem = refundProblem({ amount: counted, before: _sum.amount ?? 0 }, limits, field);
+  const before = await takenBefore(tx, context, order.id);
+  const problem = refundProblem({ amount: counted, before }, limits, field);
   if (problem) throw problem;
 }

@@ -18,7 +18,11 @@ describe('setPaymentStatus', () => {
     const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
 
     const paid = await change('setPaymentStatus', { id, status: 'PAID', reference: ' T-77 ', version: 1 });
-    const unpaid = await change('setPaymentStatus', { id, status: 'UNPAID' });
+    const unpaid = await change('setPaymentStatus', {
+      id,
+      status: 'UNPAID',
+      reason: 'The transfer was another’s',
+    });
     await change('setPaymentStatus', { id, status: 'PAID' });
     const refunded = await change('setPaymentStatus', { id, status: 'REFUNDED' });
 
@@ -31,6 +35,7 @@ describe('setPaymentStatus', () => {
     });
     expect(unpaid.order).toMatchObject({
       paymentStatus: 'UNPAID',
+      timeline: [{}, {}, { note: 'Payment not received after all.' }],
       staff: { payments: [{ reference: 'T-77' }] },
     });
     expect(refunded.order).toMatchObject({ paymentStatus: 'REFUNDED', version: 5 });
@@ -43,6 +48,10 @@ describe('setPaymentStatus', () => {
     expect((await findAudit(id)).map(({ action, after }) => ({ action, after }))).toContainEqual({
       action: 'order.payment',
       after: { paymentStatus: 'PAID', reference: 'T-77' },
+    });
+    expect((await findAudit(id)).map(({ action, after }) => ({ action, after }))).toContainEqual({
+      action: 'order.unpaid',
+      after: { paymentStatus: 'UNPAID', reason: 'The transfer was another’s' },
     });
   });
 

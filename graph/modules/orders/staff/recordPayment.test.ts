@@ -111,12 +111,21 @@ describe('recordPayment', () => {
     expect((await record({ id, method: 'BANK_TRANSFER', amount: 600_000 })).errors).toEqual([]);
   });
 
-  test('of cash that was voided the law counts nothing', async () => {
+  test('cash that was voided counts for the law on its day, and not after', async () => {
     const { id } = await anOrder(server.prisma, { finalTotal: 900_000 });
     const { order } = await record({ id, method: 'CASH', amount: 300_000 });
     await takeBack({ id, paymentId: order.staff.payments[0].id, reason: 'It was a transfer' });
+    const again = async () => (await record({ id, method: 'CASH', amount: 400_000 })).errors;
 
-    expect((await record({ id, method: 'CASH', amount: 400_000 })).errors).toEqual([]);
+    expect(await again()).toMatchObject([
+      {
+        field: 'method',
+        message: expect.stringContaining('NPR 3,00,000 came in cash already, entries voided'),
+      },
+    ]);
+    const settledAt = new Date(server.clock.now.getTime() - 86_400_000);
+    await server.prisma.payment.updateMany({ where: { orderId: id }, data: { settledAt } });
+    expect(await again()).toEqual([]);
   });
 
   test.each([

@@ -21,7 +21,7 @@ export async function recordPayment(
 
   return withOrder(context, { id: named, version }, async (tx, order) => {
     if (!overpaymentOk) expectDue(order, entry.amount);
-    await expectLawful(tx, order, entry);
+    await expectLawful(tx, context, order, entry);
     const { order: changed } = await receivePayment(tx, context, order, {
       ...entry,
       settledAt: settledAt ?? context.now,

@@ -4,6 +4,7 @@ import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
+import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -16,6 +17,7 @@ import { expectLawful } from '../lifecycle/expectLawful.ts';
 import { type Received, receivePayment } from '../lifecycle/receivePayment.ts';
 import { undoOf } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
 import { expectRefundAllowed } from '../refunds/expectRefundAllowed.ts';
 
 const NOTES: Partial<Record<PaymentStatus, string>> = {
@@ -41,12 +43,13 @@ export async function setPaymentStatus(
   { method }: { method?: InputMaybe<PaymentMethod> } = {},
 ): Promise<Order> {
   requireMay(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
-  const { reference } = parseInput(paymentChangeSchema, input);
+  const { reference, reason } = parseInput(paymentChangeSchema, input);
 
   return withOrder(context, { id: named, version: read }, async (tx, order) => {
     assertPaymentCanMove(order.paymentStatus, paymentStatus);
     if (paymentStatus === 'REFUNDED')
       await expectRefundAllowed(tx, context, order, { amount: amountHeld(order), field: 'status' });
+    const taken = paymentStatus === 'UNPAID' ? parseInput(voidPaymentSchema, { reason: reason ?? '' }) : null;
     if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
       throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
     const { id, status } = order;
@@ -56,6 +59,7 @@ export async function setPaymentStatus(
       reference,
       undoable,
       method: method ?? order.paymentMethod,
+      reason: taken?.reason,
     });
     await tx.orderEvent.create({
       data: {
@@ -64,16 +68,17 @@ export async function setPaymentStatus(
         status,
         note: NOTES[paymentStatus],
         ...(undoable && { data: { undo: undoOf(order, context, done) } }),
+        ...(taken && { data: { kind: 'PAYMENT', amount: order.paid, isVoided: true, ...taken } }),
         actorId: context.viewer?.id,
         at: context.now,
       },
     });
     await recordAudit(tx, context, {
-      action: 'order.payment',
+      action: taken ? 'order.unpaid' : 'order.payment',
       entity: 'Order',
       entityId: id,
-      before: { paymentStatus: order.paymentStatus },
-      after: { paymentStatus, ...(reference && { reference }) },
+      before: { paymentStatus: order.paymentStatus, ...(taken && { amount: order.paid }) },
+      after: { paymentStatus, ...(reference && { reference }), ...taken },
     });
     return changed;
   });
@@ -83,6 +88,8 @@ interface Entry {
   to: PaymentStatus;
   method: PaymentMethod;
   reference?: string;
+  /** Why nothing was paid after all. */
+  reason?: string | undefined;
   undoable: boolean;
 }
 
@@ -91,12 +98,12 @@ async function enter(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { to, reference, undoable, method }: Entry,
+  { to, reference, reason, undoable, method }: Entry,
 ): Promise<Received> {
   if (to === 'PAID') {
     const amount = isCalledOff(order.status) ? order.finalTotal - amountHeld(order) : amountDue(order);
     // As it was to be paid it was allowed when it was placed.
-    if (method !== order.paymentMethod) await expectLawful(tx, order, { method, amount });
+    if (method !== order.paymentMethod) await expectLawful(tx, context, order, { method, amount });
     return receivePayment(tx, context, order, { method, amount, reference, undoable });
   }
   const standing =
@@ -107,7 +114,7 @@ async function enter(
           amount: amountHeld(order),
           reference,
         })
-      : await voidAll(tx, context, order);
+      : await voidAll(tx, context, order, reason);
   const { id, version } = order;
   const changed = await tx.order.update({
     where: { id, version },
@@ -116,11 +123,18 @@ async function enter(
   return { order: changed, mailId: null, tookStock: false };
 }
 
-async function voidAll(tx: Transaction, context: GraphContext, order: Order): Promise<Standing> {
+async function voidAll(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  voidReason?: string,
+): Promise<Standing> {
   let standing = standingOf(order);
   const entries = await tx.payment.findMany({
     where: { orderId: order.id, kind: 'PAYMENT', voidedAt: null },
   });
-  for (const entry of entries) standing = await voidEntry(tx, context, { ...order, ...standing }, entry);
+  await expectMayTakeAway(tx, context, order, { entries, field: 'status' });
+  for (const entry of entries)
+    standing = await voidEntry(tx, context, { ...order, ...standing }, { ...entry, voidReason });
   return standing;
 }

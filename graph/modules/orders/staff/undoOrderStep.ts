@@ -10,6 +10,7 @@ import { piecesOf } from '../lifecycle/pieces.ts';
 import { putBackStock } from '../lifecycle/putBackStock.ts';
 import { readUndo, type Undo } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
 
 /**
  * Takes the last step of an order back as if it had not been: its mail, which is kept back until then, is never sent. Who
@@ -85,6 +86,7 @@ async function voidEntries(
 ): Promise<Standing> {
   let standing = standingOf(order);
   const entries = await tx.payment.findMany({ where: { orderId: order.id, createdAt: at, voidedAt: null } });
+  await expectMayTakeAway(tx, context, order, { entries, field: 'id' });
   for (const entry of entries) standing = await voidEntry(tx, context, { ...order, ...standing }, entry);
   return standing;
 }

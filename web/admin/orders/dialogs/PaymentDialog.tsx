@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
+import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -37,15 +38,19 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
   const notify = useNotify();
   const [setStatus] = useSetPaymentStatusMutation();
   const { change, seen, movedOn } = useChange({ now: order, reload });
+  const isTakenAway = to === 'UNPAID';
   const form = useForm<z.input<typeof paymentChangeSchema>>({
-    resolver: zodResolver(paymentChangeSchema),
-    defaultValues: { reference: '' },
+    resolver: zodResolver(
+      isTakenAway ? paymentChangeSchema.extend(voidPaymentSchema.shape) : paymentChangeSchema,
+    ),
+    defaultValues: { reference: '', reason: '' },
   });
   const { submit, problem } = useFormSend(
     form,
-    async ({ reference }) => {
+    async ({ reference, reason }) => {
       const errors = await change(async (version) => {
-        const input = { id: order.id, status: to, reference, version, calledOffOk: isCalledOff(seen.status) };
+        const word = isTakenAway ? { reason } : { reference, calledOffOk: isCalledOff(seen.status) };
+        const input = { id: order.id, status: to, version, ...word };
         return (await setStatus({ variables: { input } })).data?.setPaymentStatus;
       });
       if (errors) return errors;
@@ -67,7 +72,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
     >
       <Typography color="textSecondary">
         {i18n.t('{amount} for order {number}.', {
-          amount: formatNpr(order.totals.finalTotal, i18n.locale),
+          amount: formatNpr(isTakenAway ? order.staff.paid : order.totals.finalTotal, i18n.locale),
           number: order.number,
         })}
       </Typography>
@@ -83,15 +88,28 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
           })}
         </Alert>
       )}
-      <TextInput
-        control={form.control}
-        name="reference"
-        label={i18n.t('Reference')}
-        helperText={i18n.t('What the bank or the courier calls it.')}
-        optional
-        autoComplete="off"
-        maxLength={120}
-      />
+      {isTakenAway ? (
+        <TextInput
+          control={form.control}
+          name="reason"
+          label={i18n.t('Reason')}
+          helperText={i18n.t('Only staff read it.')}
+          autoFocus
+          multiline
+          minRows={2}
+          maxLength={240}
+        />
+      ) : (
+        <TextInput
+          control={form.control}
+          name="reference"
+          label={i18n.t('Reference')}
+          helperText={i18n.t('What the bank or the courier calls it.')}
+          optional
+          autoComplete="off"
+          maxLength={120}
+        />
+      )}
     </OrderDialog>
   );
 }

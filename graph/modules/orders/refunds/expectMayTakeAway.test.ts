@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import type { Shopper } from '#graph/testing/aShopper.ts';
+import { aStaffMember } from '#graph/testing/aStaffMember.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+/** Refunds up to NPR 10,000 of an order. */
+let desk: Shopper;
+let manager: Shopper;
+
+beforeAll(async () => {
+  desk = await aStaffMember(server, 'salesDesk');
+  manager = await aStaffMember(server, 'manager');
+});
+
+async function send({ ask }: Shopper, name: string, input: object) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors } = await ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { errors { reason field } } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name].errors;
+}
+
+/** An order of NPR 11,800 with such payments, and their ids. */
+async function anOrderPaidIn(amounts: number[], by: Shopper = manager) {
+  const { id } = await anOrder(server.prisma);
+  for (const amount of amounts)
+    expect(await send(by, 'recordPayment', { id, method: 'CARD', amount })).toEqual([]);
+  const payments = await server.prisma.payment.findMany({ where: { orderId: id }, orderBy: { id: 'asc' } });
+  return { id, paymentIds: payments.map(({ id: paymentId }) => paymentId) };
+}
+
+test('what somebody else has noted is voided up to the limit of a refund, however often', async () => {
+  const { id, paymentIds } = await anOrderPaidIn([6_000, 4_001]);
+  const [first, second] = paymentIds;
+  const takeAway = (by: Shopper, paymentId?: string) =>
+    send(by, 'voidPayment', { id, paymentId, reason: 'Typed wrong' });
+
+  expect(await takeAway(desk, first)).toEqual([]);
+  expect(await takeAway(desk, second)).toEqual([{ reason: 'REFUND_ABOVE_LIMIT', field: 'paymentId' }]);
+  expect(await takeAway(manager, second)).toEqual([]);
+});
+
+test('what was voided leaves that much less to refund', async () => {
+  const { id, paymentIds } = await anOrderPaidIn([6_000, 5_800]);
+  expect(await send(desk, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Typed wrong' })).toEqual(
+    [],
+  );
+  const refund = { id, amount: 4_001, method: 'CASH', compensationReason: 'It came late.' };
+  expect(await send(desk, 'refundOrder', refund)).toEqual([
+    { reason: 'REFUND_ABOVE_LIMIT', field: 'amount' },
+  ]);
+});
+
+test('an order is marked as unpaid within the same limit, and with a reason', async () => {
+  const { id } = await anOrderPaidIn([11_800]);
+  const unpaid = (by: Shopper, reason?: string) =>
+    send(by, 'setPaymentStatus', { id, status: 'UNPAID', reason });
+
+  expect(await unpaid(manager)).toEqual([{ reason: 'REQUIRED', field: 'reason' }]);
+  expect(await unpaid(desk, 'Typed wrong')).toEqual([{ reason: 'REFUND_ABOVE_LIMIT', field: 'status' }]);
+  expect(await unpaid(manager, 'Typed wrong')).toEqual([]);
+  const event = await server.prisma.orderEvent.findFirstOrThrow({
+    where: { orderId: id, kind: 'PAYMENT' },
+    orderBy: { id: 'desc' },
+  });
+  expect(event).toMatchObject({ data: { amount: 11_800, isVoided: true, reason: 'Typed wrong' } });
+  expect(await server.prisma.payment.findFirst({ where: { orderId: id } })).toMatchObject({
+    voidReason: 'Typed wrong',
+  });
+});
+
+test('an own mistake is mended on its day without a limit, and on another day within it', async () => {
+  const today = await anOrderPaidIn([11_800], desk);
+  expect(await send(desk, 'setPaymentStatus', { id: today.id, status: 'UNPAID', reason: 'Wrong' })).toEqual(
+    [],
+  );
+
+  const { id, paymentIds } = await anOrderPaidIn([11_800], desk);
+  const createdAt = new Date(server.clock.now.getTime() - 86_400_000);
+  await server.prisma.payment.updateMany({ where: { orderId: id }, data: { createdAt } });
+  expect(await send(desk, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Wrong' })).toEqual([
+    { reason: 'REFUND_ABOVE_LIMIT', field: 'paymentId' },
+  ]);
+});

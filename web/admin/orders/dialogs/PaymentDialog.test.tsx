@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { orderSheet } from '../testing/orderSheet.ts';
+import { PaymentDialog } from './PaymentDialog.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+test('marking an order as unpaid asks why, and says how much that takes away', async () => {
+  const { staff } = orderSheet();
+  const order = orderSheet({
+    paymentStatus: 'PART_PAID',
+    staff: { ...staff, paid: 5_000, nextPaymentStatuses: ['UNPAID'] },
+  });
+  renderScreen(<PaymentDialog order={order} to="UNPAID" reload={async () => {}} onClose={() => {}} />);
+
+  expect(screen.getByText('NPR 5,000 for order JW-7K2M9QX4TB.')).toBeDefined();
+  expect(screen.queryByLabelText(/Reference/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as unpaid' }));
+  expect(await screen.findByText('Enter a reason.')).toBeDefined();
+});
