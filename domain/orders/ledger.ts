@@ -31,6 +31,11 @@ export function amountHeld({ paid, refunded }: LedgerSums): number {
   return paid - refunded;
 }
 
+/** What of the buyer's money is in the house, NPR: the rest a courier has. */
+export function amountHere(order: LedgerSums & { cashWithCourier: number }): number {
+  return Math.max(0, amountHeld(order) - order.cashWithCourier);
+}
+
 /** How the payment of an order stands, as its ledger says. */
 export function paymentStatusFrom(order: Account): PaymentStatus {
   const { paid, refunded, finalTotal, credited } = order;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus, PaymentMethod } from './orderLifecycle.ts';
+import { ORDER_STATUSES, type OrderStatus, type PaymentMethod } from './orderLifecycle.ts';
 import { isInView, ORDER_VIEWS } from './orderViews.ts';
 
 const views = (status: OrderStatus, paymentMethod: PaymentMethod, due: number) =>
@@ -24,6 +24,12 @@ test.each([
   ['RETURNED', 'COD', 0, []],
 ] as const)('%s, paid by %s, NPR %i due', (status, method, due, expected) => {
   expect(views(status, method, due)).toEqual(expected);
+});
+
+test.each(ORDER_STATUSES)('what the store owes of a %s order is to pay back', (status) => {
+  const order = { status, due: 0, paymentMethod: 'CARD' } as const;
+  expect(isInView('TO_PAY_BACK', { ...order, owed: 2_300 })).toBe(true);
+  expect(isInView('TO_PAY_BACK', { ...order, owed: 0 })).toBe(false);
 });
 
 test.each([

@@ -7,6 +7,7 @@ export const ORDER_VIEWS = [
   'TO_PREPARE',
   'TO_SHIP',
   'PAYMENT_DUE',
+  'TO_PAY_BACK',
   'CASH_TO_COLLECT',
   'RETURNS',
 ] as const;
@@ -17,6 +18,8 @@ export interface ViewPart {
   statuses?: readonly OrderStatus[];
   methods?: readonly PaymentMethod[];
   isDue?: boolean;
+  /** Only where the store has something to give back. */
+  isOwed?: true;
   /** Only where a courier has cash of it. */
   isWithCourier?: true;
   /** Only with a return that stands in one of these ways. */
@@ -46,6 +49,7 @@ export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
       isDue: true,
     },
   ],
+  TO_PAY_BACK: [{ isOwed: true }],
   CASH_TO_COLLECT: [
     { statuses: ['SHIPPED', 'DELIVERED'], methods: ['COD'], isDue: true },
     { isWithCourier: true, isDue: false },
@@ -58,6 +62,8 @@ export interface Waiting {
   paymentMethod: PaymentMethod;
   /** NPR. */
   due: number;
+  /** What the store has to give back, NPR; nothing where it is left out. */
+  owed?: number;
   /** What a courier has of it, NPR; nothing where it is left out. */
   cashWithCourier?: number;
   /** How its returns stand; none where it is left out. */
@@ -67,12 +73,13 @@ export interface Waiting {
 /** Whether an order lies in a pile. */
 export function isInView(
   view: OrderView,
-  { status, paymentMethod, due, cashWithCourier = 0, returns = [] }: Waiting,
+  { status, paymentMethod, due, owed = 0, cashWithCourier = 0, returns = [] }: Waiting,
 ): boolean {
   return VIEW_PARTS[view].some(
-    ({ statuses, methods, isDue, isWithCourier, returns: wanted }) =>
+    ({ statuses, methods, isDue, isOwed, isWithCourier, returns: wanted }) =>
       (!statuses || statuses.includes(status)) &&
       (!wanted || returns.some((one) => wanted.includes(one))) &&
+      (!isOwed || owed > 0) &&
       (!isWithCourier || cashWithCourier > 0) &&
       (!methods || methods.includes(paymentMethod)) &&
       (isDue === undefined || isDue === due > 0),

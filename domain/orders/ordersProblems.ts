@@ -68,6 +68,7 @@ export const ORDERS_PROBLEMS = defineProblems({
     message: '{missingNpr} are missing. Take another payment, or let a named customer pay later.',
   },
   GIVEN_TOO_LITTLE: { code: 'INVALID', message: 'What was given in cash does not cover the amount.' },
+  CARD_DIGITS: { code: 'INVALID', message: 'Enter exactly the last four digits of the card.' },
   REFERENCE_MISSING: {
     code: 'INVALID',
     message: 'Enter the reference, or the last four digits of the card.',
@@ -259,6 +260,11 @@ export const ORDERS_PROBLEMS = defineProblems({
     message: 'It is too late to undo this: the buyer has been told, or the order has changed since.',
   },
   NO_CASH_WITH_COURIER: { code: 'NOT_ALLOWED', message: 'No courier has cash of this order.' },
+  COURIER_CASH_DIFFERS: {
+    code: 'NOT_ALLOWED',
+    message:
+      'The courier has {expectedNpr} of this, not {broughtNpr}. Settle the difference with the courier first, or void the payment and record what came.',
+  },
   NO_DUE_PAYMENT: { code: 'NOT_ALLOWED', message: 'Nothing is due for this order.' },
   ORDER_NOTE_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such note.' },
   NOTE_OF_SOMEBODY_ELSE: { code: 'NOT_ALLOWED', message: 'Only the person who wrote a note can change it.' },

@@ -11,3 +11,16 @@ test('says the tax with the rate that it was reckoned at, whatever the store ask
   renderScreen(<TotalsList totals={{ ...totals, finalTotal: 1330 }} />);
   expect(screen.getByText('Estimated tax (13%)')).toBeTruthy();
 });
+
+test('what a coupon takes off and what staff gave are a row each', () => {
+  const totals = { items: 2_700, discount: 231, totalAmount: 2_469, shipping: 0, tax: 0, taxPercent: 13 };
+  renderScreen(
+    <TotalsList
+      totals={{ ...totals, finalTotal: 2_469 }}
+      couponName="Tihar making half"
+      staffDiscount={97}
+    />,
+  );
+  expect(screen.getByText('Tihar making half').parentElement?.textContent).toContain('−NPR 134');
+  expect(screen.getByText('Discount').parentElement?.textContent).toContain('−NPR 97');
+});

@@ -10,29 +10,30 @@ export interface TotalsListProps {
   couponCode?: string | null;
   /** What the coupon is called, where it has a name. */
   couponName?: string | null;
+  /** What of the discount staff gave, NPR: a row of its own beside the coupon's. */
+  staffDiscount?: number;
   /** Further rows below the total. */
   children?: ReactNode;
 }
 
 /** How the total comes about, line by line. */
-export function TotalsList({ totals, couponCode, couponName, children }: TotalsListProps) {
+export function TotalsList({ totals, couponCode, couponName, staffDiscount = 0, children }: TotalsListProps) {
   const { i18n } = useLingui();
+  const ofCoupon = totals.discount - staffDiscount;
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       <TotalsRow label={i18n.t('Items')}>
         <Price npr={totals.items} />
       </TotalsRow>
-      {totals.discount > 0 && (
-        <TotalsRow
+      {ofCoupon > 0 && (
+        <LessRow
+          npr={ofCoupon}
           label={
             couponName || (couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount'))
           }
-        >
-          <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            −{formatNpr(totals.discount, i18n.locale)}
-          </Typography>
-        </TotalsRow>
+        />
       )}
+      {staffDiscount > 0 && <LessRow npr={staffDiscount} label={i18n.t('Discount')} />}
       <TotalsRow label={i18n.t('Shipping')}>
         {totals.shipping === 0 ? i18n.t('Free') : <Price npr={totals.shipping} />}
       </TotalsRow>
@@ -47,6 +48,17 @@ export function TotalsList({ totals, couponCode, couponName, children }: TotalsL
       </TotalsRow>
       {children}
     </Box>
+  );
+}
+
+function LessRow({ label, npr }: { label: string; npr: number }) {
+  const { i18n } = useLingui();
+  return (
+    <TotalsRow label={label}>
+      <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        −{formatNpr(npr, i18n.locale)}
+      </Typography>
+    </TotalsRow>
   );
 }
 

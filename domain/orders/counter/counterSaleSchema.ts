@@ -61,6 +61,8 @@ export const tenderSchema = z
   .superRefine(({ method, amount, given, reference }, context) => {
     if (given != null && (method !== 'CASH' || given < amount))
       context.addIssue({ ...problemIssue('GIVEN_TOO_LITTLE', {}, ['given']) });
+    if (method === 'CARD' && reference && !/^\d{4}$/.test(reference))
+      context.addIssue({ ...problemIssue('CARD_DIGITS', {}, ['reference']) });
     if (method !== 'CASH' && !reference)
       context.addIssue({ ...problemIssue('REFERENCE_MISSING', {}, ['reference']) });
   });

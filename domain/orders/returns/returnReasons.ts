@@ -34,6 +34,11 @@ export type ReturnWish = (typeof RETURN_WISHES)[number];
 export const RETURN_CONDITIONS = ['AS_NEW', 'WORN', 'DAMAGED'] as const;
 export type ReturnCondition = (typeof RETURN_CONDITIONS)[number];
 
+/** Whether a piece goes back on sale unless somebody decides otherwise: what is damaged or was worn is looked at first. */
+export function goesBackOnSale(condition: ReturnCondition): boolean {
+  return condition === 'AS_NEW';
+}
+
 /** How many photographs may show what comes back. */
 export const MAX_RETURN_PHOTOS = 6;
 

@@ -58,6 +58,7 @@ export const sampleOrder: MailedOrder = {
   placedFrom: null,
   searchText: null,
   due: 156_008,
+  owed: 0,
   assigneeId: null,
   version: 1,
   placedAt,

@@ -10,6 +10,7 @@ import { AwaitsConfirmationMark } from './AwaitsConfirmationMark.tsx';
 import { BuyerAskedMark } from './BuyerAskedMark.tsx';
 import { buyerName } from './buyerName.ts';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
+import { OwedMark } from './OwedMark.tsx';
 import { PaidWithoutPiecesMark } from './PaidWithoutPiecesMark.tsx';
 import { NextStep } from './steps/NextStep.tsx';
 import { sumQuantities } from './sumQuantities.ts';
@@ -56,6 +57,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
       {order.proposal && <BuyerAskedMark />}
       {order.awaitsConfirmation && <AwaitsConfirmationMark />}
       {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
+      <OwedMark owed={order.staff.owed} />
       {/* Above the card's own link, which spans all of it. */}
       <Box sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-end' }}>
         <NextStep order={order} />

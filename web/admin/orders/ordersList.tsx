@@ -26,6 +26,7 @@ import { moveOrders } from './moveOrders.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OrdersActions } from './OrdersActions.tsx';
+import { OwedMark } from './OwedMark.tsx';
 import { StatusChange } from './order/StatusChange.tsx';
 import { PaidWithoutPiecesMark, PIECES_GONE } from './PaidWithoutPiecesMark.tsx';
 import { NextStep } from './steps/NextStep.tsx';
@@ -75,8 +76,9 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'paymentStatus',
       header: /*i18n*/ 'Payment',
-      width: 140,
-      render: (order) => <PaymentStatusMark order={order} />,
+      width: 190,
+      render: (order) =>
+        order.staff.owed > 0 ? <OwedMark owed={order.staff.owed} /> : <PaymentStatusMark order={order} />,
       words: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
     },
     {
@@ -168,6 +170,14 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       align: 'right',
       hidden: true,
       render: ({ staff }) => (staff.due > 0 ? <Price npr={staff.due} variant="inherit" /> : '–'),
+    },
+    {
+      field: 'owed',
+      header: /*i18n*/ 'To pay back',
+      width: 120,
+      align: 'right',
+      hidden: true,
+      render: ({ staff }) => (staff.owed > 0 ? <Price npr={staff.owed} variant="inherit" /> : '–'),
     },
     {
       field: 'cashWithCourier',

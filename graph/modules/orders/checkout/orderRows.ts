@@ -175,6 +175,7 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
     // The database writes these.
     searchText: null,
     due: null,
+    owed: null,
     assigneeId: null,
     version: 1,
     placedAt: now,

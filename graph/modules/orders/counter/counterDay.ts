@@ -23,5 +23,6 @@ export async function counterDay(context: GraphContext): Promise<CounterDay> {
     cash: sumOf('CASH', 'COD'),
     card: sumOf('CARD'),
     transfer: sumOf('BANK_TRANSFER'),
+    exchange: sumOf('EXCHANGE'),
   };
 }

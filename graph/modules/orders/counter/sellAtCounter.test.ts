@@ -81,6 +81,11 @@ describe('a sale at the counter', () => {
 
   test.each([
     ['cash that does not cover the amount', { ...cash(1180), given: 1000 }, 'payments.0.given'],
+    [
+      'a card with two digits',
+      { method: 'CARD', amount: 1180, reference: '12' } as const,
+      'payments.0.reference',
+    ],
     ['a card without digits', { method: 'CARD', amount: 1180 } as const, 'payments.0.reference'],
     [
       'a transfer without a reference',

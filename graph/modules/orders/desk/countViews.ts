@@ -19,12 +19,13 @@ export async function countViews({ prisma }: Pick<Reading, 'prisma'>): Promise<V
   return ORDER_VIEWS.map((view) => ({ view, count: Number(row?.[view] ?? 0) }));
 }
 
-function countOf({ statuses, methods, isDue, isWithCourier, returns }: ViewPart): Prisma.Sql {
+function countOf({ statuses, methods, isDue, isOwed, isWithCourier, returns }: ViewPart): Prisma.Sql {
   if (returns)
     return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM returns WHERE status IN (${Prisma.join([...returns])}))`;
   const conditions = [
     ...(statuses ? [Prisma.sql`status IN (${Prisma.join([...statuses])})`] : []),
     ...(methods ? [Prisma.sql`payment_method IN (${Prisma.join([...methods])})`] : []),
+    ...(isOwed ? [Prisma.sql`owed > 0`] : []),
     ...(isWithCourier ? [Prisma.sql`cash_with_courier > 0`] : []),
     ...(isDue === undefined ? [] : [isDue ? Prisma.sql`due > 0` : Prisma.sql`due = 0`]),
   ];

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { amountOwed } from '#domain/orders/ledger.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { isInView, ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import { RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
       await anOrder(server.prisma, { status, paymentMethod, paymentStatus: 'PAID' });
       await anOrder(server.prisma, { status, paymentMethod, paymentStatus: 'PART_PAID', paid: 5_000 });
     }
+  await anOrder(server.prisma, { status: 'CONFIRMED', paid: 14_100, paymentStatus: 'PAID' });
   for (const status of RETURN_STATUSES)
     await aReturn(server.prisma, await anOrder(server.prisma, { status: 'DELIVERED' }), { status });
   const twice = await anOrder(server.prisma, { status: 'DELIVERED' });
@@ -34,8 +36,13 @@ test.each(ORDER_VIEWS)('the count of %s is how many its list holds, as the rule 
     { view },
   );
   const orders = await server.prisma.order.findMany({ include: { returns: true } });
-  const expected = orders.filter(({ due, returns, ...order }) =>
-    isInView(view, { ...order, due: due ?? 0, returns: returns.map(({ status }) => status) }),
+  const expected = orders.filter(({ due, owed, returns, ...order }) =>
+    isInView(view, {
+      ...order,
+      due: due ?? 0,
+      owed: owed ?? 0,
+      returns: returns.map(({ status }) => status),
+    }),
   );
   const numbers = data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);
 
@@ -53,6 +60,15 @@ test('what is due follows the ledger, whoever writes it', async () => {
   expect(await due()).toBe(6_000);
   await server.prisma.order.update({ where: { id }, data: { status: 'CANCELLED' } });
   expect(await due()).toBe(0);
+});
+
+test('what is owed follows the ledger as the rule says, whoever writes it', async () => {
+  const sums = { paid: 12_000, refunded: 300, credited: 2_300 };
+  for (const status of ORDER_STATUSES) {
+    const { id } = await anOrder(server.prisma);
+    const order = await server.prisma.order.update({ where: { id }, data: { status, ...sums } });
+    expect((await server.prisma.order.findUniqueOrThrow({ where: { id } })).owed).toBe(amountOwed(order));
+  }
 });
 
 test('everything at the desk is counted in one statement, from one index', async () => {

@@ -11,6 +11,7 @@ function partCondition({
   statuses,
   methods,
   isDue,
+  isOwed,
   isWithCourier,
   returns,
 }: ViewPart): Prisma.OrderWhereInput {
@@ -18,6 +19,7 @@ function partCondition({
     ...(statuses && { status: oneOf(statuses) }),
     ...(returns && { returns: { some: { status: { in: [...returns] } } } }),
     ...(methods && { paymentMethod: oneOf(methods) }),
+    ...(isOwed && { owed: { gt: 0 } }),
     ...(isWithCourier && { cashWithCourier: { gt: 0 } }),
     ...(isDue !== undefined && { due: isDue ? { gt: 0 } : 0 }),
   };

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
@@ -42,6 +42,7 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     couponCode: text((order) => order.couponCode, 14),
     paid: number((order) => order.paid),
     due: number(amountDue),
+    owed: number(amountOwed),
     cashWithCourier: number((order) => order.cashWithCourier),
     tags: text(
       async (order, { prisma }) => (await findTags(prisma, order)).map(({ name }) => name).join(', '),

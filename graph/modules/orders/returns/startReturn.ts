@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { DOOR_REASONS, type ReturnReason } from '#domain/orders/returns/returnReasons.ts';
+import { DOOR_REASONS, goesBackOnSale, type ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import {
   approvalSchema,
   deductionSchema,
@@ -73,14 +73,12 @@ interface Now {
 }
 
 function receiveNow(tx: Transaction, context: GraphContext, held: Held, { lines, credit, refund }: Now) {
-  const came = held.back.lines.map(({ id, quantity }, place) => ({
-    lineId: id,
-    received: quantity,
-    condition: lines[place]?.condition ?? ('AS_NEW' as const),
-    restock: lines[place]?.restock ?? true,
-    locationId: lines[place]?.locationId,
-    note: lines[place]?.note,
-  }));
+  const came = held.back.lines.map(({ id, quantity }, place) => {
+    const { condition, restock, locationId, note } = lines[place] ?? {};
+    const how = condition ?? 'AS_NEW';
+    const goesBack = restock ?? goesBackOnSale(how);
+    return { lineId: id, received: quantity, condition: how, restock: goesBack, locationId, note };
+  });
   return receive(tx, context, held, { ...credit, lines: came, refund });
 }
 

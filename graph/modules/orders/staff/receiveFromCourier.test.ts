@@ -21,11 +21,11 @@ async function deliver(given: object = {}) {
   return { id, order: data?.updateOrderStatus.order };
 }
 
-async function receive(id: string) {
+async function receive(id: string, given: object = {}) {
   const { data } = await staff.ask(
     `mutation ($input: ReceiveFromCourierInput!) { receiveFromCourier(input: $input) {
-      updated { staff { paid cashWithCourier } } failed { reason } } }`,
-    { input: { orderIds: [id], reference: 'NCM-9' } },
+      updated { staff { paid cashWithCourier } } failed { reason } errors { reason field params } } }`,
+    { input: { orderIds: [id], reference: 'NCM-9', ...given } },
   );
   return data?.receiveFromCourier;
 }
@@ -44,11 +44,34 @@ test('cash that is paid at the door is with the courier until it is received, on
   expect(await receive(id)).toEqual({
     updated: [{ staff: { paid: 11_800, cashWithCourier: 0 } }],
     failed: [],
+    errors: [],
   });
   expect(await collecting()).not.toContain(id);
   expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NO_CASH_WITH_COURIER' }] });
   const events = await server.prisma.orderEvent.findMany({ where: { orderId: id, kind: 'PAYMENT' } });
   expect(events).toMatchObject([{ data: { amount: 11_800, reference: 'NCM-9' }, staffOnly: true }]);
+});
+
+test('another amount than the courier has is refused, and the day that it came is kept', async () => {
+  const { id } = await deliver();
+  expect(await receive(id, { amount: 11_000 })).toMatchObject({
+    errors: [
+      {
+        reason: 'COURIER_CASH_DIFFERS',
+        field: 'amount',
+        params: { expectedNpr: 11_800, broughtNpr: 11_000 },
+      },
+    ],
+  });
+  const receivedAt = new Date(server.clock.now.getTime() + 60_000).toISOString();
+  expect(await receive(id, { receivedAt })).toMatchObject({ errors: [{ field: 'receivedAt' }] });
+  const earlier = new Date('2026-01-05T08:00:00Z').toISOString();
+  expect(await receive(id, { amount: 11_800, receivedAt: earlier })).toMatchObject({
+    errors: [],
+    failed: [],
+  });
+  const event = await server.prisma.orderEvent.findFirstOrThrow({ where: { orderId: id, kind: 'PAYMENT' } });
+  expect(event).toMatchObject({ data: { amount: 11_800, day: '2026-01-05' } });
 });
 
 test('what is handed over at the store is there at once', async () => {

@@ -1,3 +1,4 @@
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
@@ -5,13 +6,20 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ReceiveFromCourierInput } from '#graph/schema/schema.generated.ts';
 import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
+import { called } from '../lifecycle/withOrder.ts';
 
 /** Notes of each order that its courier has brought the cash that was paid at the door. */
 export async function receiveFromCourier(
   context: GraphContext,
-  { orderIds, ...input }: ReceiveFromCourierInput,
+  { orderIds, amount: brought, receivedAt, ...input }: ReceiveFromCourierInput,
 ): Promise<OrdersOutcome> {
   const { reference } = parseInput(paymentChangeSchema, input);
+  const came = {
+    ...(reference && { reference }),
+    ...(receivedAt && { day: formatIsoDay(kathmanduDay(receivedAt)) }),
+  };
+  if (receivedAt && receivedAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'receivedAt');
+  if (brought != null) await expectAsMuch(context, orderIds, brought);
   return eachOrder(context, orderIds, async (tx, order) => {
     const { id, version, status, cashWithCourier: amount } = order;
     if (amount === 0) throw new DomainError('NO_CASH_WITH_COURIER');
@@ -25,7 +33,7 @@ export async function receiveFromCourier(
         kind: 'PAYMENT',
         status,
         note: 'Cash received from the courier.',
-        data: { method: 'COD', amount, ...(reference && { reference }) },
+        data: { method: 'COD', amount, ...came },
         staffOnly: true,
         actorId: context.viewer?.id,
         at: context.now,
@@ -36,8 +44,22 @@ export async function receiveFromCourier(
       entity: 'Order',
       entityId: id,
       before: { cashWithCourier: amount },
-      after: { cashWithCourier: 0, ...(reference && { reference }) },
+      after: { cashWithCourier: 0, ...came },
     });
     return received;
   });
+}
+
+async function expectAsMuch(
+  { prisma }: GraphContext,
+  orderIds: readonly string[],
+  broughtNpr: number,
+): Promise<void> {
+  const { _sum } = await prisma.order.aggregate({
+    where: { OR: orderIds.map(called) },
+    _sum: { cashWithCourier: true },
+  });
+  const expectedNpr = _sum.cashWithCourier ?? 0;
+  if (expectedNpr !== broughtNpr)
+    throw new DomainError('COURIER_CASH_DIFFERS', { expectedNpr, broughtNpr }, 'amount');
 }

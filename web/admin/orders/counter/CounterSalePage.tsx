@@ -21,6 +21,7 @@ import { toAmountName } from './PaymentRow.tsx';
 import { SaleDiscounts } from './SaleDiscounts.tsx';
 import { ScanField } from './ScanField.tsx';
 import { SoldDialog } from './SoldDialog.tsx';
+import { StartOver } from './StartOver.tsx';
 import { useTillDayQuery } from './Till.generated.ts';
 import { TillLines } from './TillLines.tsx';
 import { TillLocation } from './TillLocation.tsx';
@@ -108,6 +109,7 @@ export function CounterSalePage() {
       actions={
         <>
           <TillLocation places={places} place={place} onChoose={choose} />
+          <StartOver sale={sale} onStartOver={() => setSale(emptySale)} />
           <Button variant="outlined" disabled={sale.lines.length === 0} onClick={() => void park()}>
             {i18n.t('Park (F6)')}
           </Button>
@@ -162,6 +164,7 @@ export function CounterSalePage() {
                 <TotalsList
                   totals={quote.totals}
                   couponCode={quote.coupon?.code}
+                  staffDiscount={quote.staffDiscount}
                   couponName={
                     quote.coupon &&
                     couponTitle(i18n.locale, {
@@ -234,7 +237,7 @@ function Today() {
   const { data } = useTillDayQuery({ fetchPolicy: 'cache-and-network' });
   const day = data?.counterDay;
   if (!day) return i18n.t('Sell in the store or over the phone, at shop prices and from shop stock.');
-  return i18n.t(
+  const taken = i18n.t(
     'Your sales today: {count, plural, one {# sale} other {# sales}} · cash {cash} · card {card} · transfer {transfer}',
     {
       count: day.sales,
@@ -243,4 +246,9 @@ function Today() {
       transfer: formatNpr(day.transfer, i18n.locale),
     },
   );
+  if (day.exchange === 0) return taken;
+  return i18n.t('{taken} · by exchange {exchange}', {
+    taken,
+    exchange: formatNpr(day.exchange, i18n.locale),
+  });
 }

@@ -38,6 +38,7 @@ export function PaymentRow({ payment, settled, problem, onChange, onRemove }: Pa
           <TillField
             label={method === 'CARD' ? i18n.t('Last four digits') : i18n.t('Reference')}
             value={reference}
+            {...(method === 'CARD' && { inputMode: 'numeric', htmlInput: { maxLength: 4 } })}
             isRequired
             isWrong={problem !== undefined}
             help={problem}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
@@ -14,19 +14,10 @@ export interface EditSummaryProps {
 /** What the corrected order comes to, against what it comes to now. */
 export function EditSummary({ order, quote, couponCode }: EditSummaryProps) {
   const { i18n } = useLingui();
-  const { totals, difference, due, owed, staffDiscount, couponDiscount } = quote;
+  const { totals, difference, due, owed, staffDiscount } = quote;
   return (
     <>
-      <TotalsList totals={totals} couponCode={staffDiscount > 0 ? null : couponCode}>
-        {staffDiscount > 0 && couponDiscount > 0 && (
-          <Typography variant="caption" color="textSecondary">
-            {i18n.t('Discount: {coupon} by coupon, {staff} by you', {
-              coupon: formatNpr(couponDiscount, i18n.locale),
-              staff: formatNpr(staffDiscount, i18n.locale),
-            })}
-          </Typography>
-        )}
-      </TotalsList>
+      <TotalsList totals={totals} couponCode={couponCode} staffDiscount={staffDiscount} />
       <Box
         component="dl"
         aria-live="polite"

@@ -29,8 +29,9 @@ export function OrderLines({ order }: { order: Order }) {
       <Box sx={{ maxWidth: 340, ml: 'auto', mt: 2 }}>
         <TotalsList
           totals={totals}
-          couponCode={staffDiscount > 0 ? null : couponCode}
-          couponName={staffDiscount > 0 ? null : couponTitle(i18n.locale, order)}
+          couponCode={couponCode}
+          couponName={couponTitle(i18n.locale, order)}
+          staffDiscount={staffDiscount}
         />
       </Box>
     </Panel>

@@ -16,6 +16,7 @@ import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
 import { MailDialog } from '../dialogs/MailDialog.tsx';
 import { MoveDialog } from '../dialogs/MoveDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
+import { OwedMark } from '../OwedMark.tsx';
 import { NothingSetAside } from '../order/NothingSetAside.tsx';
 import { OrderActions } from '../order/OrderActions.tsx';
 import { OrderLines } from '../order/OrderLines.tsx';
@@ -86,6 +87,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           <PaymentStatusMark order={order} />
           {order.awaitsConfirmation && <AwaitsConfirmationMark />}
           {order.isPaidWithoutPieces && <PaidWithoutPiecesMark />}
+          <OwedMark owed={order.staff.owed} />
           {order.proposal && <BuyerAskedMark />}
           <Instant at={order.placedAt} />
         </Stack>

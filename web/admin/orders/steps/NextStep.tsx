@@ -1,26 +1,30 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MONEY_STEPS, nextStep } from '#domain/orders/nextStep.ts';
 import { isInView, ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import { useMay } from '#web/session/useMay.ts';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
+import { CourierCashDialog } from '../payments/CourierCashDialog.tsx';
 import { VIEW_FIELD } from '../views/viewField.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { holdClicks } from './holdClicks.ts';
 import { stepTexts } from './stepTexts.ts';
 import { useStep } from './useStep.tsx';
 
-/** What comes next for an order, in one click. */
+/** What comes next for an order, in one click; cash of a courier is counted first. */
 export function NextStep({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const may = useMay();
   const [params] = useSearchParams();
   const { taking, take, decision, close } = useStep();
+  const [isAsked, setAsked] = useState(false);
   const view = ORDER_VIEWS.find((each) => each === params.get(VIEW_FIELD)) ?? null;
   const standing = {
     ...order,
     due: order.staff.due,
+    owed: order.staff.owed,
     cashWithCourier: order.staff.cashWithCourier,
     returns: order.returns.map(({ status }) => status),
   };
@@ -35,11 +39,14 @@ export function NextStep({ order }: { order: Order }) {
         variant="outlined"
         loading={taking === order.id}
         aria-label={i18n.t('{step}: {number}', { step: i18n.t(stepTexts[step]), number: order.number })}
-        onClick={(event) => void take(order, step).finally(holdClicks(event))}
+        onClick={(event) =>
+          step === 'REMITTED' ? setAsked(true) : void take(order, step).finally(holdClicks(event))
+        }
         sx={{ minHeight: 26, py: 0, whiteSpace: 'nowrap' }}
       >
         {i18n.t(stepTexts[step])}
       </Button>
+      {isAsked && <CourierCashDialog order={order} onClose={() => setAsked(false)} />}
       {decision && (
         <DecisionDialog
           decision={decision}

@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 
 /** What an entry about money says beside its note: how much, how, what the bank calls it, and why; null where it says nothing. */
 export function moneyText(i18n: I18n, data: unknown): string | null {
-  const { amount, method: given, reference, reason, note } = isRecord(data) ? data : {};
+  const { amount, method: given, reference, reason, note, day } = isRecord(data) ? data : {};
   if (typeof amount !== 'number') return null;
   const method = PAYMENT_METHODS.find((each) => each === given);
   const sum = method
@@ -14,7 +15,10 @@ export function moneyText(i18n: I18n, data: unknown): string | null {
         method: i18n.t(paymentTexts.method[method]),
       })
     : formatNpr(amount, i18n.locale);
-  return [sum, reference, reason, note].filter((part) => typeof part === 'string' && part !== '').join(' · ');
+  const when = typeof day === 'string' ? dayInWords(i18n.locale, day) : null;
+  return [sum, when, reference, reason, note]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' · ');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -47,6 +47,27 @@ export const orderTabs: readonly OrderTab[] = [
     },
   },
   {
+    value: 'TO_PAY_BACK',
+    label: /*i18n*/ 'To pay back',
+    columns: [
+      'number',
+      'age',
+      'status',
+      'customer',
+      'phone',
+      'paymentMethod',
+      'total',
+      'paid',
+      'owed',
+      'tags',
+    ],
+    sort: 'OLDEST',
+    empty: {
+      title: /*i18n*/ 'Nothing is to be paid back',
+      text: /*i18n*/ 'Orders whose customers get money back appear here, such as paid ones that became cheaper.',
+    },
+  },
+  {
     value: 'CASH_TO_COLLECT',
     label: /*i18n*/ 'Cash to collect',
     columns: [

@@ -1,7 +1,7 @@
 import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import { REFUND_METHODS, type RefundMethod } from '#domain/orders/orderLifecycle.ts';
 import { type ComingBack, creditFor, sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
-import type { ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
+import { goesBackOnSale, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
 import { readNumber } from '#domain/text/numbers.ts';
 import type { ReturnRefundInput } from '#web/graphql/types.generated.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
@@ -15,9 +15,9 @@ export interface CameValues {
   note: string;
 }
 
-/** How a piece came, as is likely: what is damaged is not sold again. */
+/** How a piece came, as is likely. */
 export function toCameValues(condition: ReturnCondition): CameValues {
-  return { condition, restock: condition !== 'DAMAGED', locationId: '', note: '' };
+  return { condition, restock: goesBackOnSale(condition), locationId: '', note: '' };
 }
 
 /** What pieces that are here come to, as it is typed. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, Typography } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { amountHere } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readNumber } from '#domain/text/numbers.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
@@ -9,6 +10,7 @@ import { sessionAtom } from '#web/session/session.atoms.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { withCourierText } from '../../orders/payments/withCourierText.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
 import { type RefundDialog_OrderFragment as Order, useRefundOrderMutation } from './Refund.generated.ts';
@@ -28,7 +30,7 @@ export function RefundDialog({ order, reload, onClose }: RefundDialogProps) {
   const limit = useAtomValue(sessionAtom).viewer?.limits.refundNpr ?? null;
   const [refund] = useRefundOrderMutation();
   const { change, movedOn } = useChange({ now: order, reload });
-  const { owed } = order.staff;
+  const { owed, cashWithCourier } = order.staff;
   const most = mostToRefund(order);
   const form = useForm<RefundValues>({
     resolver: refundResolver(owed),
@@ -67,10 +69,11 @@ export function RefundDialog({ order, reload, onClose }: RefundDialogProps) {
         {...{ movedOn, problem, onClose }}
       >
         <Typography color="textSecondary">
-          {i18n.t('To pay back: {owed}. Of what was paid, {most} is here.', {
+          {i18n.t('To pay back: {owed}. Of what was paid, {here} is here.', {
             owed: npr(owed),
-            most: npr(most),
+            here: npr(amountHere(order.staff)),
           })}
+          {cashWithCourier > 0 && ` ${withCourierText(i18n, cashWithCourier, order.carrier)}`}
         </Typography>
         {limit !== null && (
           <Typography color="textSecondary">

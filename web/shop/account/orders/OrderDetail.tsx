@@ -100,8 +100,9 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
         >
           <TotalsList
             totals={totals}
-            couponCode={order.staffDiscount > 0 ? null : couponCode}
-            couponName={order.staffDiscount > 0 ? null : couponTitle(i18n.locale, order)}
+            couponCode={couponCode}
+            couponName={couponTitle(i18n.locale, order)}
+            staffDiscount={order.staffDiscount}
           />
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>

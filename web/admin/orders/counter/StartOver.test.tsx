@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { StartOver } from './StartOver.tsx';
+import { emptySale, nobody } from './tillSale.ts';
+
+test('an empty sale has nothing to start over', () => {
+  renderScreen(<StartOver sale={emptySale} onStartOver={() => {}} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a sale without pieces that keeps its customer is started over once that is confirmed', async () => {
+  const onStartOver = vi.fn();
+  const sale = { ...emptySale, buyer: { ...nobody, name: 'Sita Rai' } };
+  renderScreen(<StartOver sale={sale} onStartOver={onStartOver} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(onStartOver).not.toHaveBeenCalled();
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
+  expect(onStartOver).toHaveBeenCalled();
+});

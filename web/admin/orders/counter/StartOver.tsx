@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { emptySale, type TillSale } from './tillSale.ts';
+
+export interface StartOverProps {
+  sale: TillSale;
+  onStartOver: () => void;
+}
+
+/** Empties the counter for the next customer, once it is confirmed; offered while anything of a sale is there. */
+export function StartOver({ sale, onStartOver }: StartOverProps) {
+  const { i18n } = useLingui();
+  const [isAsked, setAsked] = useState(false);
+  if (JSON.stringify(sale) === JSON.stringify(emptySale)) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        {i18n.t('Start over')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={i18n.t('Start the sale over?')}
+          text={i18n.t('Its items, its customer and its payments are removed. Park it to keep it.')}
+          confirm={i18n.t('Start over')}
+          onConfirm={async () => onStartOver()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
