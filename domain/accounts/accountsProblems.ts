@@ -123,6 +123,10 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     message:
       'You may refund at most {limitNpr} of an order, and {leftNpr} is left of that here. Ask somebody who may refund more.',
   },
+  TOO_MANY_STREAMS: {
+    code: 'TOO_MANY',
+    message: 'Only {most} streams of events may be open at once. Close one first.',
+  },
   API_KEY_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such key.' },
   SCOPE_BEYOND_RIGHTS: {
     code: 'NOT_ALLOWED',

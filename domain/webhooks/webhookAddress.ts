@@ -3,6 +3,8 @@ import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 export type AddressProblem = Extract<
   UserErrorReason,
   | 'WEBHOOK_ADDRESS_NOT_READ'
+  | 'WEBHOOK_ADDRESS_WITH_SPACE'
+  | 'WEBHOOK_ADDRESS_WITH_FRAGMENT'
   | 'WEBHOOK_ADDRESS_NOT_HTTPS'
   | 'WEBHOOK_ADDRESS_WITH_PASSWORD'
   | 'WEBHOOK_ADDRESS_PORT'
@@ -29,8 +31,10 @@ const PRIVATE_IP =
  */
 export function addressProblem(text: string, { toLoopback }: AddressRules): AddressProblem | null {
   if (text.length > LONGEST || !URL.canParse(text)) return 'WEBHOOK_ADDRESS_NOT_READ';
-  const { protocol, username, password, port, hostname, hash } = new URL(text);
-  if (hash !== '' || (protocol !== 'https:' && protocol !== 'http:')) return 'WEBHOOK_ADDRESS_NOT_READ';
+  if (/\s/.test(text)) return 'WEBHOOK_ADDRESS_WITH_SPACE';
+  const { protocol, username, password, port, hostname } = new URL(text);
+  if (protocol !== 'https:' && protocol !== 'http:') return 'WEBHOOK_ADDRESS_NOT_READ';
+  if (text.includes('#')) return 'WEBHOOK_ADDRESS_WITH_FRAGMENT';
   if (username !== '' || password !== '') return 'WEBHOOK_ADDRESS_WITH_PASSWORD';
   if (toLoopback && LOOPBACK.test(hostname)) return null;
   if (protocol !== 'https:') return 'WEBHOOK_ADDRESS_NOT_HTTPS';

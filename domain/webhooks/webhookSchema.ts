@@ -4,8 +4,10 @@ import { oneLine } from '#domain/text/texts.ts';
 import { type AddressRules, addressProblem } from './webhookAddress.ts';
 import { WEBHOOK_TOPICS } from './webhookTopics.ts';
 
-/** How many a store may have: each is told of everything that it wants to know. */
+/** How many a store may have of its own: each is told of everything that it wants to know. */
 export const MOST_WEBHOOKS = 20;
+/** How many a program may have beside. */
+export const MOST_WEBHOOKS_OF_KEY = 5;
 
 /** What a webhook is made of; without rules only its shape is looked at. */
 export function webhookSchema(rules: AddressRules) {

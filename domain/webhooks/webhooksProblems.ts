@@ -12,10 +12,29 @@ export const WEBHOOKS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: 'A key without the scope {scope} cannot be told of this.',
   },
-  TOO_MANY_WEBHOOKS: { code: 'TOO_MANY', message: 'A store may have {most} webhooks. Delete one first.' },
+  TOO_MANY_WEBHOOKS: {
+    code: 'TOO_MANY',
+    message: 'A store may have {most} webhooks of its own. Delete one first.',
+  },
+  TOO_MANY_WEBHOOKS_OF_KEY: {
+    code: 'TOO_MANY',
+    message: 'An API key may have {most} webhooks. Delete one first.',
+  },
+  WEBHOOK_SECRET_STILL_SIGNS: {
+    code: 'CONFLICT',
+    message: 'The secret before signs until {at}. Wait until then, or send endPrevious to end it at once.',
+  },
   WEBHOOK_ADDRESS_NOT_READ: {
     code: 'INVALID',
     message: 'Enter an address such as https://erp.example.com/webhooks, of up to 500 characters.',
+  },
+  WEBHOOK_ADDRESS_WITH_SPACE: {
+    code: 'INVALID',
+    message: 'The address must have no spaces. Write one in it as %20.',
+  },
+  WEBHOOK_ADDRESS_WITH_FRAGMENT: {
+    code: 'INVALID',
+    message: 'Leave out # and what follows it: that is never sent.',
   },
   WEBHOOK_ADDRESS_NOT_HTTPS: { code: 'INVALID', message: 'The address must begin with https://.' },
   WEBHOOK_ADDRESS_WITH_PASSWORD: {

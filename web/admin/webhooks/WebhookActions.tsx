@@ -30,7 +30,7 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { id, state, version } = webhook;
+  const { id, state, version, previousSecretUntil } = webhook;
   const input = { id };
   const [asking, setAsking] = useState<'delete' | 'rotate' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
   }
 
   async function renew() {
-    const answer = await rotate({ variables: { input } }).catch(() => null);
+    const answer = await rotate({ variables: { input: { ...input, endPrevious: true } } }).catch(() => null);
     tell(answer?.data?.rotateWebhookSecret);
     setSecret(answer?.data?.rotateWebhookSecret.secret ?? null);
   }
@@ -103,7 +103,13 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
       {asking === 'rotate' && (
         <ConfirmDialog
           title={i18n.t('Make a new secret?')}
-          text={i18n.t('The old one signs as well for 24 hours, so that the program can change over.')}
+          text={
+            previousSecretUntil
+              ? i18n.t(
+                  'It was renewed less than a day ago: the secret before that ends at once. The present one signs as well for 24 hours.',
+                )
+              : i18n.t('The old one signs as well for 24 hours, so that the program can change over.')
+          }
           confirm={i18n.t('Make a new secret')}
           onConfirm={renew}
           onClose={() => setAsking(null)}

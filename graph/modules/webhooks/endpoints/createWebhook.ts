@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { MOST_WEBHOOKS, webhookSchema } from '#domain/webhooks/webhookSchema.ts';
+import { MOST_WEBHOOKS, MOST_WEBHOOKS_OF_KEY, webhookSchema } from '#domain/webhooks/webhookSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { WebhookEndpoint } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { CreateWebhookInput } from '#graph/schema/schema.generated.ts';
 import { webhooksChanged } from '#graph/snapshot/shopChange.ts';
 import { newSecret, webhookSeals } from '../webhookSecrets.ts';
@@ -29,8 +29,7 @@ export async function createWebhook(
   const secret = newSecret();
 
   const webhook = await inTransaction(context.prisma, async (tx) => {
-    if ((await tx.webhookEndpoint.count()) >= MOST_WEBHOOKS)
-      throw new DomainError('TOO_MANY_WEBHOOKS', { most: MOST_WEBHOOKS });
+    await expectRoom(tx, apiKey?.id ?? null);
     const made = await tx.webhookEndpoint.create({
       data: {
         ...given,
@@ -51,4 +50,13 @@ export async function createWebhook(
     return made;
   });
   return { webhook, secret };
+}
+
+/** A program takes none of the store's own away. */
+async function expectRoom(tx: Transaction, apiKeyId: string | null): Promise<void> {
+  const count = await tx.webhookEndpoint.count({ where: { apiKeyId } });
+  if (apiKeyId && count >= MOST_WEBHOOKS_OF_KEY)
+    throw new DomainError('TOO_MANY_WEBHOOKS_OF_KEY', { most: MOST_WEBHOOKS_OF_KEY });
+  if (!apiKeyId && count >= MOST_WEBHOOKS)
+    throw new DomainError('TOO_MANY_WEBHOOKS', { most: MOST_WEBHOOKS });
 }

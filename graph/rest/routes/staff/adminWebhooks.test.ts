@@ -38,6 +38,10 @@ describeRows(server, adminWebhooks, {
     wrong: { state: { body: { state: 'asleep' } } },
   },
   'DELETE /admin/webhooks/:id': { ...mine, request: aHook },
-  'POST /admin/webhooks/:id/rotate': { ...mine, request: aHook },
+  'POST /admin/webhooks/:id/rotate': {
+    ...mine,
+    request: aHook,
+    wrong: { endPrevious: { body: { endPrevious: 'yes' } } },
+  },
   'POST /admin/webhooks/:id/test': { ...mine, request: aHook },
 });

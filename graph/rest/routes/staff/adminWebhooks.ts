@@ -140,8 +140,18 @@ export const adminWebhooks = [
     method: 'POST',
     path: '/admin/webhooks/:id/rotate',
     summary: 'Gives a webhook a new secret; the one before signs as well for 24 hours.',
+    body: z
+      .strictObject({
+        endPrevious: z
+          .boolean()
+          .optional()
+          .describe(
+            'That a secret before, which still signs, ends at once; else another is refused meanwhile.',
+          ),
+      })
+      .nullish(),
     document: RotateWebhookSecretDocument,
-    variables: ({ params }) => ({ input: params }),
+    variables: ({ params, body }) => ({ input: { ...params, ...body } }),
     answer: { webhook: webhookSchema, secret },
     data: ({ rotateWebhookSecret: { webhook, secret: made } }) =>
       webhook && { webhook: toWebhook(webhook), secret: made },

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anApiKey } from '#graph/testing/anApiKey.ts';
+import { aWebhook } from '#graph/testing/aWebhook.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const server = useTestServer();
+
+const post = (token: string, path: string, payload: object) =>
+  server.app.inject({
+    ...{ method: 'POST', url: `/api/admin/webhooks${path}`, payload },
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+test('a program has up to five, and takes none of the store’s own', async () => {
+  const { token } = await anApiKey(server, ['write-webhooks', 'read-orders']);
+  const owner = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
+  const body = { url: 'https://erp.example.com/hooks', topics: ['order.placed'] };
+  for (let made = 0; made < 5; made++) expect((await post(token, '', body)).statusCode).toBe(201);
+  expect((await post(token, '', body)).json().errors).toMatchObject([
+    { reason: 'TOO_MANY_WEBHOOKS_OF_KEY', params: { most: 5 } },
+  ]);
+  for (let made = 0; made < 20; made++) expect((await post(owner, '', body)).statusCode).toBe(201);
+  expect((await post(owner, '', body)).json().errors).toMatchObject([{ reason: 'TOO_MANY_WEBHOOKS' }]);
+});
+
+test('a secret that was promised to sign for a day is ended by another only where that is asked for', async () => {
+  server.clock.now = new Date('2026-11-20T06:00:00Z');
+  const { id: apiKeyId, token } = await anApiKey(server, ['write-webhooks']);
+  const { id } = await aWebhook(server, { apiKeyId });
+  expect((await post(token, `/${id}/rotate`, {})).statusCode).toBe(200);
+  const again = await post(token, `/${id}/rotate`, {});
+  expect({ status: again.statusCode, ...again.json() }).toMatchObject({
+    status: 409,
+    errors: [
+      {
+        field: 'endPrevious',
+        reason: 'WEBHOOK_SECRET_STILL_SIGNS',
+        params: { at: '2026-11-21T06:00:00.000Z' },
+      },
+    ],
+  });
+  expect((await post(token, `/${id}/rotate`, { endPrevious: true })).statusCode).toBe(200);
+  server.clock.now = new Date('2026-11-22T06:00:00Z');
+  expect((await post(token, `/${id}/rotate`, {})).statusCode).toBe(200);
+});
