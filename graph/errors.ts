@@ -45,6 +45,14 @@ export function refusedArgument<Reason extends UserErrorReason>(
 export const unauthenticated = (message = 'Authentication required. Please login.') =>
   httpError('UNAUTHENTICATED', message);
 
+/** Of what a program may ask as well. */
+export const SIGN_IN_OR_KEY = 'Authentication required: sign in, or send an API key.';
+
+/** That a program's key has none of the scopes of which one would do. */
+export function scopeMissing(scopes: readonly ApiScope[]): string {
+  return `This takes an API key with the scope ${scopes.join(' or ')}.`;
+}
+
 export const forbidden = (message = 'You do not have permission to perform this action.') =>
   httpError('FORBIDDEN', message);
 
@@ -56,9 +64,7 @@ export function lacking(permission: PermissionCode): GraphQLError {
 
 /** A program asks for what its key has no scope for; the answer names those of which one would do, where there are any. */
 export function lackingScope(scopes: readonly ApiScope[]): GraphQLError {
-  return scopes.length === 0
-    ? forbidden()
-    : forbidden(`This takes an API key with the scope ${scopes.join(' or ')}.`);
+  return scopes.length === 0 ? forbidden() : forbidden(scopeMissing(scopes));
 }
 
 export function isLacking(error: unknown): error is GraphQLError {

@@ -3,7 +3,7 @@ import { type Action, permissionCode } from '#domain/accounts/permissions.ts';
 import { can } from '#domain/accounts/rights.ts';
 import { type ApiScope, isStaff } from '#domain/accounts/roles.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
-import { forbidden, lacking, lackingScope, unauthenticated } from '#graph/errors.ts';
+import { forbidden, lacking, lackingScope, SIGN_IN_OR_KEY, unauthenticated } from '#graph/errors.ts';
 import type { AccessRule } from './accessRule.ts';
 import { viewerMay } from './viewerMay.ts';
 
@@ -46,7 +46,7 @@ function may(action: Action, scopes: readonly ApiScope[]): IRule {
     rule(name, { cache: 'contextual' })((_parent, _args, context: GraphContext) => {
       const { viewer, apiKey } = context;
       if (viewer) return viewerMay(viewer, action) ? true : refused(viewer, action);
-      if (!apiKey) return unauthenticated();
+      if (!apiKey) return unauthenticated(scopes.length > 0 ? SIGN_IN_OR_KEY : undefined);
       return scopes.some((scope) => apiKey.scopes.includes(scope)) ? true : lackingScope(scopes);
     }),
   );

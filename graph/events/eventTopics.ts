@@ -7,16 +7,16 @@ import type { ShopChange } from '#graph/snapshot/shopChange.ts';
 interface Listeners {
   /** What somebody has to be allowed. */
   action: Action;
-  /** What a program's key has to be made for; none hears of it without. */
-  scope?: ApiScope;
+  /** What a program's key has to be made for, one of these; none hears of it without. */
+  scopes?: readonly ApiScope[];
 }
 
 /** What is told as it happens, and who may listen. */
 const LISTENERS = {
-  orders: { action: 'readOrders', scope: 'read-orders' },
-  products: { action: 'readCatalog', scope: 'read-catalog' },
-  stock: { action: 'readCatalog', scope: 'read-catalog' },
-  rates: { action: 'manageRates', scope: 'read-catalog' },
+  orders: { action: 'readOrders', scopes: ['read-orders'] },
+  products: { action: 'readCatalog', scopes: ['read-catalog'] },
+  stock: { action: 'readCatalog', scopes: ['read-catalog', 'write-stock'] },
+  rates: { action: 'manageRates', scopes: ['read-catalog'] },
   customers: { action: 'readCustomers' },
   messages: { action: 'readMessages' },
 } as const satisfies Record<string, Listeners>;
@@ -25,12 +25,19 @@ export type EventTopic = keyof typeof LISTENERS;
 
 const EVENT_TOPICS = Object.keys(LISTENERS) as EventTopic[];
 
+/** With one of them a program hears something. */
+export const LISTENING_SCOPES = [
+  'read-orders',
+  'read-catalog',
+  'write-stock',
+] as const satisfies readonly ApiScope[];
+
 /** What somebody may listen to. */
 export function topicsFor({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): EventTopic[] {
   return EVENT_TOPICS.filter((topic) => {
-    const { action, scope }: Listeners = LISTENERS[topic];
+    const { action, scopes = [] }: Listeners = LISTENERS[topic];
     if (viewer) return viewerMay(viewer, action);
-    return scope !== undefined && (apiKey?.scopes.includes(scope) ?? false);
+    return scopes.some((scope) => apiKey?.scopes.includes(scope));
   });
 }
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { forbidden, SIGN_IN_OR_KEY, scopeMissing } from '#graph/errors.ts';
 import { STREAMING } from '#graph/http/admission/admitRequests.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { EventHub } from './eventHub.ts';
-import { topicsFor } from './eventTopics.ts';
+import { LISTENING_SCOPES, topicsFor } from './eventTopics.ts';
 import { toNews } from './news.ts';
 import { OpenStream } from './openStream.ts';
 import { readMissed } from './readMissed.ts';
@@ -26,6 +28,7 @@ export interface EventOptions {
 
 /** Browsers share one among their tabs; several browsers, and a program that comes again before its last is known to be gone. */
 const MOST_OPEN = 10;
+const COME_AGAIN_S = 30;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -45,8 +48,8 @@ export function mountEvents(rest: FastifyInstance, options: EventOptions) {
     const { viewer, apiKey, now } = context;
     const owner = viewer ? `account:${viewer.id}` : `key:${apiKey?.id}`;
     if (hub.countOf(owner) >= MOST_OPEN) {
-      reply.header('retry-after', '30');
-      throw httpRefusal(429, `Only ${MOST_OPEN} of these may be open at once.`);
+      const { message, params, reason } = new DomainError('TOO_MANY_STREAMS', { most: MOST_OPEN });
+      throw httpRefusal(429, message, { reason, params, retryAfter: COME_AGAIN_S });
     }
     const { authorization = '' } = request.headers;
     const stream = new OpenStream({
@@ -74,6 +77,6 @@ export function mountEvents(rest: FastifyInstance, options: EventOptions) {
 }
 
 function refusal({ viewer, apiKey }: GraphContext) {
-  if (!viewer && !apiKey) return httpRefusal(401, 'Authentication required. Please login.');
-  return httpRefusal(403, 'You do not have permission to perform this action.');
+  if (!viewer && !apiKey) return httpRefusal(401, SIGN_IN_OR_KEY);
+  return httpRefusal(403, apiKey ? scopeMissing(LISTENING_SCOPES) : forbidden().message);
 }

@@ -13,6 +13,7 @@ const SENT = [
   'content-type',
   'idempotency-key',
   'if-none-match',
+  'last-event-id',
   'traceparent',
   'x-apollo-operation-name',
 ].join(', ');

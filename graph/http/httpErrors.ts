@@ -9,7 +9,7 @@ import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 
 type Problem = Partial<Pick<DomainError, 'reason' | 'params'>>;
 /** What a route has thrown. */
-export type HttpError = Error & Problem & { statusCode?: number; code?: string };
+export type HttpError = Error & Problem & { statusCode?: number; code?: string; retryAfter?: number };
 
 /** What the server itself refuses, before anything of its own is reached, in a word for programs. */
 const CODES = {
@@ -48,9 +48,9 @@ export function codeOfStatus(statusCode: number | undefined): (typeof CODES)[key
 export function httpRefusal(
   statusCode: number,
   message: string,
-  { reason, params }: Problem = {},
+  { reason, params, retryAfter }: Problem & Pick<HttpError, 'retryAfter'> = {},
 ): Error & { statusCode: number } {
-  return Object.assign(new Error(message), { statusCode, reason, params });
+  return Object.assign(new Error(message), { statusCode, reason, params, retryAfter });
 }
 
 /** More requests than an address may send; says as a limit of GraphQL does when there may be another. */

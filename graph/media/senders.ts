@@ -1,5 +1,6 @@
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
+import { SIGN_IN_OR_KEY, scopeMissing } from '#graph/errors.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 
 /** How many photographs of one customer may be on nothing yet. */
@@ -25,6 +26,8 @@ export function staff(who: AccessRule): Sender {
   const { apiKey } = who;
   if (apiKey?.scopes.includes('write-catalog'))
     return { apiKeyId: apiKey.id, most: MAX_WAITING_OF_KEY, tried: 'catalogUpload' };
+  if (apiKey) throw httpRefusal(403, scopeMissing(['write-catalog']));
+  if (!who.viewer) throw httpRefusal(401, SIGN_IN_OR_KEY);
   const viewer = signedIn(who);
   // Pictures of collections and banners come the same way.
   if (!viewerMay(viewer, 'manageCatalog') && !viewerMay(viewer, 'manageContent')) throw notPermitted();

@@ -32,9 +32,10 @@ function asFailure(failure: FastifyError, request: FastifyRequest): RestFailure 
   if (failure instanceof RestFailure) return failure;
   const error = toShown(failure, request);
   const code = codeOfStatus(error.statusCode);
-  const { reason, params } = error as HttpError;
+  const { reason, params, retryAfter: after } = error as HttpError;
   const problem = reason && { reason, params };
-  const retryAfter = readRetryAfter(error) ?? (code === 'UNAVAILABLE' ? ASK_AGAIN_AFTER_S : undefined);
+  const retryAfter =
+    after ?? readRetryAfter(error) ?? (code === 'UNAVAILABLE' ? ASK_AGAIN_AFTER_S : undefined);
   if (code) return new RestFailure(code, { message: toReason(error), problem, retryAfter });
   logUnexpected(request, error);
   return new RestFailure('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG });

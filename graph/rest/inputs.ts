@@ -38,10 +38,19 @@ export const words = z.preprocess(
   z.string().max(200).optional(),
 );
 
+const MOMENT_PROBLEM =
+  'This must be a day such as 2026-11-21, or an instant such as 2026-11-21T06:00:00.000Z.';
+const PLUS_PROBLEM = 'This has a space where an offset begins: in an address write its + as %2B.';
+
+/** An address reads `+05:45` as ` 05:45`. */
+function isSpaced(input: unknown): boolean {
+  return typeof input === 'string' && / \d\d:\d\d$/.test(input);
+}
+
 /** A day in Kathmandu such as 2026-11-21, or an instant: where it begins, and where it is over. */
 export const moment = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
-    error: 'This must be a day such as 2026-11-21, or an instant such as 2026-11-21T06:00:00.000Z.',
+    error: ({ input }) => (isSpaced(input) ? PLUS_PROBLEM : MOMENT_PROBLEM),
   })
   .transform((text) => (text.includes('T') ? instant(text) : dayInKathmandu(text)));
 

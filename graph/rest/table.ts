@@ -1,5 +1,6 @@
 import type { RestRoute } from './route.ts';
 import { activity } from './routes/activity.ts';
+import { apiKey } from './routes/apiKey.ts';
 import { auth } from './routes/auth.ts';
 import { orders } from './routes/orders.ts';
 import { products } from './routes/products.ts';
@@ -18,6 +19,7 @@ import { users } from './routes/users.ts';
 /** Every call of the REST API, below /api. */
 export const table: readonly RestRoute[] = [
   ...auth,
+  ...apiKey,
   ...products,
   ...orders,
   ...returns,

@@ -21,6 +21,7 @@ export const access = {
     whoMay: staff('enterAdmin'),
     invitation: anyone,
     apiKeys: staff('manageApiKeys'),
+    ownApiKey: anyone,
   },
   Mutation: {
     register: anyone,

@@ -10,4 +10,5 @@ export const mappers = {
   Invitation: '../modules/accounts/invitations.queries.ts#Invited',
   OpenInvitation: '../modules/accounts/invitations.queries.ts#Invited',
   ApiKey: row('ApiKey'),
+  OwnApiKey: row('ApiKey'),
 };

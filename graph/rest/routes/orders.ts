@@ -60,7 +60,7 @@ export const orders = [
     idempotent: true,
     rules: checkoutSchema.extend({ items: orderLinesSchema }),
     body: orderBody,
-    fields: { lines: 'items', idempotencyKey: 'Idempotency-Key' },
+    fields: { 'lines.*.size': 'items.*.variant.size', lines: 'items', idempotencyKey: 'Idempotency-Key' },
     before: {
       when: ({ body, signedIn }) => signedIn && !body.contact,
       document: OwnContactDocument,

@@ -8,9 +8,16 @@ import { revokeApiKey } from './revokeApiKey.ts';
 import { rotateApiKey } from './rotateApiKey.ts';
 import { scopeNames } from './scopes.ts';
 
+const shown: Pick<Resolvers['OwnApiKey'] & object, 'scopes' | 'limits'> = {
+  scopes: ({ scopes }) => scopeNames(scopes),
+  limits: ({ discountPercent, refundNpr }) => ({ discountPercent, refundNpr }),
+};
+
 export const resolvers: Resolvers = {
   Query: {
     apiKeys: (_parent, _args, context) => listApiKeys(context),
+    ownApiKey: (_parent, _args, { prisma, apiKey }) =>
+      apiKey && prisma.apiKey.findUnique({ where: { id: apiKey.id } }),
   },
   Mutation: {
     createApiKey: (_parent, { input }, context) => withUserErrors(() => createApiKey(context, input)),
@@ -20,9 +27,13 @@ export const resolvers: Resolvers = {
     revokeApiKey: (_parent, { input }, context) =>
       withUserErrors('apiKey', () => revokeApiKey(context, input)),
   },
+  OwnApiKey: {
+    ...shown,
+    previousSecretUntil: ({ previousUntil }, _args, { now }) =>
+      previousUntil && previousUntil > now ? previousUntil : null,
+  },
   ApiKey: {
-    scopes: ({ scopes }) => scopeNames(scopes),
-    limits: ({ discountPercent, refundNpr }) => ({ discountPercent, refundNpr }),
+    ...shown,
     state: (apiKey, _args, { now }) => keyStateAt(apiKey, now),
     previous: ({ previousPrefix, previousUntil, previousUsedAt, revokedAt }, _args, { now }) =>
       previousPrefix && previousUntil && previousUntil > now && !revokedAt

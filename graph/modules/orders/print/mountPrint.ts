@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { printedOf, printSchema } from '#domain/orders/printed.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { NOT_NOW } from '#graph/errors.ts';
+import { forbidden, NOT_NOW, SIGN_IN_OR_KEY, scopeMissing } from '#graph/errors.ts';
 import { Admission } from '#graph/http/admission/admission.ts';
 import { countOfRoute } from '#graph/http/countOfRoute.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
@@ -53,6 +53,6 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
 
 function expectMay({ viewer, apiKey }: GraphContext): void {
   if (viewer ? viewerMay(viewer, 'readOrders') : apiKey?.scopes.includes('read-orders')) return;
-  if (!viewer && !apiKey) throw httpRefusal(401, 'Authentication required. Please login.');
-  throw httpRefusal(403, 'You do not have permission to perform this action.');
+  if (!viewer && !apiKey) throw httpRefusal(401, SIGN_IN_OR_KEY);
+  throw httpRefusal(403, apiKey ? scopeMissing(['read-orders']) : forbidden().message);
 }
