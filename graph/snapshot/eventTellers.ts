@@ -1,3 +1,4 @@
+import type { Metal } from '#domain/catalog/metals.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import type { Order, OrderEvent, OrderLine, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -11,7 +12,7 @@ export interface Told {
   products: Map<string, 'created' | 'changed'>;
   /** Of which pieces the stock is another. */
   stock: Set<string>;
-  rates: Map<string, 'published' | 'withdrawn'>;
+  rates: Map<string, { change: 'published' | 'withdrawn'; metal: Metal }>;
   /** As they were before, or that they were placed. */
   orders: Map<string, OrderBefore | 'placed'>;
   /** By their order, the returns whose pieces came back. */

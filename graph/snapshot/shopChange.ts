@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import type { Metal } from '#domain/catalog/metals.ts';
 import { type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type PrismaClient, type ShopChange as Row } from '#graph/prisma/generated/client.ts';
 import { atEnd, type Transaction, whenOver } from '#graph/prisma/transaction.ts';
@@ -62,9 +63,9 @@ export function contentChanged(tx: Transaction): Promise<void> {
 export function ratesChanged(
   tx: Transaction,
   change: 'published' | 'withdrawn',
-  rate: { id: string },
+  { id, metal }: { id: string; metal: Metal },
 ): Promise<void> {
-  toldIn(tx).rates.set(rate.id, change);
+  toldIn(tx).rates.set(id, { change, metal });
   return record(tx, [{ kind: 'RATES' }]);
 }
 

@@ -4,7 +4,7 @@ import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateProductInput } from '#graph/schema/schema.generated.ts';
 import { forSaleOrRefuse } from './forSaleOrRefuse.ts';
 import { priceWritten } from './priceWritten.ts';
@@ -15,7 +15,7 @@ import { changedProduct } from './readProduct.ts';
 import { relatedSkus, relatedToKeep } from './relatedByHand.ts';
 import { requireParts } from './requireParts.ts';
 import { changeStatus } from './setProductStatus.ts';
-import { type WholeProduct, withProduct } from './withProduct.ts';
+import { readProductAt, type WholeProduct, withProduct } from './withProduct.ts';
 import { hasSize, writeVariants } from './writeVariants.ts';
 
 /**
@@ -23,13 +23,20 @@ import { hasSize, writeVariants } from './writeVariants.ts';
  * be, nothing changes.
  */
 export function updateProduct(context: GraphContext, input: UpdateProductInput): Promise<Product> {
-  const { id, version } = input;
+  const { id, version, ...changes } = input;
+  if (Object.values(changes).every((value) => value === undefined))
+    return unchanged(context, { id, version });
   return withNamesTaken(() =>
     withProduct(context, { id, version }, async (tx, saved) => {
       const { product } = await changeProduct(tx, context, { saved, input });
       return changeStatus(tx, context, { saved: product, status: input.status ?? saved.status });
     }),
   );
+}
+
+/** A change that names nothing makes no new version, and is told nobody. */
+function unchanged({ prisma }: GraphContext, which: Parameters<typeof readProductAt>[1]): Promise<Product> {
+  return inTransaction(prisma, (tx) => readProductAt(tx, which));
 }
 
 /** The same within a transaction that holds the product; also answers the names of what changed. */

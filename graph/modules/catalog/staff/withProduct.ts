@@ -31,15 +31,21 @@ export function withProduct<Result>(
 }
 
 /** A product that nobody else changes, orders or prices until the transaction ends. */
-export async function holdProduct(
+export async function holdProduct(tx: Transaction, which: Which): Promise<WholeProduct> {
+  await lockProduct(tx, which.id);
+  const product = await readProductAt(tx, which);
+  await productsChanged(tx, [product.id]);
+  return product;
+}
+
+/** A product at the version that was read. */
+export async function readProductAt(
   tx: Transaction,
   { id, version, field = 'id' }: Which,
 ): Promise<WholeProduct> {
-  await lockProduct(tx, id);
   const product = await readWhole(tx, id);
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND', field);
   if (version != null && version !== product.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
-  await productsChanged(tx, [id]);
   return product;
 }
 

@@ -315,3 +315,44 @@ test('an endpoint that a server still remembers when it is gone hinders neither 
   expect((await move(orderId, 'CONFIRMED')).data?.updateOrderStatus.errors).toEqual([]);
   expect(await server.prisma.webhookDelivery.count()).toBe(0);
 });
+
+describe('of what is compared', () => {
+  const write = (mutation: string, input: object) =>
+    owner.ask(
+      `mutation ($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { errors { message } } }`,
+      { input },
+    );
+
+  test('each event of a piece has a higher sequence than the one before, whatever its version is', async () => {
+    await subscribe(['product.changed', 'stock.changed']);
+    const { id } = await aProduct(server.prisma, { stock: 5 });
+    await write('updateProduct', { id, name: 'Renamed' });
+    await place(id);
+    await write('updateProduct', { id, name: 'Renamed again' });
+    const sequences = (await told()).map(({ data }) => data.sequence);
+    expect(sequences.length).toBeGreaterThan(2);
+    expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
+  });
+
+  test('a piece that is deleted, and a rate that is withdrawn, say what they were', async () => {
+    await subscribe(['product.changed', 'rate.published']);
+    const product = await aProduct(server.prisma);
+    await aRate(server.prisma, { metal: 'SILVER' });
+    const rate = await aRate(server.prisma, { metal: 'SILVER' });
+    await write('deleteProduct', { id: product.id });
+    await write('deleteMetalRate', { id: rate.id });
+    expect((await told()).map(({ data }) => [data.change, data.sku ?? data.metal])).toEqual([
+      ['deleted', product.sku],
+      ['withdrawn', 'silver'],
+    ]);
+  });
+
+  test('a change that names nothing is none', async () => {
+    await subscribe(['product.changed']);
+    const { id, version } = await aProduct(server.prisma);
+    const { data } = await write('updateProduct', { id, version });
+    expect(data?.updateProduct.errors).toEqual([]);
+    expect(await told()).toEqual([]);
+    expect(await server.prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ version });
+  });
+});

@@ -154,10 +154,14 @@ export class Outbox implements EventTeller {
     if (products.size === 0 || !(await this.#isWanted('product.changed'))) return [];
     const found = await tx.product.findMany({ where: { id: { in: [...products.keys()] } } });
     const objects = await this.#options.objects.products(tx, services, found);
+    const skus = await skusOfGone(
+      tx,
+      [...products.keys()].filter((id) => !found.some((product) => product.id === id)),
+    );
     return [...products].map(([subjectId, said]) => {
       const place = found.findIndex(({ id }) => id === subjectId);
       const product = found[place];
-      if (!product) return gone('product.changed', subjectId);
+      if (!product) return gone('product.changed', subjectId, skus.get(subjectId));
       const change = product.status === 'ARCHIVED' ? 'archived' : said;
       const { sku: name, version } = product;
       return { topic: 'product.changed', change, subjectId, name, version, object: objects[place] ?? null };
@@ -184,11 +188,11 @@ export class Outbox implements EventTeller {
   async #ofRates(tx: Transaction, { rates }: Told): Promise<EventDraft[]> {
     if (rates.size === 0 || !(await this.#isWanted('rate.published'))) return [];
     const found = await tx.metalRate.findMany({ where: { id: { in: [...rates.keys()] } } });
-    return [...rates].map(([subjectId, change]) => {
+    return [...rates].map(([subjectId, { change, metal }]) => {
       const rate = found.find(({ id }) => id === subjectId);
-      if (!rate) return { ...gone('rate.published', subjectId), change };
-      const { id, metal, perTola, effectiveFrom, source, createdAt } = rate;
       const name = metal.toLowerCase();
+      if (!rate) return { ...gone('rate.published', subjectId, name), change };
+      const { id, perTola, effectiveFrom, source, createdAt } = rate;
       const object = { id, _id: id, metal: name, perTola, effectiveFrom, source, createdAt };
       return { topic: 'rate.published', change, subjectId, name, version: null, object };
     });
@@ -223,8 +227,16 @@ const ORDER_TOPICS = [
   'order.returned',
 ] as const;
 
-function gone(topic: WebhookTopic, subjectId: string): EventDraft {
-  return { topic, change: 'deleted', subjectId, name: null, version: null, object: null };
+/** What is no more, by the name that it had. */
+function gone(topic: WebhookTopic, subjectId: string, name: string | null = null): EventDraft {
+  return { topic, change: 'deleted', subjectId, name, version: null, object: null };
+}
+
+/** The SKUs of pieces that this transaction has deleted. */
+async function skusOfGone(tx: Transaction, ids: readonly string[]): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const deleted = await tx.deletion.findMany({ where: { kind: 'PRODUCT', subjectId: { in: [...ids] } } });
+  return new Map(deleted.map(({ subjectId, label }) => [subjectId, label]));
 }
 
 function toStockDrafts(products: readonly ProductLevel[], variants: readonly VariantLevel[]): EventDraft[] {

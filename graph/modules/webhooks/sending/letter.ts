@@ -1,5 +1,5 @@
 import { TEST_TOPIC } from '#domain/webhooks/webhookTopics.ts';
-import type { WebhookEvent } from '#graph/prisma/generated/client.ts';
+import type { WebhookDelivery, WebhookEvent } from '#graph/prisma/generated/client.ts';
 import { withoutPersonal } from './withoutPersonal.ts';
 
 /** How a topic's subject and its name are called in what is sent. */
@@ -12,7 +12,10 @@ const NOUNS: Record<string, { noun: string; name?: string }> = {
 };
 
 /** The body that is sent, of one event to one endpoint, the same at each try: what is signed are its very bytes. */
-export function letterOf(event: WebhookEvent, { withPersonal }: { withPersonal: boolean }): string {
+export function letterOf(
+  event: WebhookEvent,
+  { withPersonal, position }: Pick<WebhookDelivery, 'withPersonal' | 'position'>,
+): string {
   const { topic, at, subjectId, change, version } = event;
   const timestamp = at.toISOString();
   if (topic === TEST_TOPIC)
@@ -30,6 +33,7 @@ export function letterOf(event: WebhookEvent, { withPersonal }: { withPersonal: 
       ...(name && { [name]: event.name }),
       change,
       version,
+      sequence: Number(position),
       updatedAt: object.updatedAt ?? timestamp,
       [noun]: isThere ? shown : null,
       ...(returned !== undefined && { returned }),
