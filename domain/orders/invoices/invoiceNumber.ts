@@ -19,7 +19,17 @@ function aboutBikramSambat(instant: Date): { year: number; month: number } {
   return { year: day.getUTCFullYear() + 57, month: isBegun ? FIRST_MONTH : FIRST_MONTH - 1 };
 }
 
+interface Numbered {
+  fiscalYear: string;
+  serial: number;
+}
+
+/** `CN-2083/84-000012` */
+export function formatCreditNoteNumber(note: Numbered): string {
+  return `CN-${formatInvoiceNumber(note)}`;
+}
+
 /** `2083/84-000123` */
-export function formatInvoiceNumber({ fiscalYear, serial }: { fiscalYear: string; serial: number }): string {
+export function formatInvoiceNumber({ fiscalYear, serial }: Numbered): string {
   return `${fiscalYear}-${String(serial).padStart(SERIAL_DIGITS, '0')}`;
 }

@@ -153,6 +153,7 @@ test.each([
   ],
   ['public reads of REST', 'GET', '/api/products', undefined],
   ['an invoice', 'GET', '/invoices/one', undefined],
+  ['a credit note', 'GET', '/invoices/credit-notes/one', undefined],
   ['what is printed of orders', 'POST', '/invoices/print', { orderIds: ['one'], what: ['SLIPS'] }],
   ['a file of an export', 'GET', '/exports/one', undefined],
   ['a photograph of a piece', 'POST', '/media/uploads', { no: 'form' }],

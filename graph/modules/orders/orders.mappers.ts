@@ -9,6 +9,8 @@ export const mappers = {
   OrderPayment: row('Payment'),
   OrderRefund: row('Payment'),
   Invoice: row('Invoice'),
+  CreditNote: row('CreditNote'),
+  CreditNoteLine: row('CreditNoteLine'),
   Return: row('Return'),
   ReturnConnection: '../modules/orders/returns/adminReturns.ts#ReturnPage',
   ReturnLine: row('ReturnLine'),

@@ -9,6 +9,8 @@ import { resolvers as couponsResolvers } from './coupons/coupons.resolvers.ts';
 import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
 import { resolvers as editResolvers } from './edit/edit.resolvers.ts';
 import { expireProposalJob } from './edit/expireProposal.ts';
+import { resolvers as creditNotesResolvers } from './invoice/credit/creditNotes.resolvers.ts';
+import { mountCreditNotes } from './invoice/credit/mountCreditNotes.ts';
 import { mountInvoices } from './invoice/mountInvoices.ts';
 import { resolvers as notesResolvers } from './notes/orderNotes.resolvers.ts';
 import { access } from './orders.access.ts';
@@ -31,6 +33,7 @@ export const orders: GraphModule = {
     editResolvers,
     refundsResolvers,
     returnsResolvers,
+    creditNotesResolvers,
     deskResolvers,
     tagsResolvers,
     notesResolvers,
@@ -40,6 +43,7 @@ export const orders: GraphModule = {
   access,
   mount: async (app, options) => {
     mountInvoices(app, options);
+    mountCreditNotes(app, options);
     mountPrint(app, options);
     await mountReturnPhotos(app, options);
   },

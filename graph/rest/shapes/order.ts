@@ -3,6 +3,7 @@ import { HANDOVERS, ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSch
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { lower } from '../inputs.ts';
 import { addressSchema } from './address.ts';
+import { creditNoteSchema, toCreditNote } from './creditNote.ts';
 import { ids, instant, toId, version } from './entity.ts';
 import type { OrderFieldsFragment, WrittenOrderFragment } from './order.generated.ts';
 
@@ -69,6 +70,11 @@ export const orderSchema = z
         at: instant,
       }),
     ),
+    invoice: z
+      .object({ number: z.string(), issuedAt: instant })
+      .nullable()
+      .describe('Null until its pieces are handed over or sent.'),
+    creditNotes: z.array(creditNoteSchema).describe('What was taken back of its invoices.'),
     totals: totalsSchema,
     couponCode: z.string().nullable(),
     due: z.int().describe('What is still to be paid, NPR.'),
@@ -104,7 +110,15 @@ export const orderSchema = z
   })
   .meta({ id: 'Order', description: 'An order as it was placed.' });
 
-export function toOrder({ lines, refunds, timeline, placedAt, proposal, ...order }: OrderFieldsFragment) {
+export function toOrder({
+  lines,
+  refunds,
+  creditNotes,
+  timeline,
+  placedAt,
+  proposal,
+  ...order
+}: OrderFieldsFragment) {
   return {
     ...toId(order),
     ...order,
@@ -119,6 +133,7 @@ export function toOrder({ lines, refunds, timeline, placedAt, proposal, ...order
       ...refund,
       method: lower(method),
     })),
+    creditNotes: creditNotes.map(toCreditNote),
     proposal: proposal && toProposal(proposal),
     timeline: timeline.map((event) => ({ ...event, status: lower(event.status) })),
     createdAt: placedAt,

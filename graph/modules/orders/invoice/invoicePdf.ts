@@ -1,10 +1,9 @@
-import { romanBikramSambat } from '#domain/calendar/romanBikramSambat.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { streetLine } from '#domain/customers/streetLine.ts';
 import { filled } from '#domain/errors/defineProblems.ts';
 import { changeOf } from '#domain/orders/counter/tender.ts';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
-import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
@@ -12,10 +11,11 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { OrderLine, Payment } from '#graph/prisma/generated/client.ts';
-import { endOfOrder, longDay } from './endOfOrder.ts';
+import { endOfOrder } from './endOfOrder.ts';
 import { openPdf } from './openPdf.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
 import { Sheet, type Words } from './Sheet.ts';
+import { bothDays, seller, total } from './sheetParts.ts';
 
 const PAYMENT = {
   COD: 'Cash on delivery',
@@ -55,25 +55,16 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
 
   sheet.row([
     { text: toHeading(facts), x: sheet.left, width: half, size: 24, weight: 600 },
-    {
-      text: [
-        store.name,
-        store.address,
-        readablePhone(store.phone),
-        store.email,
-        store.pan && `PAN/VAT no. ${store.pan}`,
-      ]
-        .filter(Boolean)
-        .join('\n'),
-      x: right,
-      width: half,
-      size: 9,
-    },
+    { text: seller(store), x: right, width: half, size: 9 },
   ]);
   if (invoice)
     sheet.text(`No. ${formatInvoiceNumber(invoice)} · ${bothDays(invoice.issuedAt)}`, { weight: 600 });
   sheet.text(`Order ${number} · ${bothDays(placedAt)}`);
   if (facts.isCopy) sheet.text('Copy of the original', { muted: true });
+  for (const note of facts.creditNotes)
+    sheet.text(
+      `Credit note ${formatCreditNoteNumber(note)} · ${bothDays(note.issuedAt)} · ${formatNpr(note.total)}`,
+    );
   if (end) {
     sheet.space(12);
     sheet.rule();
@@ -141,12 +132,6 @@ function toHeading({ store, invoice }: InvoiceFacts): string {
   return store.pan ? 'Tax invoice' : 'Invoice';
 }
 
-/** The day in both calendars. */
-function bothDays(at: Date): string {
-  const inNepal = romanBikramSambat(at);
-  return inNepal ? `${longDay(at)} (${inNepal} BS)` : longDay(at);
-}
-
 function row(
   sheet: Sheet,
   [piece, price, quantity, amount]: [string, string, string, string],
@@ -163,14 +148,6 @@ function row(
     ],
     { gap: 1 },
   );
-}
-
-function total(sheet: Sheet, label: string, value: string, words?: Words) {
-  const end = sheet.left + sheet.width;
-  sheet.row([
-    { text: label, x: end - 250, width: 140, ...words },
-    { text: value, x: end - 110, width: 110, align: 'right', ...words },
-  ]);
 }
 
 function billedTo({ contactName, contactEmail, contactPhone, buyerPan }: InvoiceFacts['order']): string {

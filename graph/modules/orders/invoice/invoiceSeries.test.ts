@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  await server.prisma.creditNote.deleteMany();
   await server.prisma.invoice.deleteMany();
   await server.prisma.invoiceSeries.deleteMany();
 });
@@ -128,6 +129,9 @@ describe('invoices', () => {
     expect(await server.prisma.invoice.findMany({ orderBy: { serial: 'asc' } })).toMatchObject([
       { serial: 1, total: 11_800, replacedAt: expect.any(Date) },
       { serial: 2, total: 9000, replacedAt: null },
+    ]);
+    expect(await server.prisma.creditNote.findMany({ include: { invoice: true } })).toMatchObject([
+      { reason: 'CORRECTION', total: 11_800, invoice: { serial: 1 } },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { fiscalYearAt } from '#domain/orders/invoices/invoiceNumber.ts';
 import { type Invoice, type Order, Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { issueCreditNote } from './credit/issueCreditNote.ts';
 
 export type InvoicedOrder = Pick<
   Order,
@@ -21,17 +22,22 @@ export function standingInvoice(
 
 /**
  * Gives a held order its invoice, with the next number of the fiscal year. It keeps the one it has, unless it costs something
- * else by now: then another takes its place.
+ * else by now: then all of it is taken back, and another takes its place. What the buyer was let off by then is credited on
+ * the new one.
  */
 export async function issueInvoice(
   tx: Transaction,
   { now }: { now: Date },
-  order: InvoicedOrder,
+  order: InvoicedOrder & Pick<Order, 'credited'>,
 ): Promise<void> {
   const standing = await standingInvoice(tx, order.id);
   if (standing?.total === order.finalTotal) return;
   if (standing) await tx.invoice.update({ where: { id: standing.id }, data: { replacedAt: now } });
+  await issueCreditNote(tx, { now }, standing, { reason: 'CORRECTION' });
   for (const sql of toIssue(order, now)) await tx.$executeRaw(sql);
+  if (order.credited === 0) return;
+  const issued = await standingInvoice(tx, order.id);
+  await issueCreditNote(tx, { now }, issued, { reason: 'COMPENSATION', total: order.credited });
 }
 
 /**

@@ -1,10 +1,11 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { countOfRoute } from '#graph/http/countOfRoute.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { DrawnInvoices } from './drawnInvoices.ts';
 import { issueInvoices, markPrinted } from './issueInvoices.ts';
-import { readInvoice } from './readInvoice.ts';
+import { type InvoiceFacts, readInvoice } from './readInvoice.ts';
 
 interface Asked {
   Params: { id: string };
@@ -13,7 +14,7 @@ interface Asked {
 
 /** `GET /invoices/:id` answers the PDF to whoever may see the order: its customer, a guest with its token, staff. */
 export function mountInvoices(app: FastifyInstance, { createContext }: Pick<MountOptions, 'createContext'>) {
-  const invoices = new DrawnInvoices();
+  const invoices = new DrawnInvoices(drawPdf);
   app.get<Asked>('/invoices/:id', async (request, reply) => {
     const { guestToken } = request.query;
     const context = await createContext(request);
@@ -35,4 +36,9 @@ export function mountInvoices(app: FastifyInstance, { createContext }: Pick<Moun
       .header('content-disposition', `inline; filename="invoice-${facts.order.number}.pdf"`)
       .send(pdf);
   });
+}
+
+async function drawPdf(facts: InvoiceFacts): Promise<Buffer> {
+  const { invoicePdf } = await import('./invoicePdf.ts');
+  return buffer(invoicePdf(facts));
 }

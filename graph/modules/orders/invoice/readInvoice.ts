@@ -2,7 +2,14 @@ import { isCalledOff } from '#domain/orders/payment.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import type { Invoice, Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
+import type {
+  CreditNote,
+  Invoice,
+  Order,
+  OrderLine,
+  Payment,
+  PrismaClient,
+} from '#graph/prisma/generated/client.ts';
 import { findOrder } from '../shop/findOrder.ts';
 import { standingInvoice } from './issueInvoice.ts';
 import { prints } from './prints.ts';
@@ -15,6 +22,8 @@ export interface InvoiceFacts {
   payments: Payment[];
   /** Its number and date; null while it has none. */
   invoice: Invoice | null;
+  /** What was taken back of it, oldest first. */
+  creditNotes: CreditNote[];
   /** Whether the original is on paper already, or it is read by whoever bought. */
   isCopy: boolean;
   /** When it was cancelled or came back; null while it stands. */
@@ -42,6 +51,11 @@ export async function readInvoice(
       ? prisma.orderEvent.findFirst({ where: { orderId, status }, orderBy: { id: 'asc' } })
       : null,
   ]);
+  const creditNotes = invoice ? await creditNotesOf(prisma, invoice) : [];
   const isCopy = invoice !== null && (invoice.printedAt !== null || !prints(context));
-  return { store, order, lines, payments, invoice, isCopy, calledOffAt: end?.at ?? null };
+  return { store, order, lines, payments, invoice, creditNotes, isCopy, calledOffAt: end?.at ?? null };
+}
+
+function creditNotesOf(prisma: PrismaClient, { id: invoiceId }: Invoice): Promise<CreditNote[]> {
+  return prisma.creditNote.findMany({ where: { invoiceId }, orderBy: { id: 'asc' } });
 }

@@ -7,6 +7,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { carriedBy } from '../carriers/carriers.queries.ts';
 import { dropOpenProposal } from '../edit/endProposal.ts';
+import { creditCancelled } from '../invoice/credit/creditOrder.ts';
 import { issueInvoice } from '../invoice/issueInvoice.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { comeBack } from '../returns/comeBack.ts';
@@ -97,6 +98,7 @@ export async function moveOrder(
     });
   if (isSetAsideNow) await takeStock(tx, context, id);
   if (isCancelled) await giveBackCoupon(tx, id);
+  if (isCancelled) await creditCancelled(tx, context, moved);
   // The pieces leave the house, and their invoice with them.
   if (to === 'SHIPPED' || to === 'DELIVERED') await issueInvoice(tx, context, moved);
   return moved;

@@ -23,7 +23,12 @@ export async function readPrinted(
           orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         },
         proposals: { where: { status: 'OPEN', expiresAt: { gt: now } }, select: { id: true } },
-        invoices: { where: { replacedAt: null }, orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }], take: 1 },
+        invoices: {
+          where: { replacedAt: null },
+          include: { creditNotes: { orderBy: { id: 'asc' } } },
+          orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+          take: 1,
+        },
         timeline: { where: { status: { in: ['CANCELLED', 'RETURNED'] } }, orderBy: { id: 'asc' } },
       },
     }),
@@ -34,6 +39,7 @@ export async function readPrinted(
     if (!found) return [];
     const { lines, payments, timeline, invoices, proposals, ...order } = found;
     const [invoice = null] = invoices;
+    const creditNotes = invoice?.creditNotes ?? [];
     const end = isCalledOff(order.status) && timeline.find(({ status }) => status === order.status);
     return [
       {
@@ -42,6 +48,7 @@ export async function readPrinted(
         lines,
         payments,
         invoice,
+        creditNotes,
         isCopy: Boolean(invoice?.printedAt),
         calledOffAt: end ? end.at : null,
         isBuyerAsked: proposals.length > 0,

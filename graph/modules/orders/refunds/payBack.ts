@@ -6,6 +6,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { creditOrder } from '../invoice/credit/creditOrder.ts';
 import { enterPayment, standingOf } from '../lifecycle/enterPayment.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
@@ -90,6 +91,12 @@ export async function payBack(
   });
   await closeSettled(tx, context, changed);
   if (compensation) await markFiguresStale(tx, order.placedAt);
+  if (compensation)
+    await creditOrder(tx, context, changed, {
+      reason: 'COMPENSATION',
+      note: compensation.reason,
+      total: compensation.amount,
+    });
   return changed;
 }
 

@@ -7,6 +7,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { piecesCameBack } from '#graph/snapshot/shopChange.ts';
+import { creditOrder } from '../invoice/credit/creditOrder.ts';
 import { enterPayment } from '../lifecycle/enterPayment.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { moveReturn } from './moveReturn.ts';
@@ -80,6 +81,14 @@ export async function bringBack(
   // Last, since other orders wait for these pieces until the end.
   await markFiguresStale(tx, order.placedAt);
   await putAway(tx, context, order.id, came);
+  await creditOrder(tx, context, order, {
+    reason: 'RETURN',
+    note: deduction ? receipt.deductionReason : null,
+    returnId: held.back.id,
+    total: credit.sum,
+    shipping,
+    lines: credit.lines.map((line) => ({ ...line, quantity: receivedOf(came, line.lineId) })),
+  });
   return done;
 }
 
@@ -95,6 +104,10 @@ function readCame({ lines }: HeldReturn, given: readonly CameBack[]) {
   if (stranger >= 0) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${stranger}.lineId`);
   if (came.every(({ received }) => received === 0)) throw new DomainError('RETURN_NOTHING_CAME', 'lines');
   return came;
+}
+
+function receivedOf(came: ReturnType<typeof readCame>, lineId: string): number {
+  return came.find(({ line }) => line.orderLineId === lineId)?.received ?? 0;
 }
 
 interface Credit {

@@ -6,6 +6,7 @@ import { MoreMenu } from '#web/admin/ui/MoreMenu.tsx';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
+import { CreditNoteDownload } from '../creditNotes/CreditNoteDownload.tsx';
 import { moveTexts } from '../orderMoves.ts';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 
@@ -45,6 +46,9 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
         </Button>
       )}
       <InvoiceDownload order={order} label={i18n.t('Invoice')} />
+      {order.creditNotes.map((note) => (
+        <CreditNoteDownload key={note.id} note={note} named={order.creditNotes.length > 1} />
+      ))}
       {moves.map((to) => (
         <Button key={to} variant="contained" onClick={() => onMove(to)}>
           {i18n.t(moveTexts[to])}

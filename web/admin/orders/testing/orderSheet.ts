@@ -15,6 +15,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     handover: 'DELIVERY',
     staffDiscount: 0,
     invoice: null,
+    creditNotes: [],
     couponCode: null,
     couponName: null,
     couponNameNe: null,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
+import { CreditNoteDownload } from '#web/admin/orders/creditNotes/CreditNoteDownload.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
@@ -34,6 +35,11 @@ export function ReturnMoney({ back }: { back: Return }) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {deductionReason}
         </Typography>
+      )}
+      {back.creditNote && (
+        <Box sx={{ mt: 1.5 }}>
+          <CreditNoteDownload note={back.creditNote} named />
+        </Box>
       )}
       <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Sums

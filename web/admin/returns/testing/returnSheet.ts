@@ -24,6 +24,7 @@ export function returnSheet(given: Partial<Return> = {}): Return {
     closedAt: null,
     nextStatuses: ['APPROVED', 'DECLINED', 'RECEIVED', 'CANCELLED'],
     version: 1,
+    creditNote: null,
     photos: [],
     lines: [
       {

@@ -1,0 +1,20 @@
+import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+
+export const resolvers: Resolvers = {
+  Order: {
+    creditNotes: ({ id }, _args, { prisma }) =>
+      prisma.creditNote.findMany({ where: { invoice: { orderId: id } }, orderBy: { id: 'asc' } }),
+  },
+  Return: {
+    creditNote: ({ id }, _args, { prisma }) => prisma.creditNote.findUnique({ where: { returnId: id } }),
+  },
+  CreditNote: {
+    number: formatCreditNoteNumber,
+    invoice: ({ invoiceId }, _args, { prisma }) =>
+      prisma.invoice.findUniqueOrThrow({ where: { id: invoiceId } }),
+    lines: async ({ id }, _args, { prisma }) =>
+      (await prisma.creditNote.findUnique({ where: { id } }).lines({ orderBy: { position: 'asc' } })) ?? [],
+    url: ({ id }) => `/invoices/credit-notes/${id}`,
+  },
+};

@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { pdfTexts } from '../../print/testing/pdfTexts.ts';
+
+const NOTES = `creditNotes { id number reason note taxable tax total url invoice { number } lines { name quantity amount } }`;
+const CHANGE = {
+  startReturn: `mutation ($input: StartReturnInput!) { startReturn(input: $input) {
+    return { creditNote { number } order { ${NOTES} } } errors { reason } } }`,
+  refundOrder: `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { order { ${NOTES} } errors { reason } } }`,
+  adminCancelOrder: `mutation ($input: AdminCancelOrderInput!) {
+    adminCancelOrder(input: $input) { order { ${NOTES} } errors { reason } } }`,
+  updateOrderStatus: `mutation ($input: UpdateOrderStatusInput!) {
+    updateOrderStatus(input: $input) { order { ${NOTES} } errors { reason } } }`,
+};
+
+const server = useTestServer();
+let token: string;
+
+beforeAll(async () => {
+  await server.prisma.storeSetting.create({ data: { key: 'pan', value: '301234567' } });
+  token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
+});
+
+async function change(name: keyof typeof CHANGE, input: Record<string, unknown>) {
+  const { data, errors } = await server.graphql(CHANGE[name], { input }, { token });
+  expect(errors).toBeUndefined();
+  expect(data?.[name].errors).toEqual([]);
+  return data?.[name];
+}
+
+async function pdfOf(url: string, as: string): Promise<string> {
+  const { rawPayload } = await server.app.inject({ url, headers: { authorization: `Bearer ${as}` } });
+  return pdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
+}
+
+/** Two rings with shipping, in the buyer's hands and billed unless said otherwise. */
+async function billed(given: Parameters<typeof anOrder>[1] = {}) {
+  const { id: productId, variants } = await aProduct(server.prisma, { stock: 3 });
+  const order = await anOrder(server.prisma, {
+    status: 'DELIVERED',
+    paymentStatus: 'PAID',
+    paymentMethod: 'BANK_TRANSFER',
+    buyerPan: '609876543',
+    itemsTotal: 20_000,
+    shipping: 200,
+    tax: 3600,
+    finalTotal: 23_800,
+    lines: [
+      {
+        name: 'Ring',
+        quantity: 2,
+        unitPrice: 10_000,
+        lineTotal: 20_000,
+        productId,
+        variantId: variants[0]?.id,
+      },
+    ],
+    ...given,
+  });
+  await pdfOf(`/invoices/${order.id}`, token);
+  const [line] = order.lines;
+  return { order, back: { lineId: line?.id, quantity: 1, reason: 'WRONG_SIZE' } };
+}
+
+describe('a credit note', () => {
+  test('is given for pieces that come back, with their part of the tax, and is named by their invoice', async () => {
+    const { order, back } = await billed();
+    const { return: done } = await change('startReturn', {
+      orderId: order.id,
+      isReceived: true,
+      lines: [back],
+      deduction: 800,
+      deductionReason: 'A scratch',
+    });
+    const [note] = done.order.creditNotes;
+    expect(note).toMatchObject({
+      number: done.creditNote.number,
+      reason: 'RETURN',
+      note: 'A scratch',
+      taxable: 9322,
+      tax: 1678,
+      total: 11_000,
+      lines: [{ name: 'Ring', quantity: 1, amount: 11_800 }],
+    });
+    const original = await pdfOf(note.url, token);
+    expect(original).toMatch(/^Credit note .*PAN\/VAT no\. 301234567/);
+    expect(original).toMatch(/No\. CN-2083\/84-\d{6} · .* \(\d+ \w+ 2083 BS\)/);
+    expect(original).toContain(`To invoice ${note.invoice.number}`);
+    expect(original).toContain('PAN 609876543');
+    expect(original).toContain('Deducted, with tax -NPR 800');
+    expect(original).toContain('Taxable amount NPR 9,322 Tax (18%) NPR 1,678 Total credited NPR 11,000');
+    expect(original).not.toContain('Copy');
+    expect(await pdfOf(note.url, token)).toContain('Copy of the original');
+    expect(await pdfOf(`/invoices/${order.id}`, token)).toContain(`Credit note ${note.number}`);
+  });
+
+  test('of all that came back takes back all of the invoice, to the rupee', async () => {
+    const { order, back } = await billed();
+    await change('startReturn', { orderId: order.id, isReceived: true, lines: [back] });
+    await change('startReturn', {
+      orderId: order.id,
+      isReceived: true,
+      lines: [back],
+      creditShipping: true,
+    });
+    const { _sum } = await server.prisma.creditNote.aggregate({
+      where: { invoice: { orderId: order.id } },
+      _sum: { taxable: true, tax: true, total: true },
+    });
+    expect(_sum).toEqual({ taxable: 20_000, tax: 3600, total: 23_800 });
+  });
+
+  test('is given for what is refused at the door, without anything paid', async () => {
+    const { order } = await billed({ status: 'PROCESSING', paymentStatus: 'UNPAID', paymentMethod: 'COD' });
+    await change('updateOrderStatus', { id: order.id, status: 'SHIPPED' });
+    const { order: back } = await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
+    expect(back.creditNotes).toMatchObject([{ reason: 'RETURN', tax: 3600, total: 23_800 }]);
+  });
+
+  test('is given for what is refunded beyond what is owed, and for the rest when the order is cancelled', async () => {
+    const { order } = await billed({ status: 'PROCESSING' });
+    const refund = { method: 'CASH', amount: 1180, compensationReason: 'It came late' };
+    const { order: refunded } = await change('refundOrder', { id: order.id, ...refund });
+    expect(refunded.creditNotes).toMatchObject([
+      { reason: 'COMPENSATION', note: 'It came late', taxable: 1000, tax: 180, total: 1180, lines: [] },
+    ]);
+    const { order: cancelled } = await change('adminCancelOrder', {
+      id: order.id,
+      reason: 'No longer wanted',
+    });
+    expect(cancelled.creditNotes[1]).toMatchObject({
+      reason: 'CANCELLATION',
+      note: 'No longer wanted',
+      taxable: 19_000,
+      tax: 3420,
+      total: 22_620,
+      lines: [{ quantity: 2, amount: 23_600 }],
+    });
+    expect(await pdfOf(cancelled.creditNotes[1].url, token)).toContain('Total credited NPR 22,620');
+  });
+
+  test('is none where the order never had an invoice', async () => {
+    const order = await anOrder(server.prisma, { status: 'CONFIRMED' });
+    const { order: cancelled } = await change('adminCancelOrder', {
+      id: order.id,
+      reason: 'No longer wanted',
+    });
+    expect(cancelled.creditNotes).toEqual([]);
+  });
+
+  test('of what was let off before the invoice comes with it', async () => {
+    const { order } = await billed({ paid: 23_800, credited: 1180 });
+    expect(
+      await server.prisma.creditNote.findMany({ where: { invoice: { orderId: order.id } } }),
+    ).toMatchObject([{ reason: 'COMPENSATION', total: 1180 }]);
+  });
+
+  test('has the next number of its year, also where several are given at once, and outlives its order', async () => {
+    const several = await Promise.all([billed(), billed(), billed()]);
+    await Promise.all(
+      several.map(({ order }) =>
+        change('refundOrder', { id: order.id, method: 'CASH', amount: 100, compensationReason: 'Sorry' }),
+      ),
+    );
+    await server.prisma.order.delete({ where: { id: several[0]?.order.id ?? '' } });
+    const notes = await server.prisma.creditNote.findMany({ orderBy: { serial: 'asc' } });
+    expect(notes.map(({ serial }) => serial)).toEqual(notes.map((_note, index) => index + 1));
+  });
+
+  test('is read by whose order it is, and by nobody else', async () => {
+    const customer = await aCustomer(server.prisma);
+    const { order } = await billed({ userId: customer.id });
+    const refund = { method: 'CASH', amount: 100, compensationReason: 'Sorry' };
+    const { order: refunded } = await change('refundOrder', { id: order.id, ...refund });
+    const [{ url }] = refunded.creditNotes;
+    expect(await pdfOf(url, await signIn(server, customer))).toContain('Copy of the original');
+    const stranger = await signIn(server, await aCustomer(server.prisma));
+    const { statusCode } = await server.app.inject({ url, headers: { authorization: `Bearer ${stranger}` } });
+    expect(statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import { countOfRoute } from '#graph/http/countOfRoute.ts';
+import { httpRefusal } from '#graph/http/httpErrors.ts';
+import type { MountOptions } from '#graph/schema/module.ts';
+import { DrawnInvoices } from '../drawnInvoices.ts';
+import { type CreditNoteFacts, markCreditNotePrinted, readCreditNote } from './readCreditNote.ts';
+
+interface Asked {
+  Params: { id: string };
+  Querystring: { guestToken?: string };
+}
+
+/** `GET /invoices/credit-notes/:id` answers the PDF to whoever may see the order: its customer, a guest with its token, staff. */
+export function mountCreditNotes(
+  app: FastifyInstance,
+  { createContext }: Pick<MountOptions, 'createContext'>,
+) {
+  const notes = new DrawnInvoices(drawPdf);
+  app.get<Asked>('/invoices/credit-notes/:id', async (request, reply) => {
+    const { guestToken } = request.query;
+    const context = await createContext(request);
+    const facts = await readCreditNote(context, {
+      id: request.params.id,
+      guestToken: typeof guestToken === 'string' ? guestToken : undefined,
+    });
+    if (!facts) throw httpRefusal(404, /*i18n*/ 'There is no such credit note.');
+    const subject = context.viewer?.id ?? context.apiKey?.id;
+    if (!notes.has(facts)) await countOfRoute(context, reply, { tried: 'invoice', subject });
+    const pdf = await notes.get(facts);
+    await markCreditNotePrinted(context, facts.note);
+    const name = formatCreditNoteNumber(facts.note).replaceAll('/', '-');
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `inline; filename="${name}.pdf"`)
+      .send(pdf);
+  });
+}
+
+async function drawPdf(facts: CreditNoteFacts): Promise<Buffer> {
+  const { creditNotePdf } = await import('./creditNotePdf.ts');
+  return buffer(creditNotePdf(facts));
+}
