@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creditParts, sumBilled, untaxed } from './creditParts.ts';
+import { type Billed, creditParts, sumBilled, untaxed } from './creditParts.ts';
 
 const invoice = { taxable: 10_001, tax: 1300, total: 11_501 };
 
@@ -18,10 +18,9 @@ test('the shipping takes back no tax', () => {
 });
 
 test('credits that come to all of it come to its tax as well, to the rupee', () => {
-  const credits = [3333, 3333, 3333, 1502].reduce<ReturnType<typeof creditParts>[]>(
-    (before, total) => [...before, creditParts(invoice, before, { total, shipping: 0 })],
-    [],
-  );
+  const credits: Billed[] = [];
+  for (const total of [3333, 3333, 3333, 1502])
+    credits.push(creditParts(invoice, credits, { total, shipping: 0 }));
   expect(sumBilled(credits)).toEqual(invoice);
 });
 
