@@ -15,14 +15,14 @@ export interface InitialStaffRole extends Limits {
 export const INITIAL_STAFF_ROLES = {
   manager: {
     name: 'Manager',
-    summary: 'Runs the day: everything but the settings of the store, and the team below them.',
+    summary: /*i18n*/ 'Runs the day: everything but the settings of the store, and the team below them.',
     permissions: [...permissionsOf('ADMIN'), 'readAudit', 'manageStaff'],
     discountPercent: 25,
     refundNpr: null,
   },
   salesDesk: {
     name: 'Sales desk',
-    summary: 'Sells at the counter and looks after orders and their buyers.',
+    summary: /*i18n*/ 'Sells at the counter and looks after orders and their buyers.',
     permissions: [
       'enterAdmin',
       'readOrders',
@@ -43,14 +43,14 @@ export const INITIAL_STAFF_ROLES = {
   },
   packer: {
     name: 'Packer',
-    summary: 'Prepares and ships what was ordered.',
+    summary: /*i18n*/ 'Prepares and ships what was ordered.',
     permissions: ['enterAdmin', 'readOrders', 'manageOrders', 'readCatalog'],
     discountPercent: 0,
     refundNpr: 0,
   },
   bookkeeper: {
     name: 'Bookkeeper',
-    summary: 'Notes payments, refunds, and reads the figures.',
+    summary: /*i18n*/ 'Notes payments, refunds, and reads the figures.',
     permissions: [
       'enterAdmin',
       'readOrders',
@@ -66,7 +66,7 @@ export const INITIAL_STAFF_ROLES = {
   },
   editor: {
     name: 'Editor',
-    summary: 'Writes and photographs pieces, collections and pages; answers reviews.',
+    summary: /*i18n*/ 'Writes and photographs pieces, collections and pages; answers reviews.',
     permissions: ['enterAdmin', 'manageReviews', 'readCatalog', 'manageCatalog', 'manageContent'],
     discountPercent: 0,
     refundNpr: 0,

@@ -132,6 +132,7 @@ export const ORDERS_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: 'Give it a name: shoppers see it in the cart.',
   },
+  END_IS_PAST: { code: 'INVALID', message: 'This day is past: the coupon would never be valid.' },
   END_BEFORE_BEGINNING: { code: 'INVALID', message: 'The end has to come after the beginning.' },
 
   ORDER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such order.' },

@@ -54,6 +54,8 @@ export type ReturnTemplate =
 /** A correction that a buyer is asked about. */
 export interface ProposedOrder {
   changes: readonly EditChange[];
+  /** What was changed at once, since nobody has to agree to it. */
+  made: readonly EditChange[];
   /** As it would be. */
   target: { lines: OrderLine[]; totals: EditedTotals; couponCode: string | null };
   message: string | null;

@@ -91,6 +91,14 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     'orderPlaced-toBeConfirmed': orderPlaced(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', stockHeld: false },
     }),
+    'orderPlaced-exchange': orderPlaced(shop, {
+      order: {
+        ...sampleOrder,
+        paid: 120_000,
+        paymentStatus: 'PART_PAID',
+        exchangeOf: { number: back.number },
+      },
+    }),
     receipt: receipt(shop, { order: { ...sampleOrder, ...sampleSale } }),
     'receipt-pickedUpLater': receipt(shop, {
       order: {
@@ -139,6 +147,7 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     orderProposed: orderProposed(shop, {
       order: sampleOrder,
       changes: sampleChanges,
+      made: [],
       target: sampleTarget,
       message: reason,
       expiresAt: new Date('2026-11-28T18:15:00Z'),

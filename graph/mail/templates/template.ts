@@ -19,7 +19,11 @@ export function toShop(settings: StoreSettings, url: string, language: Language)
 }
 
 /** An order with all that a mail about it says. */
-export type MailedOrder = Order & { lines: OrderLine[] };
+export type MailedOrder = Order & {
+  lines: OrderLine[];
+  /** The return that it was made from, where it is an exchange. */
+  exchangeOf?: { number: string } | null;
+};
 
 /** A mail in words: its subject, and its page. */
 export interface Written {

@@ -130,6 +130,13 @@ export const inNepali = {
   'The pieces are here, and we have looked at them.': 'गहना आइपुगे र हामीले जाँच्यौँ।',
   'There is nothing to refund for them.': 'तिनका लागि फिर्ता गर्नुपर्ने रकम केही छैन।',
   '{total} count for the pieces you get in exchange.': 'सट्टामा लिने गहनामा {total} जोडिन्छ।',
+  'You owe nothing for them.': 'तिनका लागि तपाईंले केही तिर्नु पर्दैन।',
+  'Your money is still to come': 'तपाईंको रकम आउन बाँकी छ',
+  'Your exchange': 'तपाईंको साटफेर',
+  'Order {number} is what you get in exchange, for your return {back}.':
+    'अर्डर {number} तपाईंको फिर्ता {back} को सट्टामा दिइने गहना हो।',
+  'Paid by your return: {paid}.': 'फिर्ताबाट तिरिएको: {paid}।',
+  'Changed already, as you wished': 'तपाईंले भनेअनुसार फेरिसकिएको',
   '{total} are credited to your order.': 'तपाईंको अर्डरमा {total} घटाइयो।',
   'We refund {total}, within 7 working days.': '७ कार्यदिनभित्र {total} फिर्ता गर्छौँ।',
   'We have deducted {total}:': 'हामीले {total} कटायौँ:',
@@ -152,7 +159,7 @@ export const inNepali = {
   'We have changed your order {number}.': 'हामीले तपाईंको अर्डर {number} मा परिवर्तन गर्‍यौँ।',
   'May we change your order?': 'तपाईंको अर्डरमा परिवर्तन गरौँ?',
   'May we change your order {number}?': 'तपाईंको अर्डर {number} मा परिवर्तन गरौँ?',
-  'We would like to change your order {number}. Nothing changes unless you agree.':
+  'We would like to change your order {number}. Nothing of that changes unless you agree.':
     'हामी तपाईंको अर्डर {number} मा परिवर्तन गर्न चाहन्छौँ। तपाईं सहमत नभएसम्म केही परिवर्तन हुँदैन।',
   'See and answer': 'हेरेर जवाफ दिनुहोस्',
   'We keep the prices and the pieces for you until the end of {day}.':

@@ -7,5 +7,5 @@ export function trackingLink(shopUrl: string, { number }: Pick<Order, 'number'>)
 
 /** The page on which the buyer answers a proposal: their account's, or the one that a guest opens with their phone or address. */
 export function proposalLink(shopUrl: string, order: Pick<Order, 'id' | 'number' | 'userId'>): string {
-  return order.userId ? `${shopUrl}/#/orders/${order.id}` : trackingLink(shopUrl, order);
+  return order.userId ? `${shopUrl}/#/orders/${order.id}` : `${trackingLink(shopUrl, order)}&asked=true`;
 }

@@ -6,11 +6,20 @@ import type { StockItem } from './desk/withLevels.ts';
 
 const FOR_SALE: StockItemFilter = { statuses: ['ACTIVE'] };
 
-/** Sizes of products for sale that are low or out, the fewest first. */
+/**
+ * Sizes of products for sale that are low or out, the fewest first. Those that are out leave half of the places to those
+ * that are low, as far as there are such.
+ */
 export async function lowItems(reading: Reading, first: number): Promise<StockItem[]> {
-  const filter: StockItemFilter = { ...FOR_SALE, states: ['OUT', 'LOW'] };
-  const { edges } = await listStockItems(reading, { filter, sort: 'STOCK_ASC', first });
-  return edges.map(({ node }) => node);
+  const some = async (state: 'OUT' | 'LOW') => {
+    const filter: StockItemFilter = { ...FOR_SALE, states: [state] };
+    const { edges } = await listStockItems(reading, { filter, sort: 'STOCK_ASC', first });
+    return edges.map(({ node }) => node);
+  };
+  const [out, low] = await Promise.all([some('OUT'), some('LOW')]);
+  const places = Math.max(Math.ceil(first / 2), first - low.length);
+  const shown = out.slice(0, places);
+  return [...shown, ...low.slice(0, first - shown.length)];
 }
 
 /** How many sizes of products for sale are low; those that are out are not counted. */

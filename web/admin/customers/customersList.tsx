@@ -3,6 +3,7 @@ import { readablePhone } from '#domain/text/readablePhone.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';
+import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { invitationState, invitationWords } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
@@ -10,6 +11,7 @@ import type { Customers_RowFragment } from './Customers.generated.ts';
 import { CustomersActions } from './CustomersActions.tsx';
 import { changeMembers } from './changeMembers.ts';
 import { GroupChoice } from './GroupChoice.tsx';
+import { LookInOrders } from './LookInOrders.tsx';
 import { ACCOUNT_STATUSES, customerFilter, useCustomerIds, useCustomerRows } from './useCustomerRows.ts';
 
 type Status = Customers_RowFragment['status'];
@@ -45,7 +47,13 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         width: 120,
         exportText: ({ groups: own }) => own.map(({ name }) => name).join(', '),
       },
-      { field: 'orderCount', header: /*i18n*/ 'Orders', width: 75, align: 'right' },
+      {
+        field: 'orderCount',
+        header: /*i18n*/ 'Orders',
+        width: 75,
+        align: 'right',
+        render: ({ orderCount }) => <Count of={orderCount} />,
+      },
       {
         field: 'spent',
         header: /*i18n*/ 'Spent',
@@ -112,6 +120,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
       },
     ],
     actions: <CustomersActions />,
+    notFound: LookInOrders,
     empty: {
       title: /*i18n*/ 'No customers yet',
       text: /*i18n*/ 'Customers who register, or whom you add, appear here.',

@@ -17,7 +17,7 @@ export interface LowStockProps {
 /** The sizes for sale of which few are left, or none; the fewest first. */
 export function LowStock({ items }: LowStockProps) {
   const { i18n } = useLingui();
-  const title = i18n.t('Low in stock');
+  const title = i18n.t('Low or out of stock');
   return (
     <Panel
       title={title}
@@ -32,7 +32,7 @@ export function LowStock({ items }: LowStockProps) {
       }
     >
       {items.length === 0 ? (
-        <Typography color="textSecondary">{i18n.t('Nothing is low in stock.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('Nothing is low or out of stock.')}</Typography>
       ) : (
         <ScrollBox label={title}>
           <Table sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -35,7 +35,7 @@ export function SalesStatCards({ figures, previous, period }: SalesStatCardsProp
       label: i18n.t('New customers'),
       field: 'newCustomers',
       text: count,
-      to: figureLinks.customers(period),
+      to: figureLinks.newCustomers(period),
     },
     { label: i18n.t('Orders from returning customers'), field: 'returningOrders', text: count, to: sales },
   ];

@@ -20,7 +20,8 @@ export const figureLinks = {
   placed: ({ from, to }: Days) => listAddress(adminPaths.orders, { placed: { from, to } }),
   ordersThat: (status: OrderStatus) => listAddress(adminPaths.orders, { status: [status] }, ['OLDEST']),
   pile: (view: OrderView) => listAddress(adminPaths.orders, { [VIEW_FIELD]: [view] }),
-  customers: ({ from, to }: Days) => listAddress(adminPaths.customers, { opened: { from, to } }),
+  /** Who bought for the first time in these days, by that order. */
+  newCustomers: (days: Days) => figureLinks.sales(days, { first: true }),
   products: (filter: FilterValues, sort: string[] = []) => listAddress(adminPaths.products, filter, sort),
   stock: (filter: FilterValues) => listAddress(adminPaths.stock, filter, ['STOCK_ASC']),
   pendingReviews: listAddress(adminPaths.reviews, { status: ['PENDING'] }),

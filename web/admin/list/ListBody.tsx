@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import type { SelectionControl } from './bulk/useSelection.ts';
@@ -26,6 +26,7 @@ export interface ListBodyProps<Row> {
 export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCards: boolean }) {
   const { i18n } = useLingui();
   const { definition, state, change, rows } = props;
+  const NotFound = definition.notFound;
   if (rows.error && !rows.rows) return <ErrorState error={rows.error} retry={rows.refetch} />;
   if (!rows.loading && rows.rows?.length === 0) {
     const isNarrowed = state.search !== '' || Object.keys(withoutTab(definition, state.filter)).length > 0;
@@ -37,12 +38,15 @@ export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCa
         title={i18n.t('No results found')}
         text={i18n.t('Try changing the search or the filters.')}
         action={
-          <Button
-            variant="outlined"
-            onClick={() => change({ filter: underTab(definition, state.filter, {}), search: '' })}
-          >
-            {i18n.t('Show all')}
-          </Button>
+          <Stack sx={{ gap: 1, alignItems: 'center' }}>
+            <Button
+              variant="outlined"
+              onClick={() => change({ filter: underTab(definition, state.filter, {}), search: '' })}
+            >
+              {i18n.t('Show all')}
+            </Button>
+            {NotFound && state.search !== '' && <NotFound search={state.search} />}
+          </Stack>
         }
       />
     );

@@ -50,6 +50,8 @@ export interface ListDefinition<Row> {
   actions?: ReactNode | ((shown: ListShown) => ReactNode);
   /** What a list without any row and filter says. */
   empty?: { title: string; text?: string; action?: ReactNode };
+  /** What else is offered where a search finds nothing. */
+  notFound?: ComponentType<{ search: string }>;
 }
 
 export interface ListColumn<Row> {

@@ -16,6 +16,7 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
 import { Age } from '../ui/Age.tsx';
+import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { AwaitsConfirmationMark, TO_BE_CONFIRMED } from './AwaitsConfirmationMark.tsx';
 import { BuyerAskedIcon } from './BuyerAskedIcon.tsx';
@@ -52,7 +53,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       width: 190,
       whole: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
-      render: ({ placedAt }) => <Instant at={placedAt} />,
+      render: ({ placedAt }) => <Instant at={placedAt} isShort />,
     },
     {
       field: 'status',
@@ -104,6 +105,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       header: /*i18n*/ 'Items',
       width: 80,
       align: 'right',
+      render: ({ lines }) => <Count of={sumQuantities(lines)} />,
       exportText: ({ lines }) => String(sumQuantities(lines)),
     },
     {
@@ -268,6 +270,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       options: ORDER_CHANNELS.map((value) => ({ value, label: channelTexts[value] })),
     },
     { field: 'due', label: /*i18n*/ 'Something is due', kind: 'flag' },
+    { field: 'first', label: /*i18n*/ 'First order of the customer', kind: 'flag' },
     { field: 'noted', label: /*i18n*/ 'Has a staff note', kind: 'flag' },
     { field: 'asked', label: /*i18n*/ 'Has a note from the customer', kind: 'flag' },
     { field: 'tags', label: /*i18n*/ 'Tags', kind: 'known', useOptions: useTagOptions },

@@ -48,6 +48,7 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     awaitsConfirmation: isChosen(filter.confirmation, 'awaited'),
     isPaidWithoutPieces: isChosen(filter.confirmation, 'gone'),
     isDue: readFlag(filter.due),
+    isFirst: readFlag(filter.first),
     hasStaffNote: readFlag(filter.noted),
     hasBuyerNote: readFlag(filter.asked),
     tagIds: readIds(filter.tags),

@@ -9,6 +9,7 @@ import { AdminPage } from '../layout/AdminPage.tsx';
 import { RoleCard } from './RoleCard.tsx';
 import { RoleCardActions } from './RoleCardActions.tsx';
 import { useRolesWithoutQuery, useStaffRolesQuery } from './Roles.generated.ts';
+import { roleSummary } from './roleSummary.ts';
 
 /** What people of the staff may do: the owners, the roles of the store, and who has none. */
 export function RolesPage() {
@@ -53,7 +54,7 @@ export function RolesPage() {
             <RoleCard
               key={role.id}
               name={role.name}
-              summary={role.summary}
+              summary={roleSummary(i18n, role.summary)}
               count={role.permissions.length}
               limits={role.limits}
               members={role.members}

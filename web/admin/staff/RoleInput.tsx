@@ -5,6 +5,7 @@ import { useViewer } from '#web/session/useViewer.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { roleNames } from '../layout/roleNames.ts';
 import { useStaffRolesQuery } from '../roles/Roles.generated.ts';
+import { roleSummary } from '../roles/roleSummary.ts';
 import type { MemberValues } from './memberValues.ts';
 import { roleTexts } from './staffTexts.ts';
 
@@ -28,7 +29,7 @@ export function RoleInput({ control, now }: { control: Control<MemberValues>; no
   const summary =
     position === 'ADMIN' || position === 'SUPER_ADMIN'
       ? i18n.t(roleTexts[position])
-      : roles.find(({ id }) => id === position)?.summary;
+      : roleSummary(i18n, roles.find(({ id }) => id === position)?.summary ?? null);
   return (
     <SelectInput
       control={control}

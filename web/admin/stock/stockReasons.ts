@@ -23,6 +23,8 @@ export const stockReasonLabels: Record<StockReason, string> = {
   OTHER: /*i18n*/ 'Other reason',
   INITIAL: /*i18n*/ 'Initial stock',
   ORDER: /*i18n*/ 'Sold',
+  ORDER_CHANGED: /*i18n*/ 'Order changed',
+  RESERVED: /*i18n*/ 'Set aside for a proposed change',
   CANCELLATION: /*i18n*/ 'Order cancelled',
   TRANSFER: /*i18n*/ 'Between locations',
 };

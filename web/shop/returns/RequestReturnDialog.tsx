@@ -9,7 +9,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { MAX_RETURN_PHOTOS } from '#domain/orders/returns/returnReasons.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -27,6 +27,8 @@ import {
   toReturnValues,
 } from './returnValues.ts';
 import { WishFields } from './WishFields.tsx';
+
+const NOTHING_CHOSEN = /*i18n*/ 'Choose what comes back.';
 
 export interface RequestReturnDialogProps {
   order: Order;
@@ -52,11 +54,12 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
   });
   const left = order.lines.filter(({ returnable }) => returnable > 0);
 
+  const hasChosen = useWatch({ control, compute: (values) => toReturnLines(values).length > 0 });
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
       const lines = toReturnLines(values);
-      if (lines.length === 0) return [{ message: i18n.t('Choose what comes back.') }];
+      if (lines.length === 0) return [{ message: i18n.t(NOTHING_CHOSEN) }];
       const ids = photos.photos.map(({ id }) => id);
       const input = { orderId: order.id, guestToken, lines, wish: values.wish, photos: ids };
       const answer = (await request({ variables: { input } })).data?.requestReturn;
@@ -75,7 +78,7 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
           {i18n.t('What would you like to return?')}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-          <FormAlert>{problem}</FormAlert>
+          <FormAlert>{hasChosen && problem === i18n.t(NOTHING_CHOSEN) ? null : problem}</FormAlert>
           {left.map((line, index) => (
             <ReturnLineFields key={line.id} control={control} index={index} line={line} />
           ))}

@@ -26,13 +26,19 @@ export function TrackOrderPage() {
           </Typography>
         </div>
         <OrderNumberForm key={number} number={number} onAsk={(asked) => setSearch({ number: asked })} />
-        {number ? <Answer number={number} /> : <LostNumber />}
+        {number ? <Answer number={number} isAsked={search.has('asked')} /> : <LostNumber />}
       </Stack>
     </Container>
   );
 }
 
-function Answer({ number }: { number: string }) {
+interface AnswerProps {
+  number: string;
+  /** Whether whoever comes has a question of the store to answer. */
+  isAsked: boolean;
+}
+
+function Answer({ number, isAsked }: AnswerProps) {
   const { i18n } = useLingui();
   const { data, loading, error, refetch } = useTrackOrderPageQuery({
     variables: { number },
@@ -43,8 +49,9 @@ function Answer({ number }: { number: string }) {
   if (data?.trackOrder)
     return (
       <>
+        {isAsked && <OpenOrder number={number} isAsked />}
         <TrackedOrder order={data.trackOrder} />
-        <OpenOrder number={number} />
+        {!isAsked && <OpenOrder number={number} />}
       </>
     );
   if (loading) return <Skeleton aria-hidden height={360} />;

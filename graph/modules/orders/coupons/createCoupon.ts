@@ -1,3 +1,4 @@
+import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -12,6 +13,7 @@ import { withCodeTaken } from './withCodeTaken.ts';
 export async function createCoupon(context: GraphContext, input: CreateCouponInput): Promise<Coupon> {
   const fields = parseInput(couponSchema, input);
   const { prisma, now } = context;
+  if (fields.endsAt && fields.endsAt <= now) throw new DomainError('END_IS_PAST', 'endsAt');
   return withCodeTaken(() =>
     inTransaction(prisma, async (tx) => {
       await expectKnown(tx, fields);

@@ -28,6 +28,8 @@ export interface Correction {
   agreement?: { by: 'PHONE' | 'PAGE'; note?: string };
   /** A word to the buyer. */
   message?: string;
+  /** Whether another mail tells the buyer of it. */
+  isToldElsewhere?: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function applyEdit(
   tx: Transaction,
   context: GraphContext,
   toEdit: OrderToEdit,
-  { details, target, agreement, message }: Correction,
+  { details, target, agreement, message, isToldElsewhere = false }: Correction,
 ): Promise<Order> {
   const { order } = toEdit;
   const { id, version, placedAt } = order;
@@ -60,7 +62,9 @@ export async function applyEdit(
   });
   const after = { ...toEdit, order: corrected, lines: target?.lines ?? toEdit.lines };
   const changes = editChanges(toCorrectable(toEdit), toCorrectable(after));
-  await tell(tx, context, { order, corrected, changes, agreement, message });
+  await record(tx, context, { order, corrected, changes, agreement });
+  if (!isToldElsewhere)
+    await mailBuyer(tx, context, corrected, { template: 'orderChanged', changes, message: message ?? null });
   if (target || order.district !== corrected.district) await markFiguresStale(tx, placedAt);
   return corrected;
 }
@@ -76,11 +80,16 @@ async function moveStock(
   const from = heldPieces(order, lines, open);
   const to = target.lines.map(toPiece);
   if (!lacksPieces(order)) {
-    const missing = await exchangePieces(tx, context, { orderId, from, to });
+    const missing = await exchangePieces(tx, context, {
+      orderId,
+      from,
+      to,
+      reason: 'ORDER_CHANGED',
+    });
     if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
     return true;
   }
-  await exchangePieces(tx, context, { orderId, from, to: [] });
+  await exchangePieces(tx, context, { orderId, from, to: [], reason: 'RESERVED' });
   // Paid when its pieces were gone: with others in their place it may have all of them now.
   return (
     order.paymentStatus !== 'UNPAID' && (await holdStock(tx, context, { orderId, pieces: to })).length === 0
@@ -151,18 +160,17 @@ function arrival(before: Order, after: Order, now: Date) {
   return arrivalFrom(after, counted ? before.placedAt : now);
 }
 
-interface Told {
+interface Recorded {
   order: Order;
   corrected: Order;
   changes: EditChange[];
   agreement: Correction['agreement'];
-  message: string | undefined;
 }
 
-async function tell(
+async function record(
   tx: Transaction,
   context: GraphContext,
-  { order, corrected, changes, agreement, message }: Told,
+  { order, corrected, changes, agreement }: Recorded,
 ) {
   const parts = changes.map(({ part }) => part);
   await tx.orderEvent.create({
@@ -194,7 +202,6 @@ async function tell(
       ...(agreement && { agreement: agreement.note ?? 'On the order’s page' }),
     },
   });
-  await mailBuyer(tx, context, corrected, { template: 'orderChanged', changes, message: message ?? null });
 }
 
 export function toJson(value: object): Prisma.InputJsonObject {

@@ -85,13 +85,23 @@ interface Asking extends Pick<Correcting, 'toEdit' | 'plan'> {
   message: string | undefined;
 }
 
-/** Whom it is for is changed at once: nobody has to agree to that, and the mail that asks goes to the right address. */
+/** Whom it is for is changed at once: nobody has to agree to that, and the mail that asks, and says so, goes to the right address. */
 async function ask(tx: Transaction, context: GraphContext, { toEdit, details, plan, message }: Asking) {
   const isOtherwise = plan.changes.some(({ part }) => PEOPLE.has(part));
   const order =
     details && isOtherwise
-      ? await applyEdit(tx, context, { ...toEdit, open: null }, { details, target: null })
+      ? await applyEdit(
+          tx,
+          context,
+          { ...toEdit, open: null },
+          {
+            details,
+            target: null,
+            isToldElsewhere: true,
+          },
+        )
       : toEdit.order;
   const changes = plan.changes.filter(({ part }) => !PEOPLE.has(part));
-  return proposeEdit(tx, context, { ...toEdit, order }, { ...plan, changes }, message);
+  const made = plan.changes.filter(({ part }) => PEOPLE.has(part));
+  return proposeEdit(tx, context, { ...toEdit, order }, { ...plan, changes }, { message, made });
 }

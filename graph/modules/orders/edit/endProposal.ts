@@ -51,7 +51,12 @@ export async function dropProposal(
   data?: { note: string },
 ): Promise<void> {
   await closeProposal(tx, context, order, proposal, status, data);
-  await exchangePieces(tx, context, { orderId: order.id, from: reservedFor(proposal), to: [] });
+  await exchangePieces(tx, context, {
+    orderId: order.id,
+    from: reservedFor(proposal),
+    to: [],
+    reason: 'RESERVED',
+  });
 }
 
 /** The same of whatever is open for an order that goes on as it is. */

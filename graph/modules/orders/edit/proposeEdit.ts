@@ -24,7 +24,7 @@ export async function proposeEdit(
   context: GraphContext,
   { order, lines, open }: OrderToEdit,
   { target, changes, due, owed }: EditPlan,
-  message: string | undefined,
+  { message, made }: { message: string | undefined; made: EditPlan['changes'] },
 ): Promise<{ order: Order; proposal: OrderProposal }> {
   if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'agreement');
   const { id: orderId, version, status } = order;
@@ -34,6 +34,7 @@ export async function proposeEdit(
     orderId,
     from: heldPieces(order, lines, open),
     to: [...own, ...reserved],
+    reason: 'RESERVED',
   });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
   if (open) await closeProposal(tx, context, order, open, 'SUPERSEDED');
@@ -77,6 +78,7 @@ export async function proposeEdit(
   await mailBuyer(tx, context, proposed, {
     template: 'orderProposed',
     changes,
+    made,
     target: { lines: target.lines, totals: target.totals, couponCode: target.couponCode },
     message: message ?? null,
     expiresAt,

@@ -46,6 +46,8 @@ interface Exchange {
   orderId: string;
   from: readonly Piece[];
   to: readonly Piece[];
+  /** Whether it is set aside or free again, or the order itself has become another. */
+  reason: 'RESERVED' | 'ORDER_CHANGED';
 }
 
 /**
@@ -55,12 +57,12 @@ interface Exchange {
 export async function exchangePieces(
   tx: Transaction,
   context: MovingStock,
-  { orderId, from, to }: Exchange,
+  { orderId, from, to, reason }: Exchange,
 ): Promise<string[]> {
   const more = piecesBeyond(to, from);
-  const missing = more.length > 0 ? await holdStock(tx, context, { orderId, pieces: more }) : [];
+  const missing = more.length > 0 ? await holdStock(tx, context, { orderId, pieces: more, reason }) : [];
   if (missing.length > 0) return missing;
   const fewer = piecesBeyond(from, to);
-  if (fewer.length > 0) await putBackStock(tx, context, { orderId, reason: 'CANCELLATION', pieces: fewer });
+  if (fewer.length > 0) await putBackStock(tx, context, { orderId, reason, pieces: fewer });
   return [];
 }

@@ -1,6 +1,7 @@
 import { allocate, type LevelAt } from '#domain/stock/allocate.ts';
 import { type HeldLevels, holdLevels } from '#graph/modules/catalog/holdLevels.ts';
 import { type MovingStock, moveStock } from '#graph/modules/catalog/moveStock.ts';
+import type { StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { missingPieces } from './missingPieces.ts';
 import type { Piece } from './pieces.ts';
@@ -11,6 +12,8 @@ interface Wanted {
   pieces: readonly Piece[];
   /** The one location that they are taken from, as for a sale at its counter; else those that serve orders. */
   locationId?: string | null;
+  /** As the ledger tells it: sold, unless it says otherwise. */
+  reason?: StockReason;
 }
 
 /**
@@ -21,7 +24,7 @@ interface Wanted {
 export async function holdStock(
   tx: Transaction,
   context: MovingStock,
-  { orderId, pieces, locationId }: Wanted,
+  { orderId, pieces, locationId, reason = 'ORDER' }: Wanted,
 ): Promise<string[]> {
   const wanted = quantities(pieces, ({ variantId }) => variantId);
   const ids = wanted.map(([id]) => id);
@@ -36,7 +39,7 @@ export async function holdStock(
     tx,
     context,
     held,
-    taken.map(({ quantity, ...from }) => ({ ...from, delta: -quantity, reason: 'ORDER', orderId })),
+    taken.map(({ quantity, ...from }) => ({ ...from, delta: -quantity, reason, orderId })),
   );
   return [];
 }

@@ -12,13 +12,19 @@ import { look } from '#graph/mail/templates/look.ts';
 import { Overline } from '#graph/mail/templates/Paragraph.tsx';
 import type { Shop } from '#graph/mail/templates/template.ts';
 
+export interface OrderChangesProps {
+  shop: Shop;
+  changes: readonly EditChange[];
+  title?: string;
+}
+
 /** What a correction changes of an order, a line for each. */
-export function OrderChanges({ shop, changes }: { shop: Shop; changes: readonly EditChange[] }) {
+export function OrderChanges({ shop, changes, title }: OrderChangesProps) {
   const lines = changes.flatMap((change) => told(shop, change));
   if (lines.length === 0) return null;
   return (
     <>
-      <Overline>{shop.say('What changes')}</Overline>
+      <Overline>{title ?? shop.say('What changes')}</Overline>
       <Text style={look.text}>
         {lines.flatMap((line, index) => (index === 0 ? [line] : [<br key={line} />, line]))}
       </Text>

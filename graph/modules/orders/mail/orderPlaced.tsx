@@ -10,28 +10,36 @@ import { trackingLink } from '../trackingLink.ts';
 import { BankTransfer } from './BankTransfer.tsx';
 import { deliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
+import { OrderBalance } from './OrderBalance.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { sayFirstCall } from './sayFirstCall.ts';
 
 export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Written {
   const { say } = shop;
-  const { number, contactName, finalTotal, notes, paymentMethod } = order;
+  const { number, contactName, finalTotal, notes, paymentMethod, exchangeOf } = order;
   const total = formatNpr(finalTotal, shop.language);
   const waits = awaitsConfirmation(order);
   const asksTransfer = isTransferAsked({ ...order, awaitsConfirmation: waits });
   const page = (
-    <MailPage shop={shop} preview={toPreview(shop, order)} heading={say('Thank you for your order')}>
+    <MailPage
+      shop={shop}
+      preview={toPreview(shop, order)}
+      heading={exchangeOf ? say('Your exchange') : say('Thank you for your order')}
+    >
       <Paragraph>{greeting(shop, contactName)}</Paragraph>
       <Paragraph>
         <Emphasis of={number}>{toReceipt(shop, order)}</Emphasis>
       </Paragraph>
+      {exchangeOf && <PaidByReturn shop={shop} order={order} />}
       {waits && <Paragraph>{sayFirstCall(shop, order)}</Paragraph>}
       <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
       <OrderLines shop={shop} lines={order.lines} />
       <OrderTotals shop={shop} order={order} />
-      {paymentMethod === 'COD' && isPaymentDue(order) && <CashOnDelivery shop={shop} total={total} />}
-      {asksTransfer && <BankTransfer shop={shop} order={order} />}
+      {!exchangeOf && paymentMethod === 'COD' && isPaymentDue(order) && (
+        <CashOnDelivery shop={shop} total={total} />
+      )}
+      {!exchangeOf && asksTransfer && <BankTransfer shop={shop} order={order} />}
       <OrderAddress shop={shop} order={order} />
       {notes && <Aside>{say('Your note: {notes}', { notes })}</Aside>}
     </MailPage>
@@ -48,7 +56,12 @@ function toPreview(shop: Shop, order: MailedOrder): string {
 }
 
 function toReceipt(shop: Shop, order: MailedOrder): string {
-  const { number, district } = order;
+  const { number, district, exchangeOf } = order;
+  if (exchangeOf)
+    return shop.say('Order {number} is what you get in exchange, for your return {back}.', {
+      number,
+      back: exchangeOf.number,
+    });
   if (lacksPieces(order)) return shop.say('We have received your order {number}.', { number });
   if (isTransferAwaited(order))
     return shop.say(
@@ -58,6 +71,17 @@ function toReceipt(shop: Shop, order: MailedOrder): string {
   return shop.say(
     'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.',
     { number, days: deliveryDays(shop, order) },
+  );
+}
+
+/** What the return has paid of it, and what is left to pay. */
+function PaidByReturn({ shop, order }: { shop: Shop; order: MailedOrder }) {
+  const paid = formatNpr(order.paid, shop.language);
+  return (
+    <>
+      <Paragraph>{shop.say('Paid by your return: {paid}.', { paid })}</Paragraph>
+      <OrderBalance shop={shop} order={order} />
+    </>
   );
 }
 

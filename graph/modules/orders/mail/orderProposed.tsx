@@ -18,7 +18,7 @@ export function orderProposed(
 ): Written {
   const { say, language } = shop;
   const { number, contactName } = order;
-  const { changes, target, message, expiresAt, due, owed } = proposed;
+  const { changes, made, target, message, expiresAt, due, owed } = proposed;
   const { items: itemsTotal, discount, shipping, taxPercent, tax, finalTotal } = target.totals;
   const totals = { itemsTotal, discount, shipping, taxPercent, tax, finalTotal };
   const npr = (amount: number) => formatNpr(amount, language);
@@ -31,11 +31,14 @@ export function orderProposed(
       <Paragraph>{greeting(shop, contactName)}</Paragraph>
       <Paragraph>
         <Emphasis of={number}>
-          {say('We would like to change your order {number}. Nothing changes unless you agree.', { number })}
+          {say('We would like to change your order {number}. Nothing of that changes unless you agree.', {
+            number,
+          })}
         </Emphasis>
       </Paragraph>
       {message && <Quote>{message}</Quote>}
       <OrderChanges shop={shop} changes={changes} />
+      <OrderChanges shop={shop} changes={made} title={say('Changed already, as you wished')} />
       <ActionLink href={proposalLink(shop.url, order)}>{say('See and answer')}</ActionLink>
       <Aside>
         {say('We keep the prices and the pieces for you until the end of {day}.', {

@@ -11,23 +11,15 @@ import { OrderTotals } from './OrderTotals.tsx';
 /** What was bought at the counter, what was paid for it and what is still to pay. */
 export function receipt(shop: Shop, { order }: { order: MailedOrder }): Written {
   const { say, language } = shop;
-  const { number, contactName, finalTotal, paid, handover, channel } = order;
+  const { number, contactName, finalTotal, paid, handover, channel, exchangeOf } = order;
   const npr = (amount: number) => formatNpr(amount, language);
   const due = amountDue(order);
   const facts = { number, total: npr(finalTotal) };
   const page = (
-    <MailPage
-      shop={shop}
-      preview={say('{number} · {total}', facts)}
-      heading={channel === 'PHONE' ? say('Thank you for your order') : say('Thank you for your visit')}
-    >
+    <MailPage shop={shop} preview={say('{number} · {total}', facts)} heading={heading()}>
       <Paragraph>{greeting(shop, contactName)}</Paragraph>
       <Paragraph>
-        <Emphasis of={number}>
-          {channel === 'PHONE'
-            ? say('This is the receipt for what you ordered by phone, number {number}.', { number })
-            : say('This is the receipt for what you bought at our counter, number {number}.', { number })}
-        </Emphasis>{' '}
+        <Emphasis of={number}>{opening()}</Emphasis>{' '}
         {handover === 'PICKUP' && say('You pick it up at our store.')}
       </Paragraph>
       <ActionLink href={trackingLink(shop.url, order)}>{say('See your order')}</ActionLink>
@@ -41,4 +33,20 @@ export function receipt(shop: Shop, { order }: { order: MailedOrder }): Written 
     </MailPage>
   );
   return { subject: say('Your receipt {number}', { number }), page };
+
+  function heading() {
+    if (exchangeOf) return say('Your exchange');
+    return channel === 'PHONE' ? say('Thank you for your order') : say('Thank you for your visit');
+  }
+
+  function opening() {
+    if (exchangeOf)
+      return say('Order {number} is what you get in exchange, for your return {back}.', {
+        number,
+        back: exchangeOf.number,
+      });
+    return channel === 'PHONE'
+      ? say('This is the receipt for what you ordered by phone, number {number}.', { number })
+      : say('This is the receipt for what you bought at our counter, number {number}.', { number });
+  }
 }

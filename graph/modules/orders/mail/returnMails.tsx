@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { amountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
 import type { MailedReturn } from '#graph/mail/messages.ts';
@@ -84,21 +85,33 @@ export function returnReceived(shop: Shop, about: AboutReturn): Written {
   return write(shop, about, {
     subject: say('Your return {number} is here', { number }),
     heading: say('We have received your return'),
-    text: `${say('The pieces are here, and we have looked at them.')} ${whatFollows(shop, about.back)}`,
+    text: `${say('The pieces are here, and we have looked at them.')} ${whatFollows(shop, about)}`,
     after: deducted(shop, about.back),
   });
 }
 
-/** That nothing of it is left to do. */
+/** That nothing of it is left to do, or only the money to come. */
 export function returnClosed(shop: Shop, about: AboutReturn): Written {
   const { say } = shop;
-  const { number, exchangeNumber } = about.back;
+  const { number, exchangeNumber, owed } = about.back;
+  const exchanged =
+    exchangeNumber &&
+    say('You get other pieces for it: your new order is {number}.', { number: exchangeNumber });
+  if (owed > 0) {
+    const refund = say('We refund {total}, within 7 working days.', {
+      total: formatNpr(owed, shop.language),
+    });
+    return write(shop, about, {
+      subject: say('Your return {number}', { number }),
+      heading: say('Your money is still to come'),
+      text: exchanged ? `${exchanged} ${refund}` : refund,
+    });
+  }
   return write(shop, about, {
     subject: say('Your return {number} is done', { number }),
     heading: say('Your return is done'),
-    text: exchangeNumber
-      ? say('You get other pieces for it: your new order is {number}.', { number: exchangeNumber })
-      : say('Nothing is left to do about it. If anything is not right, just reply to this email.'),
+    text:
+      exchanged ?? say('Nothing is left to do about it. If anything is not right, just reply to this email.'),
   });
 }
 
@@ -131,9 +144,11 @@ function write(shop: Shop, { order, back }: AboutReturn, words: Words): Written 
   return { subject, page };
 }
 
-function whatFollows({ say, language }: Shop, { credited, owed, wish }: MailedReturn): string {
+function whatFollows({ say, language }: Shop, { order, back }: AboutReturn): string {
+  const { credited, owed, wish } = back;
   if (credited === 0) return say('There is nothing to refund for them.');
   const sum = formatNpr(credited, language);
+  if (owed === 0 && amountDue(order) === 0) return say('You owe nothing for them.');
   if (wish === 'EXCHANGE') return say('{total} count for the pieces you get in exchange.', { total: sum });
   if (owed === 0) return say('{total} are credited to your order.', { total: sum });
   return say('We refund {total}, within 7 working days.', { total: formatNpr(owed, language) });

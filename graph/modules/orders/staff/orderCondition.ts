@@ -13,7 +13,7 @@ export async function orderCondition(
   const { updatedFrom, updatedTo, from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutPieces } =
     filter ?? {};
   const { view, tagIds, assigneeId, isUnassigned, carrier } = filter ?? {};
-  const { hasStaffNote, hasBuyerNote, isDue } = filter ?? {};
+  const { hasStaffNote, hasBuyerNote, isDue, isFirst } = filter ?? {};
   const [only, ...others] = new Set(status);
   return {
     // A single value, unlike a list, leaves the rows of an index in their order.
@@ -34,6 +34,7 @@ export async function orderCondition(
       ...(tagIds && tagIds.length > 0 ? [{ taggings: { some: { tagId: { in: tagIds } } } }] : []),
       ...keep({ assigneeId: null }, isUnassigned),
       ...keep({ due: { gt: 0 } }, isDue),
+      ...keep({ isFirst: true }, isFirst),
       ...keep({ NOT: { notes: null } }, hasBuyerNote),
       ...keep({ timeline: { some: { kind: 'NOTE' } } }, hasStaffNote),
       ...keep(AWAITING, awaitsConfirmation),

@@ -35,7 +35,7 @@ function open(run: BulkAction<Row>['run']) {
       definition={
         { id: 'orders', rowId: ({ id }: Row) => id, rowName: ({ id }: Row) => id } as ListDefinition<Row>
       }
-      rows={{ rows: ids.map((id) => ({ id })), query: {} } as never}
+      rows={{ rows: ids.map((id) => ({ id })), query: {}, refetch: async () => {} } as never}
       selection={{ all: false, ids: new Set(ids) } as never}
       count={ids.length}
       onClose={() => {}}

@@ -58,6 +58,11 @@ export function BulkDialog<Row>({
   const hasChanged = results.some(({ problem }) => !problem);
   const isToTell = stage === 'asking' || (stage === 'done' && hasChanged);
   const isToRepeat = Ask && !progress.isUndo && results.some(({ problem }) => problem);
+  // What this changes is no news to whoever did it.
+  const run = async (work: Promise<void>) => {
+    await work;
+    await rows.refetch().catch(() => undefined);
+  };
   const close = () => {
     if (isRunning) return;
     const isDone = stage === 'done' || remaining !== undefined;
@@ -120,7 +125,7 @@ export function BulkDialog<Row>({
             <Button
               variant="contained"
               disabled={Ask !== undefined && answer === undefined}
-              onClick={() => void start(answer)}
+              onClick={() => void run(start(answer))}
             >
               {i18n.t(action.confirm ?? action.label)}
             </Button>
@@ -130,7 +135,7 @@ export function BulkDialog<Row>({
         {stage === 'done' && (
           <>
             {results.some((result) => result.undo) && (
-              <Button onClick={() => void undo()}>{i18n.t('Undo')}</Button>
+              <Button onClick={() => void run(undo())}>{i18n.t('Undo')}</Button>
             )}
             {isToRepeat && <Button onClick={again}>{i18n.t('Change and try again')}</Button>}
             <Button variant="contained" onClick={close}>

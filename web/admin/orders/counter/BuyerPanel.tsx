@@ -65,7 +65,7 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
     const isMissing = value.trim() === '' && asked(fact) !== undefined;
     return {
       isRequired: asked(fact) !== undefined,
-      isWrong: problem !== undefined || isMissing,
+      isWrong: problem !== undefined,
       help: problem ?? (isMissing && i18n.t('Needed')),
     };
   }

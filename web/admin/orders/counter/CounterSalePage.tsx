@@ -131,6 +131,7 @@ export function CounterSalePage() {
           <ScanField
             field={scan}
             locationId={locationId}
+            isEmpty={sale.lines.length === 0}
             onAdd={(product, variant) => setSale((now) => withPiece(now, product, variant))}
             onEmpty={() => sale.lines.length > 0 && sale.payments.length === 0 && pay('CASH')}
           />

@@ -103,7 +103,7 @@ export function DiscountFields({ discount, refuse, onChange }: DiscountFieldsPro
         value={reason}
         isRequired
         isWrong={problem?.at === 'reason'}
-        help={problem?.at === 'reason' && problem.message}
+        help={problem?.at === 'reason' ? problem.message : i18n.t('The customer sees it on the invoice.')}
         onChange={change(setReason)}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -51,7 +51,9 @@ const link = new ApolloLink(({ operationName }) => {
 
 test('words find pieces, which say where they lie and are chosen with the arrow keys and Enter', async () => {
   const onAdd = vi.fn();
-  renderScreen(<ScanField field={createRef()} locationId="shop" onAdd={onAdd} onEmpty={vi.fn()} />, { link });
+  renderScreen(<ScanField field={createRef()} locationId="shop" isEmpty onAdd={onAdd} onEmpty={vi.fn()} />, {
+    link,
+  });
   const field = screen.getByLabelText('Scan or search (F2)');
   fireEvent.change(field, { target: { value: 'lotus' } });
   const here = await screen.findByRole('option', { name: 'Add Lotus ring, size 7' });

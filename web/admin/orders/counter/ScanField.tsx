@@ -15,6 +15,8 @@ type Variant = Product['variants'][number];
 export interface ScanFieldProps {
   field: RefObject<HTMLInputElement | null>;
   locationId: string | undefined;
+  /** Whether nothing is on the counter, as after a sale that was parked or made. */
+  isEmpty: boolean;
   onAdd: (product: Product, variant: Variant) => void;
   /** Enter in the empty field. */
   onEmpty: () => void;
@@ -24,12 +26,14 @@ export interface ScanFieldProps {
  * Where pieces come in: a scanner types a code and ends it with Enter, and what has exactly this code is on the counter at
  * once. Words look for pieces to choose from, by arrow keys and Enter or by a click.
  */
-export function ScanField({ field, locationId, onAdd, onEmpty }: ScanFieldProps) {
+export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFieldProps) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const id = useId();
   const [text, setText] = useState('');
-  const [told, setTold] = useState('');
+  const [said, setSaid] = useState({ text: '', ofEmpty: false });
+  // What was said of a sale is over with it.
+  const told = isEmpty && !said.ofEmpty ? '' : said.text;
   const [chosen, setChosen] = useState<Product | null>(null);
   const search = useDebounced(text.trim(), 250);
   const { data } = useTillProductsQuery({
@@ -67,7 +71,10 @@ export function ScanField({ field, locationId, onAdd, onEmpty }: ScanFieldProps)
     highlight(-1);
     onAdd(product, variant);
     const name = [product.name, variant.size && i18n.t('Size {size}', { size: variant.size })];
-    setTold(i18n.t('{name} is on the counter', { name: name.filter(Boolean).join(', ') }));
+    setSaid({
+      text: i18n.t('{name} is on the counter', { name: name.filter(Boolean).join(', ') }),
+      ofEmpty: false,
+    });
   }
 
   async function enter() {
@@ -88,9 +95,12 @@ export function ScanField({ field, locationId, onAdd, onEmpty }: ScanFieldProps)
     if (field.current?.value === code) field.current.select();
     setChosen(piece?.product ?? null);
     highlight(0);
-    setTold(
-      piece ? i18n.t('Choose a size') : i18n.t('No piece for sale has exactly the code {code}.', { code }),
-    );
+    setSaid({
+      text: piece
+        ? i18n.t('Choose a size')
+        : i18n.t('No piece for sale has exactly the code {code}.', { code }),
+      ofEmpty: isEmpty,
+    });
   }
 
   return (
@@ -116,7 +126,7 @@ export function ScanField({ field, locationId, onAdd, onEmpty }: ScanFieldProps)
             setText(target.value);
             setChosen(null);
             highlight(-1);
-            setTold('');
+            setSaid({ text: '', ofEmpty: false });
           }}
           onKeyDown={(event) => {
             if (press(event) || event.key !== 'Enter') return;

@@ -39,7 +39,7 @@ export function AgreementFields() {
       ) : (
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
-            'The order stays as it is until the customer agrees. What is added is set aside for {days} days, at these prices.',
+            'Items and amounts stay as they are until the customer agrees; contact, address and notes change at once. What is added is set aside for {days} days, at these prices.',
             { days: PROPOSAL_DAYS },
           )}
         </Typography>

@@ -73,6 +73,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
             control={control}
             name="discount.reason"
             label={i18n.t('Reason for the discount')}
+            helperText={i18n.t('The customer sees it on the invoice.')}
             optional={discount.trim() === ''}
             autoComplete="off"
             maxLength={160}

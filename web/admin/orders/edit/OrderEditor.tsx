@@ -20,6 +20,7 @@ import { toldTexts } from '../dialogs/toldTexts.ts';
 import { OrderConflict } from '../order/OrderConflict.tsx';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 import { AgreementFields } from './AgreementFields.tsx';
+import { CourierPhone } from './CourierPhone.tsx';
 import { EditLines } from './EditLines.tsx';
 import {
   type EditQuote_QuoteFragment as Quote,
@@ -142,6 +143,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
                 <ContactFields within="contact." filledInBy="staff" />
                 {order.handover === 'DELIVERY' && (
                   <>
+                    <CourierPhone order={seen} />
                     <Typography variant="h3" sx={{ mt: 1 }}>
                       {i18n.t('Shipping address')}
                     </Typography>

@@ -32,7 +32,7 @@ export function OrderStock({ moves }: OrderStockProps) {
               <TableRow>
                 <TableCell sx={{ pl: 0 }}>{i18n.t('Product')}</TableCell>
                 <TableCell>{i18n.t('Reason')}</TableCell>
-                <TableCell align="right">{i18n.t('Change')}</TableCell>
+                <TableCell align="right">{i18n.t('Difference')}</TableCell>
                 <TableCell sx={{ pr: 0 }}>{i18n.t('Date')}</TableCell>
               </TableRow>
             </TableHead>

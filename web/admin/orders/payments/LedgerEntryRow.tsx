@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -45,7 +46,7 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
           {[reference, by].filter(Boolean).map((part) => ` · ${part}`)}
           {note && (
             <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
-              {note}
+              {noteOf(i18n, entry)}
             </Box>
           )}
           {voidedAt && <Voided entry={entry} />}
@@ -64,6 +65,14 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
       </Box>
     </li>
   );
+}
+
+/** A credit is noted by the number of its return. */
+const OF_RETURN = /^Return (RT-\w+)$/;
+
+function noteOf(i18n: I18n, { kind, note }: LedgerEntry): string | null | undefined {
+  const number = kind === 'CREDIT' ? note?.match(OF_RETURN)?.[1] : undefined;
+  return number ? i18n.t('Return {number}', { number }) : note;
 }
 
 function Voided({ entry: { voidedAt, voidedBy, voidReason } }: { entry: LedgerEntry }) {

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { i18n } from '#web/locale/i18n.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { OrderRecordsQuery } from '../order/OrderPage.generated.ts';
 import { historyEntry, orderSheet } from '../testing/orderSheet.ts';
+import { moneyText } from './moneyText.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
@@ -75,6 +77,15 @@ test('mails, changes, payments, steps and notes are one story, the newest first'
   ];
   expect(said).toHaveLength(order.length);
   for (const [index, text] of order.entries()) expect(said[index]).toContain(text);
+});
+
+test('a refund is told in a sentence, without the words of the code', () => {
+  const refund = historyEntry({
+    kind: 'PAYMENT',
+    note: 'Payment refunded.',
+    data: { refunded: 1_000, method: 'BANK_TRANSFER' },
+  });
+  expect(moneyText(i18n, refund.data)).toBe('NPR 1,000 by Bank transfer');
 });
 
 test('a mail that failed says why, and can be sent again', () => {

@@ -10,6 +10,7 @@ import { correctionOf } from './correction.ts';
 import { differences } from './differences.ts';
 import { moneyText } from './moneyText.ts';
 import { NoteForm } from './NoteForm.tsx';
+import { noteText } from './noteText.ts';
 import { useDeleteOrderNoteMutation, useEditOrderNoteMutation } from './OrderTimeline.generated.ts';
 import type { Entry } from './timelineItems.ts';
 
@@ -53,7 +54,7 @@ export function TimelineEntry({ entry, reload }: { entry: Entry; reload: () => P
             ...(isUndone && { textDecoration: 'line-through' }),
           }}
         >
-          {note}
+          {noteText(i18n, entry)}
         </Typography>
       )}
       {money && (

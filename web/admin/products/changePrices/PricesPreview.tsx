@@ -62,7 +62,7 @@ export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
                 <TableCell align="right">{i18n.t('New')}</TableCell>
                 <TableCell align="right">{i18n.t('Price before')}</TableCell>
                 <TableCell align="right">{i18n.t('New price')}</TableCell>
-                <TableCell align="right">{i18n.t('Change')}</TableCell>
+                <TableCell align="right">{i18n.t('Difference')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

@@ -31,6 +31,13 @@ export function ReturnNext({ back, onStep }: ReturnNextProps) {
           ))}
         </Stack>
       )}
+      {mine.some(({ step }) => step === 'decline') && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {i18n.t(
+            'Decline: you say no, and the customer reads why. Call off: the customer has changed their mind, or it was entered by mistake.',
+          )}
+        </Typography>
+      )}
       {missing && <NotYours action={missing.needs} sx={{ mt: 1.5 }} />}
     </Panel>
   );

@@ -98,7 +98,9 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
 
   async function saveLevel(wanted: number): Promise<boolean> {
     if (Number.isNaN(wanted)) {
-      setProblem(i18n.t('Enter a whole number.'));
+      setProblem(
+        way === 'SET' ? i18n.t('Enter 0 or a whole number above it.') : i18n.t('Enter a whole number.'),
+      );
       return false;
     }
     const change = way === 'SET' ? { quantity: wanted, expected: level } : { delta: wanted };

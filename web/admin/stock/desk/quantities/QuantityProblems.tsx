@@ -52,6 +52,6 @@ export function QuantityProblems({ quantities: { edits, drop, insist, isSaving }
         was,
         text,
       });
-    return `${name}: ${refused ?? i18n.t('Enter a whole number.')}`;
+    return `${name}: ${refused ?? i18n.t('Enter 0 or a whole number above it.')}`;
   }
 }

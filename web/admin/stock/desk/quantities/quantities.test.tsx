@@ -117,7 +117,7 @@ test('what is no number is not sent, and Escape leaves it as it was', async () =
   await type('RING-12', '-2');
   const save = within(await bar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
   expect(save.disabled).toBe(true);
-  expect(screen.getByText(/RING-12: Enter a whole number\./)).toBeTruthy();
+  expect(screen.getByText(/RING-12: Enter 0 or a whole number above it\./)).toBeTruthy();
   fireEvent.keyDown(await cell('RING-12'), { key: 'Escape' });
   expect((await cell('RING-12')).value).toBe('4');
   expect(screen.queryByLabelText('Save')).toBeNull();
