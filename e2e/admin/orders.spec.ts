@@ -63,6 +63,7 @@ test('around an order: its payment, a mail, the packing slip and the invoice', a
     await inDialog(page, 'Mark as paid').click();
     await expect(page.getByText(/· NBL-4711/)).toBeVisible();
     await page.getByRole('button', { name: 'Mark as unpaid' }).click();
+    await dialog(page).getByLabel('Reason').fill('The transfer was another’s.');
     await inDialog(page, 'Mark as unpaid').click();
     await expect(state(page).getByText('Unpaid')).toBeVisible();
   });

@@ -66,6 +66,16 @@ async function bring(of: Awaited<ReturnType<typeof delivered>>, line: object, gi
   return data?.startReturn;
 }
 
+test.each([
+  ['DAMAGED', undefined, false],
+  ['WORN', undefined, false],
+  ['AS_NEW', undefined, true],
+  ['DAMAGED', true, true],
+])('what is %s, with %s said of the stock, is for sale again: %s', async (condition, restock, restocked) => {
+  const { return: back } = await bring(await delivered(await aPlace()), { condition, restock });
+  expect(back.lines).toMatchObject([{ restocked }]);
+});
+
 test('what comes back goes where it was taken from, and the return says where it lies', async () => {
   const branch = await aPlace();
   const of = await delivered(branch);

@@ -56,6 +56,18 @@ test('goods that come in are one document with a number, and stand in the ledger
   expect(data?.suppliers).toContain('Patan goldsmiths');
 });
 
+test('a piece without a cost takes the one it came in with, and one that has a cost keeps it', async () => {
+  const ring = await aProduct(server.prisma, { stock: 1 });
+  const sku = ring.variants[0]?.sku ?? '';
+  const cost = async () => (await server.prisma.product.findUniqueOrThrow({ where: { id: ring.id } })).cost;
+  await receive({ lines: [{ sku, quantity: 1 }] });
+  expect(await cost()).toBeNull();
+  await receive({ lines: [{ sku, quantity: 2, unitCost: 1_500 }] });
+  expect(await cost()).toBe(1_500);
+  await receive({ lines: [{ sku, quantity: 1, unitCost: 1_700 }] });
+  expect(await cost()).toBe(1_500);
+});
+
 test('a form that is sent twice is one receipt, also in the same moment, and numbers have no gap', async () => {
   const ring = await aProduct(server.prisma, { stock: 0 });
   const lines = [{ sku: ring.variants[0]?.sku, quantity: 2 }];

@@ -11,6 +11,7 @@ import type { ReceiveGoodsInput } from '#graph/schema/schema.generated.ts';
 import { findBySkus } from '../desk/findBySkus.ts';
 import { holdSeries, nextNumber } from '../documentNumber.ts';
 import { findPlace } from '../locations/findPlace.ts';
+import { fillCosts } from './fillCosts.ts';
 
 /** Books goods into a location, all lines or none; a key that was used before answers the receipt that it has made. */
 export async function receiveGoods(
@@ -80,6 +81,11 @@ export async function receiveGoods(
         note: supplier,
         document: number,
       })),
+    );
+    await fillCosts(
+      tx,
+      context,
+      named.map(({ size, unitCost }) => ({ variantId: size.id, unitCost })),
     );
     await recordAudit(tx, context, {
       action: 'stock.receive',
