@@ -99,7 +99,7 @@ const ALLOWED: Record<Tried, string> = {
   orderLookup: '`openOrder` that finds nothing',
   trackOrder: '`trackOrder` that finds nothing',
   trackingLinks: '`requestTrackingLinks`',
-  invoice: 'invoices that are not kept from before',
+  invoice: 'invoices and credit notes that are not kept from before',
   print: 'files of orders to print',
   contactMessage: 'contact messages',
   inboundMail: 'mails brought in',

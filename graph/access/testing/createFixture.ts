@@ -275,7 +275,7 @@ async function createStock(prisma: PrismaClient, { variant, staffMember, now }: 
 /** An API key for these scopes, and what a program sends. */
 export async function anApiKey(prisma: PrismaClient, scopes: string[]) {
   const secret = `jwk_${randomBytes(24).toString('base64url')}`;
-  const limits = { discountPercent: 5, refundNpr: 1_000 };
+  const limits = { discountPercent: 100, refundNpr: 1_000_000 };
   const row = await prisma.apiKey.create({
     data: { name: 'Partner', prefix: secret.slice(0, 12), keyHash: sha256(secret), scopes, ...limits },
   });
