@@ -213,8 +213,11 @@ export interface BulkAction<Row> {
   done?: string;
   /** Whether what was chosen stays so, for what is done next. */
   keeps?: true;
-  /** Said before and after where nothing of it can be taken back. */
-  lasting?: string;
+  /**
+   * Said before and after where nothing of it can be taken back; of the rows that were chosen, or of null where not all of
+   * them are known.
+   */
+  lasting?: string | ((i18n: I18n, chosen: readonly Row[] | null) => string);
   /**
    * Run without a question, since it can be taken back; over all that match it is asked all the same. Says what is done
    * then, as an ICU plural: `{count, plural, one {# order is confirmed} other {# orders are confirmed}}`.

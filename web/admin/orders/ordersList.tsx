@@ -22,6 +22,7 @@ import { AwaitsConfirmationMark, TO_BE_CONFIRMED } from './AwaitsConfirmationMar
 import { BuyerAskedIcon } from './BuyerAskedIcon.tsx';
 import { BuyerName } from './BuyerName.tsx';
 import { deskActions } from './bulk/deskActions.ts';
+import { toldMany } from './bulk/toldMany.ts';
 import { channelTexts, handoverTexts } from './channelTexts.ts';
 import { moveOrders } from './moveOrders.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -329,7 +330,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       needs: 'manageOrders',
       Ask: StatusChange,
       run: moveOrders,
-      lasting: /*i18n*/ 'Customers are notified by email. This cannot be undone.',
+      lasting: toldMany,
     },
   ],
   actions: <OrdersActions />,

@@ -25,9 +25,9 @@ function Ask({ onAnswer }: BulkAskProps) {
   );
 }
 
-const lasting = 'This cannot be undone.';
+const LASTING = 'This cannot be undone.';
 
-function open(run: BulkAction<Row>['run']) {
+function open(run: BulkAction<Row>['run'], lasting: BulkAction<Row>['lasting'] = LASTING, all = false) {
   const ids = ['a', 'b'];
   renderScreen(
     <BulkDialog
@@ -36,7 +36,7 @@ function open(run: BulkAction<Row>['run']) {
         { id: 'orders', rowId: ({ id }: Row) => id, rowName: ({ id }: Row) => id } as ListDefinition<Row>
       }
       rows={{ rows: ids.map((id) => ({ id })), query: {}, refetch: async () => {} } as never}
-      selection={{ all: false, ids: new Set(ids) } as never}
+      selection={all ? { all } : { all, ids: new Set(ids) }}
       count={ids.length}
       onClose={() => {}}
     />,
@@ -55,10 +55,20 @@ async function shipPaid(
 test('where nothing was changed, nothing is said of what cannot be undone', async () => {
   open((ids, answer) => shipPaid([], ids, answer));
   await userEvent.click(screen.getByRole('button', { name: 'Paid only' }));
-  expect(screen.getByText(lasting)).toBeTruthy();
+  expect(screen.getByText(LASTING)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
   expect((await screen.findByRole('status')).textContent).toBe('Nothing was changed.');
-  expect(screen.queryByText(lasting)).toBeNull();
+  expect(screen.queryByText(LASTING)).toBeNull();
+});
+
+test.each([
+  ['of the rows that were chosen', false, 'a and b'],
+  ['that not all of them are known, where all that match are', true, 'all that match'],
+])('what lasts is said %s', (_how, all, said) => {
+  const words = (_i18n: unknown, chosen: readonly Row[] | null) =>
+    chosen?.map(({ id }) => id).join(' and ') ?? 'all that match';
+  open(async () => [], words, all);
+  expect(screen.getByText(said)).toBeTruthy();
 });
 
 test('those that were not done can be asked for once more, and the others are left alone', async () => {

@@ -54,6 +54,7 @@ export function BulkDialog<Row>({
   );
   const nameOf = (row: string) => names.get(row) ?? row;
   const chosen = remaining ?? (selection.all ? null : [...selection.ids]);
+  const [changing] = useState(() => chosenRows(rows.rows ?? [], definition, selection));
   const isRunning = stage === 'running';
   const hasChanged = results.some(({ problem }) => !problem);
   const isToTell = stage === 'asking' || (stage === 'done' && hasChanged);
@@ -114,7 +115,7 @@ export function BulkDialog<Row>({
         {stage === 'done' && <BulkResults progress={progress} done={action.done} nameOf={nameOf} />}
         {isToTell && action.lasting && (
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-            {i18n.t(action.lasting)}
+            {typeof action.lasting === 'string' ? i18n.t(action.lasting) : action.lasting(i18n, changing)}
           </Typography>
         )}
       </DialogContent>
@@ -146,6 +147,17 @@ export function BulkDialog<Row>({
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The rows that were chosen, where the page has all of them. */
+function chosenRows<Row>(
+  rows: readonly Row[],
+  { rowId }: Pick<ListDefinition<Row>, 'rowId'>,
+  selection: Selection,
+): readonly Row[] | null {
+  if (selection.all) return null;
+  const found = rows.filter((row) => selection.ids.has(rowId(row)));
+  return found.length === selection.ids.size ? found : null;
 }
 
 function useNoIds(): ((query: ListQuery) => Promise<IdPage>) | undefined {

@@ -16,6 +16,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { toldMany } from '../bulk/toldMany.ts';
 import { CarrierField } from '../carriers/CarrierField.tsx';
 import { ShipmentRows } from './ShipmentRows.tsx';
 import { goes, useShipments } from './useShipments.ts';
@@ -38,6 +39,9 @@ export function ShipOrdersPage() {
   const { rows, isBusy, problem, look, ship, forget } = useShipments();
   const going = (rows ?? []).filter((row) => goes(row, unpaidOk));
   const isShipped = going.some(({ plan }) => plan?.isShipped);
+  const toTell = going.flatMap(({ plan }) =>
+    plan && (tellBuyers || !plan.isShipped) ? (plan.order ?? []) : [],
+  );
   const isUnpaid = (rows ?? []).some(({ plan, failure }) => plan?.isUnpaid && failure === undefined);
 
   async function take(file: File | undefined) {
@@ -148,9 +152,11 @@ export function ShipOrdersPage() {
                     count: going.length,
                   })}
                 </Button>
-                <Typography variant="body2" color="textSecondary">
-                  {i18n.t('Customers are notified by email. This cannot be undone.')}
-                </Typography>
+                {toTell.length > 0 && (
+                  <Typography variant="body2" color="textSecondary">
+                    {toldMany(i18n, toTell)}
+                  </Typography>
+                )}
               </Stack>
             )}
           </Panel>
