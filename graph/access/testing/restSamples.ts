@@ -88,6 +88,7 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
   'GET /admin/orders/:id': order,
   'PUT /admin/orders/:id/status': (world) => ({ ...order(world), body: { status: 'confirmed' } }),
   'PUT /admin/orders/:id/cancel': (world) => ({ ...order(world), body: { reason: 'Not reached by phone' } }),
+  'GET /admin/stock/item': ({ variant }) => ({ query: { code: variant.sku } }),
   'POST /admin/stock': ({ variant }) => ({ body: { rows: [{ sku: variant.sku, quantity: 7 }] } }),
   'PUT /admin/orders/bulk-update': ({ order }) => ({ body: { orderIds: [order.id], status: 'confirmed' } }),
   'PUT /orders/:id/proposal': (world) => ({

@@ -50,11 +50,18 @@ export function priceLines(input: readonly LineInput[], facts: LineFacts): Price
     const priced =
       product && isForSale
         ? priceLine({ line, index, product, variant: variantNow(facts, index) }, lines)
-        : userError('NO_LONGER_FOR_SALE', `lines.${index}.productId`);
+        : notForSale(line, `lines.${index}.productId`);
     if ('code' in priced) errors.push(priced);
     else lines.push(priced);
   }
   return { lines, errors };
+}
+
+const AN_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What cannot be an id, such as a SKU, never was for sale. */
+function notForSale({ productId }: LineInput, field: string): UserError {
+  return userError(AN_ID.test(productId) ? 'NO_LONGER_FOR_SALE' : 'PRODUCT_NOT_FOUND', field);
 }
 
 function variantNow({ chosen, fresh, levels }: LineFacts, index: number): VariantFacts | null {

@@ -58,7 +58,7 @@ describe('quote', () => {
 
     expect(quote.lines.map(({ index }) => index)).toEqual([7]);
     expect(quote.errors.map(({ code, field, message }) => [code, field, message])).toEqual([
-      ['NOT_FOUND', 'lines.0.productId', 'This piece is no longer for sale.'],
+      ['NOT_FOUND', 'lines.0.productId', 'There is no such piece.'],
       ['NOT_FOUND', 'lines.1.productId', 'This piece is no longer for sale.'],
       ['INVALID', 'lines.2.size', 'Choose a size.'],
       ['NOT_FOUND', 'lines.3.size', 'Size 99 is not available.'],

@@ -55,7 +55,7 @@ test('each coupon says what it takes off which line, or why not, whatever is in 
       { index: 1, lineTotal: 2_500 },
     ],
     automatic: { code: 'SELF' },
-    errors: [{ reason: 'NO_LONGER_FOR_SALE', field: 'lines.2.productId' }],
+    errors: [{ reason: 'PRODUCT_NOT_FOUND', field: 'lines.2.productId' }],
   });
   expect(told(trial)).toEqual([
     ['FESTIVE', 4_000],

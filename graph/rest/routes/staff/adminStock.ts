@@ -13,6 +13,7 @@ import { instant } from '../../shapes/entity.ts';
 import {
   AdminLocationsDocument,
   AdminStockDocument,
+  AdminStockItemDocument,
   DeletedVariantsDocument,
   PushStockDocument,
   type StockItem_RestFragment,
@@ -105,6 +106,16 @@ export const adminStock = [
     answer: { deleted: z.array(goneSchema) },
     data: ({ deletedVariants }) => toGone(deletedVariants),
     sync: ({ deletedVariants }) => deletedVariants.pageInfo,
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/stock/item',
+    summary: 'The size that a code names: its SKU or barcode, or the SKU of a product of one size.',
+    query: z.object({ code: z.string().max(200).describe('As it is scanned or typed, in any case.') }),
+    document: AdminStockItemDocument,
+    variables: ({ query }) => query,
+    answer: { item: stockSchema },
+    data: ({ stockItem }) => stockItem && { item: toStock(stockItem) },
   }),
   route({
     method: 'GET',
