@@ -49,18 +49,7 @@ export const orderTabs: readonly OrderTab[] = [
   {
     value: 'TO_PAY_BACK',
     label: /*i18n*/ 'To pay back',
-    columns: [
-      'number',
-      'age',
-      'status',
-      'customer',
-      'phone',
-      'paymentMethod',
-      'total',
-      'paid',
-      'owed',
-      'tags',
-    ],
+    columns: ['number', 'owed', 'age', 'status', 'customer', 'phone', 'paymentMethod', 'paid', 'tags'],
     sort: 'OLDEST',
     empty: {
       title: /*i18n*/ 'Nothing is to be paid back',
