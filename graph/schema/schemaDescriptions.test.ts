@@ -8,6 +8,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { accessRules } from '#graph/access/accessRules.ts';
 import { buildSchema } from './buildSchema.ts';
 
 interface Described {
@@ -38,4 +39,16 @@ test('every type, field, argument and value of the schema says what it is', () =
   const parts = types.flatMap(toParts);
   expect(parts.length).toBeGreaterThan(500);
   expect(parts.filter(([, { description }]) => !description?.trim()).map(([path]) => path)).toEqual([]);
+});
+
+test('what a program may ask is not said to be for staff only', () => {
+  const schema = buildSchema();
+  const roots = { Query: schema.getQueryType(), Mutation: schema.getMutationType() };
+  const wrong = Object.entries(roots).flatMap(([type, root]) =>
+    Object.values(root?.getFields() ?? {}).filter(
+      ({ name, description }) =>
+        accessRules[type]?.[name]?.scopes?.length && /staff only/i.test(description ?? ''),
+    ),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });
