@@ -96,6 +96,7 @@ describe('a new coupon', () => {
     [{ automatic: true }, 'name', 'Give it a name: shoppers see it in the cart.'],
     [{ minItems: -1 }, 'minItems', 'Enter an amount in rupees from 0 to 10,00,00,000.'],
     [{ usageLimit: 0 }, 'usageLimit', 'Enter a number of times from 1 to 10,00,000.'],
+    [{ endsAt: '2020-12-01T00:00:00.000Z' }, 'endsAt', 'This day is past: the coupon would never be valid.'],
     [
       { startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
       'endsAt',

@@ -235,6 +235,16 @@ test('staff withdraw it, and not twice', async () => {
     staff: { proposals: [{ status: 'WITHDRAWN' }] },
   });
   expect(await stock()).toEqual([4, 1]);
+  const moves = await server.prisma.stockMove.findMany({
+    where: { orderId: order.id, reason: { not: 'ORDER' } },
+    orderBy: { id: 'asc' },
+  });
+  expect(moves.map(({ reason, delta }) => `${reason} ${delta}`).toSorted()).toEqual([
+    'RESERVED -1',
+    'RESERVED -1',
+    'RESERVED 1',
+    'RESERVED 1',
+  ]);
   expect((await withdraw()).errors).toMatchObject([{ reason: 'PROPOSAL_CLOSED' }]);
 });
 

@@ -36,7 +36,7 @@ export function ReceiptSheet({ order, isCopy = false }: ReceiptSheetProps) {
           {given != null && change > 0 && (
             <>
               <Row left={i18n.t('Given')} right={formatNpr(given)} />
-              <Row left={i18n.t('Change')} right={formatNpr(change)} />
+              <Row left={i18n.t('Change given')} right={formatNpr(change)} />
             </>
           )}
         </Box>

@@ -13,7 +13,7 @@ const order: SoldOrder = {
 };
 
 test.each([
-  ['the change that goes back', { staff: { due: 0, payments: [{ change: 320 }] } }, 'ChangeNPR 320'],
+  ['the change that goes back', { staff: { due: 0, payments: [{ change: 320 }] } }, 'Change to giveNPR 320'],
   ['that all is paid', {}, 'PaidNPR 1,180'],
   [
     'what is collected on delivery',

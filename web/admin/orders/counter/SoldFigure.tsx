@@ -24,7 +24,7 @@ export function SoldFigure({ order }: { order: SoldOrder }) {
   );
 
   function toFigure(): [string, number] {
-    if (change > 0) return [i18n.t('Change'), change];
+    if (change > 0) return [i18n.t('Change to give'), change];
     if (staff.due === 0) return [i18n.t('Paid'), totals.finalTotal];
     if (handover === 'PICKUP') return [i18n.t('To be paid at pick-up'), staff.due];
     if (handover === 'DELIVERY' && paymentMethod === 'COD')

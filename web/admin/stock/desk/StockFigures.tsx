@@ -7,6 +7,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { StatCard, StatCardGrid } from '#web/admin/figures/StatCard.tsx';
 import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
 import { listAddress, parseListUrl } from '#web/admin/list/state/listUrl.ts';
+import { useMay } from '#web/session/useMay.ts';
 import { type StockItem_AllFragment, useStockTotalsQuery } from './Stock.generated.ts';
 import { stockItemFilter } from './useStockItems.ts';
 
@@ -14,9 +15,10 @@ export interface StockFiguresProps {
   definition: ListDefinition<StockItem_AllFragment>;
 }
 
-/** What the list comes to, as it is filtered; low and out lead to those. */
+/** What the list comes to, as it is filtered; low and out lead to those. What it is worth is a figure of the store. */
 export function StockFigures({ definition }: StockFiguresProps) {
   const { i18n } = useLingui();
+  const may = useMay();
   const [params] = useSearchParams();
   const { filter, search } = parseListUrl(params, definition);
   const { data } = useStockTotalsQuery({
@@ -36,7 +38,10 @@ export function StockFigures({ definition }: StockFiguresProps) {
           to={listAddress(adminPaths.stock, {}, ['STOCK_DESC'])}
         >
           <Typography variant="caption" color="textSecondary">
-            {totals && `${formatNpr(totals.value, i18n.locale)} · ${formatGrams(totals.weightMg)}`}
+            {totals &&
+              [may('seeFigures') && formatNpr(totals.value, i18n.locale), formatGrams(totals.weightMg)]
+                .filter(Boolean)
+                .join(' · ')}
           </Typography>
         </StatCard>
         <StatCard
