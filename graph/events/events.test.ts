@@ -131,6 +131,12 @@ test('takes no place of those that are worked on, and an account has only so man
     headers: { authorization: `Bearer ${token}` },
   });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await answer.json()).toMatchObject({
+    code: 'RATE_LIMITED',
+    reason: 'TOO_MANY_STREAMS',
+    params: { most: 10 },
+    retryAfter: 30,
+  });
   for (const stream of streams) stream.leave();
   await expect
     .poll(async () => (await open(token)).headers.get('content-type'), SOON)
@@ -143,4 +149,18 @@ test('what was refused may be told as well as what was done: whoever hears of it
   await move(order.id, 'PENDING');
   await move(order.id, 'DELIVERED');
   await expect.poll(() => stream.news('orders').at(-1), SOON).toMatchObject({ changed: [order.id] });
+});
+
+test('a program that lacks a scope hears which would do, and one that writes stock hears of stock', async () => {
+  const refused = await fetch(`${desk.url}/api/admin/events`, {
+    headers: { authorization: `Bearer ${(await anApiKey(server.prisma, ['write-customers'])).secret}` },
+  });
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    403,
+    'This takes an API key with the scope read-orders or read-catalog or write-stock.',
+  ]);
+  const nobody = await fetch(`${desk.url}/api/admin/events`);
+  expect((await nobody.json()).message).toBe('Authentication required: sign in, or send an API key.');
+  const stream = await open((await anApiKey(server.prisma, ['write-stock'])).secret);
+  await expect.poll(() => stream.events[0]?.data, SOON).toBe('{"topics":["stock"]}');
 });

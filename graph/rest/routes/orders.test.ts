@@ -196,3 +196,13 @@ describe('orders over REST', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'NOT_ALLOWED']);
   });
 });
+
+test('a size that is missing is named where a body has it', async () => {
+  const sizes = ['12', '14'].map((size) => ({ size }));
+  const { id: productId } = await aProduct(server.prisma, { variants: sizes });
+  const answer = await server.app.inject({
+    ...{ method: 'POST', url: '/api/orders' },
+    payload: { ...order, items: [{ productId, quantity: 1 }] },
+  });
+  expect(answer.json().errors).toMatchObject([{ field: 'items.0.variant.size' }]);
+});

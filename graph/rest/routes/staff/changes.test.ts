@@ -231,3 +231,14 @@ describe('what is no more is told of', () => {
     expect((await follow('/admin/customers', customers)).ids).toEqual([user.id]);
   });
 });
+
+test('an offset whose + was read as a space is told how to be written', async () => {
+  const answer = await server.app.inject({
+    url: '/api/admin/orders?sort=updated&updatedFrom=2026-11-21T06:00:00+05:45',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.json().errors).toMatchObject([
+    { field: 'updatedFrom', message: expect.stringContaining('%2B') },
+  ]);
+  await read('/admin/orders', { ...BY_CHANGE, updatedFrom: '2026-11-21T06:00:00+05:45' });
+});
