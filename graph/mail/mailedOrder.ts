@@ -4,4 +4,9 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 export const mailedOrder = {
   lines: { orderBy: { position: 'asc' } },
   exchangeOf: { select: { number: true } },
-} as const satisfies Prisma.OrderInclude;
+  payments: {
+    where: { kind: 'PAYMENT', voidedAt: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  },
+  invoices: { where: { replacedAt: null }, orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }], take: 1 },
+} satisfies Prisma.OrderInclude;

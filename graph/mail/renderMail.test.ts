@@ -166,9 +166,9 @@ test.each(
   ),
 )('%s is Nepali through and through for who reads Nepali', (_name, sample) => {
   const { subject, html, text } = renderPage(sample);
-  // Codes, addresses of the net, phones, the bank's own names, and what people wrote.
+  // Codes, numbers of invoices, addresses of the net, phones, the bank's own names, and what people wrote.
   const asItIs =
-    /https?:\S+|\S+@\S+|(?:JW|RT)-\w+|[+]977[\d -]+\d|Aabhushan|Nepal Bank Limited, Lalitpur|000-DEMO-000|DASHAIN\w*/g;
+    /https?:\S+|\S+@\S+|(?:JW|RT)-\w+|\d{4}\/\d\d-\d{6}|[+]977[\d -]+\d|Aabhushan|Nepal Bank Limited, Lalitpur|000-DEMO-000|DASHAIN\w*/g;
   const written = [
     'Sita Example',
     'Lotus ring',
@@ -192,6 +192,15 @@ test.each(
   const rest = written.reduce((left, part) => left.replaceAll(part, ''), `${subject}\n${text}`);
   expect(rest.replace(asItIs, '').match(/[A-Za-z]{2,}|\d+/g) ?? []).toEqual([]);
   expect(html).toContain('lang="ne"');
+});
+
+test('the receipt of what is billed has its number and day, its tax and each part of what was paid', () => {
+  const { text } = renderPage(samples(publicUrl, 'EN').receipt);
+  expect(text).toContain('Invoice no. 2083/84-000123, 20 November 2026');
+  expect(text).toMatch(/\nTax \(18%\) /);
+  expect(text).not.toContain('Estimated tax');
+  expect(text).toContain('Cash: NPR 1,00,000');
+  expect(text).toContain('Card: NPR 56,008');
 });
 
 test('a mail is written in the language of its order, or of the account', async () => {

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import type { MailedOrder } from '../templates/template.ts';
 
 const placedAt = new Date('2026-11-20T06:00:00Z');
@@ -63,6 +64,8 @@ export const sampleOrder: MailedOrder = {
   version: 1,
   placedAt,
   updatedAt: placedAt,
+  payments: [],
+  invoices: [],
   lines: [
     line(0, {
       name: 'Himal solitaire ring',
@@ -122,4 +125,41 @@ export const sampleSale = {
   paymentMethod: 'CASH',
   paymentStatus: 'PAID',
   paid: sampleOrder.finalTotal,
-} as const satisfies Partial<MailedOrder>;
+  payments: [payment('CASH', 100_000), payment('CARD', sampleOrder.finalTotal - 100_000)],
+  invoices: [
+    {
+      id: '019aa000-0000-7000-8000-000000000300',
+      orderId,
+      fiscalYear: '2083/84',
+      serial: 123,
+      orderNumber: sampleOrder.number,
+      buyerName: sampleOrder.contactName,
+      buyerPan: null,
+      taxable: sampleOrder.itemsTotal - sampleOrder.discount,
+      tax: sampleOrder.tax,
+      total: sampleOrder.finalTotal,
+      issuedAt: placedAt,
+      printedAt: null,
+      replacedAt: null,
+    },
+  ],
+} satisfies Partial<MailedOrder>;
+
+function payment(method: PaymentMethod, amount: number): MailedOrder['payments'][number] {
+  return {
+    id: `019aa000-0000-7000-8000-000000000200${method}`,
+    orderId,
+    kind: 'PAYMENT',
+    method,
+    amount,
+    given: null,
+    reference: null,
+    note: null,
+    actorId: null,
+    createdAt: placedAt,
+    settledAt: placedAt,
+    voidedAt: null,
+    voidedById: null,
+    voidReason: null,
+  };
+}

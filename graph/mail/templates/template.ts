@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
+import type { Invoice, Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { type Say, sayIn, toCode } from '../texts/say.ts';
 
@@ -23,6 +23,10 @@ export type MailedOrder = Order & {
   lines: OrderLine[];
   /** The return that it was made from, where it is an exchange. */
   exchangeOf?: { number: string } | null;
+  /** What came in, oldest first. */
+  payments: Payment[];
+  /** The invoice that stands, where it has one. */
+  invoices: Invoice[];
 };
 
 /** A mail in words: its subject, and its page. */

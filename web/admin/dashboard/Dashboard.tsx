@@ -6,6 +6,7 @@ import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 import { seriesTables } from '../figures/seriesTables.ts';
 import { TopProducts } from '../figures/TopProducts.tsx';
+import { NoPanAlert } from '../orders/invoices/NoPanAlert.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 import { LowStock } from './LowStock.tsx';
@@ -40,6 +41,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
 
   return (
     <Stack sx={{ gap: 2 }}>
+      <NoPanAlert />
       <ToDo data={data} />
       <Box
         sx={{ ...pairs, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}

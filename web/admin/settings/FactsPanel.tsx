@@ -42,7 +42,7 @@ export function FactsPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="pan"
           label={i18n.t(factTexts.pan)}
-          helperText={i18n.t('On receipts and invoices.')}
+          helperText={i18n.t('Printed on receipts and invoices. Only with it is an invoice a tax invoice.')}
           optional
           inputMode="numeric"
           autoComplete="off"

@@ -5,8 +5,15 @@ import { look } from '#graph/mail/templates/look.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
+interface OrderTotalsProps {
+  shop: Shop;
+  order: Order;
+  /** Whether it is billed, so that its tax is no estimate. */
+  isBilled?: boolean;
+}
+
 /** How an order's total comes about. */
-export function OrderTotals({ shop: { say, language }, order }: { shop: Shop; order: Order }) {
+export function OrderTotals({ shop: { say, language }, order, isBilled = false }: OrderTotalsProps) {
   const { itemsTotal, discount, staffDiscount, couponCode, shipping, taxPercent, tax, finalTotal } = order;
   const npr = (amount: number) => formatNpr(amount, language);
   const rows: [label: string, amount: string][] = [[say('Items'), npr(itemsTotal)]];
@@ -19,7 +26,8 @@ export function OrderTotals({ shop: { say, language }, order }: { shop: Shop; or
     ]);
   if (staffDiscount > 0) rows.push([say('Discount'), `− ${npr(staffDiscount)}`]);
   rows.push([say('Shipping'), shipping === 0 ? say('Free') : npr(shipping)]);
-  rows.push([say(ESTIMATED_TAX, { percent: taxPercent }), npr(tax)]);
+  const percent = { percent: taxPercent };
+  rows.push([isBilled ? say('Tax ({percent}%)', percent) : say(ESTIMATED_TAX, percent), npr(tax)]);
 
   return (
     <table

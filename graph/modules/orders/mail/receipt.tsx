@@ -1,4 +1,7 @@
+import { inNepali } from '#domain/calendar/nepaliTime.ts';
+import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
@@ -8,12 +11,23 @@ import { trackingLink } from '../trackingLink.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
+const METHODS = {
+  COD: 'Cash on delivery',
+  BANK_TRANSFER: 'Bank transfer',
+  CASH: 'Cash',
+  CARD: 'Card',
+  EXCHANGE: 'Exchange',
+} as const satisfies Record<PaymentMethod, string>;
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
+
 /** What was bought at the counter, what was paid for it and what is still to pay. */
 export function receipt(shop: Shop, { order }: { order: MailedOrder }): Written {
   const { say, language } = shop;
   const { number, contactName, finalTotal, paid, handover, channel, exchangeOf } = order;
   const npr = (amount: number) => formatNpr(amount, language);
   const due = amountDue(order);
+  const [invoice] = order.invoices;
   const facts = { number, total: npr(finalTotal) };
   const page = (
     <MailPage shop={shop} preview={say('{number} · {total}', facts)} heading={heading()}>
@@ -22,9 +36,22 @@ export function receipt(shop: Shop, { order }: { order: MailedOrder }): Written 
         <Emphasis of={number}>{opening()}</Emphasis>{' '}
         {handover === 'PICKUP' && say('You pick it up at our store.')}
       </Paragraph>
+      {invoice && (
+        <Paragraph>
+          {say('Invoice no. {number}, {day}', {
+            number: formatInvoiceNumber(invoice),
+            day: language === 'ne' ? inNepali.date(invoice.issuedAt) : day.format(invoice.issuedAt),
+          })}
+        </Paragraph>
+      )}
       <ActionLink href={trackingLink(shop.url, order)}>{say('See your order')}</ActionLink>
       <OrderLines shop={shop} lines={order.lines} />
-      <OrderTotals shop={shop} order={order} />
+      <OrderTotals shop={shop} order={order} isBilled={invoice !== undefined} />
+      {order.payments.map(({ id, method, amount }) => (
+        <Paragraph key={id}>
+          {say('{method}: {amount}', { method: say(METHODS[method]), amount: npr(amount) })}
+        </Paragraph>
+      ))}
       <Paragraph>
         {due > 0
           ? say('Paid: {paid}. Still to pay: {due}.', { paid: npr(paid), due: npr(due) })

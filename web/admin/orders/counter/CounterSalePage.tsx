@@ -12,6 +12,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { NoPanAlert } from '../invoices/NoPanAlert.tsx';
 import { ApprovalFields } from './ApprovalFields.tsx';
 import { BuyerPanel } from './BuyerPanel.tsx';
 import { HandoverFields } from './HandoverFields.tsx';
@@ -119,6 +120,7 @@ export function CounterSalePage() {
         </>
       }
     >
+      <NoPanAlert />
       <Box
         sx={{
           display: 'grid',

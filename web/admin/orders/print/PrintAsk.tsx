@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { MAX_PRINTED, PRINTED, type Printed } from '#domain/orders/printed.ts';
 import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
+import { NoPanAlert } from '../invoices/NoPanAlert.tsx';
 
 const printedTexts: Record<Printed, string> = {
   SLIPS: /*i18n*/ 'Packing slips',
@@ -52,6 +53,7 @@ export function PrintAsk({ count, answer, onAnswer }: BulkAskProps) {
           ? i18n.t('One file is opened for each {most} orders.', { most: MAX_PRINTED })
           : i18n.t('All of it is one file, labels at its end. What was cancelled has no label.')}
       </FormHelperText>
+      {chosen.includes('INVOICES') && <NoPanAlert />}
     </FormGroup>
   );
 }
