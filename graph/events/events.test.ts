@@ -155,12 +155,17 @@ test('a program that lacks a scope hears which would do, and one that writes sto
   const refused = await fetch(`${desk.url}/api/admin/events`, {
     headers: { authorization: `Bearer ${(await anApiKey(server.prisma, ['write-customers'])).secret}` },
   });
-  expect([refused.status, (await refused.json()).message]).toEqual([
+  expect([refused.status, await saidBy(refused)]).toEqual([
     403,
     'This takes an API key with the scope read-orders or read-catalog or write-stock.',
   ]);
   const nobody = await fetch(`${desk.url}/api/admin/events`);
-  expect((await nobody.json()).message).toBe('Authentication required: sign in, or send an API key.');
+  expect(await saidBy(nobody)).toBe('Authentication required: sign in, or send an API key.');
   const stream = await open((await anApiKey(server.prisma, ['write-stock'])).secret);
   await expect.poll(() => stream.events[0]?.data, SOON).toBe('{"topics":["stock"]}');
 });
+
+async function saidBy(answer: Response): Promise<unknown> {
+  const { message } = (await answer.json()) as { message?: unknown };
+  return message;
+}

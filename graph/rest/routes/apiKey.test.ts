@@ -10,7 +10,10 @@ describeRows(server, apiKey, { 'GET /key': { may: ANYONE } });
 
 test('a program asks what its own key is, whatever its scopes', async () => {
   const expiresAt = new Date('2027-01-01T00:00:00Z');
-  const { id, token } = await anApiKey(server, ['write-stock', 'write-orders'], { expiresAt, refundNpr: 500 });
+  const { id, token } = await anApiKey(server, ['write-stock', 'write-orders'], {
+    expiresAt,
+    refundNpr: 500,
+  });
   const answer = await server.app.inject({
     url: '/api/key',
     headers: { authorization: `Bearer ${token}` },

@@ -6,7 +6,15 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 
 /** What an entry about money says beside its note: how much, how, what the bank calls it, and why; null where it says nothing. */
 export function moneyText(i18n: I18n, data: unknown): string | null {
-  const { amount: entered, refunded, method: given, reference, reason, note, day } = isRecord(data) ? data : {};
+  const {
+    amount: entered,
+    refunded,
+    method: given,
+    reference,
+    reason,
+    note,
+    day,
+  } = isRecord(data) ? data : {};
   const amount = entered ?? refunded;
   if (typeof amount !== 'number') return null;
   const method = PAYMENT_METHODS.find((each) => each === given);

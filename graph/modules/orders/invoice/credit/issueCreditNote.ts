@@ -3,7 +3,7 @@ import { fiscalYearAt } from '#domain/orders/invoices/invoiceNumber.ts';
 import type { CreditReason, Invoice } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-export interface CreditedPieces {
+interface CreditedPieces {
   /** The order's line. */
   lineId: string;
   quantity: number;
