@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**
 
 /** What people write in several lines. */
 const SEVERAL_LINES =
-  /^(notes?|reason|words|instructions|description(Ne)?|story(Ne)?|comment|message|text(Ne)?)$/;
+  /^(notes?|reason|words|wishedWords|instructions|description(Ne)?|story(Ne)?|comment|message|text(Ne)?)$/;
 /** Only compared with what is known, and kept nowhere as it was sent. */
 const COMPARED = /(password|token|ids?|list|key|value|code|mentions)$/i;
 
