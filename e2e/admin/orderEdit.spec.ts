@@ -48,7 +48,7 @@ test('an order is corrected until it is shipped, and its buyer agrees to what co
   await test.step('a piece is added by the keyboard, priced at once, and the buyer is asked by mail', async () => {
     await openEditor(page, number);
     await page.getByLabel('Add a piece').fill(chain.variants[0]?.sku ?? '');
-    await expect(page.getByRole('button', { name: 'Add Correction chain' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Add Correction chain' })).toBeVisible();
     await page.getByLabel('Add a piece').press('Enter');
     await expect(page.getByText('+NPR 2,360')).toBeVisible();
     await page.getByLabel('Ask by email').check();

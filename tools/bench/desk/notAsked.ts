@@ -5,6 +5,7 @@ export const NOT_ASKED: Record<string, string> = {
   myRefusedSignIns: 'a look at one account’s rows of one day',
   health:
     'how the server itself is, of which the size of the store is no part; its counts are those of /metrics',
+  ownApiKey: 'the row of the key that asks',
   backups: 'the last ten of a few dozen rows',
   adminReturn: 'one return, by its number',
   goodsReceipt: 'one document of the stock, by its number',

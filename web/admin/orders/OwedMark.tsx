@@ -9,7 +9,7 @@ export function OwedMark({ owed }: { owed: number }) {
   if (owed === 0) return null;
   return (
     <StatusMark icon={ReplayOutlined} colour="error.main">
-      {i18n.t('To pay back: {owed}', { owed: formatNpr(owed, i18n.locale) })}
+      {i18n.t('Pay back {owed}', { owed: formatNpr(owed, i18n.locale) })}
     </StatusMark>
   );
 }

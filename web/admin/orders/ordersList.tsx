@@ -78,7 +78,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'paymentStatus',
       header: /*i18n*/ 'Payment',
-      width: 190,
+      width: 160,
       render: (order) =>
         order.staff.owed > 0 ? <OwedMark owed={order.staff.owed} /> : <PaymentStatusMark order={order} />,
       words: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
@@ -97,7 +97,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'district',
       header: /*i18n*/ 'District',
-      width: 130,
+      width: 116,
       hidden: true,
       exportText: ({ shippingAddress }) => shippingAddress.district,
     },

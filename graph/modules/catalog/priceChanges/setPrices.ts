@@ -82,7 +82,7 @@ export class PriceList {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const known = this.#named.get(sku.trim().toLowerCase());
-      const price = known ? (this.after.get(known.productId)?.price ?? null) : null;
+      const price = known ? this.#priceOf(known.productId) : null;
       return { row, sku, ok: false, changed: false, price, error: userErrors(error)[0] ?? null };
     }
   }
@@ -93,6 +93,13 @@ export class PriceList {
       const before = this.before.get(after.id);
       return before !== undefined && hasOtherPricing(before, after);
     });
+  }
+
+  /** As a row before has made it; NPR. */
+  #priceOf(productId: string): number | null {
+    const product = this.after.get(productId);
+    if (!product || !this.#done.has(productId)) return product?.price ?? null;
+    return newPrices(product, this.rates).change?.newPrice ?? product.price;
   }
 
   #productOf(sku: string): ProductToPrice {

@@ -17,7 +17,7 @@ const PAGE = 25;
 beforeAll(async () => {
   const { prisma } = server;
   const { lines: _lines, ...pattern } = await anOrder(prisma, { contactName: 'Yubaraj Quazi' });
-  const { searchText: _written, due: _worked, ...order } = pattern;
+  const { searchText: _written, due: _worked, owed: _workedToo, ...order } = pattern;
   await prisma.order.createMany({
     data: Array.from({ length: ORDERS }, (_, index) => ({
       ...order,
