@@ -51,7 +51,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'placedAt',
       header: /*i18n*/ 'Placed',
-      width: 190,
+      width: 184,
       whole: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
       render: ({ placedAt }) => <Instant at={placedAt} isShort />,
@@ -78,7 +78,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'paymentStatus',
       header: /*i18n*/ 'Payment',
-      width: 160,
+      width: 146,
       render: (order) =>
         order.staff.owed > 0 ? <OwedMark owed={order.staff.owed} /> : <PaymentStatusMark order={order} />,
       words: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
@@ -97,7 +97,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'district',
       header: /*i18n*/ 'District',
-      width: 116,
+      width: 130,
       hidden: true,
       exportText: ({ shippingAddress }) => shippingAddress.district,
     },
