@@ -120,7 +120,6 @@ export function CounterSalePage() {
         </>
       }
     >
-      <NoPanAlert />
       <Box
         sx={{
           display: 'grid',
@@ -129,6 +128,9 @@ export function CounterSalePage() {
           alignItems: 'start',
         }}
       >
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+          <NoPanAlert />
+        </Box>
         <Panel title={i18n.t('Items')}>
           <ScanField
             field={scan}
