@@ -27,6 +27,11 @@ test('what says that a database is away is known, and nothing else is', async ()
 
   expect(outage.notes(await direct.send(rows(Prisma.sql`SELECT 1`)).catch((error) => error))).toBe(true);
   expect(outage.notes(new Error('raw', { cause: { kind: 'DatabaseNotReachable' } }))).toBe(true);
+  expect(
+    outage.notes(
+      new Error('Message: `pool failed to retrieve a connection from pool\n    (active=0 idle=0)`'),
+    ),
+  ).toBe(true);
   expect(outage.notes(new Error('A product has no price.'))).toBe(false);
   await direct.close();
 });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** What drivers and Prisma say of a database that is not there, by code or by word. */
 const GONE =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|PROTOCOL_CONNECTION_LOST|ER_SERVER_SHUTDOWN|P100[12]|P1017|P2024|P2028|pool timeout|Connection lost|closed state|Server shutdown|DatabaseNotReachable|ConnectionClosed|SocketTimeout/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|PROTOCOL_CONNECTION_LOST|ER_SERVER_SHUTDOWN|P100[12]|P1017|P2024|P2028|pool timeout|pool failed to retrieve|Connection lost|closed state|Server shutdown|DatabaseNotReachable|ConnectionClosed|SocketTimeout/i;
 
 /** Tells once that the database is lost, and once that it is found again, however often it is missed in between. */
 export class DatabaseOutage {
