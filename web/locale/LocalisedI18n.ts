@@ -4,6 +4,8 @@ import { asOneOrOther, asWritten } from './compileMessage.ts';
 
 type Values = Record<string, unknown>;
 
+type NumberFormatValue = Parameters<I18n['number']>[0];
+
 /** Lingui's texts, with the counts that `compileMessage` asks for: in figures, and as one or other. */
 export class LocalisedI18n extends I18n {
   override _(descriptor: MessageDescriptor): string;
@@ -11,6 +13,11 @@ export class LocalisedI18n extends I18n {
   override _(text: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {
     if (typeof text === 'string') return super._(text, this.#withCounts(values), options);
     return super._({ ...text, values: this.#withCounts(text.values) });
+  }
+
+  /** By the one rule for figures (domain/text/numbers.ts): what a browser makes of Nepali differs. */
+  override number(value: NumberFormatValue, format?: Intl.NumberFormatOptions): string {
+    return format ? localiseDigits(super.number(value, format), this.locale) : this.#written(value);
   }
 
   #withCounts(values: Values = {}): Values {

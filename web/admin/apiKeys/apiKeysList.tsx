@@ -61,7 +61,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         width: 200,
         whole: true,
         hidden: true,
-        render: ({ createdAt }) => <Instant at={createdAt} />,
+        render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
       {
         field: 'createdBy',
@@ -76,7 +76,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         width: 200,
         whole: true,
         hidden: true,
-        render: ({ revokedAt }) => <Instant at={revokedAt} />,
+        render: ({ revokedAt }) => <Instant at={revokedAt} isShort />,
       },
       {
         field: 'act',

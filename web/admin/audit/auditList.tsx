@@ -21,7 +21,7 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
         header: /*i18n*/ 'Date',
         width: 200,
         whole: true,
-        render: ({ at }) => <Instant at={at} />,
+        render: ({ at }) => <Instant at={at} isShort />,
       },
       {
         field: 'who',

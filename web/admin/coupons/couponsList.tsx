@@ -75,14 +75,14 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       width: 200,
       whole: true,
       hidden: true,
-      render: ({ startsAt }) => <Instant at={startsAt} />,
+      render: ({ startsAt }) => <Instant at={startsAt} isShort />,
     },
     {
       field: 'endsAt',
       header: /*i18n*/ 'Ends',
       width: 200,
       whole: true,
-      render: ({ endsAt }) => <Instant at={endsAt} />,
+      render: ({ endsAt }) => <Instant at={endsAt} isShort />,
     },
     {
       field: 'createdAt',
@@ -90,7 +90,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       width: 200,
       whole: true,
       hidden: true,
-      render: ({ createdAt }) => <Instant at={createdAt} />,
+      render: ({ createdAt }) => <Instant at={createdAt} isShort />,
     },
   ],
   filters: [

@@ -67,7 +67,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         width: 200,
         whole: true,
         hidden: true,
-        render: ({ lastOrder }) => <Instant at={lastOrder?.placedAt} />,
+        render: ({ lastOrder }) => <Instant at={lastOrder?.placedAt} isShort />,
       },
       {
         field: 'createdAt',

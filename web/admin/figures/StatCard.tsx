@@ -60,7 +60,7 @@ export function StatCardGrid({ children, narrow = false }: { children: ReactNode
         gap: 1.5,
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
-          sm: narrow ? 'repeat(auto-fill, minmax(112px, 1fr))' : 'repeat(4, minmax(0, 1fr))',
+          sm: narrow ? 'repeat(auto-fill, minmax(180px, 1fr))' : 'repeat(4, minmax(0, 1fr))',
         },
       }}
     >

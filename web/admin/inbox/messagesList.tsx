@@ -42,7 +42,7 @@ export function messagesList(
         header: /*i18n*/ 'Last message',
         width: 200,
         whole: true,
-        render: ({ lastAt }) => <Instant at={lastAt} />,
+        render: ({ lastAt }) => <Instant at={lastAt} isShort />,
       },
       {
         field: 'createdAt',
@@ -50,7 +50,7 @@ export function messagesList(
         width: 200,
         whole: true,
         hidden: true,
-        render: ({ createdAt }) => <Instant at={createdAt} />,
+        render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
     ],
     filters: [

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ThreadFilter } from '#web/graphql/types.generated.ts';
 import {
   InboxThreadsDocument,
@@ -18,14 +18,11 @@ const MOST = 100;
  */
 export function useThreads(filter: ThreadFilter) {
   const client = useApolloClient();
-  const variables = { filter, first: PAGE };
   const asks = JSON.stringify(filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: before the first answer to each filter.
-  const wasKnown = useMemo(
-    () => client.readQuery({ query: InboxThreadsDocument, variables }) !== null,
-    [client, asks],
-  );
-  const asked = useInboxThreadsQuery({ variables, notifyOnNetworkStatusChange: true });
+  const asked = useInboxThreadsQuery({
+    variables: { filter, first: PAGE },
+    notifyOnNetworkStatusChange: true,
+  });
   const { data, fetchMore, updateQuery } = asked;
   const shown = data?.threads.edges.length ?? 0;
 
@@ -53,8 +50,8 @@ export function useThreads(filter: ThreadFilter) {
   }
 
   const readAnew = useEffectEvent(() => {
-    // A failure has its toast, and what was known stays.
-    if (wasKnown) void refresh().catch(() => undefined);
+    // What is there at once was known before. A failure has its toast, and what was known stays.
+    if (data) void refresh().catch(() => undefined);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each filter.
   useEffect(() => readAnew(), [asks]);

@@ -40,7 +40,7 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
       header: /*i18n*/ 'Created',
       width: 200,
       whole: true,
-      render: ({ createdAt }) => <Instant at={createdAt} />,
+      render: ({ createdAt }) => <Instant at={createdAt} isShort />,
     },
     {
       field: 'sentAt',
@@ -48,7 +48,7 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
       width: 200,
       whole: true,
       hidden: true,
-      render: ({ sentAt }) => <Instant at={sentAt} />,
+      render: ({ sentAt }) => <Instant at={sentAt} isShort />,
     },
   ],
   filters: [

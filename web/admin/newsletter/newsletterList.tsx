@@ -20,7 +20,7 @@ export const newsletterList: ListDefinition<Subscriber> = {
       header: /*i18n*/ 'Subscribed',
       width: 200,
       whole: true,
-      render: ({ createdAt }) => <Instant at={createdAt} />,
+      render: ({ createdAt }) => <Instant at={createdAt} isShort />,
     },
   ],
   filters: [{ field: 'since', label: /*i18n*/ 'Subscribed', kind: 'dateRange' }],

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { PURITIES } from '#domain/catalog/metals.ts';
-import { formatGrams } from '#domain/catalog/weight.ts';
+import { Grams } from '#web/admin/ui/Grams.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { metalWithPurity } from '#web/labels/productCaption.ts';
@@ -80,7 +80,7 @@ export const productsList: ListDefinition<Row> = {
       header: /*i18n*/ 'Weight',
       width: 100,
       align: 'right',
-      render: ({ weightMg }) => formatGrams(weightMg),
+      render: ({ weightMg }) => <Grams mg={weightMg} />,
       card: 'none',
     },
     {
@@ -98,7 +98,7 @@ export const productsList: ListDefinition<Row> = {
       width: 110,
       align: 'right',
       hidden: true,
-      render: ({ grossWeightMg }) => (grossWeightMg === null ? '–' : formatGrams(grossWeightMg)),
+      render: ({ grossWeightMg }) => (grossWeightMg === null ? '–' : <Grams mg={grossWeightMg} />),
     },
     {
       field: 'compareAtPrice',
@@ -177,7 +177,7 @@ export const productsList: ListDefinition<Row> = {
       whole: true,
       hidden: true,
       sortable: { desc: 'UPDATED_DESC' },
-      render: ({ staff }) => <Instant at={staff.updatedAt} />,
+      render: ({ staff }) => <Instant at={staff.updatedAt} isShort />,
       card: 'none',
     },
     {
@@ -187,7 +187,7 @@ export const productsList: ListDefinition<Row> = {
       whole: true,
       hidden: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
-      render: ({ staff }) => <Instant at={staff.createdAt} />,
+      render: ({ staff }) => <Instant at={staff.createdAt} isShort />,
     },
   ],
   filters: productFilters,

@@ -36,7 +36,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         header: /*i18n*/ 'Effective from',
         width: 200,
         whole: true,
-        render: ({ effectiveFrom }) => <Instant at={effectiveFrom} />,
+        render: ({ effectiveFrom }) => <Instant at={effectiveFrom} isShort />,
       },
       {
         field: 'metal',
@@ -90,7 +90,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         width: 200,
         whole: true,
         hidden: true,
-        render: ({ createdAt }) => <Instant at={createdAt} />,
+        render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
       ...(act
         ? [{ field: 'act', header: /*i18n*/ 'Delete', width: 110, render: act, exported: false as const }]

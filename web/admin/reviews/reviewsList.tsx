@@ -62,7 +62,7 @@ export function reviewsList(
         header: /*i18n*/ 'Date',
         width: 200,
         whole: true,
-        render: ({ createdAt }) => <Instant at={createdAt} />,
+        render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
       {
         field: 'updatedAt',
@@ -70,7 +70,7 @@ export function reviewsList(
         width: 200,
         whole: true,
         hidden: true,
-        render: ({ updatedAt }) => <Instant at={updatedAt} />,
+        render: ({ updatedAt }) => <Instant at={updatedAt} isShort />,
       },
     ],
     filters: [

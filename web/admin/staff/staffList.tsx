@@ -63,7 +63,7 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         header: /*i18n*/ 'Last seen',
         width: 200,
         whole: true,
-        render: ({ lastSeenAt }) => <Instant at={lastSeenAt} />,
+        render: ({ lastSeenAt }) => <Instant at={lastSeenAt} isShort />,
       },
       {
         field: 'createdAt',
@@ -71,7 +71,7 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         width: 200,
         whole: true,
         hidden: true,
-        render: ({ createdAt }) => <Instant at={createdAt} />,
+        render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
     ],
     filters: [

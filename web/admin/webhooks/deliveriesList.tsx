@@ -46,14 +46,14 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
         header: /*i18n*/ 'Next attempt',
         width: 200,
         whole: true,
-        render: ({ nextAttemptAt }) => <Instant at={nextAttemptAt} />,
+        render: ({ nextAttemptAt }) => <Instant at={nextAttemptAt} isShort />,
       },
       {
         field: 'createdAt',
         header: /*i18n*/ 'When',
         width: 200,
         whole: true,
-        render: ({ createdAt }) => <Instant at={createdAt} />,
+        render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
     ],
     filters: [

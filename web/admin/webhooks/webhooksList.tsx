@@ -46,7 +46,7 @@ export const webhooksList: ListDefinition<Row> = {
       width: 200,
       whole: true,
       hidden: true,
-      render: ({ createdAt }) => <Instant at={createdAt} />,
+      render: ({ createdAt }) => <Instant at={createdAt} isShort />,
     },
   ],
   filters: [

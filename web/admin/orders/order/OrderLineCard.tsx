@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { Grams } from '#web/admin/ui/Grams.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
@@ -21,7 +21,7 @@ export function OrderLineCard({ line }: { line: Order['lines'][number] }) {
           {i18n.t('{quantity} × {price}', { quantity, price: formatNpr(unitPrice, i18n.locale) })}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-          {formatGrams(weightMg)}
+          <Grams mg={weightMg} />
         </Typography>
         <Price npr={lineTotal} variant="body2" sx={{ fontWeight: 600 }} />
       </Box>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, useMediaQuery } from '@mui/material';
-import { formatGrams } from '#domain/catalog/weight.ts';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { Grams } from '#web/admin/ui/Grams.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -71,7 +71,9 @@ function Line({ line }: { line: Order['lines'][number] }) {
       <TableCell component="th" scope="row" sx={{ pl: 0, minWidth: 200 }}>
         <OrderedProduct line={line} />
       </TableCell>
-      <TableCell align="right">{formatGrams(weightMg)}</TableCell>
+      <TableCell align="right">
+        <Grams mg={weightMg} />
+      </TableCell>
       <TableCell align="right">
         <Price npr={unitPrice} variant="inherit" />
       </TableCell>

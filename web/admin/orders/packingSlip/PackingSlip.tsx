@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { formatGrams } from '#domain/catalog/weight.ts';
+import { Grams } from '#web/admin/ui/Grams.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
@@ -61,7 +61,7 @@ export function PackingSlip({ order }: { order: Order }) {
                 <TableCell sx={WIDE}>{sku}</TableCell>
                 <TableCell sx={WIDE}>{size ?? '–'}</TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  {formatGrams(weightMg)}
+                  <Grams mg={weightMg} />
                 </TableCell>
                 <TableCell align="right" sx={{ pr: 0 }}>
                   {quantity}

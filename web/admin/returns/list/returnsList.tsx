@@ -30,7 +30,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       width: 190,
       whole: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
-      render: ({ requestedAt }) => <Instant at={requestedAt} />,
+      render: ({ requestedAt }) => <Instant at={requestedAt} isShort />,
     },
     {
       field: 'status',
@@ -109,7 +109,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       width: 190,
       whole: true,
       hidden: true,
-      render: ({ receivedAt }) => <Instant at={receivedAt} />,
+      render: ({ receivedAt }) => <Instant at={receivedAt} isShort />,
     },
   ],
   tabs: returnListTabs,

@@ -39,7 +39,10 @@ export function StockFigures({ definition }: StockFiguresProps) {
         >
           <Typography variant="caption" color="textSecondary">
             {totals &&
-              [may('seeFigures') && formatNpr(totals.value, i18n.locale), formatGrams(totals.weightMg)]
+              [
+                may('seeFigures') && formatNpr(totals.value, i18n.locale),
+                formatGrams(totals.weightMg, i18n.locale),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
           </Typography>

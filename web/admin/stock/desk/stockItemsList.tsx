@@ -7,6 +7,7 @@ import { STOCK_STATES } from '#domain/stock/stockState.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
 import { statusLabels } from '#web/admin/products/statusLabels.ts';
+import { Grams } from '#web/admin/ui/Grams.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { Price } from '#web/ui/Price.tsx';
@@ -117,6 +118,7 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
         width: 100,
         align: 'right',
         hidden: true,
+        render: ({ weightMg }) => <Grams mg={weightMg} />,
         exportText: ({ weightMg }) => formatGrams(weightMg),
       },
     ],

@@ -24,7 +24,7 @@ export const stockMovesList = (locations: readonly FilterOption[]): ListDefiniti
       header: /*i18n*/ 'Date',
       width: 200,
       whole: true,
-      render: ({ at }) => <Instant at={at} />,
+      render: ({ at }) => <Instant at={at} isShort />,
     },
     {
       field: 'product',

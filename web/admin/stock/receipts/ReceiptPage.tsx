@@ -11,11 +11,11 @@ import {
   TableRow,
 } from '@mui/material';
 import { useParams } from 'react-router-dom';
-import { formatGrams } from '#domain/catalog/weight.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminNotFound } from '#web/admin/layout/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { Facts } from '#web/admin/ui/Facts.tsx';
+import { Grams } from '#web/admin/ui/Grams.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
@@ -107,7 +107,7 @@ function Sheet({ receipt }: { receipt: Receipt }) {
                     {unitCost === null ? '–' : <Price npr={unitCost} variant="inherit" />}
                   </TableCell>
                   <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                    {weightMg === null ? '–' : formatGrams(weightMg)}
+                    {weightMg === null ? '–' : <Grams mg={weightMg} />}
                   </TableCell>
                 </TableRow>
               ))}
@@ -120,7 +120,7 @@ function Sheet({ receipt }: { receipt: Receipt }) {
                   <Price npr={receipt.cost} variant="inherit" />
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  {receipt.weightMg > 0 ? formatGrams(receipt.weightMg) : '–'}
+                  {receipt.weightMg > 0 ? <Grams mg={receipt.weightMg} /> : '–'}
                 </TableCell>
               </TableRow>
             </TableFooter>

@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { Grams } from '#web/admin/ui/Grams.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -22,7 +23,7 @@ export const receiptsList = (locations: readonly FilterOption[]): ListDefinition
       header: /*i18n*/ 'Date',
       width: 200,
       whole: true,
-      render: ({ receivedAt }) => <Instant at={receivedAt} />,
+      render: ({ receivedAt }) => <Instant at={receivedAt} isShort />,
     },
     { field: 'supplier', header: /*i18n*/ 'Supplier', width: 220 },
     {
@@ -45,6 +46,7 @@ export const receiptsList = (locations: readonly FilterOption[]): ListDefinition
       header: /*i18n*/ 'Weight',
       width: 110,
       align: 'right',
+      render: ({ weightMg }) => (weightMg > 0 ? <Grams mg={weightMg} /> : '–'),
       exportText: ({ weightMg }) => (weightMg > 0 ? formatGrams(weightMg) : '–'),
     },
     { field: 'actorName', header: /*i18n*/ 'By', width: 150, render: ({ actorName }) => actorName ?? '–' },

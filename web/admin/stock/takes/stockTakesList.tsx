@@ -26,7 +26,7 @@ export const stockTakesList = (
       header: /*i18n*/ 'Started',
       width: 200,
       whole: true,
-      render: ({ startedAt }) => <Instant at={startedAt} />,
+      render: ({ startedAt }) => <Instant at={startedAt} isShort />,
     },
     {
       field: 'status',
@@ -76,7 +76,7 @@ export const stockTakesList = (
       header: /*i18n*/ 'Finished',
       width: 200,
       whole: true,
-      render: ({ finishedAt }) => <Instant at={finishedAt} />,
+      render: ({ finishedAt }) => <Instant at={finishedAt} isShort />,
     },
     {
       field: 'startedByName',

@@ -23,7 +23,7 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       header: /*i18n*/ 'Date',
       width: 200,
       whole: true,
-      render: ({ createdAt }) => <Instant at={createdAt} />,
+      render: ({ createdAt }) => <Instant at={createdAt} isShort />,
     },
     {
       field: 'status',
@@ -48,7 +48,7 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       width: 200,
       whole: true,
       hidden: true,
-      render: ({ sentAt }) => <Instant at={sentAt} />,
+      render: ({ sentAt }) => <Instant at={sentAt} isShort />,
     },
     {
       field: 'receivedAt',
@@ -56,7 +56,7 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       width: 200,
       whole: true,
       hidden: true,
-      render: ({ receivedAt }) => <Instant at={receivedAt} />,
+      render: ({ receivedAt }) => <Instant at={receivedAt} isShort />,
     },
     {
       field: 'createdByName',
