@@ -6,6 +6,8 @@ import { CONTENT_PROBLEMS } from '#domain/content/contentProblems.ts';
 import { CUSTOMERS_PROBLEMS } from '#domain/customers/customersProblems.ts';
 import { HEALTH_PROBLEMS } from '#domain/health/healthProblems.ts';
 import { MESSAGES_PROBLEMS } from '#domain/messages/messagesProblems.ts';
+import { CARRIERS_PROBLEMS } from '#domain/orders/carriers/carriersProblems.ts';
+import { COUPONS_PROBLEMS } from '#domain/orders/coupons/couponsProblems.ts';
 import { ORDERS_PROBLEMS } from '#domain/orders/ordersProblems.ts';
 import { RETURNS_PROBLEMS } from '#domain/orders/returns/returnsProblems.ts';
 import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
@@ -33,6 +35,8 @@ export const PROBLEMS = {
   ...HEALTH_PROBLEMS,
   ...MESSAGES_PROBLEMS,
   ...ORDERS_PROBLEMS,
+  ...COUPONS_PROBLEMS,
+  ...CARRIERS_PROBLEMS,
   ...RETURNS_PROBLEMS,
   ...PRICING_PROBLEMS,
   ...REPORTING_PROBLEMS,

@@ -90,51 +90,6 @@ export const ORDERS_PROBLEMS = defineProblems({
   PARKED_SALE_GONE: { code: 'NOT_FOUND', message: 'This sale is not parked any more.' },
   PARKED_SALE_TAKEN: { code: 'NOT_FOUND', message: '{name} has taken this sale up already.' },
 
-  COUPON_CODE_MISSING: { code: 'INVALID', message: 'Enter a coupon code.' },
-  COUPON_NOT_VALID: { code: 'COUPON_INVALID', message: /*i18n*/ 'This coupon code is not valid.' },
-  COUPON_NOT_YET_VALID: { code: 'COUPON_INVALID', message: /*i18n*/ 'This coupon is not valid yet.' },
-  COUPON_EXPIRED: { code: 'COUPON_EXPIRED', message: /*i18n*/ 'This coupon has expired.' },
-  COUPON_USED_UP: { code: 'COUPON_USED_UP', message: /*i18n*/ 'This coupon has been used up.' },
-  COUPON_BELOW_MINIMUM: {
-    code: 'COUPON_BELOW_MINIMUM',
-    message: /*i18n*/ 'This coupon is for orders of {leastNpr} or more. Add {missingNpr} to use it.',
-  },
-  COUPON_FOR_GROUP: {
-    code: 'COUPON_NOT_FOR_YOU',
-    message: /*i18n*/ 'This coupon is for certain customers. Sign in with the account that it is for.',
-  },
-  COUPON_FIRST_ORDER_ONLY: {
-    code: 'COUPON_NOT_FOR_YOU',
-    message: /*i18n*/ 'This coupon is for a first order.',
-  },
-  COUPON_USED_BY_BUYER: {
-    code: 'COUPON_NOT_FOR_YOU',
-    message: /*i18n*/ 'You have already used this coupon.',
-  },
-  COUPON_BUYER_UNKNOWN: {
-    code: 'COUPON_NOT_FOR_YOU',
-    message: /*i18n*/ 'This coupon asks who buys. Enter a phone number or an email address.',
-  },
-  COUPON_WITHOUT_PIECES: {
-    code: 'COUPON_NOT_FOR_CART',
-    message: /*i18n*/ 'This coupon is for other pieces than those in the cart.',
-  },
-  COUPON_WITHOUT_MAKING: {
-    code: 'COUPON_NOT_FOR_CART',
-    message: /*i18n*/ 'This coupon is for making charges, and these pieces have none.',
-  },
-  COUPON_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such coupon.' },
-  COUPON_CODE_TAKEN: { code: 'INVALID', message: 'Another coupon has this code.' },
-  COUPON_CODE_STAYS: { code: 'INVALID', message: 'This coupon was used and keeps its code.' },
-  COUPON_WAS_USED: { code: 'NOT_ALLOWED', message: 'This coupon was used. Switch it off instead.' },
-  FIXED_COUPON_WITH_MAXIMUM: { code: 'INVALID', message: 'A fixed amount has no maximum discount.' },
-  AUTOMATIC_COUPON_WITHOUT_NAME: {
-    code: 'INVALID',
-    message: 'Give it a name: shoppers see it in the cart.',
-  },
-  END_IS_PAST: { code: 'INVALID', message: 'This day is past: the coupon would never be valid.' },
-  END_BEFORE_BEGINNING: { code: 'INVALID', message: 'The end has to come after the beginning.' },
-
   ORDER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such order.' },
   ORDER_NOT_OPENED: {
     code: 'NOT_FOUND',
@@ -273,30 +228,6 @@ export const ORDERS_PROBLEMS = defineProblems({
   TAG_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such tag.' },
   TAG_NAME_TAKEN: { code: 'INVALID', message: 'Another tag has this name.' },
   TOO_MANY_MENTIONS: { code: 'INVALID', message: 'Name at most {most} notes.' },
-  CARRIER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such carrier.' },
-  CARRIER_NAME_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another carrier has this name.' },
-  TOO_MANY_CARRIERS: { code: 'NOT_ALLOWED', message: /*i18n*/ 'There can be {most} carriers at most.' },
-  ORDER_NAMED_TWICE: { code: 'INVALID', message: /*i18n*/ 'This order is named in another row already.' },
-  PARCEL_NUMBER_TWICE: {
-    code: 'INVALID',
-    message: /*i18n*/ 'This tracking number is in another row already.',
-  },
-  PARCEL_NUMBER_USED: {
-    code: 'INVALID',
-    message: /*i18n*/ 'Order {number} has this tracking number already.',
-  },
-  ORDER_NOT_TO_SHIP: {
-    code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This order is {status}: it is not ready to be shipped.',
-  },
-  ORDER_NOT_SENT: {
-    code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This order is handed over at the store, not sent.',
-  },
-  CARRIER_SWITCHED_OFF: {
-    code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'Nothing is sent with {carrier} any more.',
-  },
   TAG_INTO_ITSELF: { code: 'INVALID', message: /*i18n*/ 'Choose another tag to merge it into.' },
   UNKNOWN_MAIL_PLACE: { code: 'INVALID', message: /*i18n*/ '{place} stands for nothing of an order.' },
   TOO_MANY_TAGS: { code: 'NOT_ALLOWED', message: 'There can be {most} tags at most.' },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ORDERS_PROBLEMS } from '#domain/orders/ordersProblems.ts';
+import { COUPONS_PROBLEMS } from '#domain/orders/coupons/couponsProblems.ts';
 import { i18n } from '#web/locale/i18n.ts';
 import { whyNot } from './whyNot.ts';
 
-type Reason = keyof typeof ORDERS_PROBLEMS;
+type Reason = keyof typeof COUPONS_PROBLEMS;
 
 function said(reason: Reason, params: Record<string, unknown> = {}) {
-  const { code, message } = ORDERS_PROBLEMS[reason];
+  const { code, message } = COUPONS_PROBLEMS[reason];
   return whyNot(i18n, { code, reason, params, field: null, message });
 }
 
@@ -31,5 +31,5 @@ test.each<Reason>([
   'COUPON_WITHOUT_MAKING',
 ])('%s has a sentence of its own for staff', (reason) => {
   expect(said(reason)).toMatch(/^(It|This buyer|None|As many)/);
-  expect(said(reason)).not.toBe(ORDERS_PROBLEMS[reason].message);
+  expect(said(reason)).not.toBe(COUPONS_PROBLEMS[reason].message);
 });

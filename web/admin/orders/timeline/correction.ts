@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { EditChange } from '#domain/orders/edit/editChanges.ts';
 import { changeTexts } from '#web/labels/orderChangeTexts.ts';
 import { type Difference, differences } from './differences.ts';
+import { isRecord } from './isRecord.ts';
 
 /** What a correction of an order changed, as its entry keeps it: sentences, and the fields of whom it is for. */
 export interface Correction {
@@ -39,8 +40,4 @@ function agreementTexts(i18n: I18n, { agreement, note }: Record<string, unknown>
   if (!isRecord(agreement)) return [];
   if (agreement.by === 'PAGE') return [i18n.t('Agreed on the order’s page')];
   return [i18n.t('Agreed by phone: {note}', { note: String(agreement.note ?? '') })];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord.ts';
 /** A field that reads otherwise than before. */
 export interface Difference {
   label: string;
@@ -72,8 +73,4 @@ function words(field: string): string {
     .replaceAll('_', ' ')
     .toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

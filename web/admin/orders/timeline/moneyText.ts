@@ -3,6 +3,7 @@ import { PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { isRecord } from './isRecord.ts';
 
 /** What an entry about money says beside its note: how much, how, what the bank calls it, and why; null where it says nothing. */
 export function moneyText(i18n: I18n, data: unknown): string | null {
@@ -28,8 +29,4 @@ export function moneyText(i18n: I18n, data: unknown): string | null {
   return [sum, when, reference, reason, note]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' · ');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

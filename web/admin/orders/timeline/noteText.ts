@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { EditChange, EditPart } from '#domain/orders/edit/editChanges.ts';
+import { isRecord } from './isRecord.ts';
 import type { Entry } from './timelineItems.ts';
 
 /** What the store itself notes in a timeline, as it stands there. */
@@ -41,8 +42,4 @@ export function noteText(i18n: I18n, { kind, note, data }: Pick<Entry, 'kind' | 
   if (kind === 'PAYMENT' && method === 'EXCHANGE' && typeof reference === 'string')
     return i18n.t('Exchanged for order {number}.', { number: reference });
   return SENTENCES.includes(note) ? i18n.t(note) : note;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,48 @@
+import { defineProblems } from '#domain/errors/defineProblems.ts';
+
+export const COUPONS_PROBLEMS = defineProblems({
+  COUPON_CODE_MISSING: { code: 'INVALID', message: 'Enter a coupon code.' },
+  COUPON_NOT_VALID: { code: 'COUPON_INVALID', message: /*i18n*/ 'This coupon code is not valid.' },
+  COUPON_NOT_YET_VALID: { code: 'COUPON_INVALID', message: /*i18n*/ 'This coupon is not valid yet.' },
+  COUPON_EXPIRED: { code: 'COUPON_EXPIRED', message: /*i18n*/ 'This coupon has expired.' },
+  COUPON_USED_UP: { code: 'COUPON_USED_UP', message: /*i18n*/ 'This coupon has been used up.' },
+  COUPON_BELOW_MINIMUM: {
+    code: 'COUPON_BELOW_MINIMUM',
+    message: /*i18n*/ 'This coupon is for orders of {leastNpr} or more. Add {missingNpr} to use it.',
+  },
+  COUPON_FOR_GROUP: {
+    code: 'COUPON_NOT_FOR_YOU',
+    message: /*i18n*/ 'This coupon is for certain customers. Sign in with the account that it is for.',
+  },
+  COUPON_FIRST_ORDER_ONLY: {
+    code: 'COUPON_NOT_FOR_YOU',
+    message: /*i18n*/ 'This coupon is for a first order.',
+  },
+  COUPON_USED_BY_BUYER: {
+    code: 'COUPON_NOT_FOR_YOU',
+    message: /*i18n*/ 'You have already used this coupon.',
+  },
+  COUPON_BUYER_UNKNOWN: {
+    code: 'COUPON_NOT_FOR_YOU',
+    message: /*i18n*/ 'This coupon asks who buys. Enter a phone number or an email address.',
+  },
+  COUPON_WITHOUT_PIECES: {
+    code: 'COUPON_NOT_FOR_CART',
+    message: /*i18n*/ 'This coupon is for other pieces than those in the cart.',
+  },
+  COUPON_WITHOUT_MAKING: {
+    code: 'COUPON_NOT_FOR_CART',
+    message: /*i18n*/ 'This coupon is for making charges, and these pieces have none.',
+  },
+  COUPON_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such coupon.' },
+  COUPON_CODE_TAKEN: { code: 'INVALID', message: 'Another coupon has this code.' },
+  COUPON_CODE_STAYS: { code: 'INVALID', message: 'This coupon was used and keeps its code.' },
+  COUPON_WAS_USED: { code: 'NOT_ALLOWED', message: 'This coupon was used. Switch it off instead.' },
+  FIXED_COUPON_WITH_MAXIMUM: { code: 'INVALID', message: 'A fixed amount has no maximum discount.' },
+  AUTOMATIC_COUPON_WITHOUT_NAME: {
+    code: 'INVALID',
+    message: 'Give it a name: shoppers see it in the cart.',
+  },
+  END_IS_PAST: { code: 'INVALID', message: 'This day is past: the coupon would never be valid.' },
+  END_BEFORE_BEGINNING: { code: 'INVALID', message: 'The end has to come after the beginning.' },
+});
