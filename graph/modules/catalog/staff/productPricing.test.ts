@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aRate } from '#graph/testing/aRate.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aStaffMember } from '#graph/testing/aStaffMember.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { BAND, refused, writeProducts } from './testing/writeProducts.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+const { write, create } = writeProducts(server, () => admin);
+const update = (id: string, given: Record<string, unknown>) => write('updateProduct', { id, ...given });
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
+});
+
+async function readCost(id: string, by: Shopper) {
+  const { data, errors } = await by.ask('query ($id: ID!) { adminProduct(id: $id) { staff { cost } } }', {
+    id,
+  });
+  expect(errors).toBeUndefined();
+  return data?.adminProduct.staff.cost;
+}
+
+test('who may not set prices neither sees nor changes what a piece has cost', async () => {
+  const { product } = await create({ fixedPrice: 1000, cost: 700 });
+  const writer = await aStaffMember(server, 'editor');
+  expect(await readCost(product.id, writer)).toBeNull();
+  const { errors } = await writer.ask(
+    'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }',
+    { input: { id: product.id, cost: 1 } },
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } }]);
+  await writer.ask(
+    'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }',
+    { input: { id: product.id, name: 'Renamed' } },
+  );
+  expect(await readCost(product.id, admin)).toBe(700);
+});
+
+test('at the beginning too a cost and a price of before are for who may set prices, and the price itself is not', async () => {
+  const writer = await aStaffMember(server, 'editor');
+  const begin = async (given: Record<string, unknown>, by = writer) => {
+    const query =
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { price } errors { code } } }';
+    const { data, errors } = await by.ask(query, { input: { ...BAND, fixedPrice: 1000, ...given } });
+    return errors ?? data?.createProduct;
+  };
+  for (const given of [{ cost: 700 }, { cost: 0 }, { compareAtPrice: 1200 }]) {
+    const before = await server.prisma.product.count();
+    expect(await begin(given)).toMatchObject([
+      { extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } },
+    ]);
+    expect(await server.prisma.product.count()).toBe(before);
+  }
+  const begun = { product: { price: 1000 }, errors: [] };
+  expect(await begin({})).toEqual(begun);
+  expect(await begin({ cost: null, compareAtPrice: null })).toEqual(begun);
+  expect(await begin({ cost: 700, compareAtPrice: 1200 }, admin)).toEqual(begun);
+});
+
+describe('a making charge', () => {
+  const PRICED = { pricingMode: 'RATE', makingPercent: 8, fixedPrice: null };
+  const aChain = async () => {
+    await aRate(server.prisma, { perTola: 300_000 });
+    const { product } = await create({ makingPercent: 8 });
+    return product;
+  };
+
+  test('is kept by a fixed price, and counts again with the rate', async () => {
+    const { id, price } = await aChain();
+    const fixed = await update(id, { fixedPrice: 400_000, makingPercent: null, makingFixed: null });
+    expect(fixed.product).toMatchObject({
+      price: 400_000,
+      staff: { pricingMode: 'FIXED', makingPercent: null },
+    });
+    const { data } = await admin.ask(
+      'query ($id: ID!) { adminProduct(id: $id) { staff { keptMakingPercent keptMakingFixed } } }',
+      { id },
+    );
+    expect(data?.adminProduct.staff).toEqual({ keptMakingPercent: 8, keptMakingFixed: null });
+    expect((await update(id, { name: 'Still fixed' })).product).toMatchObject({ price: 400_000 });
+    expect((await update(id, { fixedPrice: null })).product).toMatchObject({ price, staff: PRICED });
+  });
+
+  test('stays where a price is said that the piece has already, and where null says nothing of it', async () => {
+    const { id, price } = await aChain();
+    for (const same of [{ price }, { price, makingPercent: 8 }, { makingPercent: null }])
+      expect((await update(id, same)).product).toMatchObject({ price, staff: PRICED });
+    expect((await update(id, { price: 400_000 })).product).toMatchObject({
+      price: 400_000,
+      staff: { pricingMode: 'FIXED' },
+    });
+    expect((await update(id, { price: null })).product).toMatchObject({ price, staff: PRICED });
+  });
+
+  test('is asked for where a fixed price that never had one shall follow the rate', async () => {
+    const { product } = await create({ fixedPrice: 1000 });
+    expect((await update(product.id, { fixedPrice: null })).errors).toMatchObject([
+      { code: 'INVALID', field: 'fixedPrice' },
+    ]);
+    expect((await update(product.id, { fixedPrice: null, makingPercent: 0 })).errors).toEqual([]);
+  });
+});
+
+describe('a price of before', () => {
+  const prices = async (id: string) => {
+    const query = `query ($id: ID!) {
+      product(id: $id) { price compareAtPrice } adminProduct(id: $id) { staff { compareAtPrice } } }`;
+    const { data } = await admin.ask(query, { id });
+    const { product, adminProduct } = data ?? {};
+    return { price: product.price, shown: product.compareAtPrice, kept: adminProduct.staff.compareAtPrice };
+  };
+  const forSale = async (given: Record<string, unknown>): Promise<string> => {
+    const { product } = await create(given);
+    const { id } = product;
+    await server.prisma.productImage.create({
+      data: {
+        productId: id,
+        key: `${id}.webp`,
+        alt: 'It',
+        width: 800,
+        height: 800,
+        colour: '#e8e6e2',
+        position: 0,
+      },
+    });
+    expect((await update(id, { status: 'ACTIVE' })).errors).toEqual([]);
+    return id;
+  };
+
+  test('is told while it is above the price; the price alone is charged', async () => {
+    const id = await forSale({ fixedPrice: 9500, compareAtPrice: 12_000 });
+    expect(await prices(id)).toEqual({ price: 9500, shown: 12_000, kept: 12_000 });
+
+    expect((await update(id, { fixedPrice: 12_000 })).errors).toEqual([]);
+    expect(await prices(id)).toEqual({ price: 12_000, shown: null, kept: 12_000 });
+    expect((await update(id, { name: 'Still saved', compareAtPrice: 12_000 })).errors).toEqual([]);
+    expect((await update(id, { fixedPrice: 11_000 })).errors).toEqual([]);
+    expect(await prices(id)).toEqual({ price: 11_000, shown: 12_000, kept: 12_000 });
+
+    expect((await update(id, { compareAtPrice: null })).errors).toEqual([]);
+    expect(await prices(id)).toEqual({ price: 11_000, shown: null, kept: null });
+  });
+
+  test('is above the price when it is entered', async () => {
+    const notAbove = refused('compareAtPrice', 'Enter an earlier price that is above the price.');
+    expect(await create({ fixedPrice: 9500, compareAtPrice: 9500 })).toEqual(notAbove);
+    const id = await forSale({ fixedPrice: 9500 });
+    expect(await update(id, { compareAtPrice: 9000 })).toEqual(notAbove);
+    expect(await update(id, { fixedPrice: 13_000, compareAtPrice: 12_000 })).toEqual(notAbove);
+  });
+
+  test('belongs to a fixed price, and goes with it', async () => {
+    const ofRate = refused(
+      'compareAtPrice',
+      'Only a fixed price has an earlier price beside it: one that follows the rate changes each day.',
+    );
+    await aRate(server.prisma, { perTola: 300_000 });
+    expect(await create({ makingPercent: 8, compareAtPrice: 500_000 })).toEqual(ofRate);
+    const id = await forSale({ fixedPrice: 9500, compareAtPrice: 12_000 });
+    expect(await update(id, { makingPercent: 8, compareAtPrice: 12_000 })).toEqual(ofRate);
+    expect((await update(id, { makingPercent: 8 })).errors).toEqual([]);
+    expect(await prices(id)).toMatchObject({ shown: null, kept: null });
+    expect(await update(id, { compareAtPrice: 500_000 })).toEqual(ofRate);
+    expect((await update(id, { fixedPrice: 9500 })).errors).toEqual([]);
+    expect(await prices(id)).toEqual({ price: 9500, shown: null, kept: null });
+  });
+
+  test('goes with the fixed price where prices are sent in rows, and stays where they rise', async () => {
+    await aRate(server.prisma, { perTola: 300_000 });
+    const id = await forSale({ fixedPrice: 9500, compareAtPrice: 12_000 });
+    const { sku } = await server.prisma.product.findUniqueOrThrow({ where: { id } });
+    const send = (row: Record<string, unknown>) =>
+      admin.ask(
+        'mutation ($input: SetPricesInput!) { setPrices(input: $input) { results { ok } errors { code } } }',
+        { input: { rows: [{ sku, ...row }] } },
+      );
+    await send({ price: 13_000 });
+    expect(await prices(id)).toEqual({ price: 13_000, shown: null, kept: 12_000 });
+    await send({ makingPercent: 8 });
+    expect(await prices(id)).toMatchObject({ shown: null, kept: null });
+  });
+
+  test('is changed by who may set prices, and stands in the log', async () => {
+    const id = await forSale({ fixedPrice: 9500 });
+    const writer = await aStaffMember(server, 'editor');
+    const { errors } = await writer.ask(
+      'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }',
+      { input: { id, compareAtPrice: 12_000 } },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } }]);
+    await update(id, { compareAtPrice: 12_000 });
+    expect(
+      await server.prisma.auditEntry.findFirstOrThrow({
+        where: { entityId: id, action: 'product.update' },
+        orderBy: { at: 'desc' },
+      }),
+    ).toMatchObject({ before: { compareAtPrice: null }, after: { compareAtPrice: 12_000 } });
+  });
+});
