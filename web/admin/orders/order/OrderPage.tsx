@@ -7,8 +7,8 @@ import { AdminNotFound } from '#web/admin/layout/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { useRefreshed } from '#web/admin/list/useRefreshed.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { OrderSheet } from '../packingSlip/OrderSheet.tsx';
 import { useAdminOrderQuery } from './OrderPage.generated.ts';
+import { OrderSheet } from './OrderSheet.tsx';
 
 /** One order: all that is known of it, and all that can be done with it. */
 export function OrderPage() {

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { mostToRefund } from '#web/admin/returns/refund/refundValues.ts';
 import { NotYours } from '#web/admin/rights/NotYours.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
@@ -20,11 +22,12 @@ export interface OrderPaymentProps {
   order: Order;
   onMove: (to: PaymentStatus) => void;
   onRecord: () => void;
+  onRefund: () => void;
   onVoid: (entry: LedgerEntry) => void;
 }
 
 /** The ledger of an order, what it comes to, and what can be entered. */
-export function OrderPayment({ order, onMove, onRecord, onVoid }: OrderPaymentProps) {
+export function OrderPayment({ order, onMove, onRecord, onRefund, onVoid }: OrderPaymentProps) {
   const { i18n } = useLingui();
   const may = useMay();
   const { staff } = order;
@@ -55,6 +58,13 @@ export function OrderPayment({ order, onMove, onRecord, onVoid }: OrderPaymentPr
       <LedgerSums order={order} />
       <WithCourier order={order} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {mostToRefund(order) > 0 && may('refundOrders') && (
+          <Button size="small" variant={staff.owed > 0 ? 'contained' : 'text'} onClick={onRefund}>
+            {staff.owed > 0
+              ? i18n.t('Pay back {owed}', { owed: formatNpr(staff.owed, i18n.locale) })
+              : i18n.t('Refund a part')}
+          </Button>
+        )}
         {mayRecord && (
           <Button size="small" variant="outlined" onClick={onRecord}>
             {i18n.t('Record payment')}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
@@ -9,28 +9,25 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
-import type { RefundDialog_OrderFragment as RefundedOrder } from '../refund/Refund.generated.ts';
-import { RefundDialog } from '../refund/RefundDialog.tsx';
-import { mostToRefund } from '../refund/refundValues.ts';
 import { useOrderReturnsQuery } from './StartReturn.generated.ts';
 import { StartReturnDialog } from './StartReturnDialog.tsx';
 
 export interface OrderReturnsProps {
-  order: RefundedOrder;
+  orderId: string;
+  version: number;
   reload: () => Promise<unknown>;
 }
 
-/** What of an order came back or is to, and the way to start a return or pay a part back. Nothing before it is shipped. */
-export function OrderReturns({ order, reload }: OrderReturnsProps) {
+/** What of an order came back or is to, and the way to start a return. Nothing before it is shipped. */
+export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
   const { i18n } = useLingui();
   const may = useMay();
-  const [opened, setOpened] = useState<'start' | 'refund' | null>(null);
+  const [isStarting, setStarting] = useState(false);
   const { data, error, refetch } = useOrderReturnsQuery({
-    variables: { id: order.id },
+    variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
   const again = useEffectEvent(() => void refetch().catch(() => undefined));
-  const { version } = order;
   // A return that changes changes its order.
   const known = data?.adminOrder?.version;
   useEffect(() => {
@@ -50,8 +47,7 @@ export function OrderReturns({ order, reload }: OrderReturnsProps) {
   const { returns, lines, status } = found;
   const isOut = status === 'SHIPPED' || status === 'DELIVERED';
   const isStartable = isOut && lines.some(({ returnable }) => returnable > 0);
-  const isRefundable = mostToRefund(order) > 0;
-  if (!isOut && returns.length === 0 && order.staff.owed === 0) return null;
+  if (!isOut && returns.length === 0) return null;
 
   async function reloadAll() {
     await Promise.all([reload(), refetch()]);
@@ -87,24 +83,14 @@ export function OrderReturns({ order, reload }: OrderReturnsProps) {
           ))}
         </Box>
       )}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
-        {isStartable && may('manageReturns') && (
-          <Button size="small" variant="outlined" onClick={() => setOpened('start')}>
-            {status === 'SHIPPED' ? i18n.t('The parcel came back') : i18n.t('Start a return')}
-          </Button>
-        )}
-        {isRefundable && may('refundOrders') && (
-          <Button size="small" onClick={() => setOpened('refund')}>
-            {i18n.t('Refund a part')}
-          </Button>
-        )}
-      </Stack>
-      {isStartable && !may('manageReturns') && <NotYours action="manageReturns" sx={{ mt: 1 }} />}
-      {opened === 'start' && (
-        <StartReturnDialog order={found} reload={reloadAll} onClose={() => setOpened(null)} />
+      {isStartable && may('manageReturns') && (
+        <Button size="small" variant="outlined" onClick={() => setStarting(true)} sx={{ mt: 1.5 }}>
+          {status === 'SHIPPED' ? i18n.t('The parcel came back') : i18n.t('Start a return')}
+        </Button>
       )}
-      {opened === 'refund' && (
-        <RefundDialog order={order} reload={reloadAll} onClose={() => setOpened(null)} />
+      {isStartable && !may('manageReturns') && <NotYours action="manageReturns" sx={{ mt: 1 }} />}
+      {isStarting && (
+        <StartReturnDialog order={found} reload={reloadAll} onClose={() => setStarting(false)} />
       )}
     </Panel>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { ThreadsPanel } from '#web/admin/inbox/ThreadsPanel.tsx';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { RefundDialog } from '#web/admin/returns/refund/RefundDialog.tsx';
 import { OrderReturns } from '#web/admin/returns/start/OrderReturns.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
@@ -17,20 +18,6 @@ import { MailDialog } from '../dialogs/MailDialog.tsx';
 import { MoveDialog } from '../dialogs/MoveDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
 import { OwedMark } from '../OwedMark.tsx';
-import { NothingSetAside } from '../order/NothingSetAside.tsx';
-import { OrderActions } from '../order/OrderActions.tsx';
-import { OrderLines } from '../order/OrderLines.tsx';
-import {
-  type LedgerEntry_PaymentFragment as LedgerEntry,
-  type OrderSheet_OrderFragment as Order,
-  type ProposalPanel_ProposalFragment as Proposal,
-  useOrderRecordsQuery,
-} from '../order/OrderPage.generated.ts';
-import { OrderPayment } from '../order/OrderPayment.tsx';
-import { OrderPeople } from '../order/OrderPeople.tsx';
-import { OrderStock } from '../order/OrderStock.tsx';
-import { PaidWithoutPieces } from '../order/PaidWithoutPieces.tsx';
-import { useOrderKeys } from '../order/useOrderKeys.ts';
 import { PaidWithoutPiecesMark } from '../PaidWithoutPiecesMark.tsx';
 import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx';
 import { VoidPaymentDialog } from '../payments/VoidPaymentDialog.tsx';
@@ -39,6 +26,20 @@ import { AcceptProposalDialog } from '../proposals/AcceptProposalDialog.tsx';
 import { ProposalPanel } from '../proposals/ProposalPanel.tsx';
 import { DeskPanel } from '../tags/DeskPanel.tsx';
 import { OrderTimeline } from '../timeline/OrderTimeline.tsx';
+import { NothingSetAside } from './NothingSetAside.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import {
+  type LedgerEntry_PaymentFragment as LedgerEntry,
+  type OrderSheet_OrderFragment as Order,
+  type ProposalPanel_ProposalFragment as Proposal,
+  useOrderRecordsQuery,
+} from './OrderPage.generated.ts';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderPeople } from './OrderPeople.tsx';
+import { OrderStock } from './OrderStock.tsx';
+import { PaidWithoutPieces } from './PaidWithoutPieces.tsx';
+import { useOrderKeys } from './useOrderKeys.ts';
 
 type Opened =
   | { kind: 'move'; to: OrderStatus }
@@ -46,7 +47,7 @@ type Opened =
   | { kind: 'recordPayment' }
   | { kind: 'voidPayment'; entry: LedgerEntry }
   | { kind: 'acceptProposal'; proposal: Proposal }
-  | { kind: 'cancel' | 'mail' | 'delete' | 'print' };
+  | { kind: 'refund' | 'cancel' | 'mail' | 'delete' | 'print' };
 
 export interface OrderSheetProps {
   order: Order;
@@ -132,9 +133,10 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
             order={order}
             onMove={(to) => setOpened({ kind: 'payment', to })}
             onRecord={() => setOpened({ kind: 'recordPayment' })}
+            onRefund={() => setOpened({ kind: 'refund' })}
             onVoid={(entry) => setOpened({ kind: 'voidPayment', entry })}
           />
-          <OrderReturns order={order} reload={reload} />
+          <OrderReturns orderId={order.id} version={order.version} reload={reload} />
           <DeskPanel order={order} />
           <ThreadsPanel about={{ orderId: order.id }} name={order.contact.name} subject={order.number} />
           <OrderPeople order={order} onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })} />
@@ -160,6 +162,8 @@ function OpenedDialog({ opened, ...props }: OpenedDialogProps) {
       return <RecordPaymentDialog {...props} />;
     case 'voidPayment':
       return <VoidPaymentDialog entry={opened.entry} {...props} />;
+    case 'refund':
+      return <RefundDialog {...props} />;
     case 'cancel':
       return <CancelDialog {...props} />;
     case 'acceptProposal':
