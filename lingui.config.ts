@@ -22,11 +22,12 @@ export default defineConfig({
         'domain/accounts/permissionTexts.ts',
         'domain/catalog/catalogStaffProblems.ts',
         'domain/orders/counter/**',
+        'domain/orders/timelineNotes.ts',
       ],
     },
     {
       path: '<rootDir>/web/admin/locale/{locale}',
-      include: ['web/admin', 'domain/catalog/catalogStaffProblems.ts'],
+      include: ['web/admin', 'domain/catalog/catalogStaffProblems.ts', 'domain/orders/timelineNotes.ts'],
       exclude: ['**/*.generated.ts', '**/*.test.*', '**/testing/**'],
     },
   ],

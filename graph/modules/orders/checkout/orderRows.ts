@@ -4,6 +4,7 @@ import { sumOf } from '#domain/orders/counter/tender.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { toAuditEntry } from '#graph/audit/recordAudit.ts';
@@ -229,14 +230,14 @@ export function toLine(line: PricedLine, orderId: string, rates: Rates): OrderLi
 }
 
 const COUNTER_NOTES: Record<CounterTerms['handover'], string> = {
-  COUNTER: 'Sold at the counter and taken along.',
-  PICKUP: 'Sold at the counter, to be picked up.',
-  DELIVERY: 'Sold at the counter.',
+  COUNTER: timelineNotes.soldAndTaken,
+  PICKUP: timelineNotes.soldForPickup,
+  DELIVERY: timelineNotes.soldForDelivery,
 };
 
 function toNote({ channel, handover }: CounterTerms): string {
   if (channel !== 'PHONE') return COUNTER_NOTES[handover];
-  return handover === 'PICKUP' ? 'Ordered by phone, to be picked up.' : 'Ordered by phone.';
+  return handover === 'PICKUP' ? timelineNotes.phonedForPickup : timelineNotes.phoned;
 }
 
 /** What is taken with the order. */

@@ -1,4 +1,5 @@
 import type { ProposalStatus } from '#domain/orders/edit/proposal.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { MovingStock } from '#graph/modules/catalog/moveStock.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -11,9 +12,9 @@ const NOTES: Record<Ended, string | null> = {
   // What was made of the order says so itself.
   ACCEPTED: null,
   SUPERSEDED: null,
-  DECLINED: 'The proposed change was declined.',
-  EXPIRED: 'The proposed change expired.',
-  WITHDRAWN: 'The proposed change was withdrawn.',
+  DECLINED: timelineNotes.proposalDeclined,
+  EXPIRED: timelineNotes.proposalExpired,
+  WITHDRAWN: timelineNotes.proposalWithdrawn,
 };
 
 /** Marks a proposal of a held order as over. What is reserved for it is the caller's to give back or to keep. */

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { cashProblem } from '#domain/orders/cashLimit.ts';
 import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -62,7 +63,7 @@ export async function payBack(
       orderId: id,
       kind: 'PAYMENT',
       status,
-      note: 'Payment refunded.',
+      note: timelineNotes.refunded,
       data: { refunded: amount, method },
       actorId: context.viewer?.id,
       at: context.now,

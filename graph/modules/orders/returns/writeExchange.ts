@@ -80,7 +80,7 @@ export async function writeExchange(
     data: rows.timeline.map((event, place) => ({
       ...event,
       data: Prisma.DbNull,
-      ...(place === 0 && { note }),
+      ...(place === 0 && { note, data: { exchangeOf: old.number } }),
     })),
   });
   await tx.payment.createMany({ data: rows.payments });

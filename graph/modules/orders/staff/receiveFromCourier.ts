@@ -2,6 +2,7 @@ import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ReceiveFromCourierInput } from '#graph/schema/schema.generated.ts';
@@ -32,7 +33,7 @@ export async function receiveFromCourier(
         orderId: id,
         kind: 'PAYMENT',
         status,
-        note: 'Cash received from the courier.',
+        note: timelineNotes.courierCash,
         data: { method: 'COD', amount, ...came },
         staffOnly: true,
         actorId: context.viewer?.id,

@@ -3,6 +3,7 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -31,7 +32,7 @@ export async function recordPayment(
         orderId: order.id,
         kind: 'PAYMENT',
         status: order.status,
-        note: amountDue(changed) === 0 ? 'Payment received.' : 'Part of the payment received.',
+        note: amountDue(changed) === 0 ? timelineNotes.paid : timelineNotes.partPaid,
         data: { kind: 'PAYMENT', ...entry },
         actorId: context.viewer?.id,
         at: context.now,

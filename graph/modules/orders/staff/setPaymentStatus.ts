@@ -6,6 +6,7 @@ import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -21,9 +22,9 @@ import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
 import { expectRefundAllowed } from '../refunds/expectRefundAllowed.ts';
 
 const NOTES: Partial<Record<PaymentStatus, string>> = {
-  PAID: 'Payment received.',
-  REFUNDED: 'Payment refunded.',
-  UNPAID: 'Payment not received after all.',
+  PAID: timelineNotes.paid,
+  REFUNDED: timelineNotes.refunded,
+  UNPAID: timelineNotes.paymentVoided,
 };
 
 /**

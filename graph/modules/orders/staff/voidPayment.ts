@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { amountHeld } from '#domain/orders/ledger.ts';
 import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -34,7 +35,7 @@ export async function voidPayment(
         orderId: order.id,
         kind: 'PAYMENT',
         status: order.status,
-        note: kind === 'REFUND' ? 'Refund not sent after all.' : 'Payment not received after all.',
+        note: kind === 'REFUND' ? timelineNotes.refundVoided : timelineNotes.paymentVoided,
         data: { kind, method, amount, reference, isVoided: true, reason },
         actorId: context.viewer?.id,
         at: context.now,

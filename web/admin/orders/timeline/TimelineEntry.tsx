@@ -10,7 +10,7 @@ import { correctionOf } from './correction.ts';
 import { differences } from './differences.ts';
 import { moneyText } from './moneyText.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { noteText } from './noteText.ts';
+import { isToldByNote, noteText } from './noteText.ts';
 import { useDeleteOrderNoteMutation, useEditOrderNoteMutation } from './OrderTimeline.generated.ts';
 import type { Entry } from './timelineItems.ts';
 
@@ -29,7 +29,7 @@ export function TimelineEntry({ entry, reload }: { entry: Entry; reload: () => P
     );
   const money = moneyText(i18n, data);
   const correction = correctionOf(i18n, kind, data);
-  const changed = correction?.fields ?? (money === null ? differences(data) : []);
+  const changed = correction?.fields ?? (money === null && !isToldByNote(data) ? differences(data) : []);
   return (
     <>
       {undoes ? (

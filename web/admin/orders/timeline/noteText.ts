@@ -1,20 +1,10 @@
 import type { I18n } from '@lingui/core';
 import type { EditChange, EditPart } from '#domain/orders/edit/editChanges.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { isRecord } from './isRecord.ts';
 import type { Entry } from './timelineItems.ts';
 
-/** What the store itself notes in a timeline, as it stands there. */
-const SENTENCES: readonly string[] = [
-  /*i18n*/ 'Payment received.',
-  /*i18n*/ 'Part of the payment received.',
-  /*i18n*/ 'Payment refunded.',
-  /*i18n*/ 'Payment not received after all.',
-  /*i18n*/ 'Refund not sent after all.',
-  /*i18n*/ 'Cash received from the courier.',
-  /*i18n*/ 'The proposed change was declined.',
-  /*i18n*/ 'The proposed change expired.',
-  /*i18n*/ 'The proposed change was withdrawn.',
-];
+const SENTENCES: readonly string[] = Object.values(timelineNotes);
 
 const PARTS: Partial<Record<EditPart, string>> = {
   CONTACT: /*i18n*/ 'contact',
@@ -30,7 +20,7 @@ const PARTS: Partial<Record<EditPart, string>> = {
 /** The words of an entry: the store's own in the reader's language, and a person's as they were written. */
 export function noteText(i18n: I18n, { kind, note, data }: Pick<Entry, 'kind' | 'note' | 'data'>): string {
   if (!note) return '';
-  const { changes, proposalId, method, reference } = isRecord(data) ? data : {};
+  const { changes, proposalId, method, reference, exchangeOf } = isRecord(data) ? data : {};
   if (kind === 'EDIT' && Array.isArray(changes)) {
     // Written by applyEdit and proposeEdit from this type.
     const names = (changes as EditChange[]).flatMap(({ part }) => PARTS[part] ?? []);
@@ -41,5 +31,12 @@ export function noteText(i18n: I18n, { kind, note, data }: Pick<Entry, 'kind' | 
   }
   if (kind === 'PAYMENT' && method === 'EXCHANGE' && typeof reference === 'string')
     return i18n.t('Exchanged for order {number}.', { number: reference });
+  if (typeof exchangeOf === 'string')
+    return i18n.t('In exchange for pieces of order {number}.', { number: exchangeOf });
   return SENTENCES.includes(note) ? i18n.t(note) : note;
+}
+
+/** Whether the words of an entry already say all that it keeps. */
+export function isToldByNote(data: unknown): boolean {
+  return isRecord(data) && typeof data.exchangeOf === 'string';
 }
