@@ -52,9 +52,14 @@ export async function createWebhook(
   return { webhook, secret };
 }
 
-/** A program takes none of the store's own away. */
+/**
+ * A program takes none of the store's own away. They are counted under a lock, as the transaction's first statement: of
+ * several that are made at once each sees those before it.
+ */
 async function expectRoom(tx: Transaction, apiKeyId: string | null): Promise<void> {
-  const count = await tx.webhookEndpoint.count({ where: { apiKeyId } });
+  const made = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM webhook_endpoints WHERE api_key_id <=> ${apiKeyId} FOR UPDATE`;
+  const count = made.length;
   if (apiKeyId && count >= MOST_WEBHOOKS_OF_KEY)
     throw new DomainError('TOO_MANY_WEBHOOKS_OF_KEY', { most: MOST_WEBHOOKS_OF_KEY });
   if (!apiKeyId && count >= MOST_WEBHOOKS)

@@ -25,6 +25,20 @@ test('a program has up to five, and takes none of the store’s own', async () =
   expect((await post(owner, '', body)).json().errors).toMatchObject([{ reason: 'TOO_MANY_WEBHOOKS' }]);
 });
 
+test('of several that are made at once, only as many as there is room for', async () => {
+  const { token } = await anApiKey(server, ['write-webhooks', 'read-orders']);
+  const owner = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
+  const body = { url: 'https://erp.example.com/hooks', topics: ['order.placed'] };
+  await server.prisma.webhookEndpoint.deleteMany();
+  for (let made = 0; made < 19; made++) await aWebhook(server);
+  const statuses = async (as: string) => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(as, '', body)));
+    return answers.map(({ statusCode }) => statusCode).sort();
+  };
+  expect(await statuses(owner)).toEqual([201, ...Array(7).fill(409)]);
+  expect(await statuses(token)).toEqual([...Array(5).fill(201), ...Array(3).fill(409)]);
+});
+
 test('a secret that was promised to sign for a day is ended by another only where that is asked for', async () => {
   server.clock.now = new Date('2026-11-20T06:00:00Z');
   const { id: apiKeyId, token } = await anApiKey(server, ['write-webhooks']);
