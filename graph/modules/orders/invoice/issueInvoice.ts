@@ -23,7 +23,8 @@ export function standingInvoice(
 /**
  * Gives a held order its invoice, with the next number of the fiscal year. It keeps the one it has, unless it costs something
  * else by now: then all of it is taken back, and another takes its place. What the buyer was let off by then is credited on
- * the new one.
+ * the new one. The series of invoices is taken before that of credit notes, and both after the stock: who issues several at
+ * once waits for nobody in a ring.
  */
 export async function issueInvoice(
   tx: Transaction,
@@ -33,8 +34,8 @@ export async function issueInvoice(
   const standing = await standingInvoice(tx, order.id);
   if (standing?.total === order.finalTotal) return;
   if (standing) await tx.invoice.update({ where: { id: standing.id }, data: { replacedAt: now } });
-  await issueCreditNote(tx, { now }, standing, { reason: 'CORRECTION' });
   for (const sql of toIssue(order, now)) await tx.$executeRaw(sql);
+  await issueCreditNote(tx, { now }, standing, { reason: 'CORRECTION' });
   if (order.credited === 0) return;
   const issued = await standingInvoice(tx, order.id);
   await issueCreditNote(tx, { now }, issued, { reason: 'COMPENSATION', total: order.credited });

@@ -8,6 +8,7 @@ import type { Order, Return } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ExchangeReturnInput } from '#graph/schema/schema.generated.ts';
 import { chooseVariants } from '../checkout/chooseVariants.ts';
+import { issueInvoice } from '../invoice/issueInvoice.ts';
 import { enterPayment } from '../lifecycle/enterPayment.ts';
 import { holdStock } from '../lifecycle/holdStock.ts';
 import { piecesOf } from '../lifecycle/pieces.ts';
@@ -44,6 +45,8 @@ export async function exchangeReturn(
     await tellBuyer(tx, context, after, 'returnClosed', exchange.number);
     await markFiguresStale(tx, context.now);
     await takeStock(tx, context, exchange.id);
+    // Last of all, as every invoice: who waits for a number holds no piece that its holder waits for.
+    if (exchange.status === 'DELIVERED') await issueInvoice(tx, context, exchange);
     return after;
   });
 }

@@ -8,7 +8,6 @@ import { orderPlaced } from '#graph/snapshot/shopChange.ts';
 import { orderingUser } from '../checkout/couponCandidates.ts';
 import { toOrderRows } from '../checkout/orderRows.ts';
 import type { PricedQuote } from '../checkout/quoteLines.ts';
-import { issueInvoice } from '../invoice/issueInvoice.ts';
 
 interface Exchange {
   quote: PricedQuote;
@@ -21,8 +20,8 @@ interface Exchange {
 }
 
 /**
- * Writes the order that a buyer gets in exchange: to the same people and place, its pieces still to be taken out of stock.
- * What is missing is still to come, or paid at once where the pieces are taken along.
+ * Writes the order that a buyer gets in exchange: to the same people and place, its pieces still to be taken out of stock,
+ * and then its invoice to be issued where they are taken along. What is missing is still to come, or paid at once where the pieces are taken along.
  */
 export async function writeExchange(
   tx: Transaction,
@@ -84,7 +83,6 @@ export async function writeExchange(
     })),
   });
   await tx.payment.createMany({ data: rows.payments });
-  if (order.status === 'DELIVERED') await issueInvoice(tx, context, order);
   await tx.job.create({ data: rows.mailJob });
   await orderPlaced(tx, order.id);
   return order;

@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aReturn } from '#graph/testing/aReturn.ts';
+import { useQueryLog } from '#graph/testing/queryLog.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+/** What holds rows of one of these tables until its transaction ends. */
+const HOLDS_STOCK = /^(?=.*\b(variants|stock_levels)\b)\s*(UPDATE|SELECT.*FOR UPDATE)/is;
+const HOLDS_INVOICES = /^\s*INSERT INTO invoice_series/i;
+const HOLDS_CREDIT_NOTES = /^\s*INSERT INTO credit_note_series/i;
+
+const server = useTestServer();
+const { sentDuring } = useQueryLog(server);
+let token: string;
+
+beforeAll(async () => {
+  token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
+});
+
+const asking = (app: FastifyInstance, query: string, input: object) =>
+  app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query, variables: { input } },
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+/** The places of what holds such rows, of all that a mutation sends. */
+async function holding(name: string, input: object) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const sent = await sentDuring(async (app) => {
+    const query = `mutation ($input: ${type}!) { ${name}(input: $input) { errors { reason } } }`;
+    expect((await asking(app, query, input)).json()).toMatchObject({ data: { [name]: { errors: [] } } });
+  });
+  const places = (rule: RegExp) => sent.flatMap((statement, place) => (rule.test(statement) ? [place] : []));
+  return {
+    stock: places(HOLDS_STOCK),
+    invoices: places(HOLDS_INVOICES),
+    creditNotes: places(HOLDS_CREDIT_NOTES),
+  };
+}
+
+/** One number is taken, when all that comes before it is held. */
+function expectAfter(numbers: number[], before: number[]) {
+  expect(before.length).toBeGreaterThan(0);
+  expect(numbers).toHaveLength(1);
+  expect(numbers[0]).toBeGreaterThan(Math.max(...before));
+}
+
+async function aPiece() {
+  const { id: productId, variants } = await aProduct(server.prisma, { price: 10_000, stock: 5 });
+  return { productId, variantId: variants[0]?.id ?? '' };
+}
+
+/** In the buyer's hands, and billed. */
+async function billed(given: Parameters<typeof anOrder>[1] = {}) {
+  const order = await anOrder(server.prisma, {
+    status: 'DELIVERED',
+    paymentStatus: 'PAID',
+    paymentMethod: 'BANK_TRANSFER',
+    lines: [await aPiece()],
+    ...given,
+  });
+  await server.app.inject({
+    url: `/invoices/${order.id}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return order;
+}
+
+const inputs = {
+  sellAtCounter: async () => ({
+    lines: [{ productId: (await aPiece()).productId, quantity: 1 }],
+    payments: [{ method: 'CASH', amount: 11_800 }],
+  }),
+  exchangeReturn: async () => {
+    const order = await anOrder(server.prisma, {
+      status: 'RETURNED',
+      paymentStatus: 'PAID',
+      credited: 11_800,
+      stockHeld: false,
+    });
+    const back = await aReturn(server.prisma, order, { status: 'RECEIVED', wish: 'EXCHANGE', goods: 11_800 });
+    const lines = [{ productId: (await aPiece()).productId, quantity: 1 }];
+    return { id: back.id, lines, isTakenAlong: true, paymentMethod: 'CASH' };
+  },
+} satisfies Record<string, () => Promise<object>>;
+
+test.each(Object.entries(inputs))(
+  'a number of an invoice is the last that %s waits for, after its pieces',
+  async (name, input) => {
+    const { stock, invoices } = await holding(name, await input());
+    expectAfter(invoices, stock);
+  },
+);
+
+test('a number of a credit note is the last that a return and a cancellation wait for', async () => {
+  const back = await billed();
+  const [line] = back.lines;
+  const held = [
+    await holding('startReturn', {
+      orderId: back.id,
+      isReceived: true,
+      lines: [{ lineId: line?.id, quantity: 1, reason: 'WRONG_SIZE' }],
+    }),
+    await holding('adminCancelOrder', {
+      id: (await billed({ status: 'PROCESSING', stockHeld: true })).id,
+      reason: 'No longer wanted',
+    }),
+  ];
+  for (const { stock, creditNotes } of held) expectAfter(creditNotes, stock);
+});
+
+test('an invoice that another one replaces takes the number of that before the one of its credit note', async () => {
+  const { id } = await billed({ status: 'PROCESSING', stockHeld: true });
+  await server.prisma.order.update({ where: { id }, data: { finalTotal: 9000 } });
+  const { invoices, creditNotes } = await holding('updateOrderStatus', { id, status: 'SHIPPED' });
+  expectAfter(creditNotes, invoices);
+});
