@@ -3,6 +3,7 @@ import { addressSchema } from '#domain/customers/addressSchema.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { manyLines, oneLine } from '#domain/text/texts.ts';
 import { contactSchema } from './contactSchema.ts';
+import { REFUND_METHODS } from './orderLifecycle.ts';
 
 const MAX_MOVED = 100;
 const REASON_MISSING = /*i18n*/ 'Enter a reason for the cancellation.';
@@ -33,6 +34,7 @@ export const statusChangeSchema = z.object({
 export const paymentChangeSchema = z.object({
   reference: optionalText(120, 'Use at most 120 characters for the reference.'),
   reason: optionalLines(240, 'Use at most 240 characters for the reason.'),
+  method: z.enum(REFUND_METHODS, { error: 'Choose how the money goes back.' }).nullish(),
 });
 
 /** What may be changed of an order until the store confirms it. */

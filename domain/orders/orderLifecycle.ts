@@ -32,6 +32,11 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const REFUND_METHODS = ['BANK_TRANSFER', 'CASH', 'CARD'] as const satisfies PaymentMethod[];
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
+/** How money is likely to go back: as it came, and by transfer where it came at the door or from another order. */
+export function refundMethodFor(method: PaymentMethod): RefundMethod {
+  return REFUND_METHODS.find((possible) => possible === method) ?? 'BANK_TRANSFER';
+}
+
 /** A parcel that is refused at the door, or that nobody can be found for, comes back without having arrived. */
 const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['CONFIRMED', 'CANCELLED'],

@@ -110,11 +110,11 @@ function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrd
 }
 
 /** What the ledger of an order comes to that is paid, or paid back, as a whole. */
-function toLedger({ status, payment, totals: { finalTotal } }: ModelOrder) {
+function toLedger({ status, payment, isLetOff, totals: { finalTotal } }: ModelOrder) {
   const paid = payment === 'UNPAID' ? 0 : finalTotal;
   const refunded = payment === 'REFUNDED' ? finalTotal : 0;
-  // All of an order that came back is credited, its shipping too.
-  const credited = status === 'RETURNED' ? finalTotal : 0;
+  // All of an order that came back is credited, its shipping too, also where its buyer had been let off all of it.
+  const credited = (status === 'RETURNED' ? finalTotal : 0) + (isLetOff ? finalTotal : 0);
   return { paid, refunded, credited, entries: { PAYMENT: paid, REFUND: refunded, CREDIT: credited } };
 }
 

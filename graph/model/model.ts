@@ -63,6 +63,8 @@ export interface ModelOrder {
   shopper: number | null;
   status: OrderStatus;
   payment: PaymentStatus;
+  /** Whether all of it was paid back beyond what was owed, and its buyer let off so much. */
+  isLetOff?: boolean;
   method: PaymentMethod;
   lines: ModelLine[];
   totals: ModelTotals;

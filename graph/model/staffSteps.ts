@@ -91,6 +91,8 @@ const payment = fc.record({
   calledOffOk: fc.boolean(),
 });
 
+const AUDITED: Partial<Record<PaymentStatus, string>> = { REFUNDED: 'order.refund', UNPAID: 'order.unpaid' };
+
 export const notesPayment = aStep(payment, {
   can: hasOrders,
   async run(model, { admin }, { order: number, to, calledOffOk }) {
@@ -112,9 +114,13 @@ export const notesPayment = aStep(payment, {
         count(order.mails, 'paymentReceived');
         order.isCorrected = false;
       }
+      if (to === 'REFUNDED') {
+        order.isLetOff = !isCalledOff;
+        if (isReachable) count(order.mails, 'orderRefunded');
+      }
       order.payment = to;
       if (to === 'PAID' && order.status === 'PENDING' && !order.isHeld) setAside(model, order);
-      count(model.audits, 'order.payment');
+      count(model.audits, AUDITED[to] ?? 'order.payment');
     }
     return `staff notes order ${number % model.orders.length} as ${to}: ${outcome(codes)}`;
   },

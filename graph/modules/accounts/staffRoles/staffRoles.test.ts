@@ -280,7 +280,12 @@ describe('what a staff role leaves out', () => {
     });
 
     const refund = (id: string, asking: Shopper) =>
-      ask(asking, 'setPaymentStatus', { id, status: 'REFUNDED' }, 'order { paymentStatus }');
+      ask(
+        asking,
+        'setPaymentStatus',
+        { id, status: 'REFUNDED', reason: 'It came late.' },
+        'order { paymentStatus }',
+      );
     const aPaidOrder = async (price: number) => {
       const { id } = await anOrder(server.prisma, { finalTotal: price });
       const { errors } = await ask(owner, 'setPaymentStatus', { id, status: 'PAID' }, 'order { id }');

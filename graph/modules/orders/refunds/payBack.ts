@@ -24,6 +24,12 @@ export interface Refund {
   compensationReason?: string | undefined;
 }
 
+/** Where a problem with a refund is told. */
+interface RefundFields {
+  amount: string;
+  reason: string;
+}
+
 /**
  * Pays back a part of what the buyer of a held order has paid, with all that follows: ledger, timeline, mail, and the end
  * of the returns that waited for it. What was not owed is credited along with it, so that nobody asks for it again.
@@ -33,11 +39,12 @@ export async function payBack(
   context: GraphContext,
   order: Order,
   refund: Refund,
+  fields: RefundFields = { amount: 'amount', reason: 'compensationReason' },
 ): Promise<Order> {
   const { amount, method, reference, note } = refund;
-  const compensation = readCompensation(order, refund);
+  const compensation = readCompensation(order, refund, fields);
   await expectLawful(tx, order, refund);
-  await expectRefundAllowed(tx, context, order, { amount, field: 'amount' });
+  await expectRefundAllowed(tx, context, order, { amount, field: fields.amount });
   const { id, version, status, refunded, credited } = order;
   let standing = standingOf(order);
   if (compensation)
@@ -116,11 +123,12 @@ async function expectLawful(
 }
 
 /** What goes back beyond what is owed, and why; null where nothing does. */
-function readCompensation(order: Order, { amount, compensationReason }: Refund) {
+function readCompensation(order: Order, { amount, compensationReason }: Refund, fields: RefundFields) {
   const held = amountHeld(order);
-  if (amount > held) throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, held) }, 'amount');
+  if (amount > held)
+    throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, held) }, fields.amount);
   const owed = amountOwed(order);
   if (amount <= owed) return null;
-  if (!compensationReason) throw new DomainError('REFUND_NOT_OWED', { owedNpr: owed }, 'compensationReason');
+  if (!compensationReason) throw new DomainError('REFUND_NOT_OWED', { owedNpr: owed }, fields.reason);
   return { amount: amount - owed, reason: compensationReason };
 }

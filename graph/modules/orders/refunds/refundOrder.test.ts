@@ -156,7 +156,7 @@ test('a program pays back what is owed, and beyond that no more than its key all
   expect(await compensate(generous, id, 500)).toEqual([]);
 
   const all = await strict.ask(
-    'mutation ($id: ID!) { setPaymentStatus(input: { id: $id, status: REFUNDED }) { errors { reason field } } }',
+    'mutation ($id: ID!) { setPaymentStatus(input: { id: $id, status: REFUNDED, reason: "It came late." }) { errors { reason field } } }',
     { id },
   );
   expect(all.data?.setPaymentStatus.errors).toEqual([{ reason: 'REFUND_NOT_YOURS', field: 'status' }]);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { amountDue } from '#domain/orders/ledger.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -24,7 +25,11 @@ describe('setPaymentStatus', () => {
       reason: 'The transfer was another’s',
     });
     await change('setPaymentStatus', { id, status: 'PAID' });
-    const refunded = await change('setPaymentStatus', { id, status: 'REFUNDED' });
+    const refunded = await change('setPaymentStatus', {
+      id,
+      status: 'REFUNDED',
+      reason: 'The ring was never made',
+    });
 
     expect(paid.order).toMatchObject({
       status: 'PENDING',
@@ -43,6 +48,7 @@ describe('setPaymentStatus', () => {
     expect(ledger.map(({ kind, amount, voidedAt }) => [kind, amount, voidedAt !== null])).toEqual([
       ['PAYMENT', 11_800, true],
       ['PAYMENT', 11_800, false],
+      ['CREDIT', 11_800, false],
       ['REFUND', 11_800, false],
     ]);
     expect((await findAudit(id)).map(({ action, after }) => ({ action, after }))).toContainEqual({
@@ -53,6 +59,33 @@ describe('setPaymentStatus', () => {
       action: 'order.unpaid',
       after: { paymentStatus: 'UNPAID', reason: 'The transfer was another’s' },
     });
+  });
+
+  test('as paid back asks what for where the order stands, and asks its buyer for nothing more', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'DELIVERED', paymentStatus: 'PAID' });
+    const refused = await change('setPaymentStatus', { id, status: 'REFUNDED' });
+    expect(refused.errors).toMatchObject([{ code: 'NOT_ALLOWED', field: 'reason' }]);
+
+    const { errors } = await change('setPaymentStatus', {
+      id,
+      status: 'REFUNDED',
+      reason: 'The stone is loose',
+    });
+    expect(errors).toEqual([]);
+    const order = await server.prisma.order.findUniqueOrThrow({ where: { id }, include: { payments: true } });
+    expect(amountDue(order)).toBe(0);
+    expect(order).toMatchObject({ credited: 11_800, refunded: 11_800 });
+    expect(order.payments.find(({ kind }) => kind === 'REFUND')).toMatchObject({ method: 'BANK_TRANSFER' });
+    expect((await findMails(id)).map(({ template }) => template)).toContain('orderRefunded');
+  });
+
+  test('as paid back of a cancelled order is only what is owed', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'CANCELLED', paymentStatus: 'PAID' });
+    const { errors } = await change('setPaymentStatus', { id, status: 'REFUNDED', method: 'CASH' });
+    expect(errors).toEqual([]);
+    const order = await server.prisma.order.findUniqueOrThrow({ where: { id }, include: { payments: true } });
+    expect(order).toMatchObject({ credited: 0, refunded: 11_800, paymentStatus: 'REFUNDED' });
+    expect(order.payments.find(({ kind }) => kind === 'REFUND')).toMatchObject({ method: 'CASH' });
   });
 
   test.each([

@@ -13,7 +13,7 @@ export async function markOrdersPaid(
 ): Promise<OrdersOutcome> {
   return eachNamed(orderIds, async (id) => {
     await expectDue(context, id);
-    return setPaymentStatus(context, { id, status: 'PAID', reference, undoable }, { method });
+    return setPaymentStatus(context, { id, status: 'PAID', reference, undoable }, { paidBy: method });
   });
 }
 

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
-import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import { type PaymentMethod, type PaymentStatus, refundMethodFor } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
@@ -13,23 +13,23 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
-import { enterPayment, type Standing, standingOf, voidEntry } from '../lifecycle/enterPayment.ts';
+import { type Standing, standingOf, voidEntry } from '../lifecycle/enterPayment.ts';
 import { expectLawful } from '../lifecycle/expectLawful.ts';
 import { type Received, receivePayment } from '../lifecycle/receivePayment.ts';
 import { undoOf } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
-import { expectRefundAllowed } from '../refunds/expectRefundAllowed.ts';
+import { payBack } from '../refunds/payBack.ts';
 
 const NOTES: Partial<Record<PaymentStatus, string>> = {
   PAID: timelineNotes.paid,
-  REFUNDED: timelineNotes.refunded,
   UNPAID: timelineNotes.paymentVoided,
 };
 
 /**
- * Notes that all of an order is paid, that all that was paid went back, or that nothing was paid after all; where the order
- * itself stands does not change. The days of one that waited for its transfer count from when that is here.
+ * Notes that all of an order is paid, that all that was paid went back, which is a refund like any other, or that nothing was
+ * paid after all; where the order itself stands does not change. The days of one that waited for its transfer count from
+ * when that is here.
  */
 export async function setPaymentStatus(
   context: GraphContext,
@@ -41,15 +41,18 @@ export async function setPaymentStatus(
     undoable: isAskedFor,
     ...input
   }: SetPaymentStatusInput,
-  { method }: { method?: InputMaybe<PaymentMethod> } = {},
+  { paidBy }: { paidBy?: InputMaybe<PaymentMethod> } = {},
 ): Promise<Order> {
   requireMay(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
-  const { reference, reason } = parseInput(paymentChangeSchema, input);
+  const { reference, reason, method: refundMethod } = parseInput(paymentChangeSchema, input);
 
   return withOrder(context, { id: named, version: read }, async (tx, order) => {
     assertPaymentCanMove(order.paymentStatus, paymentStatus);
-    if (paymentStatus === 'REFUNDED')
-      await expectRefundAllowed(tx, context, order, { amount: amountHeld(order), field: 'status' });
+    if (paymentStatus === 'REFUNDED') {
+      const method = refundMethod ?? refundMethodFor(order.paymentMethod);
+      const refund = { amount: amountHeld(order), method, reference, compensationReason: reason };
+      return payBack(tx, context, order, refund, { amount: 'status', reason: 'reason' });
+    }
     const taken = paymentStatus === 'UNPAID' ? parseInput(voidPaymentSchema, { reason: reason ?? '' }) : null;
     if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
       throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
@@ -59,7 +62,7 @@ export async function setPaymentStatus(
       to: paymentStatus,
       reference,
       undoable,
-      method: method ?? order.paymentMethod,
+      method: paidBy ?? order.paymentMethod,
       reason: taken?.reason,
     });
     await tx.orderEvent.create({
@@ -107,15 +110,7 @@ async function enter(
     if (method !== order.paymentMethod) await expectLawful(tx, context, order, { method, amount });
     return receivePayment(tx, context, order, { method, amount, reference, undoable });
   }
-  const standing =
-    to === 'REFUNDED'
-      ? await enterPayment(tx, context, order, {
-          kind: 'REFUND',
-          method,
-          amount: amountHeld(order),
-          reference,
-        })
-      : await voidAll(tx, context, order, reason);
+  const standing = await voidAll(tx, context, order, reason);
   const { id, version } = order;
   const changed = await tx.order.update({
     where: { id, version },

@@ -5,6 +5,7 @@ import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.t
 import { ThreadsPanel } from '#web/admin/inbox/ThreadsPanel.tsx';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { RefundDialog } from '#web/admin/returns/refund/RefundDialog.tsx';
+import { mostToRefund } from '#web/admin/returns/refund/refundValues.ts';
 import { OrderReturns } from '#web/admin/returns/start/OrderReturns.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
@@ -157,7 +158,11 @@ function OpenedDialog({ opened, ...props }: OpenedDialogProps) {
     case 'move':
       return <MoveDialog to={opened.to} {...props} />;
     case 'payment':
-      return <PaymentDialog to={opened.to} {...props} />;
+      return opened.to === 'REFUNDED' ? (
+        <RefundDialog amount={mostToRefund(props.order)} {...props} />
+      ) : (
+        <PaymentDialog to={opened.to} {...props} />
+      );
     case 'recordPayment':
       return <RecordPaymentDialog {...props} />;
     case 'voidPayment':

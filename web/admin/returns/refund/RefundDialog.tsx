@@ -19,12 +19,14 @@ import { mostToRefund, type RefundValues, refundResolver, toRefund, toRefundValu
 
 export interface RefundDialogProps {
   order: Order;
+  /** How much is likely, NPR; what is owed where it is left out. */
+  amount?: number | undefined;
   reload: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Money that went back to a buyer: all that is owed, a part of it, or more as a compensation. */
-export function RefundDialog({ order, reload, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, amount: likely, reload, onClose }: RefundDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const limit = useAtomValue(sessionAtom).viewer?.limits.refundNpr ?? null;
@@ -34,7 +36,7 @@ export function RefundDialog({ order, reload, onClose }: RefundDialogProps) {
   const most = mostToRefund(order);
   const form = useForm<RefundValues>({
     resolver: refundResolver(owed),
-    defaultValues: toRefundValues(order),
+    defaultValues: toRefundValues(order, likely),
   });
   const { control } = form;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { amountHeld } from '#domain/orders/ledger.ts';
-import { REFUND_METHODS, type RefundMethod } from '#domain/orders/orderLifecycle.ts';
+import { type RefundMethod, refundMethodFor } from '#domain/orders/orderLifecycle.ts';
 import { refundSchema } from '#domain/orders/returns/refundSchema.ts';
 import { readNumber } from '#domain/text/numbers.ts';
 import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts';
@@ -15,11 +15,11 @@ export interface RefundValues {
   compensationReason: string;
 }
 
-/** What is likely: all that is owed, the way it came. */
-export function toRefundValues({ paymentMethod, staff }: Order): RefundValues {
+/** What is likely: all that is owed, or so much as is said, the way it came. */
+export function toRefundValues({ paymentMethod, staff }: Order, amount = staff.owed): RefundValues {
   return {
-    amount: staff.owed > 0 ? String(staff.owed) : '',
-    method: REFUND_METHODS.find((method) => method === paymentMethod) ?? 'BANK_TRANSFER',
+    amount: amount > 0 ? String(amount) : '',
+    method: refundMethodFor(paymentMethod),
     reference: '',
     note: '',
     compensationReason: '',

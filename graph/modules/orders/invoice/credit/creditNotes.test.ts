@@ -11,6 +11,8 @@ const CHANGE = {
   startReturn: `mutation ($input: StartReturnInput!) { startReturn(input: $input) {
     return { creditNote { number } order { ${NOTES} } } errors { reason } } }`,
   refundOrder: `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { order { ${NOTES} } errors { reason } } }`,
+  setPaymentStatus: `mutation ($input: SetPaymentStatusInput!) {
+    setPaymentStatus(input: $input) { order { ${NOTES} } errors { reason } } }`,
   adminCancelOrder: `mutation ($input: AdminCancelOrderInput!) {
     adminCancelOrder(input: $input) { order { ${NOTES} } errors { reason } } }`,
   updateOrderStatus: `mutation ($input: UpdateOrderStatusInput!) {
@@ -141,6 +143,18 @@ describe('a credit note', () => {
       lines: [{ quantity: 2, amount: 23_600 }],
     });
     expect(await pdfOf(cancelled.creditNotes[1].url, token)).toContain('Total credited NPR 22,620');
+  });
+
+  test('is given for all of an order that is marked as paid back', async () => {
+    const { order } = await billed();
+    const { order: refunded } = await change('setPaymentStatus', {
+      id: order.id,
+      status: 'REFUNDED',
+      reason: 'The stones are loose',
+    });
+    expect(refunded.creditNotes).toMatchObject([
+      { reason: 'COMPENSATION', note: 'The stones are loose', taxable: 20_000, tax: 3600, total: 23_800 },
+    ]);
   });
 
   test('is none where the order never had an invoice', async () => {
