@@ -24,12 +24,12 @@ const ICONS: Record<OrderStatus, typeof SvgIcon> = {
 
 export interface OrderStatusMarkProps {
   status: OrderStatus;
-  /** How its pieces reach the buyer, where that is told in the words of pick-up. */
-  handover?: Handover;
+  /** How its pieces reach the buyer: what is picked up is told in the words of that. */
+  handover: Handover;
 }
 
 /** Where an order stands, the same to shoppers and to staff. */
-export function OrderStatusMark({ status, handover = 'DELIVERY' }: OrderStatusMarkProps) {
+export function OrderStatusMark({ status, handover }: OrderStatusMarkProps) {
   const { i18n } = useLingui();
   return (
     <StatusMark icon={ICONS[status]} colour={`status.${status}`}>

@@ -82,7 +82,7 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
                     <Instant at={node.placedAt} />
                   </TableCell>
                   <TableCell>
-                    <OrderStatusMark status={node.status} />
+                    <OrderStatusMark status={node.status} handover={node.handover} />
                   </TableCell>
                   <TableCell sx={ROOMY}>
                     <PaymentStatusMark order={node} />

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const standing = { inForce: undefined, upcoming: undefined } as never;
 const customer = { id: '42', notes: [] } as unknown as CustomerPage_CustomerFragment;
 
-const order = { id: '7', staff: { ...orderSheet().staff, history: [] } };
+const order = { ...orderSheet(), id: '7', staff: { ...orderSheet().staff, history: [] } };
 
 const forms: [string, string, ReactNode][] = [
   ['a note on a customer', 'New note', <NotesPanel key="note" customer={customer} />],

@@ -237,6 +237,7 @@ test('who writes, what they bought and which order it is about stand with the co
     id,
     number,
     status: 'SHIPPED',
+    handover: 'DELIVERY',
     placedAt: '2026-11-20T06:00:00Z',
     totals: { __typename: 'Totals', finalTotal: 85_000 },
   });

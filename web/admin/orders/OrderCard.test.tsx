@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ListCards } from '../list/ListCards.tsx';
@@ -12,8 +13,8 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const line = { id: '1', productId: '1', variantId: null, sku: 'RG-1', name: 'Band', price: 10_000 };
 
-function open(status: OrderStatus, paymentStatus: PaymentStatus) {
-  const { lines: _lines, ...order } = orderSheet({ status, paymentStatus });
+function open(status: OrderStatus, paymentStatus: PaymentStatus, handover: Handover = 'DELIVERY') {
+  const { lines: _lines, ...order } = orderSheet({ status, paymentStatus, handover });
   const row = {
     ...order,
     returns: [],
@@ -51,4 +52,10 @@ test.each([
   const card = open(status, payment);
   for (const said of [word, paid])
     expect(card.getByText(said).parentElement?.querySelector('svg')).not.toBeNull();
+});
+
+test('what waits at the store to be picked up is not on its way', () => {
+  const card = open('SHIPPED', 'PAID', 'PICKUP');
+  expect(card.getByText('Ready to be picked up')).toBeTruthy();
+  expect(card.queryByText('On its way')).toBeNull();
 });

@@ -60,10 +60,10 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'status',
       header: /*i18n*/ 'Status',
       width: 172,
-      render: ({ status, awaitsConfirmation, isPaidWithoutPieces }) => {
+      render: ({ status, handover, awaitsConfirmation, isPaidWithoutPieces }) => {
         if (awaitsConfirmation) return <AwaitsConfirmationMark isShort />;
         if (isPaidWithoutPieces) return <PaidWithoutPiecesMark />;
-        return <OrderStatusMark status={status} />;
+        return <OrderStatusMark status={status} handover={handover} />;
       },
       words: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },

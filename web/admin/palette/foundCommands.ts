@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { buyerName } from '../orders/buyerName.ts';
 import type { CommandPaletteQuery } from './CommandPalette.generated.ts';
@@ -15,7 +15,7 @@ export function foundCommands(
       key: node.id,
       group: i18n.t('Orders'),
       label: node.number,
-      detail: `${buyerName(i18n, node.contact)} · ${i18n.t(orderStatusTexts[node.status].title)}`,
+      detail: `${buyerName(i18n, node.contact)} · ${i18n.t(orderStatusText(node.status, node.handover).title)}`,
       to: adminPaths.order(node.number),
     })),
     ...(adminProducts?.edges ?? []).map(({ node }) => ({

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { addressLines } from '#web/labels/addressLines.ts';
-import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { paymentText } from '#web/labels/paymentTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 
@@ -23,7 +23,7 @@ export function orderDifferences(i18n: I18n, before: Order, now: Order): Differe
 function written(i18n: I18n, order: Order): Record<string, string> {
   const { contact, shippingAddress, notes, carrier, trackingNumber, cancelReason } = order;
   return {
-    [i18n.t('Status')]: i18n.t(orderStatusTexts[order.status].title),
+    [i18n.t('Status')]: i18n.t(orderStatusText(order.status, order.handover).title),
     [i18n.t('Payment')]: i18n.t(paymentText(order)),
     [i18n.t('Contact')]: [contact.name, contact.email, readablePhone(contact.phone)].join('\n'),
     [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress).join('\n'),

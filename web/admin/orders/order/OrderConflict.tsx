@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { orderDifferences } from '../dialogs/orderDifferences.ts';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
@@ -35,12 +35,12 @@ export function OrderConflict({ seen, order, onGoOn }: OrderConflictProps) {
         <Typography key={`${at} ${status} ${note}`} variant="body2">
           {by
             ? i18n.t('{status} – {name}, {when}', {
-                status: i18n.t(orderStatusTexts[status].title),
+                status: i18n.t(orderStatusText(status, order.handover).title),
                 name: by,
                 when: formatInstant(at, i18n.locale),
               })
             : i18n.t('{status} – {when}', {
-                status: i18n.t(orderStatusTexts[status].title),
+                status: i18n.t(orderStatusText(status, order.handover).title),
                 when: formatInstant(at, i18n.locale),
               })}
         </Typography>

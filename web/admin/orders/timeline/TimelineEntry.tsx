@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import { returnMoment } from '#web/admin/returns/returnMoment.ts';
 import { ReturnEntry } from '#web/admin/returns/timeline/ReturnEntry.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
-import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { correctionOf } from './correction.ts';
 import { differences } from './differences.ts';
@@ -14,8 +15,15 @@ import { isToldByNote, noteText } from './noteText.ts';
 import { useDeleteOrderNoteMutation, useEditOrderNoteMutation } from './OrderTimeline.generated.ts';
 import type { Entry } from './timelineItems.ts';
 
+export interface TimelineEntryProps {
+  entry: Entry;
+  /** How the pieces of its order reach the buyer. */
+  handover: Handover;
+  reload: () => Promise<unknown>;
+}
+
 /** One thing that happened to an order: what, when, and who did it. */
-export function TimelineEntry({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> }) {
+export function TimelineEntry({ entry, handover, reload }: TimelineEntryProps) {
   const { i18n } = useLingui();
   const { kind, status, note, data, isStep, isUndone, undoes, staffOnly } = entry;
   if (kind === 'NOTE' && staffOnly) return <Note entry={entry} reload={reload} />;
@@ -36,12 +44,12 @@ export function TimelineEntry({ entry, reload }: { entry: Entry; reload: () => P
         <Typography sx={{ fontWeight: 500 }}>
           {kind === 'PAYMENT'
             ? i18n.t('Payment undone')
-            : i18n.t('Undone: {status}', { status: i18n.t(orderStatusTexts[undoes].title) })}
+            : i18n.t('Undone: {status}', { status: i18n.t(orderStatusText(undoes, handover).title) })}
         </Typography>
       ) : (
         isStep && (
           <Typography sx={{ fontWeight: 500, ...(isUndone && { textDecoration: 'line-through' }) }}>
-            {i18n.t(orderStatusTexts[status].title)}
+            {i18n.t(orderStatusText(status, handover).title)}
           </Typography>
         )
       )}

@@ -3,7 +3,7 @@ import type { ReturnSheet_ReturnFragment as Return } from '../page/ReturnPage.ge
 
 /** One of two rings of NPR 5,000 each, asked for because it does not fit, of a paid order, unless said otherwise. */
 export function returnSheet(given: Partial<Return> = {}): Return {
-  const { id, number, status, version, placedAt, carrier, paymentMethod, contact, totals, staff } =
+  const { id, number, status, handover, version, placedAt, carrier, paymentMethod, contact, totals, staff } =
     orderSheet();
   return {
     id: '3',
@@ -55,7 +55,7 @@ export function returnSheet(given: Partial<Return> = {}): Return {
     ],
     exchange: null,
     order: {
-      ...{ id, number, status, version, placedAt, carrier, paymentMethod, contact, totals },
+      ...{ id, number, status, handover, version, placedAt, carrier, paymentMethod, contact, totals },
       lines: [{ id: 'rings', quantity: 2, couponDiscount: 0, lineTotal: 10_000, returned: 0 }],
       staff: {
         ...{ customer: null, payments: [], paid: 11_800, refunded: 0, credited: 0, due: 0 },
