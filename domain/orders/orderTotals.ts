@@ -8,8 +8,11 @@ export interface PricedLine {
   quantity: unknown;
 }
 
-/** What the tax is called wherever its figure stands. */
+/** What the tax is called wherever its figure stands, until it is billed. */
 export const ESTIMATED_TAX = /*i18n*/ 'Estimated tax ({percent}%)';
+
+/** The same of what is billed: it is no estimate any more. */
+export const TAX = /*i18n*/ 'Tax ({percent}%)';
 
 /** Whole NPR. `totalAmount` is what the items cost after the discount, `finalTotal` what is paid. */
 export interface Totals {

@@ -12,6 +12,13 @@ test('says the tax with the rate that it was reckoned at, whatever the store ask
   expect(screen.getByText('Estimated tax (13%)')).toBeTruthy();
 });
 
+test('the tax of what is billed is no estimate', () => {
+  const totals = { items: 1000, discount: 0, totalAmount: 1000, shipping: 200, tax: 130, taxPercent: 13 };
+  renderScreen(<TotalsList totals={{ ...totals, finalTotal: 1330 }} isBilled />);
+  expect(screen.getByText('Tax (13%)')).toBeTruthy();
+  expect(screen.queryByText(/Estimated/)).toBeNull();
+});
+
 test('what a coupon takes off and what staff gave are a row each', () => {
   const totals = { items: 2_700, discount: 231, totalAmount: 2_469, shipping: 0, tax: 0, taxPercent: 13 };
   renderScreen(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, type SxProps, type Theme, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ESTIMATED_TAX, type Totals } from '#domain/orders/orderTotals.ts';
+import { ESTIMATED_TAX, TAX, type Totals } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Price } from './Price.tsx';
 
@@ -12,12 +12,21 @@ export interface TotalsListProps {
   couponName?: string | null;
   /** What of the discount staff gave, NPR: a row of its own beside the coupon's. */
   staffDiscount?: number;
+  /** Whether it has its invoice, or gets it at once: its tax is no estimate then. */
+  isBilled?: boolean;
   /** Further rows below the total. */
   children?: ReactNode;
 }
 
 /** How the total comes about, line by line. */
-export function TotalsList({ totals, couponCode, couponName, staffDiscount = 0, children }: TotalsListProps) {
+export function TotalsList({
+  totals,
+  couponCode,
+  couponName,
+  staffDiscount = 0,
+  isBilled = false,
+  children,
+}: TotalsListProps) {
   const { i18n } = useLingui();
   const ofCoupon = totals.discount - staffDiscount;
   return (
@@ -37,7 +46,7 @@ export function TotalsList({ totals, couponCode, couponName, staffDiscount = 0, 
       <TotalsRow label={i18n.t('Shipping')}>
         {totals.shipping === 0 ? i18n.t('Free') : <Price npr={totals.shipping} />}
       </TotalsRow>
-      <TotalsRow label={i18n.t(ESTIMATED_TAX, { percent: totals.taxPercent })}>
+      <TotalsRow label={i18n.t(isBilled ? TAX : ESTIMATED_TAX, { percent: totals.taxPercent })}>
         <Price npr={totals.tax} />
       </TotalsRow>
       <TotalsRow

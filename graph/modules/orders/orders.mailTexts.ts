@@ -1,4 +1,4 @@
-import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
+import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 
 /** What the mails about orders say, in Nepali by the English sentence. */
 export const inNepali = {
@@ -39,7 +39,7 @@ export const inNepali = {
   Shipping: 'ढुवानी',
   Free: 'निःशुल्क',
   [ESTIMATED_TAX]: 'अनुमानित कर ({percent}%)',
-  'Tax ({percent}%)': 'कर ({percent}%)',
+  [TAX]: 'कर ({percent}%)',
   'Invoice no. {number}, {day}': 'बिल नम्बर {number}, {day}',
   '{method}: {amount}': '{method}: {amount}',
   Cash: 'नगद',

@@ -18,6 +18,7 @@ function open(status: OrderStatus, paymentStatus: PaymentStatus, handover: Hando
   const row = {
     ...order,
     returns: [],
+    creditNotes: [],
     lines: [
       { ...line, quantity: 2 },
       { ...line, id: '2', quantity: 1 },

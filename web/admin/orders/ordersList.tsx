@@ -192,6 +192,26 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
         staff.cashWithCourier > 0 ? <Price npr={staff.cashWithCourier} variant="inherit" /> : '–',
     },
     {
+      field: 'creditNotes',
+      header: /*i18n*/ 'Credit notes',
+      width: 170,
+      hidden: true,
+      exportText: ({ creditNotes }) => creditNotes.map(({ number }) => number).join(', '),
+    },
+    {
+      field: 'creditNotesTotal',
+      header: /*i18n*/ 'Credit notes, total',
+      width: 140,
+      align: 'right',
+      hidden: true,
+      render: ({ creditNotes }) =>
+        creditNotes.length > 0 ? (
+          <Price npr={creditNotes.reduce((sum, { total }) => sum + total, 0)} variant="inherit" />
+        ) : (
+          '–'
+        ),
+    },
+    {
       field: 'tags',
       header: /*i18n*/ 'Tags',
       width: 130,

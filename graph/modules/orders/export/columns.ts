@@ -1,6 +1,9 @@
 import { toWallClock } from '#domain/calendar/kathmandu.ts';
+import { sumBilled } from '#domain/orders/invoices/creditParts.ts';
+import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { nationalPhone } from '#graph/sheets/nationalPhone.ts';
 import type { Cell, SheetColumn } from '#graph/sheets/sheet.ts';
+import { inTurn } from '../invoice/credit/findCreditNotes.ts';
 import type { OrderRow } from './readOrderRows.ts';
 
 export interface Column extends SheetColumn {
@@ -42,6 +45,8 @@ export const COLUMNS: readonly Column[] = [
   column('Notes', 28, (order) => order.notes),
   column('Channel', 10, (order) => order.channel.toLowerCase()),
   column('Handover', 10, (order) => order.handover.toLowerCase()),
+  column('Credit notes', 24, ({ invoices }) => inTurn(invoices).map(formatCreditNoteNumber).join(', ')),
+  column('Credited', 12, ({ invoices }) => sumBilled(inTurn(invoices)).total),
 ];
 
 function column(title: string, width: number, cell: Column['cell']): Column {

@@ -101,6 +101,27 @@ test('the CSV tells of each order, newest first, in the time of Kathmandu', asyn
   });
 });
 
+test('the CSV names the credit notes of an order, and what they take back together', async () => {
+  const { id } = await anOrder(server.prisma, { number: 'JW-CRED1T0001', status: 'DELIVERED' });
+  const at = new Date('2026-11-20T06:00:00Z');
+  const billed = { fiscalYear: '2083/84', taxable: 10_000, tax: 1_800, total: 11_800, issuedAt: at };
+  await server.prisma.invoice.create({
+    data: {
+      ...{ ...billed, orderId: id, serial: 9_001, orderNumber: 'JW-CRED1T0001', buyerName: 'Test' },
+      creditNotes: {
+        create: [9_001, 9_002].map((serial) => ({
+          ...{ fiscalYear: '2083/84', serial, reason: 'COMPENSATION' as const, issuedAt: at },
+          ...{ taxable: 1_000, tax: 180, total: 1_180 },
+        })),
+      },
+    },
+  });
+  const [row] = await csvRows({ search: 'JW-CRED' });
+  expect(row).toMatchObject({ 'Credit notes': 'CN-2083/84-009001, CN-2083/84-009002', Credited: '2360' });
+  await server.prisma.creditNote.deleteMany();
+  await server.prisma.order.delete({ where: { id } });
+});
+
 test('no cell of the CSV is a formula', async () => {
   const [row] = await csvRows({ search: 'JW-EV11' });
 
@@ -143,7 +164,10 @@ function endlessOrders() {
   const batches = { read: 0 };
   const findMany = async ({ take }: Prisma.OrderFindManyArgs) => {
     batches.read++;
-    const [order] = await server.prisma.order.findMany({ include: { lines: true }, take: 1 });
+    const [order] = await server.prisma.order.findMany({
+      include: { lines: true, invoices: { include: { creditNotes: true } } },
+      take: 1,
+    });
     return Array.from({ length: take ?? 0 }, () => ({ ...order, notes: randomBytes(200).toString('hex') }));
   };
   const prisma = { order: { findMany } } as unknown as GraphContext['prisma'];

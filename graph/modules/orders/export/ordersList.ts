@@ -1,10 +1,13 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import { sumBilled } from '#domain/orders/invoices/creditParts.ts';
+import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
 import { instant, number, phone, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
+import { findCreditNotes } from '../invoice/credit/findCreditNotes.ts';
 import { findLines } from '../orders.queries.ts';
 import { adminOrders } from '../staff/adminOrders.ts';
 import { findAssignee } from '../staff/staffOrders.queries.ts';
@@ -44,6 +47,14 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     due: number(amountDue),
     owed: number(amountOwed),
     cashWithCourier: number((order) => order.cashWithCourier),
+    creditNotes: text(
+      async (order, { prisma }) =>
+        (await findCreditNotes(prisma, order)).map(formatCreditNoteNumber).join(', '),
+      24,
+    ),
+    creditNotesTotal: number(
+      async (order, { prisma }) => sumBilled(await findCreditNotes(prisma, order)).total,
+    ),
     tags: text(
       async (order, { prisma }) => (await findTags(prisma, order)).map(({ name }) => name).join(', '),
       24,

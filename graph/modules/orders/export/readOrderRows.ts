@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import type { Order, OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
+import type { CreditNote, Order, OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { newestFirst } from '../pageOfOrders.ts';
 import { orderCondition } from '../staff/orderCondition.ts';
@@ -8,6 +8,7 @@ const BATCH = 100;
 
 export interface OrderRow extends Order {
   lines: Pick<OrderLine, 'sku' | 'name' | 'size' | 'quantity'>[];
+  invoices: { creditNotes: CreditNote[] }[];
 }
 
 /** The orders that a filter keeps, newest first, a batch at a time; the next is read when the last was taken. */
@@ -25,6 +26,7 @@ export async function* readOrderRows(
           orderBy: { position: 'asc' },
           select: { sku: true, name: true, size: true, quantity: true },
         },
+        invoices: { select: { creditNotes: true } },
       },
       orderBy: newestFirst.orderBy,
       take: BATCH,

@@ -5,7 +5,7 @@ import { changeOf } from '#domain/orders/counter/tender.ts';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
-import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
+import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
@@ -24,7 +24,6 @@ const PAYMENT = {
   CARD: 'Card',
   EXCHANGE: 'Exchange',
 };
-const TAX = 'Tax ({percent}%)';
 const PAID = {
   UNPAID: 'Unpaid',
   PART_PAID: 'Partly paid',

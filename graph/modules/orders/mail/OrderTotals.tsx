@@ -1,5 +1,5 @@
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
-import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
+import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
@@ -27,7 +27,7 @@ export function OrderTotals({ shop: { say, language }, order, isBilled = false }
   if (staffDiscount > 0) rows.push([say('Discount'), `− ${npr(staffDiscount)}`]);
   rows.push([say('Shipping'), shipping === 0 ? say('Free') : npr(shipping)]);
   const percent = { percent: taxPercent };
-  rows.push([isBilled ? say('Tax ({percent}%)', percent) : say(ESTIMATED_TAX, percent), npr(tax)]);
+  rows.push([say(isBilled ? TAX : ESTIMATED_TAX, percent), npr(tax)]);
 
   return (
     <table

@@ -170,6 +170,7 @@ export function CounterSalePage() {
                   totals={quote.totals}
                   couponCode={quote.coupon?.code}
                   staffDiscount={quote.staffDiscount}
+                  isBilled={sale.handover === 'COUNTER'}
                   couponName={
                     quote.coupon &&
                     couponTitle(i18n.locale, {

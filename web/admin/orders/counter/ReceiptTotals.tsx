@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
-import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
+import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
 import { ReceiptRow as Row, ReceiptRule as Rule } from './ReceiptRow.tsx';
@@ -32,7 +32,7 @@ export function ReceiptTotals({ order }: { order: Order }) {
       )}
       {invoice && <Row left={i18n.t('Taxable amount')} right={formatNpr(totalAmount)} />}
       <Row
-        left={invoice ? i18n.t('Tax ({percent}%)', { percent }) : i18n.t(ESTIMATED_TAX, { percent })}
+        left={invoice ? i18n.t(TAX, { percent }) : i18n.t(ESTIMATED_TAX, { percent })}
         right={formatNpr(tax)}
       />
       {shipping > 0 && <Row left={i18n.t('Shipping')} right={formatNpr(shipping)} />}

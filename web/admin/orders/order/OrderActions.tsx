@@ -3,10 +3,10 @@ import { Button, MenuItem, useMediaQuery } from '@mui/material';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { MoreMenu } from '#web/admin/ui/MoreMenu.tsx';
+import { CreditNoteDownload } from '#web/order/CreditNoteDownload.tsx';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
-import { CreditNoteDownload } from '../creditNotes/CreditNoteDownload.tsx';
 import { moveTexts } from '../orderMoves.ts';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 

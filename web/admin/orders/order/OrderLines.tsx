@@ -32,6 +32,7 @@ export function OrderLines({ order }: { order: Order }) {
           couponCode={couponCode}
           couponName={couponTitle(i18n.locale, order)}
           staffDiscount={staffDiscount}
+          isBilled={order.invoice !== null}
         />
       </Box>
     </Panel>

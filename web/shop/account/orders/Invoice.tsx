@@ -11,7 +11,7 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { TotalsList } from '#web/ui/TotalsList.tsx';
+import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
 import { usePlaceNames } from '../addresses/usePlaceNames.ts';
 import { EndOfOrder } from './EndOfOrder.tsx';
 import type { InvoicePageQuery } from './InvoicePage.generated.ts';
@@ -77,7 +77,18 @@ export function Invoice({ order }: { order: Order }) {
         </Table>
       </Box>
       <Box sx={{ maxWidth: 360, ml: 'auto', mt: 3 }}>
-        <TotalsList totals={totals} couponCode={couponCode} couponName={couponTitle(i18n.locale, order)} />
+        <TotalsList
+          totals={totals}
+          couponCode={couponCode}
+          couponName={couponTitle(i18n.locale, order)}
+          isBilled={order.invoice !== null}
+        >
+          {order.creditNotes.map((note) => (
+            <TotalsRow key={note.id} label={i18n.t('Credit note {number}', { number: note.number })}>
+              −{formatNpr(note.total, i18n.locale)}
+            </TotalsRow>
+          ))}
+        </TotalsList>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
         {i18n.t(paymentTexts.method[order.paymentMethod])} · {i18n.t(paymentText(order))}

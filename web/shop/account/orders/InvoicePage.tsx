@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Container, Skeleton, Stack } from '@mui/material';
 import { useParams } from 'react-router-dom';
+import { CreditNoteDownload } from '#web/order/CreditNoteDownload.tsx';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
@@ -27,6 +28,9 @@ export function InvoicePage() {
           {i18n.t('Print')}
         </Button>
         {order && <InvoiceDownload order={order} />}
+        {order?.creditNotes.map((note) => (
+          <CreditNoteDownload key={note.id} note={note} named />
+        ))}
       </Stack>
       {order ? (
         <Invoice order={order} />

@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts';
 import { BankTransferInstructions } from '#web/shop/checkout/success/BankTransferInstructions.tsx';
 import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
+import { CreditNotes } from '#web/shop/creditNotes/CreditNotes.tsx';
 import { OrderProposal } from '#web/shop/proposal/OrderProposal.tsx';
 import { PaidBack } from '#web/shop/proposal/PaidBack.tsx';
 import { ReturnsSection } from '#web/shop/returns/ReturnsSection.tsx';
@@ -77,6 +78,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             )}
           </section>
           <ReturnsSection order={order} />
+          <CreditNotes order={order} />
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
               {i18n.t('What you ordered')}
@@ -103,6 +105,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             couponCode={couponCode}
             couponName={couponTitle(i18n.locale, order)}
             staffDiscount={order.staffDiscount}
+            isBilled={order.invoice !== null}
           />
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>

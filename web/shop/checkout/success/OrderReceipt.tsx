@@ -9,6 +9,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
+import { CreditNotes } from '../../creditNotes/CreditNotes.tsx';
 import { SummaryColumns } from '../../layout/SummaryColumns.tsx';
 import { OrderProposal } from '../../proposal/OrderProposal.tsx';
 import { PaidBack } from '../../proposal/PaidBack.tsx';
@@ -78,6 +79,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
             )}
           </Stack>
           {!thanks && <ReturnsSection order={order} guestToken={guestToken} />}
+          {!thanks && <CreditNotes order={order} guestToken={guestToken} />}
         </Stack>
         <Stack
           sx={{
@@ -102,6 +104,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
               totals={totals}
               couponCode={order.staffDiscount > 0 ? null : couponCode}
               couponName={order.staffDiscount > 0 ? null : couponTitle(i18n.locale, order)}
+              isBilled={order.invoice !== null}
             />
           </section>
           <ShippingAddress order={order} />

@@ -18,6 +18,8 @@ const order: Receipt = {
   paymentMethod: 'BANK_TRANSFER',
   handover: 'DELIVERY',
   isCancellable: true,
+  invoice: null,
+  creditNotes: [],
   couponCode: null,
   couponName: null,
   couponNameNe: null,

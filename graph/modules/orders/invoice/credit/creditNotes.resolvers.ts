@@ -1,10 +1,10 @@
 import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { findCreditNotes } from './findCreditNotes.ts';
 
 export const resolvers: Resolvers = {
   Order: {
-    creditNotes: ({ id }, _args, { prisma }) =>
-      prisma.creditNote.findMany({ where: { invoice: { orderId: id } }, orderBy: { id: 'asc' } }),
+    creditNotes: (order, _args, { prisma }) => findCreditNotes(prisma, order),
   },
   Return: {
     creditNote: ({ id }, _args, { prisma }) => prisma.creditNote.findUnique({ where: { returnId: id } }),

@@ -191,6 +191,12 @@ describe('a credit note', () => {
     const refund = { method: 'CASH', amount: 100, compensationReason: 'Sorry' };
     const { order: refunded } = await change('refundOrder', { id: order.id, ...refund });
     const [{ url }] = refunded.creditNotes;
+    const seen = await server.graphql(
+      `query ($id: ID!) { order(id: $id) { invoice { number } creditNotes { number total url } } }`,
+      { id: order.id },
+      { token: await signIn(server, customer) },
+    );
+    expect(seen.data?.order).toMatchObject({ creditNotes: [{ url, total: 100 }] });
     expect(await pdfOf(url, await signIn(server, customer))).toContain('Copy of the original');
     const stranger = await signIn(server, await aCustomer(server.prisma));
     const { statusCode } = await server.app.inject({ url, headers: { authorization: `Bearer ${stranger}` } });

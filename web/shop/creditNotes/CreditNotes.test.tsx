@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { CreditNotes } from './CreditNotes.tsx';
+
+// The first test pays for loading what both of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+const note = {
+  id: '1',
+  number: 'CN-2083/84-000012',
+  url: '/invoices/credit-notes/1',
+  issuedAt: '2026-11-20T06:00:00Z',
+  total: 11_800,
+};
+
+test('each credit note is named with what it takes back and when, and can be kept', () => {
+  renderScreen(<CreditNotes order={{ creditNotes: [note] }} />);
+  const list = within(screen.getByRole('list', { name: 'Credit notes' }));
+  expect(list.getByRole('button', { name: 'Credit note CN-2083/84-000012' })).toBeTruthy();
+  expect(list.getByText('NPR 11,800 · 20 November 2026')).toBeTruthy();
+});
+
+test('an order of which nothing was taken back has no word of it', () => {
+  expect(renderScreen(<CreditNotes order={{ creditNotes: [] }} />).container.textContent).toBe('');
+});
