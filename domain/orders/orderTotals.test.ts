@@ -14,6 +14,7 @@ test('an empty cart costs nothing, shipping included', () => {
     discount: 0,
     totalAmount: 0,
     shipping: 0,
+    shippingDiscount: 0,
     tax: 0,
     taxPercent: 18,
     finalTotal: 0,
@@ -38,6 +39,7 @@ describe('shipping is free from 5,000 of items on', () => {
       discount: 1000,
       totalAmount: 4000,
       shipping: 0,
+      shippingDiscount: 0,
       tax: 720,
       taxPercent: 18,
       finalTotal: 4720,
@@ -64,6 +66,19 @@ describe('the discount is charged once and stays within the items', () => {
     [6000, 99_999, 6000, 0, 0, 0],
   ])('items %d less %d', (items, asked, discount, totalAmount, tax, finalTotal) => {
     expect(totalsOfItems(items, asked)).toMatchObject({ items, discount, totalAmount, tax, finalTotal });
+  });
+});
+
+describe('what a coupon takes off the shipping is charged once and stays within it', () => {
+  test.each([
+    [1000, 200, 200, 0, 1180],
+    [1000, 150, 150, 50, 1230],
+    [1000, 9000, 200, 0, 1180],
+    [5000, 200, 0, 0, 5900],
+  ])('of items of %d, %d', (items, asked, shippingDiscount, shipping, finalTotal) => {
+    const lines = [{ price: items, quantity: 1 }];
+    const totals = totalsOf({ lines, shippingDiscount: asked, rules });
+    expect(totals).toMatchObject({ discount: 0, shippingDiscount, shipping, finalTotal });
   });
 });
 

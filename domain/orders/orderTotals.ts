@@ -19,7 +19,10 @@ export interface Totals {
   items: number;
   discount: number;
   totalAmount: number;
+  /** What is paid for sending it: `shippingDiscount` is off it already. */
   shipping: number;
+  /** What the coupon takes off the shipping. */
+  shippingDiscount: number;
   tax: number;
   /** What the tax is of `totalAmount`, in percent. */
   taxPercent: number;
@@ -29,20 +32,33 @@ export interface Totals {
 interface Cart {
   lines: readonly PricedLine[];
   discount?: number;
+  shippingDiscount?: number;
   rules: PricingRules;
 }
 
-/** The one calculation of what a cart costs. The discount is charged once, and never exceeds the items. */
-export function totalsOf({ lines, discount = 0, rules }: Cart): Totals {
+/**
+ * The one calculation of what a cart costs. Each discount is charged once, and never exceeds the items, or the shipping,
+ * that it is of.
+ */
+export function totalsOf({ lines, discount = 0, rules, ...given }: Cart): Totals {
   const items = sumItems(lines);
   const granted = clampDiscount(discount, items);
   const totalAmount = items - granted;
-  const shipping = lines.length === 0 || items >= rules.freeShippingFrom ? 0 : rules.shippingFee;
+  const fee = lines.length === 0 ? 0 : shippingByRule(items, rules);
+  const shippingDiscount = clampDiscount(given.shippingDiscount, fee);
+  const shipping = fee - shippingDiscount;
   const { taxPercent } = rules;
   const tax = percentOf(totalAmount, taxPercent);
   const finalTotal = totalAmount + shipping + tax;
 
-  return { items, discount: granted, totalAmount, shipping, tax, taxPercent, finalTotal };
+  return { items, discount: granted, totalAmount, shipping, shippingDiscount, tax, taxPercent, finalTotal };
+}
+
+export type ShippingRules = Pick<PricingRules, 'freeShippingFrom' | 'shippingFee'>;
+
+/** What shipping costs by the store's rule, for items of this price (NPR). */
+export function shippingByRule(items: number, { freeShippingFrom, shippingFee }: ShippingRules): number {
+  return items >= freeShippingFrom ? 0 : shippingFee;
 }
 
 /** Σ price × quantity in whole NPR; a line is never worth less than nothing. */

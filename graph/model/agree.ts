@@ -47,6 +47,7 @@ export async function agree(model: Model, store: Store): Promise<void> {
           items: order.itemsTotal,
           discount: order.discount,
           shipping: order.shipping,
+          shippingDiscount: order.shippingDiscount,
           tax: order.tax,
           finalTotal: order.finalTotal,
         },

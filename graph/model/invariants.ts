@@ -27,7 +27,8 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
     expect(order.itemsTotal).toBe(items);
     expect(order.finalTotal).toBe(items - order.discount + order.shipping + order.tax);
     expect(order.paymentStatus).toBe(paymentStatusFrom(order));
-    expect(order.redemption?.discount ?? 0).toBe(order.status === 'CANCELLED' ? 0 : order.discount);
+    const redeemed = order.discount + order.shippingDiscount;
+    expect(order.redemption?.discount ?? 0).toBe(order.status === 'CANCELLED' ? 0 : redeemed);
     expectPath(order.timeline.map(({ status }) => status));
     expect(order.timeline.at(-1)?.status).toBe(order.status);
     const sold = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);

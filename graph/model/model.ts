@@ -33,7 +33,7 @@ interface ModelSize {
 export interface ModelCoupon {
   id: string;
   code: string;
-  kind: 'PERCENT' | 'FIXED';
+  kind: 'PERCENT' | 'FIXED' | 'SHIPPING';
   value: number;
   maxDiscount: number | null;
   minItems: number;
@@ -53,6 +53,7 @@ export interface ModelTotals {
   items: number;
   discount: number;
   shipping: number;
+  shippingDiscount: number;
   tax: number;
   finalTotal: number;
 }
@@ -89,22 +90,35 @@ export function workOutTotals(
   { isTakenAlong = false } = {},
 ): ModelTotals {
   const items = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const fee = lines.length === 0 ? 0 : feeOf(items, isTakenAlong);
+  const shippingDiscount = coupon?.kind === 'SHIPPING' ? Math.min(fee, coupon.maxDiscount ?? fee) : 0;
   const discount = coupon ? workOutDiscount(coupon, items) : 0;
-  const shipping = isTakenAlong || items >= 5000 || lines.length === 0 ? 0 : 200;
+  const shipping = fee - shippingDiscount;
   const tax = Math.round(((items - discount) * 18) / 100);
-  return { items, discount, shipping, tax, finalTotal: items - discount + shipping + tax };
+  return { items, discount, shipping, shippingDiscount, tax, finalTotal: items - discount + shipping + tax };
+}
+
+/** NPR for sending pieces of this price. */
+function feeOf(items: number, isTakenAlong: boolean): number {
+  return isTakenAlong || items >= 5000 ? 0 : 200;
 }
 
 function workOutDiscount({ kind, value, maxDiscount }: ModelCoupon, items: number): number {
+  if (kind === 'SHIPPING') return 0;
   const full = kind === 'PERCENT' ? Math.round((items * value) / 100) : value;
   return Math.min(full, maxDiscount ?? full, items);
 }
 
 /** The code with which a coupon is refused for items of this price (NPR), or null. */
-export function refusalOf({ isOn, usageLimit, used, minItems }: ModelCoupon, items: number): string | null {
+export function refusalOf(
+  { kind, isOn, usageLimit, used, minItems }: ModelCoupon,
+  items: number,
+  { isTakenAlong = false } = {},
+): string | null {
   if (!isOn) return 'COUPON_INVALID';
   if (usageLimit !== null && used >= usageLimit) return 'COUPON_USED_UP';
-  return items < minItems ? 'COUPON_BELOW_MINIMUM' : null;
+  if (items < minItems) return 'COUPON_BELOW_MINIMUM';
+  return kind === 'SHIPPING' && feeOf(items, isTakenAlong) === 0 ? 'COUPON_NOT_FOR_CART' : null;
 }
 
 export function count(tally: Record<string, number>, name: string) {

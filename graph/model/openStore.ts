@@ -59,6 +59,7 @@ export async function openStore(server: TestServer): Promise<{ store: Store; mod
   const coupons = [
     await aCoupon(prisma, { value: 10, maxDiscount: 2_000 }),
     await aCoupon(prisma, { kind: 'FIXED', value: 2_500, minItems: 3_000, usageLimit: 2 }),
+    await aCoupon(prisma, { kind: 'SHIPPING', value: 0 }),
   ];
   const store: Store = {
     server,

@@ -22,7 +22,7 @@ import { aStep } from './step.ts';
 const COD_LIMIT = 500_000;
 const ERRORS = 'errors { code reason field message }';
 const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) {
-  totals { items discount shipping tax finalTotal } errors { code reason field message } } }`;
+  totals { items discount shipping shippingDiscount tax finalTotal } errors { code reason field message } } }`;
 const CANCEL = `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { status } ${ERRORS} } }`;
 const EDIT = `mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { notes } ${ERRORS} } }`;
 const LEAVE = `mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { ${ERRORS} } }`;
@@ -57,7 +57,7 @@ function judge(
   }
   const place = named === null ? null : named % model.coupons.length;
   const coupon = place === null ? null : at(model.coupons, place);
-  const refusal = coupon && refusalOf(coupon, workOutTotals(lines, null).items);
+  const refusal = coupon && refusalOf(coupon, workOutTotals(lines, null).items, { isTakenAlong });
   if (refusal) codes.push(refusal);
   const kept = refusal ? null : coupon;
   return {

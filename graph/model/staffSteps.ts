@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { COUPON_KINDS } from '#domain/orders/coupons/coupons.ts';
 import {
   ORDER_STATUSES,
   type OrderStatus,
@@ -233,7 +234,7 @@ export const publishesRate = aStep(fc.record({ perTola: fc.integer({ min: 250_00
 });
 
 const couponText = fc.record({
-  kind: fc.constantFrom('PERCENT' as const, 'FIXED' as const),
+  kind: fc.constantFrom(...COUPON_KINDS),
   value: fc.integer({ min: 1, max: 100 }),
   minItems: fc.constantFrom(0, 3_000, 20_000),
   usageLimit: fc.option(fc.integer({ min: 1, max: 3 })),
@@ -242,7 +243,7 @@ const couponText = fc.record({
 export const makesCoupon = aStep(couponText, {
   async run(model, { admin }, text) {
     const code = `NEW-${model.coupons.length}-${at(model.coupons, 0).code}`;
-    const value = text.kind === 'FIXED' ? text.value * 50 : text.value;
+    const value = { PERCENT: text.value, FIXED: text.value * 50, SHIPPING: 0 }[text.kind];
     const answer = await admin.ask(NEW_COUPON, { input: { ...text, value, code } });
     expect(refusals(answer)).toEqual([]);
     count(model.audits, 'coupon.create');

@@ -20,6 +20,7 @@ export async function aProposal(
       discount,
       totalAmount,
       shipping,
+      shippingDiscount: 0,
       tax,
       taxPercent,
       finalTotal,

@@ -3,7 +3,7 @@ import type { LineInput, PlaceOrderInput } from '#graph/schema/schema.generated.
 
 export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
-    order { id number status totals { items discount totalAmount shipping tax finalTotal } couponCode }
+    order { id number status totals { items discount totalAmount shipping shippingDiscount tax finalTotal } couponCode }
     guestToken
     quote { totals { finalTotal } lines { index unitPrice } }
     errors { code reason params field message }

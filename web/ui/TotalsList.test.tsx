@@ -7,20 +7,46 @@ import { TotalsList } from './TotalsList.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 
 test('says the tax with the rate that it was reckoned at, whatever the store asks today', () => {
-  const totals = { items: 1000, discount: 0, totalAmount: 1000, shipping: 200, tax: 130, taxPercent: 13 };
+  const totals = {
+    items: 1000,
+    discount: 0,
+    totalAmount: 1000,
+    shipping: 200,
+    shippingDiscount: 0,
+    tax: 130,
+    taxPercent: 13,
+  };
   renderScreen(<TotalsList totals={{ ...totals, finalTotal: 1330 }} />);
   expect(screen.getByText('Estimated tax (13%)')).toBeTruthy();
 });
 
 test('the tax of what is billed is no estimate', () => {
-  const totals = { items: 1000, discount: 0, totalAmount: 1000, shipping: 200, tax: 130, taxPercent: 13 };
-  renderScreen(<TotalsList totals={{ ...totals, finalTotal: 1330 }} isBilled />);
+  const totals = { items: 1000, discount: 0, totalAmount: 1000, shipping: 200, shippingDiscount: 0 };
+  renderScreen(<TotalsList totals={{ ...totals, tax: 130, taxPercent: 13, finalTotal: 1330 }} isBilled />);
   expect(screen.getByText('Tax (13%)')).toBeTruthy();
   expect(screen.queryByText(/Estimated/)).toBeNull();
 });
 
+test('shipping that a coupon pays is free, and says by which', () => {
+  const totals = { items: 1000, discount: 0, totalAmount: 1000, shipping: 0, shippingDiscount: 200 };
+  renderScreen(
+    <TotalsList totals={{ ...totals, tax: 130, taxPercent: 13, finalTotal: 1130 }} couponCode="FREESHIP" />,
+  );
+  const row = screen.getByText('Shipping (Coupon FREESHIP)').parentElement;
+  expect(row?.textContent).toContain('Free');
+  expect(screen.queryByText(/−/)).toBeNull();
+});
+
 test('what a coupon takes off and what staff gave are a row each', () => {
-  const totals = { items: 2_700, discount: 231, totalAmount: 2_469, shipping: 0, tax: 0, taxPercent: 13 };
+  const totals = {
+    items: 2_700,
+    discount: 231,
+    totalAmount: 2_469,
+    shipping: 0,
+    shippingDiscount: 0,
+    tax: 0,
+    taxPercent: 13,
+  };
   renderScreen(
     <TotalsList
       totals={{ ...totals, finalTotal: 2_469 }}

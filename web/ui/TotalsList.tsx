@@ -29,21 +29,18 @@ export function TotalsList({
 }: TotalsListProps) {
   const { i18n } = useLingui();
   const ofCoupon = totals.discount - staffDiscount;
+  const coupon =
+    couponName || (couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount'));
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       <TotalsRow label={i18n.t('Items')}>
         <Price npr={totals.items} />
       </TotalsRow>
-      {ofCoupon > 0 && (
-        <LessRow
-          npr={ofCoupon}
-          label={
-            couponName || (couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount'))
-          }
-        />
-      )}
+      {ofCoupon > 0 && <LessRow npr={ofCoupon} label={coupon} />}
       {staffDiscount > 0 && <LessRow npr={staffDiscount} label={i18n.t('Discount')} />}
-      <TotalsRow label={i18n.t('Shipping')}>
+      <TotalsRow
+        label={totals.shippingDiscount > 0 ? i18n.t('Shipping ({coupon})', { coupon }) : i18n.t('Shipping')}
+      >
         {totals.shipping === 0 ? i18n.t('Free') : <Price npr={totals.shipping} />}
       </TotalsRow>
       <TotalsRow label={i18n.t(isBilled ? TAX : ESTIMATED_TAX, { percent: totals.taxPercent })}>

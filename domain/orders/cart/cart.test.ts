@@ -7,7 +7,6 @@ import {
   cartIn,
   clearCart,
   closeCart,
-  discountOf,
   emptyCart,
   MAX_QUANTITY,
   newLineId,
@@ -16,12 +15,15 @@ import {
   removeCoupon,
   removeLine,
   repriceLine,
+  takenOff,
   takeOffer,
   toggleCart,
   totalWeight,
   updateQuantity,
 } from './cart.ts';
 import { parseSavedCart } from './savedCart.ts';
+
+const off = (code: string, discount: number) => ({ code, discount, shippingDiscount: 0 });
 
 const ring: CartProduct = {
   _id: 'p1',
@@ -113,7 +115,7 @@ describe('lines', () => {
     const before = structuredClone(twoLines);
     addLine(twoLines, { product: ring }, 'c');
     updateQuantity(twoLines, 'a', 9);
-    applyCoupon(twoLines, { code: 'X', discount: 100 });
+    applyCoupon(twoLines, off('X', 100));
     clearCart(twoLines);
     toggleCart(twoLines);
     expect(twoLines).toEqual(before);
@@ -141,7 +143,7 @@ describe('the panel', () => {
   });
 
   test.each([true, false])('keeps its state (open: %s) when the cart is cleared', (isOpen) => {
-    expect(clearCart({ ...applyCoupon(twoLines, { code: 'X', discount: 1 }), isOpen })).toEqual({
+    expect(clearCart({ ...applyCoupon(twoLines, off('X', 1)), isOpen })).toEqual({
       ...emptyCart,
       isOpen,
     });
@@ -149,7 +151,7 @@ describe('the panel', () => {
 });
 
 describe('the coupon', () => {
-  const withCoupon = applyCoupon(twoLines, { code: 'DASHAIN500', discount: 500 });
+  const withCoupon = applyCoupon(twoLines, off('DASHAIN500', 500));
 
   test('takes its discount off and gives it back', () => {
     expect(money(withCoupon)).toEqual({
@@ -162,7 +164,7 @@ describe('the coupon', () => {
   });
 
   test('a second one takes the place of the first', () => {
-    expect(money(applyCoupon(withCoupon, { code: 'B', discount: 100 }))).toMatchObject({
+    expect(money(applyCoupon(withCoupon, off('B', 100)))).toMatchObject({
       totalAmount: 4400,
       coupon: 'B',
     });
@@ -173,27 +175,27 @@ describe('the coupon', () => {
     [4500, 4500, 0],
     [-5, 0, 4500],
   ])('a discount of %d counts as %d', (asked, discount, totalAmount) => {
-    expect(applyCoupon(twoLines, { code: 'X', discount: asked })).toMatchObject({ discount, totalAmount });
+    expect(applyCoupon(twoLines, off('X', asked))).toMatchObject({ discount, totalAmount });
   });
 
   describe('that applies by itself', () => {
-    const offer = { code: 'TIHAR', name: 'Tihar', nameNe: 'तिहार', discount: 600 };
+    const offer = { code: 'TIHAR', name: 'Tihar', nameNe: 'तिहार', discount: 600, shippingDiscount: 0 };
     const offered = takeOffer(withCoupon, offer);
 
     test('takes the place of the one that was typed, which stays, and goes with the server’s word', () => {
       expect(money(offered)).toMatchObject({ totalAmount: 3_900, coupon: 'DASHAIN500', discount: 500 });
-      expect(discountOf(offered)).toBe(600);
+      expect(takenOff(offered)).toEqual({ discount: 600, shippingDiscount: 0 });
       expect(money(takeOffer(offered, null))).toEqual(money(withCoupon));
       expect(takeOffer(offered, { ...offer })).toBe(offered);
     });
 
     test('never takes off more than the items, and goes where a better one is typed', () => {
       expect(money(repriceLine(removeLine(offered, 'b'), 'a', 150))).toMatchObject({ totalAmount: 0 });
-      expect(applyCoupon(offered, { code: 'X', discount: 700 })).toMatchObject({
+      expect(applyCoupon(offered, off('X', 700))).toMatchObject({
         offer: null,
         totalAmount: 3_800,
       });
-      expect(applyCoupon(offered, { code: 'X', discount: 100 }).offer).toEqual(offer);
+      expect(applyCoupon(offered, off('X', 100)).offer).toEqual(offer);
     });
 
     test('is called as in the language of the shop, and comes back as it was saved', () => {
@@ -202,6 +204,20 @@ describe('the coupon', () => {
       expect(parseSavedCart(JSON.stringify(offered))).toEqual(offered);
       expect(parseSavedCart(JSON.stringify({ ...offered, offer: 'TIHAR' }))?.offer).toBeNull();
     });
+  });
+
+  test('for the shipping leaves the items as they are, and gives way to what saves more', () => {
+    const free = { code: 'FREESHIP', discount: 0, shippingDiscount: 200 };
+    const sent = applyCoupon(twoLines, free);
+    expect(sent).toMatchObject({ coupon: 'FREESHIP', discount: 0, shippingDiscount: 200, totalAmount: 4500 });
+    expect(takenOff(takeOffer(sent, { ...off('TIHAR', 300), name: 'Tihar', nameNe: null }))).toEqual({
+      discount: 300,
+      shippingDiscount: 0,
+    });
+    const offered = takeOffer(twoLines, { ...off('TIHAR', 100), name: 'Tihar', nameNe: null });
+    expect(applyCoupon(offered, free).offer).toBeNull();
+    expect(removeCoupon(sent)).toMatchObject({ coupon: null, shippingDiscount: 0 });
+    expect(parseSavedCart(JSON.stringify(sent))).toEqual(sent);
   });
 
   test('stays when lines change, its discount never above the items', () => {

@@ -31,28 +31,31 @@ export interface CartLine {
   variant: { size: string } | null;
 }
 
-export interface CartCoupon {
-  code: string;
+/** What a coupon takes off, NPR: of the items, or of the shipping. */
+interface TakenOff {
   discount: number;
+  shippingDiscount: number;
+}
+
+export interface CartCoupon extends TakenOff {
+  code: string;
 }
 
 /** A coupon that applies by itself, as the server answered it last. */
-export interface CartOffer {
+export interface CartOffer extends TakenOff {
   code: string;
   name: string;
   nameNe: string | null;
-  discount: number;
 }
 
-export interface CartState {
+/** Its discounts are those of the coupon that was typed. */
+export interface CartState extends TakenOff {
   items: CartLine[];
   totalItems: number;
   /** NPR of the items less the discount. */
   totalAmount: number;
   isOpen: boolean;
   coupon: string | null;
-  /** What the coupon takes off. */
-  discount: number;
   /** What is taken off in its place, where that is more. */
   offer: CartOffer | null;
 }
@@ -72,6 +75,7 @@ export const emptyCart: CartState = {
   isOpen: false,
   coupon: null,
   discount: 0,
+  shippingDiscount: 0,
   offer: null,
 };
 
@@ -126,22 +130,36 @@ export function toggleCart(state: CartState): CartState {
   return { ...state, isOpen: !state.isOpen };
 }
 
-export function applyCoupon(state: CartState, { code, discount }: CartCoupon): CartState {
-  const offer = state.offer && state.offer.discount > discount ? state.offer : null;
-  return recounted({ ...state, coupon: code, discount, offer });
+export function applyCoupon(state: CartState, { code, discount, shippingDiscount }: CartCoupon): CartState {
+  const offer = offerAbove(state, { discount, shippingDiscount });
+  return recounted({ ...state, coupon: code, discount, shippingDiscount, offer });
+}
+
+/** What applies by itself, where that takes off more than a coupon; the next quote tells for sure. */
+export function offerAbove({ offer }: Pick<CartState, 'offer'>, coupon: TakenOff): CartOffer | null {
+  return offer && sumOf(offer) > sumOf(coupon) ? offer : null;
+}
+
+function sumOf({ discount, shippingDiscount }: TakenOff): number {
+  return discount + shippingDiscount;
 }
 
 /** The cart with what the server takes off by itself; null where that is nothing. */
 export function takeOffer(state: CartState, offer: CartOffer | null): CartState {
-  const { code, name, nameNe, discount } = state.offer ?? {};
+  const known = state.offer;
   const isKnown =
-    offer?.code === code && offer?.name === name && offer?.nameNe === nameNe && offer?.discount === discount;
+    offer?.code === known?.code &&
+    offer?.name === known?.name &&
+    offer?.nameNe === known?.nameNe &&
+    offer?.discount === known?.discount &&
+    offer?.shippingDiscount === known?.shippingDiscount;
   return isKnown ? state : recounted({ ...state, offer });
 }
 
-/** What is taken off: one of both, never their sum. */
-export function discountOf({ discount, offer }: Pick<CartState, 'discount' | 'offer'>): number {
-  return offer?.discount ?? discount;
+/** What is taken off: by one of both, never by both. */
+export function takenOff({ offer, ...typed }: TakenOff & Pick<CartState, 'offer'>): TakenOff {
+  const { discount, shippingDiscount } = offer ?? typed;
+  return { discount, shippingDiscount };
 }
 
 export function offerName(language: string, { name, nameNe }: Pick<CartOffer, 'name' | 'nameNe'>): string {
@@ -149,7 +167,7 @@ export function offerName(language: string, { name, nameNe }: Pick<CartOffer, 'n
 }
 
 export function removeCoupon(state: CartState): CartState {
-  return recounted({ ...state, coupon: null, discount: 0 });
+  return recounted({ ...state, coupon: null });
 }
 
 /** Grams, exact to the milligram. */
@@ -172,7 +190,7 @@ export function newLineId(productId: string, nowMs: number, random01: number): s
 /** The cart with other lines and another coupon, its totals counted anew. */
 export function withContents(
   state: CartState,
-  contents: Pick<CartState, 'items' | 'coupon' | 'discount'> & Partial<Pick<CartState, 'offer'>>,
+  contents: Pick<CartState, 'items' | 'coupon' | keyof TakenOff> & Partial<Pick<CartState, 'offer'>>,
 ): CartState {
   return recounted({ ...state, ...contents });
 }
@@ -188,9 +206,11 @@ function changeLine(state: CartState, id: string, change: Partial<CartLine>): Ca
 function recounted(state: CartState): CartState {
   const items = sumItems(state.items);
   const discount = state.coupon === null ? 0 : clampDiscount(state.discount, items);
+  const shippingDiscount = state.coupon === null ? 0 : state.shippingDiscount;
   const offer = state.offer && { ...state.offer, discount: clampDiscount(state.offer.discount, items) };
   const totalItems = state.items.reduce((sum, line) => sum + line.quantity, 0);
-  return { ...state, discount, offer, totalItems, totalAmount: items - discountOf({ discount, offer }) };
+  const totalAmount = items - takenOff({ discount, shippingDiscount, offer }).discount;
+  return { ...state, discount, shippingDiscount, offer, totalItems, totalAmount };
 }
 
 /** What a line may hold: 1 to `MAX_QUANTITY`. */

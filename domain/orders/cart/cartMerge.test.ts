@@ -14,7 +14,7 @@ function toLine(text: string): CartLine {
 const toLines = (text: string) => text.split(' ').filter(Boolean).map(toLine);
 
 function cart(lines: string, coupon: string | null = null, discount = coupon ? 100 : 0): CartState {
-  return withContents(emptyCart, { items: toLines(lines), coupon, discount });
+  return withContents(emptyCart, { items: toLines(lines), coupon, discount, shippingDiscount: 0 });
 }
 
 const remote = (lines: string, coupon: string | null = null): RemoteCart => ({
@@ -141,6 +141,7 @@ test('a copy takes the newest lines, up to its most, and none whose id it would 
     items: [{ ...toLine('ring-1'), id: 'Old id' }],
     coupon: null,
     discount: 0,
+    shippingDiscount: 0,
   });
   expect(linesToCopy(odd)).toEqual([]);
   expect(isCopied(odd, base(''))).toBe(true);

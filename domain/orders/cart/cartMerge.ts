@@ -22,7 +22,7 @@ export function mergeCarts(local: CartState, remote: RemoteCart, base: CartBase 
   const isOurs = base ? local.coupon !== base.coupon : local.coupon !== null;
   if (isOurs || local.coupon === remote.coupon) return withContents(local, { ...local, items });
   // What it takes off, the next quote tells.
-  return withContents(local, { items, coupon: remote.coupon, discount: 0 });
+  return withContents(local, { items, coupon: remote.coupon, discount: 0, shippingDiscount: 0 });
 }
 
 /** The cart without what is in another account's copy: whoever signs in next takes none of it along. */

@@ -24,9 +24,9 @@ export function parseSavedCart(text: string | null): CartState | null {
   const items = withOwnIds(lines.filter(({ quantity }) => quantity > 0));
 
   const coupon = asText(saved.coupon) || null;
-  const discount = asAmount(saved.discount);
   const offer = savedOffer(saved.offer);
-  return withContents({ ...emptyCart, isOpen: saved.isOpen === true }, { items, coupon, discount, offer });
+  const contents = { items, coupon, offer, ...savedDiscounts(saved) };
+  return withContents({ ...emptyCart, isOpen: saved.isOpen === true }, contents);
 }
 
 function savedLine(saved: unknown, index: number): CartLine | null {
@@ -45,13 +45,17 @@ function savedLine(saved: unknown, index: number): CartLine | null {
 
 function savedOffer(saved: unknown): CartOffer | null {
   if (!isRecord(saved) || asText(saved.code) === '') return null;
-  const { code, name, nameNe, discount } = saved;
+  const { code, name, nameNe } = saved;
   return {
     code: asText(code),
     name: asText(name),
     nameNe: asText(nameNe) || null,
-    discount: asAmount(discount),
+    ...savedDiscounts(saved),
   };
+}
+
+function savedDiscounts({ discount, shippingDiscount }: Record<string, unknown>) {
+  return { discount: asAmount(discount), shippingDiscount: asAmount(shippingDiscount) };
 }
 
 function withOwnIds(lines: readonly CartLine[]): CartLine[] {

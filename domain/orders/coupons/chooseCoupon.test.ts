@@ -28,6 +28,7 @@ const taking = (code: string, value: number, given: Partial<Coupon> = {}): Candi
 });
 
 const over = { endsAt: now };
+const shipping = { kind: 'SHIPPING' as const };
 
 test.each([
   ['nothing where there is none', undefined, [], null, null, null],
@@ -47,6 +48,16 @@ test.each([
   ],
   ['why a code is none', null, [], null, null, 'COUPON_NOT_VALID'],
   ['none that is over', undefined, [taking('A', 900, over), taking('B', 5)], 'B', null, null],
+  ['free shipping that saves more', taking('TYPED', 176), [taking('A', 0, shipping)], 'A', 'TYPED', null],
+  [
+    'what was typed where the tax on it makes up for the shipping',
+    taking('TYPED', 177),
+    [taking('A', 0, shipping)],
+    'TYPED',
+    null,
+    null,
+  ],
+  ['free shipping that was typed', taking('TYPED', 0, shipping), [taking('A', 176)], 'TYPED', null, null],
   [
     'none that takes off nothing',
     undefined,
@@ -56,7 +67,7 @@ test.each([
     null,
   ],
 ] as const)('%s', (_name, typed, automatic, taken, leftOut, problem) => {
-  const chosen = chooseCoupon({ typed, automatic }, { lines, now });
+  const chosen = chooseCoupon({ typed, automatic }, { lines, shipping: 200, taxPercent: 13, now });
   expect([
     chosen.taken?.coupon.code ?? null,
     chosen.leftOut?.coupon.code ?? null,

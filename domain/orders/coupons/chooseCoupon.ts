@@ -1,9 +1,10 @@
 import type { DomainError } from '#domain/errors/errors.ts';
+import { percentOf } from '#domain/pricing/money.ts';
 import {
   type Coupon,
   type CouponBuyer,
+  type CouponCart,
   type CouponDiscount,
-  type CouponLine,
   couponDiscount,
   couponProblem,
   standingProblem,
@@ -36,31 +37,46 @@ interface Offered<Row extends Coupon> {
   automatic: readonly Candidate<Row>[];
 }
 
+interface Sale extends CouponCart {
+  /** What of the items' price is to be paid as tax; none is paid of the shipping. */
+  taxPercent: number;
+  now: Date;
+}
+
 /**
  * One coupon for an order: whichever takes off most for its buyer (docs/decisions/0047). What was typed wins a tie, since
  * it was asked for; of automatic ones the first.
  */
 export function chooseCoupon<Row extends Coupon>(
   { typed, automatic }: Offered<Row>,
-  { lines, now }: { lines: readonly CouponLine[]; now: Date },
+  sale: Sale,
 ): ChosenCoupon<Row> {
   const grant = ({ coupon, buyer }: Candidate<Row>): Granted<Row> | null =>
-    couponProblem(coupon, { lines, buyer, now }) ? null : { coupon, discount: couponDiscount(coupon, lines) };
+    couponProblem(coupon, { ...sale, buyer }) ? null : { coupon, discount: couponDiscount(coupon, sale) };
+  const worth = (granted: Granted<Row> | null) => (granted ? savedBy(granted.discount, sale) : 0);
 
   const asked = typed ? grant(typed) : null;
   const best = automatic.reduce<Granted<Row> | null>((best, candidate) => {
     const other = grant(candidate);
-    return other && other.discount.total > (best?.discount.total ?? 0) ? other : best;
+    return worth(other) > worth(best) ? other : best;
   }, null);
-  return asked && asked.discount.total >= (best?.discount.total ?? 0)
+  return asked && worth(asked) >= worth(best)
     ? { taken: asked, leftOut: null, problem: null }
-    : { taken: best, leftOut: asked, problem: problemOf(typed, { lines, now }) };
+    : { taken: best, leftOut: asked, problem: problemOf(typed, sale) };
 }
 
-function problemOf(
-  typed: Candidate | null | undefined,
-  { lines, now }: { lines: readonly CouponLine[]; now: Date },
-): DomainError | null {
+/** How much less the buyer pays, NPR: off the items it is their part of the tax too. */
+export function savedBy(
+  { items, shipping }: CouponDiscount,
+  { lines, taxPercent }: Pick<Sale, 'lines' | 'taxPercent'>,
+): number {
+  const price = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  return items + shipping + percentOf(price, taxPercent) - percentOf(price - items, taxPercent);
+}
+
+function problemOf(typed: Candidate | null | undefined, sale: Sale): DomainError | null {
   if (typed === undefined) return null;
-  return typed ? couponProblem(typed.coupon, { lines, buyer: typed.buyer, now }) : standingProblem(null, now);
+  return typed
+    ? couponProblem(typed.coupon, { ...sale, buyer: typed.buyer })
+    : standingProblem(null, sale.now);
 }

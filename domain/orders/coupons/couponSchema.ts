@@ -50,7 +50,14 @@ const percent = z
   .min(1, { error: PERCENT_PROBLEM })
   .max(100, { error: PERCENT_PROBLEM });
 
-const ofBothKinds = z.object({
+/** The shipping has neither a value nor a basis: what a form still holds of another kind counts for nothing. */
+const ofShipping = <Value>(value: Value) =>
+  z
+    .unknown()
+    .optional()
+    .transform(() => value);
+
+const ofAllKinds = z.object({
   code: z
     .string({ error: CODE_PROBLEM })
     .transform(normaliseCouponCode)
@@ -84,15 +91,20 @@ const ofBothKinds = z.object({
   active: yesOrNo(true),
 });
 
-/** A coupon as staff write it, all of it; what it takes off is a percentage or a sum in rupees, as its kind says. */
+/** A coupon as staff write it, all of it; what it takes off is a percentage, a sum in rupees or the shipping, as its kind says. */
 export const couponSchema = z
   .discriminatedUnion(
     'kind',
     [
-      ofBothKinds.extend({ kind: z.literal('PERCENT'), value: percent }),
-      ofBothKinds.extend({ kind: z.literal('FIXED'), value: amountFrom(1) }),
+      ofAllKinds.extend({ kind: z.literal('PERCENT'), value: percent }),
+      ofAllKinds.extend({ kind: z.literal('FIXED'), value: amountFrom(1) }),
+      ofAllKinds.extend({
+        kind: z.literal('SHIPPING'),
+        value: ofShipping(0),
+        basis: ofShipping('PRICE' as const),
+      }),
     ],
-    { error: 'Choose a percentage or a fixed amount.' },
+    { error: 'Choose a percentage, a fixed amount or free shipping.' },
   )
   .superRefine(({ kind, maxDiscount, startsAt, endsAt, automatic, name }, context) => {
     if (automatic && name === null)

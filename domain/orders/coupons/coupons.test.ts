@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  COUPON_KINDS,
   type Coupon,
   type CouponLine,
   calculateDiscount,
@@ -46,7 +47,8 @@ const aLine = (lineTotal: number, given: Partial<CouponLine> = {}): CouponLine =
   collectionIds: [],
   ...given,
 });
-const buying = (items: number) => ({ lines: [aLine(items)], buyer: SOMEBODY, now });
+const FEE = 200;
+const buying = (items: number) => ({ lines: [aLine(items)], shipping: FEE, buyer: SOMEBODY, now });
 
 test.each([' welcome10 ', 'Welcome 10', 'WELCOME10', 'ＷＥＬＣＯＭＥ10'])(
   '"%s" is the code WELCOME10',
@@ -152,9 +154,8 @@ describe('what a coupon counts for', () => {
     ],
     ['at its most', { ...tihar, maxDiscount: 100 }, [100, 0, 0]],
   ])('%s', (_name, coupon, shares) => {
-    const { total, lines: given } = couponDiscount(coupon, lines);
-    expect(given).toEqual(shares);
-    expect(total).toBe(shares.reduce((sum, share) => sum + share, 0));
+    const items = shares.reduce((sum, share) => sum + share, 0);
+    expect(couponDiscount(coupon, { lines, shipping: FEE })).toEqual({ items, lines: shares, shipping: 0 });
   });
 
   test.each([
@@ -170,7 +171,34 @@ describe('what a coupon counts for', () => {
   });
 
   test('counts for a line that it counted for before, whatever its collection is now', () => {
-    expect(couponDiscount(tihar, [aLine(1_000, { isCounted: true }), aLine(500)]).lines).toEqual([500, 0]);
+    const before = { lines: [aLine(1_000, { isCounted: true }), aLine(500)], shipping: FEE };
+    expect(couponDiscount(tihar, before).lines).toEqual([500, 0]);
+  });
+});
+
+describe('free shipping', () => {
+  const free: Coupon = { ...welcome, code: 'FREESHIP', kind: 'SHIPPING', value: 0, maxDiscount: null };
+  const lines = [aLine(1_000, { collectionIds: ['tihar'] }), aLine(2_000)];
+
+  test.each([
+    ['takes off all of the shipping', free, 200, 200],
+    ['takes off no more than its most', { ...free, maxDiscount: 150 }, 200, 150],
+    ['takes off nothing where nothing is sent', free, null, 0],
+    ['counts for an order with one of its pieces', { ...free, collectionIds: ['tihar'] }, 200, 200],
+    ['counts for no order without one', { ...free, collectionIds: ['bridal'] }, 200, 0],
+  ])('%s', (_name, coupon, shipping, taken) => {
+    expect(couponDiscount(coupon, { lines, shipping })).toEqual({ items: 0, lines: [0, 0], shipping: taken });
+  });
+
+  test.each([
+    ['an order that is sent', {}, null],
+    ['one that is taken along', { shipping: null }, 'COUPON_NOTHING_SENT'],
+    ['one whose shipping is free already', { shipping: 0 }, 'COUPON_SHIPPING_FREE'],
+    ['one without its pieces', { lines: [aLine(2_000)] }, 'COUPON_WITHOUT_PIECES'],
+    ['one below its minimum', { lines: [aLine(999, { collectionIds: ['tihar'] })] }, 'COUPON_BELOW_MINIMUM'],
+  ])('holds or says why not: %s', (_name, given, reason) => {
+    const coupon = { ...free, minItems: 1_000, collectionIds: ['tihar'] };
+    expect(couponProblem(coupon, { ...buying(0), lines, ...given })?.reason ?? null).toBe(reason);
   });
 });
 
@@ -182,18 +210,22 @@ test('whatever it is and whatever is bought, it takes off no more than it counts
     collectionIds: fc.subarray(['a', 'b']),
   });
   const terms = fc.record({
-    kind: fc.constantFrom('PERCENT' as const, 'FIXED' as const),
+    kind: fc.constantFrom(...COUPON_KINDS),
     value: fc.integer({ min: 1, max: 100_000_000 }),
     basis: fc.constantFrom('PRICE' as const, 'MAKING' as const),
     maxDiscount: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
     collectionIds: fc.option(fc.subarray(['a', 'c'], { minLength: 1 })),
   });
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 50 }), terms, (lines, given) => {
+    fc.property(fc.array(line, { maxLength: 50 }), fc.option(npr), terms, (lines, shipping, given) => {
       const value = given.kind === 'PERCENT' ? 1 + (given.value % 100) : given.value;
-      const { total, lines: shares } = couponDiscount({ ...given, value }, lines);
-      expect(total).toBeGreaterThanOrEqual(0);
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);
+      const taken = couponDiscount({ ...given, value }, { lines, shipping });
+      const { items, lines: shares } = taken;
+      expect(items).toBeGreaterThanOrEqual(0);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(items);
+      expect(taken.shipping).toBeGreaterThanOrEqual(0);
+      expect(taken.shipping).toBeLessThanOrEqual(given.kind === 'SHIPPING' ? (shipping ?? 0) : 0);
+      if (given.kind === 'SHIPPING') expect(items).toBe(0);
       for (const [place, share] of shares.entries()) {
         const { lineTotal, making, collectionIds } = lines[place] ?? aLine(0);
         const isMeant = given.collectionIds?.some((id) => collectionIds.includes(id)) ?? true;
@@ -201,7 +233,7 @@ test('whatever it is and whatever is bought, it takes off no more than it counts
         expect(share).toBeLessThanOrEqual(isMeant ? lineTotal : 0);
         if (given.basis === 'MAKING') expect(share).toBeLessThanOrEqual(making);
       }
-      if (given.maxDiscount !== null) expect(total).toBeLessThanOrEqual(given.maxDiscount);
+      if (given.maxDiscount !== null) expect(items + taken.shipping).toBeLessThanOrEqual(given.maxDiscount);
     }),
   );
 });

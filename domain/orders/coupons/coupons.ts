@@ -5,13 +5,17 @@ import { clampDiscount } from '../orderTotals.ts';
 
 const FIELD = 'couponCode';
 
+export const COUPON_KINDS = ['PERCENT', 'FIXED', 'SHIPPING'] as const;
+export type CouponKind = (typeof COUPON_KINDS)[number];
+
 export const COUPON_BASES = ['PRICE', 'MAKING'] as const;
 export type CouponBasis = (typeof COUPON_BASES)[number];
 
 export interface Coupon {
   code: string;
-  kind: 'PERCENT' | 'FIXED';
-  /** A percentage, or whole NPR. */
+  /** What it takes off: a part of the items' price, a sum, or the shipping. */
+  kind: CouponKind;
+  /** A percentage, or whole NPR; nothing of one for the shipping. */
   value: number;
   /** Of what it is taken: of the price, or of the making charge in it alone. */
   basis: CouponBasis;
@@ -61,14 +65,21 @@ export interface CouponBuyer {
 /** A guest who has not said yet who they are. */
 export const SOMEBODY: CouponBuyer = { groupIds: [], uses: 0, hasOrdered: false, isKnown: 'LATER' };
 
-/** What a coupon takes off, NPR, and of which lines, in their order. */
+/** What a coupon takes off, NPR: of the items, and of which lines, in their order, or of the shipping. */
 export interface CouponDiscount {
-  total: number;
+  items: number;
   lines: number[];
+  shipping: number;
 }
 
-export interface CouponSale {
+/** What is bought, as a coupon looks at it. */
+export interface CouponCart {
   lines: readonly CouponLine[];
+  /** What sending it costs without a coupon, NPR; null where nothing is sent. */
+  shipping: number | null;
+}
+
+export interface CouponSale extends CouponCart {
   buyer: CouponBuyer;
   now: Date;
 }
@@ -81,24 +92,31 @@ type Amount = Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>;
 
 /**
  * What the coupon takes off, shared by the lines that it counts for: never more than they cost, nor than their making
- * charges where it is of those alone.
+ * charges where it is of those alone. One for the shipping takes that off, once it counts for a line.
  */
 export function couponDiscount(
   coupon: Amount & Pick<Coupon, 'basis' | 'collectionIds'>,
-  lines: readonly CouponLine[],
+  { lines, shipping }: CouponCart,
 ): CouponDiscount {
   const counted = lines.map((line) => countedPart(coupon, line));
-  const total = calculateDiscount(
-    coupon,
-    counted.reduce((sum, part) => sum + part, 0),
-  );
-  return { total, lines: shareOut(total, counted) };
+  const from = counted.reduce((sum, part) => sum + part, 0);
+  if (coupon.kind === 'SHIPPING') {
+    const fee = from > 0 ? (shipping ?? 0) : 0;
+    return { items: 0, lines: lines.map(() => 0), shipping: calculateDiscount(coupon, fee) };
+  }
+  const items = calculateDiscount(coupon, from);
+  return { items, lines: shareOut(items, counted), shipping: 0 };
 }
 
 /** What the coupon takes off so many NPR, never more than they are. */
 export function calculateDiscount(coupon: Amount, from: number): number {
-  const full = coupon.kind === 'PERCENT' ? percentOf(from, coupon.value) : coupon.value;
+  const full = fullDiscount(coupon, from);
   return clampDiscount(Math.min(full, coupon.maxDiscount ?? full), from);
+}
+
+function fullDiscount({ kind, value }: Amount, from: number): number {
+  if (kind === 'SHIPPING') return from;
+  return kind === 'PERCENT' ? percentOf(from, value) : value;
 }
 
 /** How much of a line the coupon counts for. */
@@ -111,10 +129,13 @@ function countedPart(
 }
 
 /** Why the coupon cannot be used now, or null; what no cart and no buyer changes comes first. */
-export function couponProblem(coupon: Coupon | null, { lines, buyer, now }: CouponSale): DomainError | null {
+export function couponProblem(
+  coupon: Coupon | null,
+  { buyer, now, ...cart }: CouponSale,
+): DomainError | null {
   const standing = standingProblem(coupon, now);
   if (standing || !coupon) return standing;
-  return buyerProblem(coupon, buyer) ?? cartProblem(coupon, lines);
+  return buyerProblem(coupon, buyer) ?? cartProblem(coupon, cart);
 }
 
 /** Why nobody can use it at this moment. An unknown code and a switched off coupon answer the same. */
@@ -152,8 +173,8 @@ export function buyerProblem(
   return null;
 }
 
-/** Why it is not for these pieces. */
-function cartProblem(coupon: Coupon, lines: readonly CouponLine[]): DomainError | null {
+/** Why it is not for these pieces, or for the way in which they reach their buyer. */
+function cartProblem(coupon: Coupon, { lines, shipping }: CouponCart): DomainError | null {
   const items = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
   if (lines.length > 0 && lines.every((line) => countedPart(coupon, line) === 0)) {
     const hasPieces = lines.some((line) => countedPart({ ...coupon, basis: 'PRICE' }, line) > 0);
@@ -163,7 +184,9 @@ function cartProblem(coupon: Coupon, lines: readonly CouponLine[]): DomainError 
     const amounts = { leastNpr: coupon.minItems, missingNpr: coupon.minItems - items };
     return new DomainError('COUPON_BELOW_MINIMUM', amounts, FIELD);
   }
-  return null;
+  if (coupon.kind !== 'SHIPPING') return null;
+  if (shipping === null) return new DomainError('COUPON_NOTHING_SENT', FIELD);
+  return shipping === 0 ? new DomainError('COUPON_SHIPPING_FREE', FIELD) : null;
 }
 
 function meets(wanted: readonly string[], has: readonly string[]): boolean {

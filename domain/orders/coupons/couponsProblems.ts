@@ -34,6 +34,14 @@ export const COUPONS_PROBLEMS = defineProblems({
     code: 'COUPON_NOT_FOR_CART',
     message: /*i18n*/ 'This coupon is for making charges, and these pieces have none.',
   },
+  COUPON_NOTHING_SENT: {
+    code: 'COUPON_NOT_FOR_CART',
+    message: /*i18n*/ 'This coupon is for the shipping, and these pieces are not sent.',
+  },
+  COUPON_SHIPPING_FREE: {
+    code: 'COUPON_NOT_FOR_CART',
+    message: /*i18n*/ 'This coupon is for the shipping, which is free for this order already.',
+  },
   COUPON_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such coupon.' },
   COUPON_CODE_TAKEN: { code: 'INVALID', message: 'Another coupon has this code.' },
   COUPON_CODE_STAYS: { code: 'INVALID', message: 'This coupon was used and keeps its code.' },

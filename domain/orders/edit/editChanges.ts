@@ -17,6 +17,7 @@ export interface Correctable {
   lines: readonly ToldLine[];
   shipping: number;
   couponCode: string | null;
+  /** Off the lines and the shipping. */
   couponDiscount: number;
   staffDiscount: number;
   finalTotal: number;

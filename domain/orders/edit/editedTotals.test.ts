@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editedTotals, shippingAfter } from './editedTotals.ts';
 
+const sent = { shipping: 150, shippingDiscount: 0 };
 const rules = { freeShippingFrom: 5_000, shippingFee: 200 };
 
 test('the tax is the order’s own, on what is left after both discounts', () => {
   const lines = [{ price: 10_000, quantity: 2 }];
   expect(
-    editedTotals({ lines, couponDiscount: 2_000, staffDiscount: 1_000, shipping: 150, taxPercent: 13 }),
+    editedTotals({ ...sent, lines, couponDiscount: 2_000, staffDiscount: 1_000, taxPercent: 13 }),
   ).toMatchObject({
     items: 20_000,
     discount: 3_000,
@@ -22,8 +23,8 @@ test('the tax is the order’s own, on what is left after both discounts', () =>
 test('the staff never take off more than the coupon leaves', () => {
   const lines = [{ price: 1_000, quantity: 1 }];
   expect(
-    editedTotals({ lines, couponDiscount: 700, staffDiscount: 700, shipping: 0, taxPercent: 18 }),
-  ).toMatchObject({ couponDiscount: 700, staffDiscount: 300, discount: 1_000, tax: 0, finalTotal: 0 });
+    editedTotals({ ...sent, lines, couponDiscount: 700, staffDiscount: 700, taxPercent: 18 }),
+  ).toMatchObject({ couponDiscount: 700, staffDiscount: 300, discount: 1_000, tax: 0, finalTotal: 150 });
 });
 
 test('whatever is changed, items, discounts, shipping and tax add up', () => {
@@ -34,6 +35,7 @@ test('whatever is changed, items, discounts, shipping and tax add up', () => {
     couponDiscount: npr,
     staffDiscount: npr,
     shipping: npr,
+    shippingDiscount: npr,
     taxPercent: fc.integer({ min: 0, max: 40 }),
   });
   fc.assert(
@@ -43,7 +45,9 @@ test('whatever is changed, items, discounts, shipping and tax add up', () => {
       expect(totals.discount).toBe(totals.couponDiscount + totals.staffDiscount);
       expect(totals.discount).toBeLessThanOrEqual(totals.items);
       expect(totals.finalTotal).toBe(totals.items - totals.discount + totals.shipping + totals.tax);
-      expect(totals.shipping).toBe(given.shipping);
+      expect(totals.shipping + totals.shippingDiscount).toBe(given.shipping);
+      expect(totals.shipping).toBeGreaterThanOrEqual(0);
+      expect(totals.shippingDiscount).toBe(Math.min(given.shipping, given.shippingDiscount));
     }),
   );
 });

@@ -1,4 +1,12 @@
-import { clampDiscount, type PricedLine, sumItems, type Totals, totalsOf } from '../orderTotals.ts';
+import {
+  clampDiscount,
+  type PricedLine,
+  type ShippingRules,
+  shippingByRule,
+  sumItems,
+  type Totals,
+  totalsOf,
+} from '../orderTotals.ts';
 
 interface Edited {
   lines: readonly PricedLine[];
@@ -6,8 +14,10 @@ interface Edited {
   couponDiscount: number;
   /** What the staff take off, NPR. */
   staffDiscount: number;
-  /** NPR. */
+  /** What sending it costs before the coupon, NPR. */
   shipping: number;
+  /** What the coupon takes off that, NPR. */
+  shippingDiscount: number;
   /** The order's own: that of the day on which it was placed. */
   taxPercent: number;
 }
@@ -15,26 +25,22 @@ interface Edited {
 export type EditedTotals = Totals & { couponDiscount: number; staffDiscount: number };
 
 /** What a corrected order comes to. The coupon goes first; both together never take off more than the lines cost. */
-export function editedTotals({ lines, taxPercent, shipping, ...discounts }: Edited): EditedTotals {
+export function editedTotals({
+  lines,
+  taxPercent,
+  shipping,
+  shippingDiscount,
+  ...discounts
+}: Edited): EditedTotals {
   const items = sumItems(lines);
   const couponDiscount = clampDiscount(discounts.couponDiscount, items);
   const staffDiscount = clampDiscount(discounts.staffDiscount, items - couponDiscount);
   const rules = { freeShippingFrom: Number.POSITIVE_INFINITY, shippingFee: shipping, taxPercent };
-  const totals = totalsOf({ lines, discount: couponDiscount + staffDiscount, rules });
+  const totals = totalsOf({ lines, discount: couponDiscount + staffDiscount, shippingDiscount, rules });
   return { ...totals, couponDiscount, staffDiscount };
 }
 
-interface ShippingRules {
-  freeShippingFrom: number;
-  shippingFee: number;
-}
-
-/** What shipping costs by the store's rule, for items of this price (NPR). */
-export function shippingByRule(items: number, { freeShippingFrom, shippingFee }: ShippingRules): number {
-  return items >= freeShippingFrom ? 0 : shippingFee;
-}
-
-/** Shipping that followed the rule follows it on; what was agreed otherwise stays. */
+/** Shipping, before its coupon, that followed the rule follows it on; what was agreed otherwise stays. */
 export function shippingAfter(
   items: number,
   before: { items: number; shipping: number },

@@ -22,6 +22,7 @@ export const sampleTarget = {
     discount,
     totalAmount: items - discount,
     shipping,
+    shippingDiscount: 0,
     tax,
     taxPercent,
     finalTotal,

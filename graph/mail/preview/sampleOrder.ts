@@ -38,6 +38,7 @@ export const sampleOrder: MailedOrder = {
   itemsTotal: 146_900,
   discount: 14_690,
   shipping: 0,
+  shippingDiscount: 0,
   taxPercent: 18,
   tax: 23_798,
   finalTotal: 156_008,

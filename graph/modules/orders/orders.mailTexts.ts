@@ -37,6 +37,7 @@ export const inNepali = {
   'Coupon {code}': 'कुपन {code}',
   Discount: 'छुट',
   Shipping: 'ढुवानी',
+  'Shipping ({coupon})': 'ढुवानी ({coupon})',
   Free: 'निःशुल्क',
   [ESTIMATED_TAX]: 'अनुमानित कर ({percent}%)',
   [TAX]: 'कर ({percent}%)',

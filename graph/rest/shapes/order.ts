@@ -24,6 +24,9 @@ export const totalsSchema = z
     items: z.int(),
     discount: z.int(),
     shipping: z.int(),
+    shippingDiscount: z
+      .int()
+      .describe('What the coupon takes off the shipping: it is off `shipping` already.'),
     tax: z.int(),
     taxPercent: z.int().describe('The rate of the tax, on the items less the discount.'),
     finalTotal: z.int(),

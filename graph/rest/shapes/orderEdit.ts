@@ -27,7 +27,7 @@ export const editBody = {
     )
     .nullish()
     .describe("All lines as they shall be: one of the order's that is not named is taken away."),
-  shipping: z.int32().nullish().describe('NPR.'),
+  shipping: z.int32().nullish().describe('Before a coupon, NPR.'),
   discount: z
     .strictObject({ amount: z.int32().nullish(), percent: z.int32().nullish(), reason: z.string() })
     .nullish()

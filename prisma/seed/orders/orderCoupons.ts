@@ -21,7 +21,7 @@ export function couponGranter(coupons: readonly Coupon[]) {
     const usable = rarestFirst.filter((coupon) => {
       const usedCount = uses.get(coupon.id) ?? 0;
       const line = { lineTotal: items, making: 0, collectionIds: [] };
-      const sale = { lines: [line], buyer: SOMEBODY, now: placedAt };
+      const sale = { lines: [line], shipping: null, buyer: SOMEBODY, now: placedAt };
       return couponProblem({ ...toCouponRow(coupon), usedCount }, sale) === null;
     });
     const [rarest] = usable;

@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { type CouponText, couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import { calculateDiscount } from '#domain/orders/coupons/coupons.ts';
+import { shippingByRule } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { type CouponValues, toCoupon } from './couponValues.ts';
 
@@ -12,6 +15,7 @@ const BASKETS = { PRICE: [25_000, 100_000, 500_000], MAKING: [2_000, 10_000, 50_
 /** What the coupon would take off, reckoned as the checkout does. */
 export function CouponExample({ values }: { values: CouponValues }) {
   const { i18n } = useLingui();
+  const store = useStore();
   const typed = couponSchema.safeParse({
     ...toCoupon(values),
     code: values.code || 'CODE',
@@ -20,9 +24,9 @@ export function CouponExample({ values }: { values: CouponValues }) {
   return (
     <Panel title={i18n.t('Examples')}>
       {typed.success ? (
-        BASKETS[typed.data.basis].map((from) => (
+        basketsOf(typed.data, store).map((from) => (
           <Typography key={from} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {exampleText(i18n, typed.data, from)}
+            {exampleText(i18n, typed.data, from, store)}
           </Typography>
         ))
       ) : (
@@ -32,9 +36,24 @@ export function CouponExample({ values }: { values: CouponValues }) {
   );
 }
 
-function exampleText(i18n: I18n, coupon: CouponText, from: number): string {
-  const discount = formatNpr(calculateDiscount(coupon, from), i18n.locale);
+type Rules = Pick<StoreSettings, 'freeShippingFrom' | 'shippingFee'>;
+
+/** For the shipping: orders on both sides of where it is free anyway. */
+function basketsOf({ kind, basis, minItems }: CouponText, { freeShippingFrom }: Rules): number[] {
+  if (kind !== 'SHIPPING') return BASKETS[basis];
+  const below = Math.floor(freeShippingFrom / 2);
+  return [...new Set([below, minItems, freeShippingFrom])].filter((from) => from > 0);
+}
+
+function exampleText(i18n: I18n, coupon: CouponText, from: number, rules: Rules): string {
+  const fee = shippingByRule(from, rules);
+  const isOfShipping = coupon.kind === 'SHIPPING';
+  const discount = formatNpr(calculateDiscount(coupon, isOfShipping ? fee : from), i18n.locale);
   const npr = formatNpr(from, i18n.locale);
+  if (isOfShipping && from >= coupon.minItems)
+    return fee === 0
+      ? i18n.t('Order of {items}: shipping is free anyway', { items: npr })
+      : i18n.t('Order of {items}: {discount} off the shipping', { items: npr, discount });
   if (coupon.basis === 'MAKING') return i18n.t('Making charges of {npr}: {discount} off', { npr, discount });
   return from < coupon.minItems
     ? i18n.t('Order of {items}: no discount', { items: npr })

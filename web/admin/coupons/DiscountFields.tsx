@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Controller } from 'react-hook-form';
+import { COUPON_KINDS } from '#domain/orders/coupons/coupons.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import type { CouponFieldsProps } from './CouponFields.tsx';
 import { useCouponCollectionsQuery } from './Coupons.generated.ts';
+import { kindTexts } from './couponTexts.ts';
 import { NamesInput } from './NamesInput.tsx';
 import { Pair } from './Pair.tsx';
 
 /** How much, of what, and of which pieces. */
 export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'control' | 'values'>) {
   const { i18n } = useLingui();
-  const isPercent = values.kind === 'PERCENT';
+  const { kind } = values;
   const { data } = useCouponCollectionsQuery({ skip: values.pieces === 'ALL' });
   return (
     <Stack sx={{ gap: 2 }}>
@@ -26,29 +28,33 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
             aria-label={i18n.t('Discount type')}
             onChange={(_event, kind) => kind && onChange(kind)}
           >
-            <ToggleButton value="PERCENT" sx={{ px: 2 }}>
-              {i18n.t('Percentage')}
-            </ToggleButton>
-            <ToggleButton value="FIXED" sx={{ px: 2 }}>
-              {i18n.t('Fixed amount')}
-            </ToggleButton>
+            {COUPON_KINDS.map((kind) => (
+              <ToggleButton key={kind} value={kind} sx={{ px: 2 }}>
+                {i18n.t(kindTexts[kind])}
+              </ToggleButton>
+            ))}
           </ToggleButtonGroup>
         )}
       />
       <Pair>
-        <TextInput
-          control={control}
-          name="value"
-          label={isPercent ? i18n.t('Percentage off (%)') : i18n.t('Amount off (NPR)')}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        {isPercent && (
+        {kind !== 'SHIPPING' && (
+          <TextInput
+            control={control}
+            name="value"
+            label={kind === 'PERCENT' ? i18n.t('Percentage off (%)') : i18n.t('Amount off (NPR)')}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+        {kind !== 'FIXED' && (
           <TextInput
             control={control}
             name="maxDiscount"
             label={i18n.t('At most (NPR)')}
             optional
+            helperText={
+              kind === 'SHIPPING' && i18n.t('Where shipping costs more, the customer pays the rest.')
+            }
             inputMode="decimal"
             autoComplete="off"
           />
@@ -63,19 +69,23 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
           autoComplete="off"
         />
       </Pair>
-      <ChoiceInput
-        control={control}
-        name="basis"
-        label={i18n.t('The discount comes off')}
-        options={[
-          { value: 'PRICE', label: i18n.t('the whole price') },
-          { value: 'MAKING', label: i18n.t('the making charge alone') },
-        ]}
-      />
+      {kind !== 'SHIPPING' && (
+        <ChoiceInput
+          control={control}
+          name="basis"
+          label={i18n.t('The discount comes off')}
+          options={[
+            { value: 'PRICE', label: i18n.t('the whole price') },
+            { value: 'MAKING', label: i18n.t('the making charge alone') },
+          ]}
+        />
+      )}
       <ChoiceInput
         control={control}
         name="pieces"
-        label={i18n.t('Pieces that get it')}
+        label={
+          kind === 'SHIPPING' ? i18n.t('One of these has to be in the order') : i18n.t('Pieces that get it')
+        }
         options={[
           { value: 'ALL', label: i18n.t('all pieces') },
           { value: 'COLLECTIONS', label: i18n.t('certain collections') },

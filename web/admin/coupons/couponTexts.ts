@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { CouponState } from '#domain/orders/coupons/couponState.ts';
-import type { CouponBasis } from '#domain/orders/coupons/coupons.ts';
+import type { CouponBasis, CouponKind } from '#domain/orders/coupons/coupons.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { Tone } from '../ui/StatusDot.tsx';
 import type { APPLIES } from './useCouponRows.ts';
@@ -14,13 +14,13 @@ export const couponStates: Record<CouponState, { word: string; tone: Tone }> = {
 };
 
 interface Discount {
-  kind: 'PERCENT' | 'FIXED';
+  kind: CouponKind;
   value: number;
   maxDiscount?: number | null;
   basis: CouponBasis;
 }
 
-/** `10 %, up to NPR 5,000`, `50 % of the making charge` */
+/** `10 %, up to NPR 5,000`, `50 % of the making charge`, `Free shipping` */
 export function discountText(i18n: I18n, coupon: Discount): string {
   const discount = amountText(i18n, coupon);
   return coupon.basis === 'MAKING' ? i18n.t('{discount} of the making charge', { discount }) : discount;
@@ -28,12 +28,19 @@ export function discountText(i18n: I18n, coupon: Discount): string {
 
 function amountText(i18n: I18n, { kind, value, maxDiscount }: Discount): string {
   if (kind === 'FIXED') return formatNpr(value, i18n.locale);
-  if (maxDiscount == null) return i18n.t('{percent} %', { percent: value });
-  return i18n.t('{percent} %, up to {amount}', {
-    percent: value,
-    amount: formatNpr(maxDiscount, i18n.locale),
-  });
+  const amount = maxDiscount == null ? null : formatNpr(maxDiscount, i18n.locale);
+  if (kind === 'SHIPPING')
+    return amount === null ? i18n.t('Free shipping') : i18n.t('Free shipping, up to {amount}', { amount });
+  return amount === null
+    ? i18n.t('{percent} %', { percent: value })
+    : i18n.t('{percent} %, up to {amount}', { percent: value, amount });
 }
+
+export const kindTexts: Record<CouponKind, string> = {
+  PERCENT: /*i18n*/ 'Percentage',
+  FIXED: /*i18n*/ 'Fixed amount',
+  SHIPPING: /*i18n*/ 'Free shipping',
+};
 
 export const basisTexts: Record<CouponBasis, string> = {
   PRICE: /*i18n*/ 'The whole price',

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
-import type { CouponBasis } from '#domain/orders/coupons/coupons.ts';
+import type { CouponBasis, CouponKind } from '#domain/orders/coupons/coupons.ts';
 import { readAmount } from '#domain/text/numbers.ts';
 import type { CreateCouponInput } from '#web/graphql/types.generated.ts';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
@@ -14,7 +14,7 @@ export interface CouponValues {
   code: string;
   name: string;
   nameNe: string;
-  kind: 'PERCENT' | 'FIXED';
+  kind: CouponKind;
   value: string;
   basis: CouponBasis;
   maxDiscount: string;
@@ -63,7 +63,7 @@ export function toValues(coupon: Coupons_CouponFragment): CouponValues {
     nameNe: coupon.nameNe ?? '',
     kind,
     basis,
-    value: String(value),
+    value: kind === 'SHIPPING' ? '' : String(value),
     maxDiscount: readText(maxDiscount),
     minItems: readText(minItems || null),
     startsAt: startsAt ? formatWallClock(new Date(startsAt)) : '',
@@ -91,8 +91,8 @@ export function toCoupon(values: CouponValues) {
     basis,
     firstOrderOnly,
     active,
-    value: toNumber(values.value) ?? Number.NaN,
-    maxDiscount: kind === 'PERCENT' ? toNumber(values.maxDiscount) : null,
+    value: kind === 'SHIPPING' ? 0 : (toNumber(values.value) ?? Number.NaN),
+    maxDiscount: kind === 'FIXED' ? null : toNumber(values.maxDiscount),
     minItems: toNumber(values.minItems) ?? 0,
     startsAt: readWallClock(values.startsAt),
     endsAt: readWallClock(values.endsAt),

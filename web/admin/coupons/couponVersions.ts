@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { formatNumber, readAmount } from '#domain/text/numbers.ts';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
-import { appliesTexts, basisTexts } from './couponTexts.ts';
+import { appliesTexts, basisTexts, kindTexts } from './couponTexts.ts';
 import { type CouponValues, toValues } from './couponValues.ts';
 
 const LABELS: Record<keyof CouponValues, string> = {
@@ -61,8 +61,7 @@ function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): 
 const CHOICES: readonly (keyof CouponValues)[] = ['applies', 'kind', 'basis', 'pieces', 'customers'];
 
 const WORDS: Record<string, string | undefined> = {
-  PERCENT: /*i18n*/ 'Percentage',
-  FIXED: /*i18n*/ 'Fixed amount',
+  ...kindTexts,
   ...appliesTexts,
   ...basisTexts,
   ALL: /*i18n*/ 'All',

@@ -131,7 +131,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   actions: <CouponsActions />,
   empty: {
     title: /*i18n*/ 'No coupons yet',
-    text: /*i18n*/ 'Create a coupon to give a percentage or a fixed amount off an order.',
+    text: /*i18n*/ 'Create a coupon to give a percentage, a fixed amount or the shipping off an order.',
     action: <NewCoupon />,
   },
 };

@@ -10,8 +10,9 @@ export function FreeShipping() {
   const { i18n } = useLingui();
   const { totals } = useCart();
   const { freeShippingFrom } = useStore();
-  const missing = missingForFreeShipping(totals.items, { freeShippingFrom });
-  const reached = freeShippingFrom === 0 ? 100 : Math.min(100, (totals.items / freeShippingFrom) * 100);
+  const isFree = totals.shippingDiscount > 0 && totals.shipping === 0;
+  const missing = isFree ? 0 : missingForFreeShipping(totals.items, { freeShippingFrom });
+  const reached = missing === 0 ? 100 : (totals.items / freeShippingFrom) * 100;
 
   return (
     <Stack sx={{ gap: 1 }}>

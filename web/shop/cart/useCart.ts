@@ -7,12 +7,13 @@ import {
   type CartCoupon,
   cartIn,
   clearCart,
-  discountOf,
   type LineToAdd,
   newLineId,
+  offerAbove,
   productIn,
   removeCoupon,
   removeLine,
+  takenOff,
   updateQuantity,
 } from '#domain/orders/cart/cart.ts';
 import { totalsOf } from '#domain/orders/orderTotals.ts';
@@ -34,7 +35,7 @@ export function useCart() {
 
   return {
     cart: cartIn(i18n.locale, cart),
-    totals: totalsOf({ lines: cart.items, discount: discountOf(cart), rules }),
+    totals: totalsOf({ lines: cart.items, ...takenOff(cart), rules }),
     add(line: LineToAdd) {
       // In small steps: what was tapped answers first.
       startTransition(() => {
@@ -60,7 +61,7 @@ export function useCart() {
     applyCoupon(coupon: CartCoupon) {
       change((cart) => applyCoupon(cart, coupon));
       // Where another takes off more, the summary says that this one stays unused.
-      if ((cart.offer?.discount ?? 0) > coupon.discount) return;
+      if (offerAbove(cart, coupon)) return;
       notify.cart.success(i18n.t('Coupon "{code}" applied!', { code: coupon.code }));
     },
     removeCoupon() {

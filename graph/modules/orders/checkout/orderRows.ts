@@ -95,7 +95,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     redemption: quote.coupon && {
       couponId: quote.coupon.row.id,
       orderId,
-      discount: order.discount - order.staffDiscount,
+      discount: order.discount - order.staffDiscount + order.shippingDiscount,
       userId: sale.couponUser.accountId,
       email: sale.couponUser.email,
       phone: sale.couponUser.phone,
@@ -119,7 +119,7 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
   const { input, quote, buyerId, language, isFirst, taxPercent, stockHeld } = sale;
   const { contact, shippingAddress, counterSale, paymentMethod, notes } = input;
   const { name, phone, ward = null, landmark = null, ...place } = shippingAddress ?? toNowhere(contact);
-  const { items, discount, shipping, tax, finalTotal } = quote.totals;
+  const { items, discount, shipping, shippingDiscount, tax, finalTotal } = quote.totals;
   const number = newOrderNumber();
   const isTakenAlong = counterSale?.handover === 'COUNTER';
   const estimate = isTakenAlong ? { from: now, to: now } : deliveryEstimate(place.district, now);
@@ -152,6 +152,7 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
     itemsTotal: items,
     discount,
     shipping,
+    shippingDiscount,
     taxPercent,
     tax,
     finalTotal,

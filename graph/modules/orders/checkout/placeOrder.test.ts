@@ -45,6 +45,7 @@ describe('an order', () => {
       itemsTotal: 24_000,
       discount: 2_400,
       shipping: 0,
+      shippingDiscount: 0,
       taxPercent: 18,
       tax: 3_888,
       finalTotal: 25_488,

@@ -1,6 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { NO_DISCOUNT, type StaffDiscount, staffDiscount } from '#domain/orders/counter/staffDiscount.ts';
-import { clampDiscount, sumItems, type Totals, totalsOf } from '#domain/orders/orderTotals.ts';
+import {
+  clampDiscount,
+  shippingByRule,
+  sumItems,
+  type Totals,
+  totalsOf,
+} from '#domain/orders/orderTotals.ts';
 import { shareOut } from '#domain/pricing/shareOut.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors.ts';
@@ -45,7 +51,8 @@ export function quoteLines({ lines, couponCode, isTakenAlong, discounts }: Asked
   const priced = priceLines(lines, facts);
   const items = priced.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
   const staff = discounts ? reduce(priced.lines, discounts, rates) : reduced(NO_DISCOUNT);
-  const taken = takeCoupon(priced.lines, couponCode, facts);
+  const shipping = isTakenAlong ? null : shippingByRule(sumItems(items), settings);
+  const taken = takeCoupon(priced.lines, couponCode, { ...facts, shipping });
   const coupon = taken.coupon && within(taken.coupon, sumItems(items) - staff.staffDiscount.total);
   const rules = isTakenAlong ? { ...settings, shippingFee: 0 } : settings;
 
@@ -54,6 +61,7 @@ export function quoteLines({ lines, couponCode, isTakenAlong, discounts }: Asked
     totals: totalsOf({
       lines: items,
       discount: (coupon?.discount ?? 0) + staff.staffDiscount.total,
+      shippingDiscount: coupon?.shippingDiscount,
       rules,
     }),
     coupon,

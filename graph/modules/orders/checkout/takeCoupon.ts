@@ -1,5 +1,6 @@
 import { chooseCoupon, type Granted } from '#domain/orders/coupons/chooseCoupon.ts';
-import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import { type CouponCart, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { AppliedCoupon, UserError } from '#graph/schema/schema.generated.ts';
@@ -21,8 +22,9 @@ export interface TakenCoupon {
   errors: UserError[];
 }
 
-interface Facts {
+interface Facts extends Pick<CouponCart, 'shipping'> {
   candidates: readonly CouponCandidate[];
+  settings: Pick<StoreSettings, 'taxPercent'>;
   rates: Rates;
   now: Date;
 }
@@ -31,7 +33,7 @@ interface Facts {
 export function takeCoupon(
   lines: readonly PricedLine[],
   couponCode: string | null | undefined,
-  { candidates, rates, now }: Facts,
+  { candidates, settings: { taxPercent }, rates, ...facts }: Facts,
 ): TakenCoupon {
   const code = normaliseCouponCode(couponCode ?? '');
   const { taken, leftOut, problem } = chooseCoupon(
@@ -39,7 +41,7 @@ export function takeCoupon(
       typed: code ? (candidates.find(({ coupon }) => !coupon.automatic) ?? null) : undefined,
       automatic: candidates.filter(({ coupon }) => coupon.automatic),
     },
-    { lines: toCouponLines(lines, rates), now },
+    { ...facts, lines: toCouponLines(lines, rates), taxPercent },
   );
   return {
     coupon: taken && { ...toApplied(taken), row: taken.coupon, lines: taken.discount.lines },
@@ -50,5 +52,12 @@ export function takeCoupon(
 
 function toApplied({ coupon, discount }: Granted<CouponRow>): AppliedCoupon {
   const { code, name, nameNe, automatic } = coupon;
-  return { code, name, nameNe, isAutomatic: automatic, discount: discount.total };
+  return {
+    code,
+    name,
+    nameNe,
+    isAutomatic: automatic,
+    discount: discount.items,
+    shippingDiscount: discount.shipping,
+  };
 }

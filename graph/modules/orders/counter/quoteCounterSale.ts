@@ -5,6 +5,7 @@ import { askedOfBuyer, BANK_ONLY_FROM, CASH_LIMIT, SALE_RULES } from '#domain/or
 import { discountPercent } from '#domain/orders/counter/staffDiscount.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { missedOffers } from '#domain/orders/coupons/missedOffers.ts';
+import { shippingByRule } from '#domain/orders/orderTotals.ts';
 import { normalisePhone } from '#domain/text/phone.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -54,7 +55,11 @@ export async function quoteCounterSale(
   const sale = { lines: input.lines, counterSale: { locationId, handover } };
   return {
     ...toCounterQuote(context, { handover, paid }, quote),
-    missedCoupons: toMissed(candidates, { lines: toCouponLines(quote.lines, rates), now }),
+    missedCoupons: toMissed(candidates, {
+      lines: toCouponLines(quote.lines, rates),
+      shipping: isTakenAlong ? null : shippingByRule(quote.totals.items, snapshot.settings),
+      now,
+    }),
     errors: [...(await sayWhere(context, sale, quote.errors)), ...asked.errors],
   };
 }

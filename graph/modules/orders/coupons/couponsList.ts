@@ -26,7 +26,7 @@ export const coupons = exportedList<Coupon, CouponFilter>({
   },
 });
 
-/** `NPR 500`, `10 %` or `10 % (≤ NPR 5,000)` */
+/** `NPR 500`, `10 %`, `10 % (≤ NPR 5,000)` or `Shipping` */
 function valueText(coupon: Coupon): string {
   const amount = amountText(coupon);
   return coupon.basis === 'MAKING' ? `${amount} of the making charge` : amount;
@@ -34,5 +34,6 @@ function valueText(coupon: Coupon): string {
 
 function amountText({ kind, value, maxDiscount }: Coupon): string {
   if (kind === 'FIXED') return formatNpr(value);
-  return maxDiscount === null ? `${value} %` : `${value} % (≤ ${formatNpr(maxDiscount)})`;
+  const whole = kind === 'SHIPPING' ? 'Shipping' : `${value} %`;
+  return maxDiscount === null ? whole : `${whole} (≤ ${formatNpr(maxDiscount)})`;
 }

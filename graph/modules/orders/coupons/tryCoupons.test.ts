@@ -8,8 +8,8 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const TRY = `query ($input: TryCouponsInput!) { tryCoupons(input: $input) {
-  items lines { index lineTotal making product { id } } automatic { code }
-  coupons { coupon { code } applies discount lines problem { reason params } } errors { reason field } } }`;
+  items shipping lines { index lineTotal making product { id } } automatic { code }
+  coupons { coupon { code } applies discount shippingDiscount lines problem { reason params } } errors { reason field } } }`;
 
 let admin: Shopper;
 
@@ -81,4 +81,25 @@ test('it is tried for a customer, or for a guest who has not said who they are',
   expect(told(await tryThem({ lines, customerId: user.id }))).toEqual([['FIRST', 'COUPON_FIRST_ORDER_ONLY']]);
   expect(told(await tryThem({ lines }))).toEqual([['FIRST', 1_000]]);
   expect(await server.prisma.coupon.findUnique({ where: { code: 'FIRST' } })).toMatchObject({ usedCount: 0 });
+});
+
+test('one for the shipping says what it saves, or that the cart is not sent or has none to pay', async () => {
+  const piece = await aProduct(server.prisma, { price: 1_500 });
+  const cart = (quantity: number) => ({ lines: [{ productId: piece.id, quantity }] });
+  await aCoupon(server.prisma, { code: 'SENT', kind: 'SHIPPING', value: 0, automatic: true, name: 'Sent' });
+  await aCoupon(server.prisma, { code: 'TEN', automatic: true, name: 'Ten' });
+  expect(await tryThem(cart(1))).toMatchObject({
+    shipping: 200,
+    automatic: { code: 'SENT' },
+    coupons: [
+      { coupon: { code: 'SENT' }, applies: true, discount: 0, shippingDiscount: 200, lines: [0] },
+      { coupon: { code: 'TEN' }, discount: 150, shippingDiscount: 0 },
+    ],
+  });
+  const alongside = await tryThem({ ...cart(1), isTakenAlong: true });
+  expect(alongside).toMatchObject({ shipping: null, automatic: { code: 'TEN' } });
+  expect(told(alongside)).toContainEqual(['SENT', 'COUPON_NOTHING_SENT']);
+  const dear = await tryThem(cart(4));
+  expect(dear.shipping).toBe(0);
+  expect(told(dear)).toContainEqual(['SENT', 'COUPON_SHIPPING_FREE']);
 });

@@ -1,9 +1,12 @@
+import { savedBy } from '#domain/orders/coupons/chooseCoupon.ts';
 import {
-  type CouponLine,
+  type CouponCart,
+  type CouponDiscount,
   couponDiscount,
   couponProblem,
   normaliseCouponCode,
 } from '#domain/orders/coupons/coupons.ts';
+import { shippingByRule } from '#domain/orders/orderTotals.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
@@ -22,13 +25,17 @@ interface TriedCoupon {
   coupon: CouponRow;
   applies: boolean;
   discount: number;
+  shippingDiscount: number;
   lines: number[];
   problem: UserError | null;
+  /** How much less the buyer pays, NPR. */
+  saved: number;
 }
 
 interface Trial {
   lines: PricedLine[];
   items: number;
+  shipping: number | null;
   coupons: TriedCoupon[];
   automatic: CouponRow | null;
   errors: UserError[];
@@ -46,20 +53,23 @@ export async function tryCoupons(context: GraphContext, input: TryCouponsInput):
   const facts = { chosen, forSale, fresh: fresh.map((variant) => ({ ...variant, stock: PLENTY })) };
   const { lines, errors } = priceLines(input.lines, facts);
   const seen = toCouponLines(lines, ratesAt(snapshot.rates(now), now));
+  const items = seen.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  const shipping = input.isTakenAlong ? null : shippingByRule(items, snapshot.settings);
+  const { taxPercent } = snapshot.settings;
+  const sale = { lines: seen, shipping, taxPercent, now: input.at ?? now };
 
   const coupons = candidates
-    .map((candidate) => tryOne(candidate, seen, input.at ?? now))
-    .sort((one, other) => Number(other.applies) - Number(one.applies) || other.discount - one.discount);
+    .map((candidate) => tryOne(candidate, sale))
+    .sort((one, other) => Number(other.applies) - Number(one.applies) || other.saved - one.saved);
   return {
     lines: lines.map((line) => ({
       ...line,
       variant: { ...line.variant, stock: fresh.find(({ id }) => id === line.variant.id)?.stock ?? 0 },
     })),
-    items: seen.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
+    items,
+    shipping,
     coupons,
-    automatic:
-      coupons.find(({ coupon, applies, discount }) => coupon.automatic && applies && discount > 0)?.coupon ??
-      null,
+    automatic: coupons.find(({ coupon, saved }) => coupon.automatic && saved > 0)?.coupon ?? null,
     errors,
   };
 }
@@ -71,12 +81,23 @@ function toWanted({ coupon }: TryCouponsInput): Prisma.Sql {
   return Prisma.sql`c.id = ${coupon} OR c.code = ${normaliseCouponCode(coupon)}`;
 }
 
-function tryOne({ coupon, buyer }: CouponCandidate, lines: readonly CouponLine[], at: Date): TriedCoupon {
-  const problem = couponProblem(coupon, { lines, buyer, now: at });
-  if (problem) {
-    const [error = null] = userErrors(problem);
-    return { coupon, applies: false, discount: 0, lines: lines.map(() => 0), problem: error };
-  }
-  const { total, lines: shares } = couponDiscount(coupon, lines);
-  return { coupon, applies: true, discount: total, lines: shares, problem: null };
+type Sale = CouponCart & { taxPercent: number; now: Date };
+
+function tryOne({ coupon, buyer }: CouponCandidate, sale: Sale): TriedCoupon {
+  const problem = couponProblem(coupon, { ...sale, buyer });
+  const discount = problem ? noDiscount(sale) : couponDiscount(coupon, sale);
+  const [error = null] = problem ? userErrors(problem) : [];
+  return {
+    coupon,
+    applies: !problem,
+    discount: discount.items,
+    shippingDiscount: discount.shipping,
+    lines: discount.lines,
+    problem: error,
+    saved: savedBy(discount, sale),
+  };
+}
+
+function noDiscount({ lines }: CouponCart): CouponDiscount {
+  return { items: 0, lines: lines.map(() => 0), shipping: 0 };
 }

@@ -124,21 +124,20 @@ async function writeCoupon(
   { couponCode, totals }: EditTarget,
 ) {
   if (couponCode === null) return giveBackCoupon(tx, order.id);
-  if (redemption && redemption.discount !== totals.couponDiscount)
-    await tx.couponRedemption.update({
-      where: { orderId: order.id },
-      data: { discount: totals.couponDiscount },
-    });
+  const discount = totals.couponDiscount + totals.shippingDiscount;
+  if (redemption && redemption.discount !== discount)
+    await tx.couponRedemption.update({ where: { orderId: order.id }, data: { discount } });
 }
 
 function toColumns({ lines, totals, couponCode, staffDiscountReason, paymentMethod }: EditTarget) {
-  const { items: itemsTotal, discount, staffDiscount, shipping, tax, finalTotal } = totals;
+  const { items: itemsTotal, discount, staffDiscount, shipping, shippingDiscount, tax, finalTotal } = totals;
   return {
     itemsTotal,
     discount,
     staffDiscount,
     staffDiscountReason,
     shipping,
+    shippingDiscount,
     tax,
     finalTotal,
     couponCode,

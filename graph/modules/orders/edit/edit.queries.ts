@@ -26,8 +26,12 @@ export async function findProposals(prisma: PrismaClient, { id }: Order): Promis
 }
 
 export function targetOf({ target }: OrderProposal): EditTarget {
-  // Written by proposeEdit from the same type.
-  return target as unknown as EditTarget;
+  // Written by proposeEdit from the same type; before coupons were for the shipping, nothing was taken off that.
+  const written = target as unknown as EditTarget;
+  return {
+    ...written,
+    totals: { ...written.totals, shippingDiscount: written.totals.shippingDiscount ?? 0 },
+  };
 }
 
 export function changesOf({ changes }: OrderProposal): EditChange[] {

@@ -9,15 +9,10 @@ import {
   editChanges,
   needsAgreement,
 } from '#domain/orders/edit/editChanges.ts';
-import {
-  type EditedTotals,
-  editedTotals,
-  shippingAfter,
-  shippingByRule,
-} from '#domain/orders/edit/editedTotals.ts';
+import { type EditedTotals, editedTotals, shippingAfter } from '#domain/orders/edit/editedTotals.ts';
 import { type PlannedLine, planLines } from '#domain/orders/edit/plannedLines.ts';
 import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
-import { lineTotal, sumItems } from '#domain/orders/orderTotals.ts';
+import { lineTotal, shippingByRule, sumItems } from '#domain/orders/orderTotals.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { percentOf } from '#domain/pricing/money.ts';
 import { shareOut } from '#domain/pricing/shareOut.ts';
@@ -66,17 +61,15 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, facts: EditFacts,
   const items = sumItems(rows.map(toPriced));
   if (items > MAX_ITEMS) errors.push(userError('ORDER_TOO_LARGE', { mostNpr: MAX_ITEMS }, 'lines'));
 
-  const coupon = planCoupon(toEdit, edit, rows, facts, errors);
+  const shipping = edit.shipping ?? planShipping(order, items, facts);
+  const coupon = planCoupon(toEdit, edit, { rows, shipping }, facts, errors);
   const staff = planDiscount(toEdit, edit, rows);
-  const before = { items: order.itemsTotal, shipping: order.shipping };
   const totals = editedTotals({
     lines: rows.map(toPriced),
     couponDiscount: coupon.discount,
     staffDiscount: staff.discount,
-    // What is handed over at the store is sent to nobody.
-    shipping:
-      edit.shipping ??
-      (order.handover === 'DELIVERY' ? shippingAfter(items, before, facts.settings) : order.shipping),
+    shipping,
+    shippingDiscount: coupon.shippingDiscount,
     taxPercent: order.taxPercent,
   });
   errors.push(...discountErrors(order, totals, edit, limits));
@@ -191,35 +184,68 @@ function stockErrors(
   });
 }
 
+/** What shipping cost before the coupon. */
+function shippingOf({ shipping, shippingDiscount }: Order): number {
+  return shipping + shippingDiscount;
+}
+
+/** What shipping costs before the coupon. What is handed over at the store is sent to nobody. */
+function planShipping(order: Order, items: number, { settings }: EditFacts): number {
+  const before = { items: order.itemsTotal, shipping: shippingOf(order) };
+  return order.handover === 'DELIVERY' ? shippingAfter(items, before, settings) : before.shipping;
+}
+
+interface PlannedCoupon {
+  code: string | null;
+  discount: number;
+  shippingDiscount: number;
+  /** What it takes off each line. */
+  lines: readonly number[];
+}
+
 /** The coupon was redeemed when it held: only what it is for is looked at again, and only where other pieces are ordered. */
 function planCoupon(
   { order, lines: sold, redemption }: OrderToEdit,
   { dropCoupon }: OrderEdit,
-  rows: readonly OrderLine[],
+  { rows, shipping }: { rows: readonly OrderLine[]; shipping: number },
   facts: EditFacts,
   errors: UserError[],
-): { code: string | null; discount: number; lines: number[] } {
-  const nothing = rows.map(() => 0);
-  if (dropCoupon || order.couponCode === null) return { code: null, discount: 0, lines: nothing };
+): PlannedCoupon {
+  if (dropCoupon || order.couponCode === null)
+    return { code: null, discount: 0, shippingDiscount: 0, lines: rows.map(() => 0) };
   const code = order.couponCode;
-  const before = order.discount - order.staffDiscount;
-  const isSame = isDeepStrictEqual(rows.map(toPieces), sold.map(toPieces));
-  if (isSame || !redemption)
-    return { code, discount: before, lines: rows.map((line) => line.couponDiscount) };
+  const before = {
+    code,
+    discount: order.discount - order.staffDiscount,
+    shippingDiscount: order.shippingDiscount,
+    lines: rows.map((line) => line.couponDiscount),
+  };
+  if (!redemption) return before;
 
   const coupon = toCouponRow(redemption.coupon);
   const seen = toEditedLines(rows, sold, facts);
+  const now = couponDiscount(coupon, { lines: seen, shipping });
+  const isSame = isDeepStrictEqual(rows.map(toPieces), sold.map(toPieces));
+  if (isSame && shipping === shippingOf(order)) return before;
+  if (isSame) return { ...before, shippingDiscount: now.shipping };
+
   const items = sumItems(rows.map(toPriced));
-  const { total, lines } = couponDiscount(coupon, seen);
   if (items !== order.itemsTotal && items < coupon.minItems) {
     const missingNpr = coupon.minItems - items;
     errors.push(
       userError('COUPON_LOST', { coupon: code, leastNpr: coupon.minItems, missingNpr }, 'dropCoupon'),
     );
-  } else if (total === 0 && before > 0) {
+  } else if (
+    isLost(now.items, before.discount) ||
+    (shipping > 0 && isLost(now.shipping, before.shippingDiscount))
+  ) {
     errors.push(userError('COUPON_LOST_PIECES', { coupon: code }, 'dropCoupon'));
   }
-  return { code, discount: total, lines };
+  return { code, discount: now.items, shippingDiscount: now.shipping, lines: now.lines };
+}
+
+function isLost(now: number, before: number): boolean {
+  return now === 0 && before > 0;
 }
 
 function toPieces({ id, quantity }: OrderLine) {
@@ -275,8 +301,9 @@ function cashErrors(order: Order, target: EditTarget, due: number, { settings }:
 
 function correctableAs({ redemption, open }: OrderToEdit, target: EditTarget, corrected: Order): Correctable {
   const { lines, totals, couponCode, paymentMethod } = target;
-  const { shipping, discount, staffDiscount, items: itemsTotal } = totals;
-  const order = { ...corrected, shipping, discount, staffDiscount, itemsTotal, couponCode, paymentMethod };
+  const { shipping, shippingDiscount, discount, staffDiscount, items: itemsTotal } = totals;
+  const sums = { shipping, shippingDiscount, discount, staffDiscount, itemsTotal };
+  const order = { ...corrected, ...sums, couponCode, paymentMethod };
   return toCorrectable({ order, lines, redemption, open });
 }
 

@@ -13,7 +13,8 @@ export function toCorrectable({ order, lines }: OrderToEdit): Correctable {
     street,
     landmark,
   } = order;
-  const { notes, paymentMethod, shipping, couponCode, discount, staffDiscount, finalTotal } = order;
+  const { notes, paymentMethod, couponCode, staffDiscount, finalTotal } = order;
+  const { shipping, shippingDiscount, discount } = order;
   return {
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
     address: { name, phone, province, district, municipality, ward, street, landmark },
@@ -22,7 +23,7 @@ export function toCorrectable({ order, lines }: OrderToEdit): Correctable {
     lines,
     shipping,
     couponCode,
-    couponDiscount: discount - staffDiscount,
+    couponDiscount: discount - staffDiscount + shippingDiscount,
     staffDiscount,
     finalTotal,
   };

@@ -104,7 +104,7 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
 
   sheet.space(4);
   const { itemsTotal, discount, staffDiscount, couponCode } = order;
-  const { shipping, taxPercent, tax, finalTotal } = order;
+  const { shipping, shippingDiscount, taxPercent, tax, finalTotal } = order;
   const ofCoupon = discount - staffDiscount;
   total(sheet, 'Items', formatNpr(itemsTotal));
   const ofWhat = couponTitle('en', order) ?? (couponCode ? `Coupon ${couponCode}` : 'Discount');
@@ -112,7 +112,8 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
   if (staffDiscount > 0) total(sheet, reduced(order.staffDiscountReason), `-${formatNpr(staffDiscount)}`);
   if (invoice) total(sheet, 'Taxable amount', formatNpr(itemsTotal - discount));
   total(sheet, (invoice ? TAX : ESTIMATED_TAX).replace('{percent}', String(taxPercent)), formatNpr(tax));
-  total(sheet, 'Shipping', shipping === 0 ? 'Free' : formatNpr(shipping));
+  const ofShipping = shippingDiscount > 0 ? `Shipping (${ofWhat})` : 'Shipping';
+  total(sheet, ofShipping, shipping === 0 ? 'Free' : formatNpr(shipping));
   total(sheet, 'Total', formatNpr(finalTotal), { weight: 600, size: 12 });
   sheet.space(20);
   const isSplit = payments.length > 1;

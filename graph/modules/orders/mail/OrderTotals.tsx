@@ -14,18 +14,20 @@ interface OrderTotalsProps {
 
 /** How an order's total comes about. */
 export function OrderTotals({ shop: { say, language }, order, isBilled = false }: OrderTotalsProps) {
-  const { itemsTotal, discount, staffDiscount, couponCode, shipping, taxPercent, tax, finalTotal } = order;
+  const { itemsTotal, discount, staffDiscount, couponCode, taxPercent, tax, finalTotal } = order;
+  const { shipping, shippingDiscount } = order;
   const npr = (amount: number) => formatNpr(amount, language);
   const rows: [label: string, amount: string][] = [[say('Items'), npr(itemsTotal)]];
   const ofCoupon = discount - staffDiscount;
-  if (ofCoupon > 0)
-    rows.push([
-      couponTitle(language, order) ??
-        (couponCode ? say('Coupon {code}', { code: couponCode }) : say('Discount')),
-      `− ${npr(ofCoupon)}`,
-    ]);
+  const coupon =
+    couponTitle(language, order) ??
+    (couponCode ? say('Coupon {code}', { code: couponCode }) : say('Discount'));
+  if (ofCoupon > 0) rows.push([coupon, `− ${npr(ofCoupon)}`]);
   if (staffDiscount > 0) rows.push([say('Discount'), `− ${npr(staffDiscount)}`]);
-  rows.push([say('Shipping'), shipping === 0 ? say('Free') : npr(shipping)]);
+  rows.push([
+    shippingDiscount > 0 ? say('Shipping ({coupon})', { coupon }) : say('Shipping'),
+    shipping === 0 ? say('Free') : npr(shipping),
+  ]);
   const percent = { percent: taxPercent };
   rows.push([say(isBilled ? TAX : ESTIMATED_TAX, percent), npr(tax)]);
 

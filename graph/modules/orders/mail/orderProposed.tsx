@@ -19,8 +19,9 @@ export function orderProposed(
   const { say, language } = shop;
   const { number, contactName } = order;
   const { changes, made, target, message, expiresAt, due, owed } = proposed;
-  const { items: itemsTotal, discount, shipping, taxPercent, tax, finalTotal } = target.totals;
-  const totals = { itemsTotal, discount, shipping, taxPercent, tax, finalTotal };
+  const { items: itemsTotal, ...sums } = target.totals;
+  const { discount, shipping, shippingDiscount, taxPercent, tax, finalTotal } = sums;
+  const totals = { itemsTotal, discount, shipping, shippingDiscount, taxPercent, tax, finalTotal };
   const npr = (amount: number) => formatNpr(amount, language);
   const page = (
     <MailPage

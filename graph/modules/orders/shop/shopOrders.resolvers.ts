@@ -34,8 +34,9 @@ export const resolvers: Resolvers = {
   Order: {
     lines: (order, _args, { prisma }) => findLines(prisma, order),
     timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
-    totals: ({ itemsTotal: items, discount, shipping, tax, taxPercent, finalTotal }) => {
-      return { items, discount, totalAmount: items - discount, shipping, tax, taxPercent, finalTotal };
+    totals: ({ itemsTotal: items, discount, shipping, shippingDiscount, tax, taxPercent, finalTotal }) => {
+      const totalAmount = items - discount;
+      return { items, discount, totalAmount, shipping, shippingDiscount, tax, taxPercent, finalTotal };
     },
     contact: ({ contactName, contactEmail, contactPhone }) => {
       return { name: contactName, email: contactEmail, phone: contactPhone };

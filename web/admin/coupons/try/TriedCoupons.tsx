@@ -54,7 +54,9 @@ export function TriedCoupons({ cart, trial, isLoading, error, retry, onChange }:
           {trial?.coupons.length === 0 && (
             <EmptyState
               title={i18n.t('No coupons yet')}
-              text={i18n.t('Create a coupon to give a percentage or a fixed amount off an order.')}
+              text={i18n.t(
+                'Create a coupon to give a percentage, a fixed amount or the shipping off an order.',
+              )}
             />
           )}
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -75,7 +77,7 @@ export function TriedCoupons({ cart, trial, isLoading, error, retry, onChange }:
 
 function TriedRow({ tried, trial, isGiven }: { tried: Tried; trial: Trial; isGiven: boolean }) {
   const { i18n } = useLingui();
-  const { coupon, applies, discount, problem } = tried;
+  const { coupon, applies, discount, shippingDiscount, problem } = tried;
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
@@ -90,7 +92,7 @@ function TriedRow({ tried, trial, isGiven }: { tried: Tried; trial: Trial; isGiv
           </Typography>
         </Box>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: 500 }}>
-          {applies ? `−${formatNpr(discount, i18n.locale)}` : '–'}
+          {applies ? `−${formatNpr(discount + shippingDiscount, i18n.locale)}` : '–'}
         </Typography>
       </Stack>
       {applies ? (
@@ -100,7 +102,7 @@ function TriedRow({ tried, trial, isGiven }: { tried: Tried; trial: Trial; isGiv
       ) : (
         <Typography variant="body2">{problem && whyNot(i18n, problem)}</Typography>
       )}
-      {applies && trial.lines.length > 1 && <Shares tried={tried} trial={trial} />}
+      {discount > 0 && trial.lines.length > 1 && <Shares tried={tried} trial={trial} />}
     </Box>
   );
 }

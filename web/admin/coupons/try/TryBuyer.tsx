@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { Autocomplete, Box, Button, OutlinedInput, Stack, Typography } from '@mui/material';
+import {
+  Autocomplete,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  OutlinedInput,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { useMay } from '#web/session/useMay.ts';
@@ -18,7 +27,7 @@ export interface TryBuyerProps {
   onChange: (cart: TryCart) => void;
 }
 
-/** For whom, and when. */
+/** For whom, when, and whether it is sent. */
 export function TryBuyer({ cart, onChange }: TryBuyerProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -53,6 +62,15 @@ export function TryBuyer({ cart, onChange }: TryBuyerProps) {
             {cart.at && <Button onClick={() => onChange({ ...cart, at: '' })}>{i18n.t('Now')}</Button>}
           </Stack>
         </Field>
+        <FormControlLabel
+          label={i18n.t('Taken along or picked up: nothing is sent')}
+          control={
+            <Checkbox
+              checked={cart.isTakenAlong}
+              onChange={({ target }) => onChange({ ...cart, isTakenAlong: target.checked })}
+            />
+          }
+        />
       </Stack>
     </Panel>
   );

@@ -8,6 +8,7 @@ const cart: TryCart = {
   ],
   customerId: 'sita',
   at: '2026-11-21T18:30',
+  isTakenAlong: true,
   coupon: null,
 };
 
@@ -21,6 +22,7 @@ test('what an address says wrong is left out', () => {
     lines: [{ productId: 'chain', size: null, quantity: 1 }],
     customerId: null,
     at: '',
+    isTakenAlong: false,
     coupon: null,
   });
 });

@@ -9,6 +9,8 @@ export interface TryCart {
   customerId: string | null;
   /** Kathmandu's clock, `2026-11-21T18:30`; empty for now. */
   at: string;
+  /** Whether the buyer takes it along or picks it up, so that nothing is sent. */
+  isTakenAlong: boolean;
   /** The one coupon that is asked about; null for all. */
   coupon: string | null;
 }
@@ -25,23 +27,26 @@ export function readTryCart(query: URLSearchParams): TryCart {
     lines: query.getAll('piece').flatMap(readLine).slice(0, MAX_LINES),
     customerId: query.get('customer'),
     at: readWallClock(query.get('at') ?? '') ? (query.get('at') ?? '') : '',
+    isTakenAlong: query.get('handover') === 'counter',
     coupon: query.get('coupon'),
   };
 }
 
-export function toQuery({ lines, customerId, at, coupon }: TryCart): URLSearchParams {
+export function toQuery({ lines, customerId, at, isTakenAlong, coupon }: TryCart): URLSearchParams {
   return new URLSearchParams([
     ...lines.map(({ productId, size, quantity }) => ['piece', [productId, quantity, size ?? ''].join('~')]),
     ...(customerId ? [['customer', customerId]] : []),
     ...(at ? [['at', at]] : []),
+    ...(isTakenAlong ? [['handover', 'counter']] : []),
     ...(coupon ? [['coupon', coupon]] : []),
   ]);
 }
 
-export function toTryInput({ lines, customerId, at, coupon }: TryCart): TryCouponsInput {
+export function toTryInput({ lines, customerId, at, isTakenAlong, coupon }: TryCart): TryCouponsInput {
   return {
     lines: lines.map((line) => ({ ...line })),
     customerId,
+    isTakenAlong,
     coupon,
     at: readWallClock(at)?.toISOString() ?? null,
   };

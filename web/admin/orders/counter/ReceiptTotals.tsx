@@ -9,21 +9,17 @@ import { ReceiptRow as Row, ReceiptRule as Rule } from './ReceiptRow.tsx';
 export function ReceiptTotals({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { totals, couponCode, staffDiscount, invoice, staff } = order;
-  const { items, discount, totalAmount, shipping, tax, taxPercent: percent, finalTotal } = totals;
+  const { items, discount, totalAmount, tax, taxPercent: percent, finalTotal } = totals;
+  const { shipping, shippingDiscount } = totals;
   const ofCoupon = discount - staffDiscount;
+  const coupon =
+    couponTitle(i18n.locale, order) ??
+    (couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount'));
   const reason = staff.staffDiscountReason;
   return (
     <>
       <Row left={i18n.t('Items')} right={formatNpr(items)} />
-      {ofCoupon > 0 && (
-        <Row
-          left={
-            couponTitle(i18n.locale, order) ??
-            (couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount'))
-          }
-          right={`−${formatNpr(ofCoupon)}`}
-        />
-      )}
+      {ofCoupon > 0 && <Row left={coupon} right={`−${formatNpr(ofCoupon)}`} />}
       {staffDiscount > 0 && (
         <Row
           left={reason ? i18n.t('Discount: {reason}', { reason }) : i18n.t('Discount')}
@@ -35,7 +31,12 @@ export function ReceiptTotals({ order }: { order: Order }) {
         left={invoice ? i18n.t(TAX, { percent }) : i18n.t(ESTIMATED_TAX, { percent })}
         right={formatNpr(tax)}
       />
-      {shipping > 0 && <Row left={i18n.t('Shipping')} right={formatNpr(shipping)} />}
+      {shipping + shippingDiscount > 0 && (
+        <Row
+          left={shippingDiscount > 0 ? i18n.t('Shipping ({coupon})', { coupon }) : i18n.t('Shipping')}
+          right={shipping > 0 ? formatNpr(shipping) : i18n.t('Free')}
+        />
+      )}
       <Row left={<strong>{i18n.t('Total')}</strong>} right={<strong>{formatNpr(finalTotal)}</strong>} />
       <Rule />
     </>

@@ -7,7 +7,16 @@ const ring = { id: 'p1', name: 'Lotus ring', sku: 'LOTUS', images: [], variants:
 const sale = withPiece(emptySale, ring, variant);
 const quote = {
   lines: [{ index: 0, lineTotal: 10_000, priceBreakdown: { metal: 8000, making: 2000, stones: 0 } }],
-  totals: { items: 10_000, discount: 0, totalAmount: 0, shipping: 0, tax: 0, taxPercent: 18, finalTotal: 0 },
+  totals: {
+    items: 10_000,
+    discount: 0,
+    totalAmount: 0,
+    shipping: 0,
+    shippingDiscount: 0,
+    tax: 0,
+    taxPercent: 18,
+    finalTotal: 0,
+  },
   discountLimitPercent: 5,
 };
 const off = (value: number, on: 'ALL' | 'MAKING' = 'ALL') => {

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -31,13 +32,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
           name="shipping"
           label={i18n.t('Shipping in rupees')}
           optional
-          helperText={
-            quote &&
-            i18n.t('Until now {npr}; by the rule {rule}.', {
-              npr: formatNpr(order.totals.shipping, i18n.locale),
-              rule: formatNpr(quote.shippingByRule, i18n.locale),
-            })
-          }
+          helperText={quote && shippingText(i18n, order.totals, quote)}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -89,4 +84,22 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
       )}
     </>
   );
+}
+
+/** What it cost, and would, before the coupon. */
+function shippingText(
+  i18n: I18n,
+  { shipping, shippingDiscount }: Order['totals'],
+  { shippingByRule, totals }: Quote,
+): string {
+  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const before = npr(shipping + shippingDiscount);
+  const rule = npr(shippingByRule);
+  return totals.shippingDiscount > 0
+    ? i18n.t('Until now {npr}; by the rule {rule}. The coupon takes {discount} off.', {
+        npr: before,
+        rule,
+        discount: npr(totals.shippingDiscount),
+      })
+    : i18n.t('Until now {npr}; by the rule {rule}.', { npr: before, rule });
 }

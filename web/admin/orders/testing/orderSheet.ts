@@ -35,6 +35,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
       discount: 0,
       totalAmount: 10_000,
       shipping: 0,
+      shippingDiscount: 0,
       tax: 1_800,
       taxPercent: 18,
       finalTotal: 11_800,

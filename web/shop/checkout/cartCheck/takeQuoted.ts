@@ -6,11 +6,12 @@ type Quoted = Pick<CartCheckQuery['quote'], 'coupon' | 'unusedCoupon'>;
 /** The cart with what the server takes off now: the coupon in it, or what applies by itself where that is more. */
 export function takeQuoted(cart: CartState, quoted: Quoted): CartState {
   const typed = typedIn(cart, quoted);
-  const applied = typed && typed.discount !== cart.discount ? applyCoupon(cart, typed) : cart;
+  const isKnown = typed?.discount === cart.discount && typed.shippingDiscount === cart.shippingDiscount;
+  const applied = typed && !isKnown ? applyCoupon(cart, typed) : cart;
   const { coupon } = quoted;
   if (!coupon?.isAutomatic) return takeOffer(applied, null);
-  const { code, name, nameNe, discount } = coupon;
-  return takeOffer(applied, { code, name: name ?? code, nameNe, discount });
+  const { code, name, nameNe, discount, shippingDiscount } = coupon;
+  return takeOffer(applied, { code, name: name ?? code, nameNe, discount, shippingDiscount });
 }
 
 /** What the quote says of the coupon in the cart; undefined where that does not hold. */

@@ -43,7 +43,7 @@ function enter(code: string, answer: { coupon: object | null; errors: object[] }
 
 test('a coupon is taken off, shown, and taken back', async () => {
   enter('welcome10', {
-    coupon: { __typename: 'AppliedCoupon', code: 'WELCOME10', discount: 1000 },
+    coupon: { __typename: 'AppliedCoupon', code: 'WELCOME10', discount: 1000, shippingDiscount: 0 },
     errors: [],
   });
   expect(await screen.findByText('WELCOME10 · NPR 1,000 off', {}, SLOWLY)).toBeDefined();
@@ -55,13 +55,22 @@ test('a coupon is taken off, shown, and taken back', async () => {
   expect(said.map(({ text }) => text)).toEqual(['Coupon "WELCOME10" applied!', 'Coupon removed']);
 });
 
+test('one for the shipping leaves the items as they are', async () => {
+  enter('freeship', {
+    coupon: { __typename: 'AppliedCoupon', code: 'FREESHIP', discount: 0, shippingDiscount: 200 },
+    errors: [],
+  });
+  expect(await screen.findByText('FREESHIP · NPR 200 off the shipping', {}, SLOWLY)).toBeDefined();
+  expect(savedCart()).toMatchObject({ coupon: 'FREESHIP', shippingDiscount: 200, totalAmount: 10_000 });
+});
+
 test('what applies by itself says so, and that it saves more than the coupon that was typed', async () => {
   enter('welcome10', {
-    coupon: { __typename: 'AppliedCoupon', code: 'WELCOME10', discount: 1000 },
+    coupon: { __typename: 'AppliedCoupon', code: 'WELCOME10', discount: 1000, shippingDiscount: 0 },
     errors: [],
   });
   await screen.findByText('WELCOME10 · NPR 1,000 off', {}, SLOWLY);
-  const offer = { code: 'TIHAR', name: 'Tihar offer', nameNe: null, discount: 1500 };
+  const offer = { code: 'TIHAR', name: 'Tihar offer', nameNe: null, discount: 1500, shippingDiscount: 0 };
   act(() => store.set(cartAtom, (cart) => takeOffer(cart, offer)));
   expect(screen.getByText('Tihar offer · NPR 1,500 off')).toBeDefined();
   expect(screen.getByText('WELCOME10')).toBeDefined();

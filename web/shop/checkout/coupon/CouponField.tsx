@@ -1,4 +1,5 @@
 import LocalOfferOutlined from 'icon:outline-local-offer';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Button, Chip, OutlinedInput, Stack, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
@@ -29,12 +30,11 @@ export function CouponField({ problem }: CouponFieldProps) {
 
 function Offer({ offer }: { offer: CartOffer }) {
   const { i18n } = useLingui();
-  const discount = formatNpr(offer.discount, i18n.locale);
   return (
     <Stack role="status" sx={{ gap: 0.5, alignItems: 'flex-start' }}>
       <Chip
         icon={<LocalOfferOutlined aria-hidden fontSize="small" />}
-        label={i18n.t('{code} · {discount} off', { code: offerName(i18n.locale, offer), discount })}
+        label={offText(i18n, offerName(i18n.locale, offer), offer)}
         variant="outlined"
         color="primary"
         sx={{ maxWidth: '100%' }}
@@ -46,6 +46,15 @@ function Offer({ offer }: { offer: CartOffer }) {
   );
 }
 
+type TakenOff = Pick<CartOffer, 'discount' | 'shippingDiscount'>;
+
+function offText(i18n: I18n, code: string, { discount, shippingDiscount }: TakenOff): string {
+  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  return shippingDiscount > 0
+    ? i18n.t('{code} · {discount} off the shipping', { code, discount: npr(shippingDiscount) })
+    : i18n.t('{code} · {discount} off', { code, discount: npr(discount) });
+}
+
 function AppliedCoupon({ problem }: CouponFieldProps) {
   const { i18n } = useLingui();
   const { cart, removeCoupon } = useCart();
@@ -53,14 +62,7 @@ function AppliedCoupon({ problem }: CouponFieldProps) {
     <div>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Chip
-          label={
-            problem || cart.offer
-              ? cart.coupon
-              : i18n.t('{code} · {discount} off', {
-                  code: cart.coupon,
-                  discount: formatNpr(cart.discount, i18n.locale),
-                })
-          }
+          label={problem || cart.offer ? cart.coupon : offText(i18n, cart.coupon ?? '', cart)}
           variant="outlined"
         />
         <Button variant="text" aria-label={i18n.t('Remove coupon')} onClick={removeCoupon} sx={{ mr: -1.5 }}>

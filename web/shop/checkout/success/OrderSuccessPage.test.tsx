@@ -33,7 +33,16 @@ const order: Receipt = {
   returnableUntil: null,
   refunds: [],
   returns: [],
-  totals: { items: 0, discount: 0, totalAmount: 0, shipping: 0, tax: 0, taxPercent: 18, finalTotal: 11_800 },
+  totals: {
+    items: 0,
+    discount: 0,
+    totalAmount: 0,
+    shipping: 0,
+    shippingDiscount: 0,
+    tax: 0,
+    taxPercent: 18,
+    finalTotal: 11_800,
+  },
   contact: { name: 'Sita Rai', email: 'sita@example.com', phone: '+9779841000000' },
   shippingAddress,
   estimatedDelivery: {
