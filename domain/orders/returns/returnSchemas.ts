@@ -3,7 +3,13 @@ import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { manyLines } from '#domain/text/texts.ts';
-import { RETURN_CONDITIONS, RETURN_REASONS, RETURN_WISHES, SHOPPER_REASONS } from './returnReasons.ts';
+import {
+  RETURN_CONDITIONS,
+  RETURN_REASONS,
+  RETURN_WISHES,
+  type ReturnWish,
+  SHOPPER_REASONS,
+} from './returnReasons.ts';
 
 const CHOOSE = /*i18n*/ 'Choose what comes back.';
 const QUANTITY = /*i18n*/ 'Choose a quantity of 1 or more.';
@@ -27,6 +33,21 @@ const wished = {
   wishedWords: optionalLines(500, /*i18n*/ 'Use at most 500 characters.'),
 };
 
+/** Nothing is wished for instead where the money is wanted. */
+function expectExchange(
+  {
+    wish,
+    lines,
+  }: { wish: ReturnWish; lines: readonly { [field in keyof typeof wished]?: string | undefined }[] },
+  context: z.RefinementCtx,
+): void {
+  if (wish === 'EXCHANGE') return;
+  for (const [index, line] of lines.entries())
+    for (const field of ['wishedSize', 'wishedWords'] as const)
+      if (line[field])
+        context.addIssue(problemIssue('RETURN_WISH_WITHOUT_EXCHANGE', {}, ['lines', index, field]));
+}
+
 /** What a shopper asks to return. */
 export const returnRequestSchema = z
   .object({
@@ -37,13 +58,7 @@ export const returnRequestSchema = z
     wish,
     photos: z.array(z.string()).max(100).default([]),
   })
-  .superRefine(({ wish, lines }, context) => {
-    if (wish === 'EXCHANGE') return;
-    for (const [index, line] of lines.entries())
-      for (const field of ['wishedSize', 'wishedWords'] as const)
-        if (line[field])
-          context.addIssue(problemIssue('RETURN_WISH_WITHOUT_EXCHANGE', {}, ['lines', index, field]));
-  });
+  .superRefine(expectExchange);
 
 export const declineSchema = z.object({
   reason: manyLines(DECLINED)
@@ -97,18 +112,21 @@ export const exchangeSchema = z.object({
 });
 
 /** A return that the store enters itself. */
-export const startedReturnSchema = z.object({
-  lines: z
-    .array(
-      z.object({
-        ...line,
-        reason: z.enum(RETURN_REASONS, { error: REASON }),
-        condition: z.enum(RETURN_CONDITIONS).nullish(),
-        restock: z.boolean().nullish(),
-        ...whereabouts,
-      }),
-    )
-    .min(1, { error: CHOOSE })
-    .max(100, { error: CHOOSE }),
-  wish,
-});
+export const startedReturnSchema = z
+  .object({
+    lines: z
+      .array(
+        z.object({
+          ...line,
+          ...wished,
+          reason: z.enum(RETURN_REASONS, { error: REASON }),
+          condition: z.enum(RETURN_CONDITIONS).nullish(),
+          restock: z.boolean().nullish(),
+          ...whereabouts,
+        }),
+      )
+      .min(1, { error: CHOOSE })
+      .max(100, { error: CHOOSE }),
+    wish,
+  })
+  .superRefine(expectExchange);

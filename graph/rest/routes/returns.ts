@@ -9,6 +9,7 @@ import {
   OrderReturnsDocument,
   RequestReturnOverRestDocument,
 } from './returns.generated.ts';
+import { wishedPiece } from './wishedPiece.ts';
 
 const route = defineRoutes('Orders');
 
@@ -38,11 +39,7 @@ export const returns = [
           quantity: z.int32(),
           reason: oneOf(SHOPPER_REASONS),
           words: z.string().nullish(),
-          wishedSize: z
-            .string()
-            .nullish()
-            .describe('With an exchange, the size that is wanted: one that the product has.'),
-          wishedWords: z.string().nullish().describe('With an exchange, what is wanted, in words.'),
+          ...wishedPiece,
         }),
       ),
       wish: oneOf(RETURN_WISHES),

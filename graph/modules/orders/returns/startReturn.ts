@@ -13,6 +13,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartReturnInput } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { countChange } from '../orderCounters.ts';
+import { expectWishes } from './expectWishes.ts';
 import { noteReturn } from './moveReturn.ts';
 import { openReturn, returnableLines } from './openReturn.ts';
 import { receive } from './receiveReturn.ts';
@@ -31,11 +32,13 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
     async (tx, order) => {
       const { lines, wish } = await readLines(tx, order, input);
       const status = 'APPROVED';
-      const wanted = lines.map(({ lineId, quantity, reason, words }) => ({
+      const wanted = lines.map(({ lineId, quantity, reason, words, wishedSize, wishedWords }) => ({
         lineId,
         quantity,
         reason,
         words,
+        wishedSize,
+        wishedWords,
       }));
       const given = { lines: wanted, wish };
       const back = await openReturn(tx, context, order, {
@@ -44,6 +47,7 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
         status,
         instructions,
       });
+      expectWishes(context, back);
       await noteReturn(tx, context, { order, back });
       await recordAudit(tx, context, {
         action: 'return.start',

@@ -12,6 +12,10 @@ const REQUEST = `mutation ($input: RequestReturnInput!) {
   }
 }`;
 
+const START = `mutation ($input: StartReturnInput!) {
+  startReturn(input: $input) { return { wish lines { wishedSize wishedWords } } errors { reason field } }
+}`;
+
 const SIZES = [{ size: '12' }, { size: '14' }];
 
 let shopper: Shopper;
@@ -86,6 +90,39 @@ test('one of a piece without sizes, or that is no more, need not say more', asyn
 test('whoever wants the money back wishes for nothing else', async () => {
   const ask = await bought(SIZES);
   expect((await ask({ wishedSize: '14' }, 'REFUND')).errors).toMatchObject([
+    { reason: 'RETURN_WISH_WITHOUT_EXCHANGE', field: 'lines.0.wishedSize' },
+  ]);
+});
+
+test('what the store enters for a buyer says what is wanted instead, or leaves it open', async () => {
+  const staff = await aShopper(server, { role: 'ADMIN' });
+  const started = async (line: object, wish = 'EXCHANGE') => {
+    const product = await aProduct(server.prisma, { variants: SIZES });
+    const { id, lines } = await anOrder(server.prisma, {
+      status: 'DELIVERED',
+      lines: [{ productId: product.id, variantId: product.variants[0]?.id, size: '12' }],
+    });
+    const input = {
+      ...{ orderId: id, isReceived: false, wish },
+      lines: [{ lineId: lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE', ...line }],
+    };
+    const { data, errors } = await staff.ask(START, { input });
+    expect(errors).toBeUndefined();
+    return data?.startReturn;
+  };
+
+  expect(await started({ wishedSize: '14', wishedWords: 'Or the one with the ruby' })).toMatchObject({
+    return: {
+      wish: 'EXCHANGE',
+      lines: [{ wishedSize: '14', wishedWords: 'Or the one with the ruby' }],
+    },
+    errors: [],
+  });
+  expect((await started({})).errors).toEqual([]);
+  expect((await started({ wishedSize: '19' })).errors).toMatchObject([
+    { reason: 'RETURN_WISH_NO_SUCH_SIZE', field: 'lines.0.wishedSize' },
+  ]);
+  expect((await started({ wishedSize: '14' }, 'REFUND')).errors).toMatchObject([
     { reason: 'RETURN_WISH_WITHOUT_EXCHANGE', field: 'lines.0.wishedSize' },
   ]);
 });

@@ -43,7 +43,8 @@ describeRows(server, adminReturns, {
     request: async () => {
       const { id, lines } = await anOrderThatCame();
       const line = { lineId: lines[0]?.id, quantity: 1, reason, condition: 'worn', restock: false };
-      return { id, body: { isReceived: true, lines: [line], refund: { method: 'cash' } } };
+      const named = [{ ...line, wishedWords: 'The one with the ruby' }];
+      return { id, body: { isReceived: true, wish: 'exchange', lines: named, refund: { method: 'cash' } } };
     },
     wrong: {
       isReceived: { body: {} },

@@ -15,6 +15,7 @@ import { pageQuery, slice, toNodes } from '../../page.ts';
 import { defineRoutes } from '../../route.ts';
 import { toWrittenOrder, writtenOrderSchema } from '../../shapes/order.ts';
 import { returnSchema, toReturn } from '../../shapes/return.ts';
+import { wishedPiece } from '../wishedPiece.ts';
 import {
   AdminReturnOverRestDocument,
   AdminReturnsOverRestDocument,
@@ -117,6 +118,7 @@ export const adminReturns = [
             quantity: z.int32(),
             reason: oneOf(RETURN_REASONS),
             words: z.string().nullish(),
+            ...wishedPiece,
             condition: oneOf(RETURN_CONDITIONS).nullish(),
             restock: z.boolean().nullish(),
             ...whereabouts,

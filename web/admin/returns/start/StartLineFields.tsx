@@ -10,6 +10,7 @@ import { CameFields } from '../receive/CameFields.tsx';
 import { returnDeskTexts } from '../returnDeskTexts.ts';
 import type { OrderReturns_OrderFragment as Order } from './StartReturn.generated.ts';
 import type { StartValues } from './startValues.ts';
+import { WishedFields } from './WishedFields.tsx';
 
 export interface StartLineFieldsProps {
   control: Control<StartValues>;
@@ -23,7 +24,10 @@ export interface StartLineFieldsProps {
 /** How many of a line come back, why, and how they are where they are here. */
 export function StartLineFields({ control, index, line, isAtDoor }: StartLineFieldsProps) {
   const { i18n } = useLingui();
-  const [quantity, isReceived] = useWatch({ control, name: [`lines.${index}.quantity`, 'isReceived'] });
+  const [quantity, isReceived, wish] = useWatch({
+    control,
+    name: [`lines.${index}.quantity`, 'isReceived', 'wish'],
+  });
   const label = sizedName(i18n, line);
   return (
     <Box
@@ -86,6 +90,7 @@ export function StartLineFields({ control, index, line, isAtDoor }: StartLineFie
               maxLength={500}
             />
           </Box>
+          {wish === 'EXCHANGE' && <WishedFields {...{ control, index }} productId={line.productId} />}
           {isReceived && <CameFields index={index} />}
         </>
       )}

@@ -102,6 +102,15 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
       {!isAtDoor && (
         <CheckInput control={control} name="isReceived" label={i18n.t('The pieces are here already')} />
       )}
+      {!isAtDoor && (
+        <SelectInput
+          control={control}
+          name="wish"
+          label={i18n.t('Wanted for it')}
+          placeholder={null}
+          options={RETURN_WISHES.map((value) => ({ value, label: i18n.t(returnDeskTexts.wish[value]) }))}
+        />
+      )}
       <FormProvider {...form}>
         {left.map((line, index) => (
           <StartLineFields key={line.id} {...{ control, index, line, isAtDoor }} />
@@ -113,15 +122,6 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
           </>
         )}
       </FormProvider>
-      {!isAtDoor && (
-        <SelectInput
-          control={control}
-          name="wish"
-          label={i18n.t('Wanted for it')}
-          placeholder={null}
-          options={RETURN_WISHES.map((value) => ({ value, label: i18n.t(returnDeskTexts.wish[value]) }))}
-        />
-      )}
       {!isReceived && (
         <TextInput
           control={control}

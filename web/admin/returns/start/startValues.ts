@@ -27,6 +27,8 @@ interface LineValues extends CameValues {
   quantity: number;
   reason: ReturnReason;
   words: string;
+  wishedSize: string;
+  wishedWords: string;
 }
 
 /** A return that the store enters, as it is typed. */
@@ -48,6 +50,8 @@ export function toStartValues(order: Order): StartValues {
       quantity: isAtDoor || left.length === 1 ? returnable : 0,
       reason: isAtDoor ? 'REFUSED_AT_DOOR' : 'WRONG_SIZE',
       words: '',
+      wishedSize: '',
+      wishedWords: '',
       ...toCameValues('AS_NEW'),
     })),
     wish: 'REFUND',
@@ -65,13 +69,19 @@ export function toStart(values: StartValues): Omit<StartReturnInput, 'orderId'> 
     wish,
     isReceived,
     instructions: isReceived ? null : instructions.trim() || null,
-    lines: chosen(lines).map(({ line: { lineId, quantity, reason, words, ...came } }) => ({
-      lineId,
-      quantity,
-      reason,
-      words: words.trim() || null,
-      ...(isReceived && toCame(came)),
-    })),
+    lines: chosen(lines).map(
+      ({ line: { lineId, quantity, reason, words, wishedSize, wishedWords, ...came } }) => ({
+        lineId,
+        quantity,
+        reason,
+        words: words.trim() || null,
+        ...(wish === 'EXCHANGE' && {
+          wishedSize: wishedSize || null,
+          wishedWords: wishedWords.trim() || null,
+        }),
+        ...(isReceived && toCame(came)),
+      }),
+    ),
     ...(isReceived && toTaking(values)),
   };
 }

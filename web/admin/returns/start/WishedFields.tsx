@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import { Box } from '@mui/material';
+import type { Control } from 'react-hook-form';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { StartValues } from './startValues.ts';
+import { useStartWishedSizesQuery } from './WishedFields.generated.ts';
+
+export interface WishedFieldsProps {
+  control: Control<StartValues>;
+  /** Its place in the form. */
+  index: number;
+  productId: string | null;
+}
+
+/** What the buyer would rather have for a piece: another of its sizes, or what they say. */
+export function WishedFields({ control, index, productId }: WishedFieldsProps) {
+  const { i18n } = useLingui();
+  const { data } = useStartWishedSizesQuery({
+    variables: { productId: productId ?? '' },
+    skip: productId === null,
+  });
+  const sizes = (data?.product?.variants ?? []).flatMap(({ size, stock }) =>
+    size === null ? [] : [{ size, isInStock: stock > 0 }],
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      {sizes.length > 0 && (
+        <SelectInput
+          control={control}
+          name={`lines.${index}.wishedSize`}
+          label={i18n.t('Size wanted instead')}
+          placeholder={i18n.t('Not said')}
+          options={sizes.map(({ size, isInStock }) => ({
+            value: size,
+            label: isInStock ? i18n.t('{size} · in stock', { size }) : i18n.t('{size} · sold out', { size }),
+          }))}
+        />
+      )}
+      <TextInput
+        control={control}
+        name={`lines.${index}.wishedWords`}
+        label={i18n.t('Piece wanted instead')}
+        optional
+        autoComplete="off"
+        maxLength={500}
+      />
+    </Box>
+  );
+}
