@@ -69,6 +69,24 @@ describeRows(server, adminOrders, {
       orderIds: { status: 422, body: { orderIds: [], status: 'confirmed' } },
     },
   },
+  'PUT /admin/orders/courier-cash': {
+    may: writers,
+    request: async () => {
+      const { id } = await anOrder(server.prisma, {
+        status: 'DELIVERED',
+        paid: 11_800,
+        cashWithCourier: 11_800,
+      });
+      const came = { amount: 11_800, receivedAt: '2026-11-02', reference: 'R-12' };
+      return { body: { orderIds: [id], ...came } };
+    },
+    wrong: {
+      orderIds: { status: 422, body: { orderIds: [] } },
+      amount: { status: 409, body: { orderIds: ['nothing'], amount: 5 } },
+      receivedAt: { body: { orderIds: ['one'], receivedAt: 'yesterday' } },
+      reference: { status: 422, body: { orderIds: ['one'], reference: 'x'.repeat(121) } },
+    },
+  },
   'PUT /admin/orders/:id/status': {
     may: writers,
     request: async () => ({ id: await anId(), body: 'confirmed' }),

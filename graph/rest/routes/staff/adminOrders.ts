@@ -5,6 +5,7 @@ import {
   cancelSchema,
   movedOrdersSchema,
   orderMailSchema,
+  paymentChangeSchema,
   statusChangeSchema,
 } from '#domain/orders/orderChangeSchema.ts';
 import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
@@ -33,12 +34,14 @@ import {
   AdminOrderDocument,
   AdminOrdersDocument,
   BulkUpdateOrdersDocument,
+  type BulkUpdateOrdersMutation,
   DeletedOrdersDocument,
   DeleteOrderDocument,
   EditOrderDocument,
   OrderStatsDocument,
   OrdersToExportDocument,
   QuoteOrderEditDocument,
+  ReceiveFromCourierOverRestDocument,
   RecordPaymentDocument,
   SendOrderEmailDocument,
   UpdateOrderStatusDocument,
@@ -90,6 +93,25 @@ const statusBody = z.strictObject({
     .describe('Where only carrier or tracking number are entered anew: whether the buyer is mailed them.'),
   version: readVersion,
 });
+
+/** What became of each of many orders. */
+const outcomeSchema = {
+  updated: z.array(writtenOrderSchema),
+  failed: z.array(
+    z.object({
+      id: z.string().describe('As it was sent.'),
+      code: z.string(),
+      reason: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+      field: z.string().nullable(),
+      message: z.string(),
+    }),
+  ),
+};
+
+function toOutcome({ updated, failed }: BulkUpdateOrdersMutation['bulkUpdateOrders']) {
+  return { updated: updated.map(toWrittenOrder), failed: failed.map(problemInWordsOfRest) };
+}
 
 const AGREEMENTS = ['PHONE', 'MAIL'] as const;
 
@@ -189,23 +211,32 @@ export const adminOrders = [
       input: { orderIds, status: upper(status), note, unpaidOk },
       readsOrders,
     }),
-    answer: {
-      updated: z.array(writtenOrderSchema),
-      failed: z.array(
-        z.object({
-          id: z.string().describe('As it was sent.'),
-          code: z.string(),
-          reason: z.string(),
-          params: z.record(z.string(), z.union([z.string(), z.number()])),
-          field: z.string().nullable(),
-          message: z.string(),
-        }),
-      ),
-    },
-    data: ({ bulkUpdateOrders: { updated, failed } }) => ({
-      updated: updated.map(toWrittenOrder),
-      failed: failed.map(problemInWordsOfRest),
+    answer: outcomeSchema,
+    data: ({ bulkUpdateOrders }) => toOutcome(bulkUpdateOrders),
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/orders/courier-cash',
+    summary:
+      'Notes of up to 100 orders that their couriers have brought the cash of the door, each for itself.',
+    description: 'Nothing is noted where `amount` is not what couriers have of these orders together.',
+    rules: paymentChangeSchema.pick({ reference: true }).extend(movedOrdersSchema.shape),
+    body: z.strictObject({
+      orderIds: z.array(z.string()),
+      amount: z.int32().nullish().describe('What came of it in all, NPR; all of it otherwise.'),
+      receivedAt: moment.nullish().describe('The day or instant at which it came; now otherwise.'),
+      reference: z
+        .string()
+        .nullish()
+        .describe('What the courier calls it, such as the number of a remittance.'),
     }),
+    document: ReceiveFromCourierOverRestDocument,
+    variables: ({ body: { receivedAt, ...cash }, readsOrders }) => ({
+      input: { ...cash, receivedAt: receivedAt?.start },
+      readsOrders,
+    }),
+    answer: outcomeSchema,
+    data: ({ receiveFromCourier }) => toOutcome(receiveFromCourier),
   }),
   route({
     method: 'PUT',

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { formatIsoDay, kathmanduDay, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import { paymentAmount } from '#domain/orders/paymentEntrySchema.ts';
 import { readNumber } from '#domain/text/numbers.ts';
@@ -13,6 +12,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useReceiveFromCourierMutation } from '../Orders.generated.ts';
+import { cameOn, courierToday } from './courierDay.ts';
 import { withCourierText } from './withCourierText.ts';
 
 export interface CourierCashDialogProps {
@@ -38,10 +38,9 @@ export function CourierCashDialog({ order, onClose }: CourierCashDialogProps) {
   const notify = useNotify();
   const [receive] = useReceiveFromCourierMutation({ refetchQueries: 'active' });
   const { id, number, carrier, staff } = order;
-  const today = formatIsoDay(kathmanduDay(new Date()));
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),
-    defaultValues: { amount: String(staff.cashWithCourier), day: today, reference: '' },
+    defaultValues: { amount: String(staff.cashWithCourier), day: courierToday(), reference: '' },
   });
   const { control, formState } = form;
   const day = useWatch({ control, name: 'day' });
@@ -52,8 +51,7 @@ export function CourierCashDialog({ order, onClose }: CourierCashDialogProps) {
         orderIds: [id],
         amount: readNumber(values.amount),
         reference: values.reference.trim() || null,
-        // Of today's cash the moment counts, of an earlier day's its beginning.
-        receivedAt: values.day === today ? null : readWallClock(values.day)?.toISOString(),
+        receivedAt: cameOn(values.day),
       };
       const outcome = (await receive({ variables: { input } })).data?.receiveFromCourier;
       if (!outcome || outcome.errors.length > 0) return outcome?.errors ?? [];

@@ -1,10 +1,11 @@
 import { MONEY_STEPS, nextStep, type OrderStep } from '#domain/orders/nextStep.ts';
 import type { BulkAction } from '#web/admin/list/listDefinition.ts';
-import { PaidAsk, type PaidHow } from '../bulk/PaidAsk.tsx';
-import { ShipAsk, type ShippedHow } from '../bulk/ShipAsk.tsx';
+import { PaidAsk } from '../bulk/PaidAsk.tsx';
+import { RemittedAsk } from '../bulk/RemittedAsk.tsx';
+import { ShipAsk } from '../bulk/ShipAsk.tsx';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 import { manyTakenTexts, stepTexts, unfitTexts } from './stepTexts.ts';
-import { takeStep } from './takeStep.ts';
+import { type StepHow, takeStep } from './takeStep.ts';
 
 /** What is prepared or sent before its buyer has answered may be the wrong thing. */
 const PACKS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
@@ -26,7 +27,7 @@ export const stepActions: readonly BulkAction<Order>[] = [
       : { atOnce: manyTakenTexts[step] }),
   })),
   { ...action('PAID', (order) => order.staff.due > 0), Ask: PaidAsk },
-  action('REMITTED', (order) => order.staff.cashWithCourier > 0),
+  { ...action('REMITTED', (order) => order.staff.cashWithCourier > 0), Ask: RemittedAsk },
 ];
 
 function action(step: OrderStep, isFor: (order: Order) => boolean): BulkAction<Order> {
@@ -35,7 +36,7 @@ function action(step: OrderStep, isFor: (order: Order) => boolean): BulkAction<O
     needs: MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders',
     isFor: (orders) => orders.length > 0 && orders.every(isFor),
     unfit: unfitTexts[step],
-    run: (ids, answer) => takeStep(ids, step, (answer as PaidHow & ShippedHow) ?? {}),
+    run: (ids, answer) => takeStep(ids, step, (answer as StepHow) ?? {}),
   };
 }
 

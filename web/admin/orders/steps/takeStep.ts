@@ -3,18 +3,23 @@ import type { BulkResult } from '#web/admin/list/listDefinition.ts';
 import { client } from '#web/app/requests/client.ts';
 import type { UserErrorReason } from '#web/graphql/types.generated.ts';
 import type { PaidHow } from '../bulk/PaidAsk.tsx';
+import type { RemittedHow } from '../bulk/RemittedAsk.tsx';
 import type { ShippedHow } from '../bulk/ShipAsk.tsx';
 import {
   BulkUpdateOrdersDocument,
   MarkOrdersPaidDocument,
   ReceiveFromCourierDocument,
 } from '../Orders.generated.ts';
+import { cameOn } from '../payments/courierDay.ts';
 import { undoStep } from './undoStep.ts';
 
 export interface StepResult extends BulkResult {
   /** Which problem it is, where it was not taken. */
   reason?: UserErrorReason;
 }
+
+/** What is known beside which step it is, and of which orders. */
+export type StepHow = PaidHow & ShippedHow & RemittedHow;
 
 interface Outcome {
   updated: readonly { id: string; version: number }[];
@@ -26,7 +31,7 @@ interface Outcome {
 export async function takeStep(
   orderIds: readonly string[],
   step: OrderStep,
-  how: PaidHow & ShippedHow = {},
+  how: StepHow = {},
 ): Promise<StepResult[]> {
   const outcome = await send([...orderIds], step, how);
   const [problem] = outcome?.errors ?? [];
@@ -42,10 +47,10 @@ export async function takeStep(
 async function send(
   orderIds: string[],
   step: OrderStep,
-  { unpaidOk = false, carrier, method, reference }: PaidHow & ShippedHow,
+  { unpaidOk = false, carrier, method, reference, day }: StepHow,
 ): Promise<Outcome | undefined> {
   if (step === 'REMITTED') {
-    const input = { orderIds, reference: reference || undefined };
+    const input = { orderIds, reference: reference || undefined, receivedAt: day && cameOn(day) };
     return (await client.mutate({ mutation: ReceiveFromCourierDocument, variables: { input } })).data
       ?.receiveFromCourier;
   }
