@@ -7,6 +7,10 @@ import { leave } from './leave.ts';
 import { choose } from './lists.ts';
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+const aPhone = () =>
+  `+97798${Math.floor(Math.random() * 1e8)
+    .toString()
+    .padStart(8, '0')}`;
 
 test('customers are added, once for each address', async ({ page, prisma }) => {
   await test.step('a customer is added with the keyboard alone, and found in the list', async () => {
@@ -41,6 +45,18 @@ test('customers are added, once for each address', async ({ page, prisma }) => {
     await page.getByRole('button', { name: 'Create customer' }).click();
     await expect(page.getByText('There is already an account with this email address.')).toBeVisible();
     await expect(page.getByLabel('Email')).toBeFocused();
+  });
+  await test.step('who bought without an account is found, and gets one with what is known of them', async () => {
+    await leave(page);
+    const name = unique('Guest');
+    await anOrder(prisma, { contactName: name, contactPhone: aPhone(), placedAt: new Date() });
+    await page.goto(`/#/admin/customers?q=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name: /among them/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Buyers without an account' })).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Open an account' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue(name);
   });
 });
 

@@ -44,6 +44,7 @@ export const adminPaths = {
   reviews: '/admin/reviews',
   customers: '/admin/customers',
   newCustomer: '/admin/customers/new',
+  guests: '/admin/customers/guests',
   customer: (id: string) => `/admin/customers/${encodeURIComponent(id)}`,
   messages: '/admin/messages',
   message: (id: string) => `/admin/messages/${encodeURIComponent(id)}`,

@@ -19,6 +19,7 @@ const lists: RouteObject[] = [
     async () => (await import('./collections/collectionsList.tsx')).collectionsList,
   ),
   list(adminPaths.coupons, async () => (await import('./coupons/couponsList.tsx')).couponsList),
+  list(adminPaths.guests, async () => (await import('./customers/guests/guestsList.tsx')).guestsList),
   list(adminPaths.newsletter, async () => (await import('./newsletter/newsletterList.tsx')).newsletterList),
   list(adminPaths.webhooks, async () => (await import('./webhooks/webhooksList.tsx')).webhooksList),
   list(adminPaths.mail, async () => (await import('./mail/mailList.tsx')).mailList),

@@ -10,9 +10,15 @@ export function CustomersActions() {
   const { i18n } = useLingui();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  if (!may('manageCustomers')) return null;
+  const withoutAccount = (
+    <Button component={Link} to={adminPaths.guests}>
+      {i18n.t('Without an account')}
+    </Button>
+  );
+  if (!may('manageCustomers')) return withoutAccount;
   return (
     <>
+      {withoutAccount}
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {i18n.t('Groups')}
       </Button>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ContactFields } from '#web/ui/form/ContactFields.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -13,21 +13,23 @@ import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useCreateCustomerMutation } from './Customers.generated.ts';
-import { type CustomerValues, customerResolver, newCustomer, toInput } from './customerValues.ts';
+import { type CustomerValues, customerResolver, knownCustomer, toInput } from './customerValues.ts';
 
 type NewCustomerDraft = Draft<null, CustomerValues>;
 
 export function NewCustomerPage() {
-  const draft: NewCustomerDraft = useDraft('customer:new');
-  return <NewCustomer key={draft.round} draft={draft} />;
+  const [known] = useSearchParams();
+  const values = knownCustomer(known);
+  const draft: NewCustomerDraft = useDraft(`customer:new${values.phone}`);
+  return <NewCustomer key={draft.round} values={values} draft={draft} />;
 }
 
-function NewCustomer({ draft }: { draft: NewCustomerDraft }) {
+function NewCustomer({ values: defaultValues, draft }: { values: CustomerValues; draft: NewCustomerDraft }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const notify = useNotify();
   const [create] = useCreateCustomerMutation();
-  const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues: newCustomer });
+  const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues });
   const restoredAt = useFormDraft(form, draft, null);
   const { submit, problem } = useFormSend(
     form,

@@ -10,7 +10,11 @@ export interface CustomerValues {
   phone: string;
 }
 
-export const newCustomer: CustomerValues = { name: '', email: '', phone: '' };
+/** What is known already of whom an account is opened for. */
+export function knownCustomer(known: URLSearchParams): CustomerValues {
+  const of = (field: keyof CustomerValues) => known.get(field) ?? '';
+  return { name: of('name'), email: of('email'), phone: of('phone') };
+}
 
 export function toValues({ name, email, phone }: Customers_RowFragment): CustomerValues {
   return { name, email, phone: phone ?? '' };

@@ -11,7 +11,7 @@ import type { Customers_RowFragment } from './Customers.generated.ts';
 import { CustomersActions } from './CustomersActions.tsx';
 import { changeMembers } from './changeMembers.ts';
 import { GroupChoice } from './GroupChoice.tsx';
-import { LookInOrders } from './LookInOrders.tsx';
+import { LookAmongGuests } from './guests/LookAmongGuests.tsx';
 import { ACCOUNT_STATUSES, customerFilter, useCustomerIds, useCustomerRows } from './useCustomerRows.ts';
 
 type Status = Customers_RowFragment['status'];
@@ -120,7 +120,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
       },
     ],
     actions: <CustomersActions />,
-    notFound: LookInOrders,
+    notFound: LookAmongGuests,
     empty: {
       title: /*i18n*/ 'No customers yet',
       text: /*i18n*/ 'Customers who register, or whom you add, appear here.',

@@ -1,0 +1,52 @@
+import { UNSOLD } from '#domain/orders/orderLifecycle.ts';
+import type { Reading } from '#graph/context.ts';
+import { batched } from '#graph/prisma/batched.ts';
+import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
+import { CUSTOMERS } from '../customers.queries.ts';
+import { GUEST_ORDERS } from './listGuests.ts';
+
+interface Bought {
+  orders: number;
+  /** NPR, without what was cancelled or came back. */
+  spent: number;
+}
+
+/** What somebody without an account has ordered so far, by phone. */
+export async function boughtByGuest(context: Reading, phone: string): Promise<Bought> {
+  return (await findSums(context, phone)) ?? { orders: 0, spent: 0 };
+}
+
+const findSums = batched(async ({ prisma }, phones): Promise<Map<string, Bought>> => {
+  const groups = await prisma.order.groupBy({
+    by: ['contactPhone', 'status'],
+    where: { ...GUEST_ORDERS, contactPhone: { in: phones } },
+    _count: true,
+    _sum: { finalTotal: true, credited: true },
+  });
+  const sums = new Map<string, Bought>();
+  for (const { contactPhone, status, _count, _sum } of groups) {
+    const { orders, spent } = sums.get(contactPhone) ?? { orders: 0, spent: 0 };
+    const counts = !UNSOLD.some((unsold) => unsold === status);
+    sums.set(contactPhone, {
+      orders: orders + _count,
+      spent: spent + (counts ? Number(_sum.finalTotal) - Number(_sum.credited) : 0),
+    });
+  }
+  return sums;
+});
+
+/** Of each phone one row is read: Prisma would read all of their orders and drop the others. */
+export const lastOrderOf = batched(async ({ prisma }, phones): Promise<Map<string, Order>> => {
+  const lasts = phones.map(
+    (phone) => Prisma.sql`
+      (SELECT id FROM orders WHERE user_id IS NULL AND contact_phone = ${phone} ORDER BY placed_at DESC, id DESC LIMIT 1)`,
+  );
+  const found = await prisma.$queryRaw<{ id: string }[]>(Prisma.join(lasts, ' UNION ALL '));
+  const orders = await prisma.order.findMany({ where: { id: { in: found.map(({ id }) => id) } } });
+  return new Map(orders.map((order) => [order.contactPhone, order]));
+});
+
+export const accountOf = batched(async ({ prisma }, phones): Promise<Map<string, User>> => {
+  const users = await prisma.user.findMany({ where: { ...CUSTOMERS, phone: { in: phones } } });
+  return new Map(users.map((user) => [user.phone ?? '', user]));
+});

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+const LIST = `query ($search: String, $first: Int, $after: String, $offset: Int) {
+  guests(search: $search, first: $first, after: $after, offset: $offset) {
+    totalCount pageInfo { endCursor hasNextPage }
+    edges { node { phone name email orderCount spent lastOrderAt customer { name } } }
+  } }`;
+
+async function list(variables: Record<string, unknown> = {}) {
+  const { data, errors } = await admin.ask(LIST, variables);
+  expect(errors).toBeUndefined();
+  const edges: { node: { name: string } }[] = data?.guests.edges ?? [];
+  return { ...data?.guests, names: edges.map(({ node }) => node.name) };
+}
+
+/** An order that somebody without an account placed on this day of November. */
+function bought(
+  day: number,
+  given: { name: string; phone: string; email?: string; [field: string]: unknown },
+) {
+  const { name, phone, email = 'buyer@example.com', ...order } = given;
+  return anOrder(server.prisma, {
+    ...order,
+    contactName: name,
+    contactPhone: phone,
+    contactEmail: email,
+    placedAt: new Date(Date.UTC(2026, 10, day, 6)),
+  });
+}
+
+beforeEach(async () => {
+  await server.prisma.order.deleteMany();
+  await server.prisma.user.deleteMany();
+  admin = await aShopper(server, { name: 'Asha', role: 'ADMIN' });
+  await bought(1, { name: 'Maya Gurung', phone: '+9779841000001' });
+  await bought(3, { name: 'Hari K.C.', phone: '+9779851000002', channel: 'COUNTER', email: '' });
+  await bought(2, { name: 'Gita Rai', phone: '+9779861000003' });
+});
+
+test('who bought without an account is there once for each phone, who bought last first', async () => {
+  await bought(4, { name: 'Maya Gurung Rai', phone: '+9779841000001', email: 'maya@example.com' });
+  const { totalCount, edges } = await list();
+  expect(totalCount).toBe(3);
+  expect(edges[0].node).toEqual({
+    phone: '+9779841000001',
+    name: 'Maya Gurung Rai',
+    email: 'maya@example.com',
+    orderCount: 2,
+    spent: 23_600,
+    lastOrderAt: '2026-11-04T06:00:00.000Z',
+    customer: null,
+  });
+});
+
+test('what was cancelled counts as an order and not as money', async () => {
+  await bought(4, { name: 'Gita Rai', phone: '+9779861000003', status: 'CANCELLED' });
+  const { edges } = await list({ first: 1 });
+  expect(edges[0].node).toMatchObject({ name: 'Gita Rai', orderCount: 2, spent: 11_800 });
+});
+
+test('an order of an account, or without a phone, makes nobody a guest', async () => {
+  const customer = await aCustomer(server.prisma, { name: 'Sita' });
+  await bought(5, { name: 'Sita', phone: '+9779811000009', userId: customer.id });
+  await bought(6, { name: '', phone: '', channel: 'COUNTER' });
+  expect(await list()).toMatchObject({ totalCount: 3, names: ['Hari K.C.', 'Gita Rai', 'Maya Gurung'] });
+});
+
+test('an account with the same phone is named', async () => {
+  await aCustomer(server.prisma, { name: 'Gita R.', phone: '+9779861000003' });
+  const { edges } = await list({ search: 'gita' });
+  expect(edges[0].node.customer).toEqual({ name: 'Gita R.' });
+});
+
+test('goes on after a cursor and at an offset, also where two bought at the same instant', async () => {
+  await bought(3, { name: 'Ram Thapa', phone: '+9779861000004' });
+  const first = await list({ first: 1 });
+  expect(first).toMatchObject({ names: ['Hari K.C.'], pageInfo: { hasNextPage: true } });
+  const rest = await list({ first: 10, after: first.pageInfo.endCursor });
+  expect(rest).toMatchObject({
+    names: ['Ram Thapa', 'Gita Rai', 'Maya Gurung'],
+    pageInfo: { hasNextPage: false },
+  });
+  expect(await list({ first: 2, offset: 2 })).toMatchObject({ names: ['Gita Rai', 'Maya Gurung'] });
+});
+
+test.each([
+  ['rai', ['Gita Rai']],
+  ['K.C.', ['Hari K.C.']],
+  ['09841 000001', ['Maya Gurung']],
+  ['buyer@', ['Gita Rai', 'Maya Gurung']],
+  ['nobody', []],
+])('finds %s', async (search, names) => {
+  expect(await list({ search })).toMatchObject({ totalCount: names.length, names });
+});
+
+test('a cursor of another list is refused', async () => {
+  const { errors } = await admin.ask(LIST, { after: 'bm9uc2Vuc2U' });
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react';
+import { Link } from '@mui/material';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { useMay } from '#web/session/useMay.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import type { Guests_RowFragment as Guest } from './Guests.generated.ts';
+
+/** The account that has a buyer's phone number, or the way to open one for them. */
+export function GuestAccount({ guest: { name, phone, email, customer } }: { guest: Guest }) {
+  const { i18n } = useLingui();
+  const may = useMay();
+  if (customer)
+    return (
+      <Link component={RouterLink} to={adminPaths.customer(customer.id)}>
+        {customer.name}
+      </Link>
+    );
+  if (!may('manageCustomers')) return '–';
+  const known = new URLSearchParams({ name, phone, email });
+  return (
+    <Link component={RouterLink} to={`${adminPaths.newCustomer}?${known}`}>
+      {i18n.t('Open an account')}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { adminPaths } from '../../adminPaths.ts';
+import type { ListDefinition } from '../../list/listDefinition.ts';
+import { Count } from '../../ui/Count.tsx';
+import { Instant } from '../../ui/Instant.tsx';
+import { GuestAccount } from './GuestAccount.tsx';
+import type { Guests_RowFragment } from './Guests.generated.ts';
+import { useGuestRows } from './useGuestRows.ts';
+
+/** Who bought without an account: as a guest, at the counter or by phone. A row leads to their orders. */
+export const guestsList: ListDefinition<Guests_RowFragment> = {
+  id: 'guests',
+  title: /*i18n*/ 'Buyers without an account',
+  counted: /*i18n*/ '{count, plural, one {# buyer} other {# buyers}}',
+  search: /*i18n*/ 'Name, email or phone',
+  columns: [
+    { field: 'name', header: /*i18n*/ 'Name', card: 'title' },
+    {
+      field: 'phone',
+      header: /*i18n*/ 'Phone',
+      width: 150,
+      exportText: ({ phone }) => readablePhone(phone),
+    },
+    { field: 'email', header: /*i18n*/ 'Email', exportText: ({ email }) => email || '–' },
+    {
+      field: 'orderCount',
+      header: /*i18n*/ 'Orders',
+      width: 75,
+      align: 'right',
+      render: ({ orderCount }) => <Count of={orderCount} />,
+    },
+    {
+      field: 'spent',
+      header: /*i18n*/ 'Spent',
+      width: 125,
+      align: 'right',
+      render: ({ spent }) => <Price npr={spent} variant="inherit" />,
+    },
+    {
+      field: 'lastOrderAt',
+      header: /*i18n*/ 'Last order',
+      width: 200,
+      whole: true,
+      render: ({ lastOrderAt }) => <Instant at={lastOrderAt} isShort />,
+    },
+    {
+      field: 'customer',
+      header: /*i18n*/ 'Account',
+      width: 170,
+      render: (guest) => <GuestAccount guest={guest} />,
+    },
+  ],
+  filters: [],
+  sorts: [{ value: 'LAST_ORDER', label: /*i18n*/ 'Last order first' }],
+  useRows: useGuestRows,
+  rowId: ({ phone }) => phone,
+  rowName: ({ name, phone }) => `${name} – ${readablePhone(phone)}`,
+  rowLink: ({ phone }) => `${adminPaths.orders}?q=${encodeURIComponent(phone)}`,
+  empty: {
+    title: /*i18n*/ 'No such buyers yet',
+    text: /*i18n*/ 'Who buys as a guest, at the counter or by phone appears here, found by the phone number.',
+  },
+};
