@@ -47,11 +47,13 @@ test('a document with the hash of another is the client’s mistake, and not log
   expect(log).toEqual([]);
 });
 
-test('a mutation by GET is of a method that is not allowed', async () => {
-  const answer = await app.inject({
-    url: `/graphql?query=${encodeURIComponent('mutation { logout { ended } }')}`,
-    headers: { 'apollo-require-preflight': '1' },
-  });
+test.each([
+  ['mutation { logout { ended } }', { 'apollo-require-preflight': '1' }],
+  ['mutation { logout { ended } }', {}],
+  ['mutation { deleteOrder }', {}],
+  ['mutation { logout { ended } }', { authorization: 'Bearer nobody' }],
+] as const)('%s by GET is of a method that is not allowed, whoever asks', async (query, headers) => {
+  const answer = await app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
   expect(answer.json().errors).toMatchObject([{ extensions: { code: 'METHOD_NOT_ALLOWED' } }]);
   expect(log).toEqual([]);

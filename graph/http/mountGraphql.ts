@@ -8,6 +8,7 @@ import { withRequestId } from '#graph/schema/graphqlErrors.ts';
 import { answerWithin } from './answerWithin.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
 import { answerGraphqlFailure, httpRefusal } from './httpErrors.ts';
+import { refuseWritesByGet } from './refuseWritesByGet.ts';
 
 interface Services {
   apollo: ApolloServer<GraphContext>;
@@ -27,7 +28,7 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
     url: URL,
     method: ['GET', 'POST', 'OPTIONS'],
     errorHandler: answerGraphqlFailure,
-    onRequest: answerWithin(answerWithinMs),
+    onRequest: [refuseWritesByGet, answerWithin(answerWithinMs)],
     preParsing: async (request) => {
       await createContext(request);
     },

@@ -88,10 +88,19 @@ describe('an address that does not fit', () => {
   test('names what a moment may be', async () => {
     const { token } = await aCaller(server, 'admin');
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.app.inject({ url: '/api/admin/orders?from=yesterday', headers });
-    expect(answer.json().errors).toMatchObject([
-      { field: 'from', message: expect.stringContaining('a day such as 2026-11-21, or an instant such as') },
-    ]);
+    for (const from of ['yesterday', '2026-11-21T06:00Z']) {
+      const answer = await server.app.inject({ url: `/api/admin/orders?from=${from}`, headers });
+      expect(answer.json().errors).toMatchObject([
+        {
+          field: 'from',
+          message: expect.stringContaining('a day such as 2026-11-21, or an instant such as'),
+        },
+      ]);
+    }
+    for (const from of ['2026-11-21', '2026-11-21t06:00:00z']) {
+      const answer = await server.app.inject({ url: `/api/admin/orders?from=${from}`, headers });
+      expect(answer.statusCode).toBe(200);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INSTANT_FORM, readInstant } from '#domain/calendar/instant.ts';
 import { addDays, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { readNumber } from '#domain/text/numbers.ts';
 
@@ -38,8 +39,7 @@ export const words = z.preprocess(
   z.string().max(200).optional(),
 );
 
-const MOMENT_PROBLEM =
-  'This must be a day such as 2026-11-21, or an instant such as 2026-11-21T06:00:00.000Z.';
+const MOMENT_PROBLEM = `This must be a day such as 2026-11-21, or ${INSTANT_FORM}.`;
 const PLUS_PROBLEM = 'This has a space where an offset begins: in an address write its + as %2B.';
 
 /** An address reads `+05:45` as ` 05:45`. */
@@ -47,12 +47,21 @@ function isSpaced(input: unknown): boolean {
   return typeof input === 'string' && / \d\d:\d\d$/.test(input);
 }
 
+/** An instant in a body or an address. */
+const sentInstant = z
+  .string()
+  .meta({ format: 'date-time' })
+  .refine((text) => readInstant(text) !== null);
+
 /** A day in Kathmandu such as 2026-11-21, or an instant: where it begins, and where it is over. */
 export const moment = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  .union([z.iso.date(), sentInstant], {
     error: ({ input }) => (isSpaced(input) ? PLUS_PROBLEM : MOMENT_PROBLEM),
   })
-  .transform((text) => (text.includes('T') ? instant(text) : dayInKathmandu(text)));
+  .transform((text) => {
+    const at = readInstant(text);
+    return at ? { start: at, end: at } : dayInKathmandu(text);
+  });
 
 const INT = 2 ** 31;
 
@@ -82,11 +91,6 @@ export function lower<Value extends string>(value: Value): Lowercase<Value> {
 export interface Moment {
   start: Date;
   end: Date;
-}
-
-function instant(text: string): Moment {
-  const at = new Date(text);
-  return { start: at, end: at };
 }
 
 function dayInKathmandu(day: string): Moment {
