@@ -132,6 +132,10 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'A key may do no more than you may yourself.',
   },
+  API_KEY_WITHOUT_LIMITS: {
+    code: 'NOT_ALLOWED',
+    message: 'Only a key that may write orders has limits.',
+  },
   API_KEY_IS_REVOKED: { code: 'NOT_ALLOWED', message: 'This key is revoked. Create a new one.' },
   API_KEY_UNKNOWN: { code: 'INVALID', message: 'This API key is not known here.' },
   KEY_WANTS_BEARER: {

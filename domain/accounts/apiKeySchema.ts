@@ -25,6 +25,9 @@ export const apiKeySchema = apiKeyNameSchema.extend({
   ...limitSchemas,
 });
 
+/** How far a key that writes orders may go with money. */
+export const apiKeyLimitsSchema = z.object(limitSchemas);
+
 /** A new secret for a key. */
 export const rotationSchema = z.object({
   lifetime,

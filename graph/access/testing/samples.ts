@@ -377,6 +377,7 @@ export const samples: Partial<Record<string, Variables>> = {
   createApiKey: input(() => ({ name: 'Partner', scopes: ['READ_CATALOG'] })),
   rotateApiKey: input(({ apiKey }) => ({ id: apiKey.id, lifetime: 'DAYS_90' })),
   renameApiKey: input(({ apiKey }) => ({ id: apiKey.id, name: 'The accountant' })),
+  setApiKeyLimits: input(({ apiKey }) => ({ id: apiKey.id, discountPercent: 5, refundNpr: 2000 })),
   revokeApiKey: input(({ apiKey }) => ({ id: apiKey.id })),
   createWebhook: input(() => ({ url: 'https://erp.example.com/hooks', topics: ['ORDER_PLACED'] })),
   updateWebhook: input(({ webhook }) => ({ id: webhook.id, description: 'ERP' })),

@@ -56,6 +56,7 @@ export const access = {
     createApiKey: staff('manageApiKeys'),
     rotateApiKey: staff('manageApiKeys'),
     renameApiKey: staff('manageApiKeys'),
+    setApiKeyLimits: staff('manageApiKeys'),
     revokeApiKey: staff('manageApiKeys'),
   },
 } satisfies AccessTable;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
-import type { Control } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import type { KeyValues } from './NewKeyForm.tsx';
+import type { KeyLimitValues } from './keyLimitValues.ts';
 
 /** How far a program that changes orders may go with money. */
-export function KeyLimits({ control }: { control: Control<KeyValues> }) {
+export function KeyLimits() {
   const { i18n } = useLingui();
+  const { control } = useFormContext<KeyLimitValues>();
   return (
     <>
       <TextInput

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { apiKeySchema } from '#domain/accounts/apiKeySchema.ts';
 import { toApiScope } from '#domain/accounts/scopeRights.ts';
@@ -13,15 +13,13 @@ import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useCreateApiKeyMutation } from './ApiKeys.generated.ts';
 import { lifetimes } from './apiKeyTexts.ts';
 import { KeyLimits } from './KeyLimits.tsx';
+import { type KeyLimitValues, toLimits } from './keyLimitValues.ts';
 import { ScopesInput } from './ScopesInput.tsx';
 
-export interface KeyValues {
+export interface KeyValues extends KeyLimitValues {
   name: string;
   scopes: ApiScope[];
   lifetime: ApiKeyLifetime;
-  /** As they are typed. */
-  discountPercent: string;
-  refundNpr: string;
 }
 
 export interface NewKeyFormProps {
@@ -34,12 +32,6 @@ const rules = z.preprocess((values) => {
   const { name, scopes, lifetime, ...limits } = values as KeyValues;
   return { name, lifetime, ...toLimits(limits), scopes: scopes.map(toApiScope) };
 }, apiKeySchema) as unknown as z.ZodType<KeyValues, KeyValues>;
-
-/** A whole number, also as people write it: 10,000. What is none is refused by the rules. */
-function toLimits({ discountPercent, refundNpr }: Pick<KeyValues, 'discountPercent' | 'refundNpr'>) {
-  const read = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN);
-  return { discountPercent: read(discountPercent), refundNpr: read(refundNpr) };
-}
 
 const keyResolver = zodResolver(rules, undefined, { raw: true });
 
@@ -76,7 +68,11 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
           autoFocus
         />
         <ScopesInput control={form.control} />
-        {form.watch('scopes').includes('WRITE_ORDERS') && <KeyLimits control={form.control} />}
+        {form.watch('scopes').includes('WRITE_ORDERS') && (
+          <FormProvider {...form}>
+            <KeyLimits />
+          </FormProvider>
+        )}
         <SelectInput
           control={form.control}
           name="lifetime"

@@ -39,6 +39,7 @@ export const actionTexts: Record<string, string> = {
   'apiKey.create': /*i18n*/ 'Created an API key',
   'apiKey.rotate': /*i18n*/ 'Rotated an API key',
   'apiKey.rename': /*i18n*/ 'Renamed an API key',
+  'apiKey.limits': /*i18n*/ 'Changed the limits of an API key',
   'apiKey.revoke': /*i18n*/ 'Revoked an API key',
   'backup.begin': /*i18n*/ 'Began a backup',
   'banner.create': /*i18n*/ 'Added a banner',

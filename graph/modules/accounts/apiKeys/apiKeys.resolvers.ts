@@ -7,6 +7,7 @@ import { renameApiKey } from './renameApiKey.ts';
 import { revokeApiKey } from './revokeApiKey.ts';
 import { rotateApiKey } from './rotateApiKey.ts';
 import { scopeNames } from './scopes.ts';
+import { setApiKeyLimits } from './setApiKeyLimits.ts';
 
 const shown: Pick<Resolvers['OwnApiKey'] & object, 'scopes' | 'limits'> = {
   scopes: ({ scopes }) => scopeNames(scopes),
@@ -24,6 +25,8 @@ export const resolvers: Resolvers = {
     rotateApiKey: (_parent, { input }, context) => withUserErrors(() => rotateApiKey(context, input)),
     renameApiKey: (_parent, { input }, context) =>
       withUserErrors('apiKey', () => renameApiKey(context, input)),
+    setApiKeyLimits: (_parent, { input }, context) =>
+      withUserErrors('apiKey', () => setApiKeyLimits(context, input)),
     revokeApiKey: (_parent, { input }, context) =>
       withUserErrors('apiKey', () => revokeApiKey(context, input)),
   },

@@ -394,6 +394,39 @@ test('renameApiKey calls a key by another name, and is on record', async () => {
   ]);
 });
 
+test('the limits of a key are changed on record, by who may make such a key', async () => {
+  const { data } = await create({ name: 'Till', scopes: ['WRITE_ORDERS'] });
+  const { id } = data?.createApiKey.apiKey ?? {};
+  const limits = { discountPercent: 5, refundNpr: 2_000 };
+  const set = async (input: object, by = owner) =>
+    (await by.ask(SET_LIMITS, { input: { id, ...limits, ...input } })).data?.setApiKeyLimits;
+
+  expect(await set({})).toEqual({ apiKey: { limits }, errors: [] });
+  expect(await set({ discountPercent: 101 })).toMatchObject({ errors: [{ field: 'discountPercent' }] });
+  expect(await toRecords(id)).toMatchObject([
+    { action: 'apiKey.create' },
+    { action: 'apiKey.limits', before: { discountPercent: 0, refundNpr: 0 }, after: limits },
+  ]);
+
+  const role = await server.prisma.staffRole.create({
+    data: {
+      name: 'Keeper of limits',
+      permissions: ['enterAdmin', 'readOrders', 'manageApiKeys'],
+      refundNpr: 0,
+    },
+  });
+  const keeper = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
+  expect(await set({ refundNpr: 50_000 }, keeper)).toMatchObject({
+    errors: [{ reason: 'SCOPE_BEYOND_RIGHTS', field: 'id' }],
+  });
+  await server.prisma.user.update({ where: { id: keeper.user.id }, data: { role: 'CUSTOMER' } });
+
+  const reader = (await create({ name: 'Books', scopes: ['READ_ORDERS'] })).data?.createApiKey.apiKey;
+  expect(await set({ id: reader.id })).toMatchObject({ errors: [{ reason: 'API_KEY_WITHOUT_LIMITS' }] });
+  await revoke(id);
+  expect(await set({ refundNpr: 1 })).toMatchObject({ errors: [{ reason: 'API_KEY_IS_REVOKED' }] });
+});
+
 test('a key says from which network it was used last', async () => {
   const secret = await aKey();
   await server.app.inject({
@@ -424,6 +457,13 @@ test('an admin manages no keys', async () => {
   expect((await create({ name: 'Mine', scopes: ['READ_ORDERS'] })).status).toBe(403);
   expect((await revoke('any')).status).toBe(403);
 });
+
+const SET_LIMITS = `mutation ($input: SetApiKeyLimitsInput!) {
+  setApiKeyLimits(input: $input) {
+    apiKey { limits { discountPercent refundNpr } }
+    errors { reason field }
+  }
+}`;
 
 const KEY = `{
   id name prefix scopes createdBy { id } createdAt expiresAt state lastUsedAt lastUsedFrom rotatedAt

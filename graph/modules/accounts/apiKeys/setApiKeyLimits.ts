@@ -1,0 +1,34 @@
+import { apiKeyLimitsSchema } from '#domain/accounts/apiKeySchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ApiKey } from '#graph/prisma/generated/client.ts';
+import type { SetApiKeyLimitsInput } from '#graph/schema/schema.generated.ts';
+import { requireOwnScopes } from './requireOwnScopes.ts';
+import { keptScopes } from './scopes.ts';
+import { withApiKey } from './withApiKey.ts';
+
+/** Says how far a key that writes orders may go with money from now on; only who may make such a key. */
+export function setApiKeyLimits(
+  context: GraphContext,
+  { id, ...input }: SetApiKeyLimitsInput,
+): Promise<ApiKey> {
+  const limits = parseInput(apiKeyLimitsSchema, input);
+  return withApiKey(context, id, async (tx, apiKey) => {
+    const { discountPercent, refundNpr, revokedAt } = apiKey;
+    const scopes = keptScopes(apiKey.scopes);
+    requireOwnScopes(context, scopes, 'id');
+    if (revokedAt) throw new DomainError('API_KEY_IS_REVOKED', 'id');
+    if (!scopes.includes('write-orders')) throw new DomainError('API_KEY_WITHOUT_LIMITS', 'id');
+    if (discountPercent === limits.discountPercent && refundNpr === limits.refundNpr) return apiKey;
+    await recordAudit(tx, context, {
+      action: 'apiKey.limits',
+      entity: 'ApiKey',
+      entityId: id,
+      before: { discountPercent, refundNpr },
+      after: limits,
+    });
+    return tx.apiKey.update({ where: { id }, data: limits });
+  });
+}
