@@ -40,7 +40,9 @@ export function AnalyticsPage() {
     <AdminPage title={i18n.t('Analytics')} subtitle={<PeriodText period={period} />}>
       <Stack sx={{ gap: 2 }}>
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('A day’s revenue is what of its orders is kept: later returns lower it.')}
+          {i18n.t(
+            'A day’s revenue is what of its orders is kept: later returns lower it. What was cancelled or came back whole counts nothing.',
+          )}
         </Typography>
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
           <PeriodPicker period={period} now={now} onChange={setPeriod} />

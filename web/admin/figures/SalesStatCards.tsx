@@ -32,7 +32,7 @@ export function SalesStatCards({ figures, previous, period }: SalesStatCardsProp
     { label: i18n.t('Gold sold'), field: 'goldMg', text: weight, to: sales },
     { label: i18n.t('Silver sold'), field: 'silverMg', text: weight, to: sales },
     {
-      label: i18n.t('New customers'),
+      label: i18n.t('First-time buyers'),
       field: 'newCustomers',
       text: count,
       to: figureLinks.newCustomers(period),

@@ -58,7 +58,7 @@ export function seriesTables(i18n: I18n, { series, previousSeries, to }: SeriesO
       { field: 'silverMg', header: i18n.t('Silver'), text: weight },
     ]),
     customers: table([
-      { field: 'newCustomers', header: i18n.t('New customers'), text: count },
+      { field: 'newCustomers', header: i18n.t('First-time buyers'), text: count },
       { field: 'returningOrders', header: i18n.t('Orders from returning customers'), text: count },
     ]),
   };

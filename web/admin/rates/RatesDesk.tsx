@@ -9,11 +9,13 @@ import { RateChartPanel } from './RateChartPanel.tsx';
 import { type Rates_RateFragment, type RatesNowQuery, useRatesNowQuery } from './Rates.generated.ts';
 import { RepricingProgress } from './RepricingProgress.tsx';
 import { type Standing, standingRates } from './standingRates.ts';
+import type { PublishedRate } from './usePublishRates.ts';
 
+/** What follows rates that were entered together, or one that was deleted. */
 export interface Repricing {
-  jobId: string;
+  jobIds: readonly string[];
   /** What it follows; nothing where a rate was deleted. */
-  rate?: Rates_RateFragment;
+  rates: readonly Rates_RateFragment[];
 }
 
 export interface RatesDeskProps {
@@ -38,18 +40,18 @@ export function RatesDesk({ repricings, onChange }: RatesDeskProps) {
     >
       <Panel title={i18n.t('Today’s rates')}>
         <Stack sx={{ gap: 2 }}>
-          {repricings.map(({ rate, jobId }) => (
+          {repricings.map(({ rates, jobIds }) => (
             <RepricingProgress
-              key={jobId}
-              jobId={jobId}
-              rate={rate}
-              onClose={() => onChange((all) => all.filter((one) => one.jobId !== jobId))}
+              key={jobIds[0]}
+              jobIds={jobIds}
+              rates={rates}
+              onClose={() => onChange((all) => all.filter((one) => one.jobIds !== jobIds))}
             />
           ))}
           {data ? (
             <EnterRates
               standing={readStanding(data)}
-              onPublished={(rates) => onChange((all) => [...rates, ...all])}
+              onPublished={(published) => onChange((all) => [toRepricing(published), ...all])}
             />
           ) : error ? (
             <ErrorState error={error} retry={refetch} />
@@ -61,6 +63,10 @@ export function RatesDesk({ repricings, onChange }: RatesDeskProps) {
       <RateChartPanel />
     </Box>
   );
+}
+
+function toRepricing(published: readonly PublishedRate[]): Repricing {
+  return { jobIds: published.map(({ jobId }) => jobId), rates: published.map(({ rate }) => rate) };
 }
 
 function readStanding({ gold, silver }: RatesNowQuery): Record<Metal, Standing<Rates_RateFragment>> {

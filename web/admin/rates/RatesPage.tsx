@@ -15,7 +15,10 @@ export function RatesPage() {
       ratesList(
         mayDelete
           ? (rate) => (
-              <DeleteRate rate={rate} onRepricing={(jobId) => setRepricings((all) => [{ jobId }, ...all])} />
+              <DeleteRate
+                rate={rate}
+                onRepricing={(jobId) => setRepricings((all) => [{ jobIds: [jobId], rates: [] }, ...all])}
+              />
             )
           : undefined,
       ),

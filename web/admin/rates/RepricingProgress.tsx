@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { Alert, LinearProgress } from '@mui/material';
+import { Fragment } from 'react';
 import type { Metal } from '#domain/catalog/metals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { useJob } from '../ui/useJob.ts';
 
 export interface RepricingProgressProps {
-  jobId: string;
+  jobIds: readonly string[];
   /** What gave rise to it; nothing for a rate that was deleted. */
-  rate?: { metal: Metal; perTola: number; effectiveFrom: string; state: string };
+  rates: readonly { metal: Metal; perTola: number; effectiveFrom: string; state: string }[];
   onClose: () => void;
 }
 
 /** How far the pricing anew is that follows a rate. */
-export function RepricingProgress({ jobId, rate, onClose }: RepricingProgressProps) {
+export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressProps) {
   const { i18n } = useLingui();
-  const isUpcoming = rate?.state === 'UPCOMING';
+  const upcoming = rates.find(({ state }) => state === 'UPCOMING');
   return (
     <Alert
       severity={'info'}
@@ -24,27 +25,30 @@ export function RepricingProgress({ jobId, rate, onClose }: RepricingProgressPro
       icon={false}
       sx={{ '& .MuiAlert-message': { flex: 1 } }}
     >
-      {rate && (
-        <strong>
-          {rate.metal === 'GOLD'
-            ? i18n.t('Gold is published at {amount} per tola.', {
-                amount: formatNpr(rate.perTola, i18n.locale),
-              })
-            : i18n.t('Silver is published at {amount} per tola.', {
-                amount: formatNpr(rate.perTola, i18n.locale),
-              })}
-        </strong>
-      )}{' '}
-      {isUpcoming && rate ? (
-        i18n.t('The prices follow it on {when}.', { when: formatInstant(rate.effectiveFrom, i18n.locale) })
-      ) : (
-        <Progress jobId={jobId} />
-      )}
+      {rates.map(({ metal, perTola }) => (
+        <Fragment key={metal}>
+          <strong>
+            {metal === 'GOLD'
+              ? i18n.t('Gold is published at {amount} per tola.', {
+                  amount: formatNpr(perTola, i18n.locale),
+                })
+              : i18n.t('Silver is published at {amount} per tola.', {
+                  amount: formatNpr(perTola, i18n.locale),
+                })}
+          </strong>{' '}
+        </Fragment>
+      ))}
+      {upcoming
+        ? i18n.t('The prices follow it on {when}.', {
+            when: formatInstant(upcoming.effectiveFrom, i18n.locale),
+          })
+        : jobIds.map((jobId, index) => <Progress key={jobId} jobId={jobId} isMore={index > 0} />)}
     </Alert>
   );
 }
 
-function Progress({ jobId }: { jobId: string }) {
+/** `isMore`: the first one may have priced anew what this one is for, which then says nothing. */
+function Progress({ jobId, isMore }: { jobId: string; isMore: boolean }) {
   const { i18n } = useLingui();
   const { job, isOver } = useJob(jobId);
   const changed = toChanged(job?.result);
@@ -54,6 +58,7 @@ function Progress({ jobId }: { jobId: string }) {
         {i18n.t('The prices could not be updated: {reason}', { reason: job.error ?? '' })}
       </span>
     );
+  if (isMore && (!isOver || changed === 0)) return null;
   if (isOver)
     return (
       <span role="status">

@@ -26,7 +26,11 @@ export const fieldComponents: Components<Theme> = {
         '& .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.controlBorder },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.text.primary },
       }),
-      input: { paddingBlock: 12, height: '1.5em' },
+      input: {
+        paddingBlock: 12,
+        height: '1.5em',
+        '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
+      },
       multiline: { paddingBlock: 12, '& textarea': { padding: 0, height: 'auto' } },
     },
   },

@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { FormAlert } from './FormAlert.tsx';
+import { useKeepTyped } from './useKeepTyped.ts';
 
 export interface FormDialogProps {
   title: string;
@@ -45,11 +46,13 @@ export function FormDialog({
   const { i18n } = useLingui();
   const id = useId();
   const { confirm, confirmColor, leave, isSending, isIdle, onSubmit, onClose } = does;
+  const kept = useKeepTyped(onClose);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog open onClose={kept.onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <Stack
         component="form"
         noValidate
+        onInput={kept.onInput}
         // It may stand over another form, which shall not be sent with it.
         onSubmit={(event) => {
           event.stopPropagation();

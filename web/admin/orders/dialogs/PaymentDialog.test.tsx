@@ -21,3 +21,13 @@ test('marking an order as unpaid asks why, and says how much that takes away', a
   await userEvent.click(screen.getByRole('button', { name: 'Mark as unpaid' }));
   expect(await screen.findByText('Enter a reason.')).toBeDefined();
 });
+
+test('marking an order as paid says what is still to come, not the whole of it', () => {
+  const { staff } = orderSheet();
+  const order = orderSheet({
+    paymentStatus: 'PART_PAID',
+    staff: { ...staff, paid: 1_000, due: 1_171, nextPaymentStatuses: ['PAID'] },
+  });
+  renderScreen(<PaymentDialog order={order} to="PAID" reload={async () => {}} onClose={() => {}} />);
+  expect(screen.getByText('NPR 1,171 for order JW-7K2M9QX4TB.')).toBeDefined();
+});

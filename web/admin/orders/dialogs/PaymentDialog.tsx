@@ -72,7 +72,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
     >
       <Typography color="textSecondary">
         {i18n.t('{amount} for order {number}.', {
-          amount: formatNpr(isTakenAway ? order.staff.paid : order.totals.finalTotal, i18n.locale),
+          amount: formatNpr(isTakenAway ? order.staff.paid : order.staff.due, i18n.locale),
           number: order.number,
         })}
       </Typography>

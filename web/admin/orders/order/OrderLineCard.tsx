@@ -18,7 +18,10 @@ export function OrderLineCard({ line }: { line: Order['lines'][number] }) {
       <OrderedProduct line={line} />
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 1 }}>
         <Typography variant="body2">
-          {i18n.t('{quantity} × {price}', { quantity, price: formatNpr(unitPrice, i18n.locale) })}
+          {i18n.t('{quantity} × {price}', {
+            quantity: i18n.number(quantity),
+            price: formatNpr(unitPrice, i18n.locale),
+          })}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
           <Grams mg={weightMg} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, useMediaQuery } from '@mui/material';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { Count } from '#web/admin/ui/Count.tsx';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
@@ -78,7 +79,9 @@ function Line({ line }: { line: Order['lines'][number] }) {
       <TableCell align="right">
         <Price npr={unitPrice} variant="inherit" />
       </TableCell>
-      <TableCell align="right">{quantity}</TableCell>
+      <TableCell align="right">
+        <Count of={quantity} />
+      </TableCell>
       <TableCell align="right" sx={{ pr: 0 }}>
         <Price npr={lineTotal} variant="inherit" />
       </TableCell>

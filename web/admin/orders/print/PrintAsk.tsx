@@ -53,7 +53,16 @@ export function PrintAsk({ count, answer, onAnswer }: BulkAskProps) {
           ? i18n.t('One file is opened for each {most} orders.', { most: MAX_PRINTED })
           : i18n.t('All of it is one file, labels at its end. What was cancelled has no label.')}
       </FormHelperText>
-      {chosen.includes('INVOICES') && <NoPanAlert />}
+      {chosen.includes('INVOICES') && (
+        <>
+          <FormHelperText>
+            {i18n.t(
+              'An invoice has its number from when the order is in preparation; before, it is a proforma without one.',
+            )}
+          </FormHelperText>
+          <NoPanAlert />
+        </>
+      )}
     </FormGroup>
   );
 }

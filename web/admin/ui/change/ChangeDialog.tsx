@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useKeepTyped } from '#web/ui/form/useKeepTyped.ts';
 
 export interface ChangeDialogProps {
   title: string;
@@ -42,12 +43,19 @@ export function ChangeDialog({
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const id = useId();
   const { color, isSending, onSubmit, onClose } = does;
+  const kept = useKeepTyped(onClose);
   // It has moved on so far that there is nothing left to do here.
   const isOver = Boolean(movedOn) && !isPossible;
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={isNarrow} fullWidth maxWidth="sm">
-      <Stack component="form" noValidate onSubmit={onSubmit} sx={{ minHeight: 0, flex: 1 }}>
+    <Dialog open onClose={kept.onClose} aria-labelledby={id} fullScreen={isNarrow} fullWidth maxWidth="sm">
+      <Stack
+        component="form"
+        noValidate
+        onInput={kept.onInput}
+        onSubmit={onSubmit}
+        sx={{ minHeight: 0, flex: 1 }}
+      >
         <DialogTitle id={id} variant="h2">
           {title}
         </DialogTitle>

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { FormDialog } from './FormDialog.tsx';
+
+function open() {
+  const onClose = vi.fn();
+  renderScreen(
+    <FormDialog
+      title="Deduct"
+      problem={null}
+      confirm="Deduct"
+      isSending={false}
+      onSubmit={() => {}}
+      onClose={onClose}
+    >
+      <input aria-label="Reason" />
+    </FormDialog>,
+  );
+  return onClose;
+}
+
+test('Escape closes a form that nothing was typed in', async () => {
+  const onClose = open();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('what was typed is not lost to Escape; “Cancel” leaves it', async () => {
+  const onClose = open();
+  await userEvent.type(screen.getByLabelText('Reason'), 'Polishing{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
