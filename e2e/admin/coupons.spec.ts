@@ -103,7 +103,7 @@ test('a coupon for one collection and once for each customer is made, tried out,
     await page.getByLabel('Percentage off (%)').fill('50');
     await page.getByRole('radio', { name: 'the making charge alone' }).check();
     await expect(page.getByText('Making charges of NPR 10,000: NPR 5,000 off')).toBeVisible();
-    await page.getByRole('radio', { name: 'certain collections' }).check();
+    await page.getByRole('radio', { name: 'certain pieces' }).check();
     await page.getByLabel('Collections', { exact: true }).fill(collection.name);
     await page.getByRole('option', { name: collection.name }).click();
     await page.getByLabel('Uses per customer').fill('1');

@@ -3,7 +3,7 @@ import { type Candidate, chooseCoupon } from './chooseCoupon.ts';
 import { type Coupon, SOMEBODY } from './coupons.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
-const lines = [{ lineTotal: 10_000, making: 1_000, collectionIds: [] }];
+const lines = [{ lineTotal: 10_000, making: 1_000, productId: null, collectionIds: [] }];
 
 const taking = (code: string, value: number, given: Partial<Coupon> = {}): Candidate => ({
   coupon: {
@@ -20,6 +20,7 @@ const taking = (code: string, value: number, given: Partial<Coupon> = {}): Candi
     perCustomer: null,
     firstOrderOnly: false,
     collectionIds: null,
+    productIds: null,
     groupIds: null,
     active: true,
     ...given,

@@ -16,6 +16,7 @@ const TIMES_PROBLEM = 'Enter a number of times from 1 to 10,00,000.';
 
 const NAME_PROBLEM = 'Use at most 80 characters for the name.';
 const COLLECTIONS_PROBLEM = 'Choose 1 to 50 collections.';
+const PRODUCTS_PROBLEM = 'Choose 1 to 50 pieces.';
 const GROUPS_PROBLEM = 'Choose 1 to 50 groups of customers.';
 
 const times = z
@@ -87,6 +88,7 @@ const ofAllKinds = z.object({
   perCustomer: times,
   firstOrderOnly: yesOrNo(false),
   collectionIds: ids(COLLECTIONS_PROBLEM),
+  productIds: ids(PRODUCTS_PROBLEM),
   groupIds: ids(GROUPS_PROBLEM),
   active: yesOrNo(true),
 });

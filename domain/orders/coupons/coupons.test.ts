@@ -29,6 +29,7 @@ const welcome: Coupon = {
   perCustomer: null,
   firstOrderOnly: false,
   collectionIds: null,
+  productIds: null,
   groupIds: null,
   active: true,
 };
@@ -44,6 +45,7 @@ const dashain: Coupon = {
 const aLine = (lineTotal: number, given: Partial<CouponLine> = {}): CouponLine => ({
   lineTotal,
   making: 0,
+  productId: null,
   collectionIds: [],
   ...given,
 });
@@ -137,7 +139,7 @@ describe('what a coupon counts for', () => {
   const lines = [
     aLine(10_000, { making: 1_200, collectionIds: ['tihar'] }),
     aLine(5_000, { collectionIds: ['bridal'] }),
-    aLine(2_000, { making: 300 }),
+    aLine(2_000, { making: 300, productId: 'ring' }),
   ];
   const tihar = { ...welcome, maxDiscount: null, value: 50, collectionIds: ['tihar', 'gone'] };
 
@@ -153,6 +155,9 @@ describe('what a coupon counts for', () => {
       [1_200, 0, 300],
     ],
     ['at its most', { ...tihar, maxDiscount: 100 }, [100, 0, 0]],
+    ['a single piece', { ...tihar, collectionIds: null, productIds: ['ring'] }, [0, 0, 1_000]],
+    ['a collection and a single piece', { ...tihar, productIds: ['ring', 'gone'] }, [5_000, 0, 1_000]],
+    ['a single piece that is gone', { ...tihar, collectionIds: null, productIds: ['gone'] }, [0, 0, 0]],
   ])('%s', (_name, coupon, shares) => {
     const items = shares.reduce((sum, share) => sum + share, 0);
     expect(couponDiscount(coupon, { lines, shipping: FEE })).toEqual({ items, lines: shares, shipping: 0 });
@@ -166,6 +171,12 @@ describe('what a coupon counts for', () => {
       'COUPON_WITHOUT_MAKING',
     ],
     ['its pieces', tihar, null],
+    ['its single piece', { ...tihar, collectionIds: null, productIds: ['ring'] }, null],
+    [
+      'none of its single pieces',
+      { ...tihar, collectionIds: null, productIds: ['gone'] },
+      'COUPON_WITHOUT_PIECES',
+    ],
   ])('with %s in the cart', (_name, coupon, reason) => {
     expect(couponProblem(coupon, { ...buying(0), lines })?.reason ?? null).toBe(reason);
   });
@@ -207,6 +218,7 @@ test('whatever it is and whatever is bought, it takes off no more than it counts
   const line = fc.record({
     lineTotal: npr,
     making: npr,
+    productId: fc.option(fc.constantFrom('x', 'y')),
     collectionIds: fc.subarray(['a', 'b']),
   });
   const terms = fc.record({
@@ -215,6 +227,7 @@ test('whatever it is and whatever is bought, it takes off no more than it counts
     basis: fc.constantFrom('PRICE' as const, 'MAKING' as const),
     maxDiscount: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
     collectionIds: fc.option(fc.subarray(['a', 'c'], { minLength: 1 })),
+    productIds: fc.option(fc.subarray(['x', 'z'], { minLength: 1 })),
   });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 50 }), fc.option(npr), terms, (lines, shipping, given) => {
@@ -227,8 +240,11 @@ test('whatever it is and whatever is bought, it takes off no more than it counts
       expect(taken.shipping).toBeLessThanOrEqual(given.kind === 'SHIPPING' ? (shipping ?? 0) : 0);
       if (given.kind === 'SHIPPING') expect(items).toBe(0);
       for (const [place, share] of shares.entries()) {
-        const { lineTotal, making, collectionIds } = lines[place] ?? aLine(0);
-        const isMeant = given.collectionIds?.some((id) => collectionIds.includes(id)) ?? true;
+        const { lineTotal, making, productId, collectionIds } = lines[place] ?? aLine(0);
+        const isMeant =
+          (given.collectionIds === null && given.productIds === null) ||
+          given.collectionIds?.some((id) => collectionIds.includes(id)) ||
+          given.productIds?.some((id) => id === productId);
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(isMeant ? lineTotal : 0);
         if (given.basis === 'MAKING') expect(share).toBeLessThanOrEqual(making);

@@ -30,8 +30,10 @@ export interface Coupon {
   /** How often one customer may use it. */
   perCustomer: number | null;
   firstOrderOnly: boolean;
-  /** Of the collections whose pieces it counts for; null counts for all pieces. */
+  /** Of the collections whose pieces it counts for. Without collections and single pieces it counts for all. */
   collectionIds: readonly string[] | null;
+  /** Of single pieces that it counts for, beside those collections; null where it names none. */
+  productIds: readonly string[] | null;
   /** Of the groups of customers that it is for; null is for everybody. */
   groupIds: readonly string[] | null;
   active: boolean;
@@ -42,6 +44,8 @@ export interface CouponLine {
   lineTotal: number;
   /** 0 where the price has no making charge of its own. */
   making: number;
+  /** Null where the piece is gone. */
+  productId: string | null;
   collectionIds: readonly string[];
   /** Whether the coupon counts for it whatever its collections are by now. */
   isCounted?: boolean;
@@ -88,16 +92,15 @@ export function normaliseCouponCode(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 }
 
+type Counting = Pick<Coupon, 'basis' | 'collectionIds' | 'productIds'>;
+
 type Amount = Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>;
 
 /**
  * What the coupon takes off, shared by the lines that it counts for: never more than they cost, nor than their making
  * charges where it is of those alone. One for the shipping takes that off, once it counts for a line.
  */
-export function couponDiscount(
-  coupon: Amount & Pick<Coupon, 'basis' | 'collectionIds'>,
-  { lines, shipping }: CouponCart,
-): CouponDiscount {
+export function couponDiscount(coupon: Amount & Counting, { lines, shipping }: CouponCart): CouponDiscount {
   const counted = lines.map((line) => countedPart(coupon, line));
   const from = counted.reduce((sum, part) => sum + part, 0);
   if (coupon.kind === 'SHIPPING') {
@@ -120,12 +123,18 @@ function fullDiscount({ kind, value }: Amount, from: number): number {
 }
 
 /** How much of a line the coupon counts for. */
-function countedPart(
-  { basis, collectionIds }: Pick<Coupon, 'basis' | 'collectionIds'>,
-  line: CouponLine,
-): number {
-  if (collectionIds && !line.isCounted && !meets(collectionIds, line.collectionIds)) return 0;
+function countedPart({ basis, ...pieces }: Counting, line: CouponLine): number {
+  if (!line.isCounted && !countsFor(pieces, line)) return 0;
   return basis === 'MAKING' ? Math.min(line.making, line.lineTotal) : line.lineTotal;
+}
+
+function countsFor(
+  { collectionIds, productIds }: Omit<Counting, 'basis'>,
+  line: Pick<CouponLine, 'productId' | 'collectionIds'>,
+): boolean {
+  if (collectionIds === null && productIds === null) return true;
+  const isNamed = line.productId !== null && productIds?.includes(line.productId) === true;
+  return isNamed || meets(collectionIds ?? [], line.collectionIds);
 }
 
 /** Why the coupon cannot be used now, or null; what no cart and no buyer changes comes first. */

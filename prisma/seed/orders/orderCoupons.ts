@@ -20,7 +20,7 @@ export function couponGranter(coupons: readonly Coupon[]) {
     if (!random.chance(SHARE)) return null;
     const usable = rarestFirst.filter((coupon) => {
       const usedCount = uses.get(coupon.id) ?? 0;
-      const line = { lineTotal: items, making: 0, collectionIds: [] };
+      const line = { lineTotal: items, making: 0, productId: null, collectionIds: [] };
       const sale = { lines: [line], shipping: null, buyer: SOMEBODY, now: placedAt };
       return couponProblem({ ...toCouponRow(coupon), usedCount }, sale) === null;
     });

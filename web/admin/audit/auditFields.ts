@@ -19,6 +19,7 @@ export const auditFieldTexts: Record<string, string> = {
   automatic: /*i18n*/ 'Applies by itself',
   basis: /*i18n*/ 'The discount comes off',
   collectionIds: /*i18n*/ 'Collections',
+  productIds: /*i18n*/ 'Single pieces',
   firstOrderOnly: /*i18n*/ 'First order only',
   groupIds: /*i18n*/ 'Groups',
   perCustomer: /*i18n*/ 'Uses per customer',

@@ -1,7 +1,8 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Controller } from 'react-hook-form';
-import { COUPON_KINDS } from '#domain/orders/coupons/coupons.ts';
+import { COUPON_KINDS, type CouponKind } from '#domain/orders/coupons/coupons.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import type { CouponFieldsProps } from './CouponFields.tsx';
@@ -9,6 +10,7 @@ import { useCouponCollectionsQuery } from './Coupons.generated.ts';
 import { kindTexts } from './couponTexts.ts';
 import { NamesInput } from './NamesInput.tsx';
 import { Pair } from './Pair.tsx';
+import { PiecesInput } from './PiecesInput.tsx';
 
 /** How much, of what, and of which pieces. */
 export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'control' | 'values'>) {
@@ -80,25 +82,36 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
           ]}
         />
       )}
-      <ChoiceInput
-        control={control}
-        name="pieces"
-        label={
-          kind === 'SHIPPING' ? i18n.t('One of these has to be in the order') : i18n.t('Pieces that get it')
-        }
-        options={[
-          { value: 'ALL', label: i18n.t('all pieces') },
-          { value: 'COLLECTIONS', label: i18n.t('certain collections') },
-        ]}
-      />
-      {values.pieces === 'COLLECTIONS' && (
+      <ChoiceInput control={control} name="pieces" {...piecesChoice(i18n, kind)} />
+      {values.pieces === 'CHOSEN' && (
         <NamesInput
           control={control}
           name="collectionIds"
           label={i18n.t('Collections')}
+          deps={['productIds']}
           options={data?.collections.map(({ id, name }) => ({ id: String(id), name }))}
         />
       )}
+      {values.pieces === 'CHOSEN' && <PiecesInput control={control} />}
     </Stack>
   );
+}
+
+/** The shipping is of the whole order: it depends on what is in it. */
+function piecesChoice(i18n: I18n, kind: CouponKind) {
+  return kind === 'SHIPPING'
+    ? {
+        label: i18n.t('Orders that get it'),
+        options: [
+          { value: 'ALL', label: i18n.t('all orders') },
+          { value: 'CHOSEN', label: i18n.t('orders with certain pieces') },
+        ],
+      }
+    : {
+        label: i18n.t('Pieces that get it'),
+        options: [
+          { value: 'ALL', label: i18n.t('all pieces') },
+          { value: 'CHOSEN', label: i18n.t('certain pieces') },
+        ],
+      };
 }

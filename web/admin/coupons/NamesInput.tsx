@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Autocomplete, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, type FieldPath, useController } from 'react-hook-form';
 import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import type { CouponValues } from './couponValues.ts';
@@ -10,15 +10,17 @@ export interface NamesInputProps {
   control: Control<CouponValues>;
   name: 'collectionIds' | 'groupIds';
   label: string;
+  /** What else is looked at anew once this is chosen. */
+  deps?: FieldPath<CouponValues>[];
   /** Those that there are; nothing while they are read. */
   options: readonly { id: string; name: string }[] | undefined;
 }
 
 /** Several of a list by their names. One that is gone keeps its place, so that it is seen and can be taken out. */
-export function NamesInput({ control, name, label, options = [] }: NamesInputProps) {
+export function NamesInput({ control, name, label, deps = [], options = [] }: NamesInputProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useController({ control, name, rules: { deps } });
   const error = fieldState.error?.message;
   const chosen = field.value.map(
     (one) => options.find((option) => option.id === one) ?? { id: one, name: i18n.t('No longer there') },

@@ -24,8 +24,9 @@ export interface CouponValues {
   usageLimit: string;
   perCustomer: string;
   firstOrderOnly: boolean;
-  pieces: 'ALL' | 'COLLECTIONS';
+  pieces: 'ALL' | 'CHOSEN';
   collectionIds: string[];
+  productIds: string[];
   customers: 'ALL' | 'GROUPS';
   groupIds: string[];
   active: boolean;
@@ -48,6 +49,7 @@ export const newCoupon: CouponValues = {
   firstOrderOnly: false,
   pieces: 'ALL',
   collectionIds: [],
+  productIds: [],
   customers: 'ALL',
   groupIds: [],
   active: true,
@@ -55,7 +57,7 @@ export const newCoupon: CouponValues = {
 
 export function toValues(coupon: Coupons_CouponFragment): CouponValues {
   const { code, kind, value, basis, maxDiscount, minItems, startsAt, endsAt, usageLimit, active } = coupon;
-  const { collectionIds, groupIds } = coupon;
+  const { collectionIds, productIds, groupIds } = coupon;
   return {
     applies: coupon.automatic ? 'BY_ITSELF' : 'BY_CODE',
     code,
@@ -71,8 +73,9 @@ export function toValues(coupon: Coupons_CouponFragment): CouponValues {
     usageLimit: readText(usageLimit),
     perCustomer: readText(coupon.perCustomer),
     firstOrderOnly: coupon.firstOrderOnly,
-    pieces: collectionIds ? 'COLLECTIONS' : 'ALL',
+    pieces: collectionIds || productIds ? 'CHOSEN' : 'ALL',
     collectionIds: collectionIds?.map(String) ?? [],
+    productIds: productIds?.map(String) ?? [],
     customers: groupIds ? 'GROUPS' : 'ALL',
     groupIds: groupIds?.map(String) ?? [],
     active,
@@ -98,8 +101,18 @@ export function toCoupon(values: CouponValues) {
     endsAt: readWallClock(values.endsAt),
     usageLimit: toNumber(values.usageLimit),
     perCustomer: toNumber(values.perCustomer),
-    collectionIds: values.pieces === 'COLLECTIONS' ? values.collectionIds : null,
+    ...toPieces(values),
     groupIds: values.customers === 'GROUPS' ? values.groupIds : null,
+  };
+}
+
+/** Nothing that is chosen is refused, where it would count for all pieces otherwise. */
+function toPieces({ pieces, collectionIds, productIds }: CouponValues) {
+  if (pieces === 'ALL') return { collectionIds: null, productIds: null };
+  const isOfCollections = collectionIds.length > 0;
+  return {
+    collectionIds: isOfCollections ? collectionIds : null,
+    productIds: isOfCollections && productIds.length === 0 ? null : productIds,
   };
 }
 

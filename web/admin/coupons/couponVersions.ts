@@ -17,6 +17,7 @@ const LABELS: Record<keyof CouponValues, string> = {
   minItems: /*i18n*/ 'Smallest order',
   pieces: /*i18n*/ 'Pieces it counts for',
   collectionIds: /*i18n*/ 'Collections',
+  productIds: /*i18n*/ 'Single pieces',
   customers: /*i18n*/ 'Who may use it',
   groupIds: /*i18n*/ 'Groups',
   perCustomer: /*i18n*/ 'Uses per customer',
@@ -65,7 +66,7 @@ const WORDS: Record<string, string | undefined> = {
   ...appliesTexts,
   ...basisTexts,
   ALL: /*i18n*/ 'All',
-  COLLECTIONS: /*i18n*/ 'Certain collections',
+  CHOSEN: /*i18n*/ 'Certain pieces',
   GROUPS: /*i18n*/ 'Certain groups',
 };
 

@@ -82,7 +82,7 @@ function selectCandidates(wanted: Prisma.Sql, user: CouponUser | null, most: num
     SELECT c.id, c.code, c.name, c.name_ne AS nameNe, c.automatic, c.kind, c.value, c.basis, c.max_discount AS maxDiscount,
       c.min_items AS minItems, c.starts_at AS startsAt, c.ends_at AS endsAt, c.usage_limit AS usageLimit,
       c.used_count AS usedCount, c.per_customer AS perCustomer, c.first_order_only AS firstOrderOnly,
-      c.collection_ids AS collectionIds, c.group_ids AS groupIds, c.active, c.version, c.created_at AS createdAt,
+      c.collection_ids AS collectionIds, c.product_ids AS productIds, c.group_ids AS groupIds, c.active, c.version, c.created_at AS createdAt,
       COALESCE(own.uses, 0) AS uses,
       IF(c.first_order_only, EXISTS (${ordersOf(user, Prisma.empty)}), 0) AS hasOrdered,
       IF(c.group_ids IS NULL, NULL,
@@ -102,6 +102,7 @@ function toCandidate(read: Read, user: CouponUser | null): CouponCandidate {
   const coupon: CouponRow = {
     ...row,
     collectionIds: readIds(row.collectionIds),
+    productIds: readIds(row.productIds),
     groupIds: readIds(row.groupIds),
     active: row.active === 1,
     automatic: row.automatic === 1,

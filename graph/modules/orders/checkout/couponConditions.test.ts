@@ -255,6 +255,28 @@ test('a coupon off the making charges of a collection is taken off those, and ea
   ]);
 });
 
+test('for single pieces it takes off those lines alone, beside those of its collections', async () => {
+  const festive = await aCollection(server.prisma);
+  const [ring, stud, chain] = [
+    await aProduct(server.prisma),
+    await aProduct(server.prisma, { collectionId: festive.id }),
+    await aProduct(server.prisma),
+  ];
+  const only = await aCoupon(server.prisma, { value: 10, productIds: [ring.id] });
+  const both = await aCoupon(server.prisma, {
+    value: 10,
+    productIds: [ring.id],
+    collectionIds: [festive.id],
+  });
+  const lines = [ring, stud, chain].map(({ id: productId }) => ({ productId, quantity: 1 }));
+  expect((await place(lines, { couponCode: only.code })).order).toMatchObject({
+    totals: { discount: 1_000 },
+    lines: [{ couponDiscount: 1_000 }, { couponDiscount: 0 }, { couponDiscount: 0 }],
+  });
+  expect((await quote(lines, both.code)).totals.discount).toBe(2_000);
+  expect(reasons(await quote(lines.slice(1), only.code))).toEqual(['COUPON_WITHOUT_PIECES']);
+});
+
 describe('a coupon without a code', () => {
   const offer = { automatic: true, name: 'Tihar offer', nameNe: 'तिहार अफर', kind: 'FIXED' as const };
 

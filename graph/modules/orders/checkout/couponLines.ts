@@ -9,6 +9,7 @@ export function toCouponLines(lines: readonly PricedLine[], rates: Rates): Coupo
     lineTotal,
     // Also while a new rate has not reached the price yet: a coupon for making charges does not go for that moment.
     making: (priceBreakdown(product, variant.weightMg, rates)?.making ?? 0) * quantity,
+    productId: product.id,
     collectionIds: collectionsOf(product),
   }));
 }

@@ -3,25 +3,31 @@ import type { CouponText } from '#domain/orders/coupons/couponSchema.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-type Lists = Pick<CouponText, 'collectionIds' | 'groupIds'>;
+type Lists = Pick<CouponText, 'collectionIds' | 'productIds' | 'groupIds'>;
 
-export function toColumns({ collectionIds, groupIds, ...fields }: CouponText) {
+const NOTHING: Lists = { collectionIds: null, productIds: null, groupIds: null };
+
+export function toColumns({ collectionIds, productIds, groupIds, ...fields }: CouponText) {
   return {
     ...fields,
     collectionIds: collectionIds ?? Prisma.DbNull,
+    productIds: productIds ?? Prisma.DbNull,
     groupIds: groupIds ?? Prisma.DbNull,
   };
 }
 
-/** Throws where a collection or group that it is to be for from now on does not exist. One that has gone since may stay. */
+/** Throws where a collection, piece or group that it is to be for from now on does not exist. One that has gone since may stay. */
 export async function expectKnown(
   tx: Transaction,
-  { collectionIds, groupIds }: Lists,
-  saved: Lists = { collectionIds: null, groupIds: null },
+  { collectionIds, productIds, groupIds }: Lists,
+  saved: Lists = NOTHING,
 ): Promise<void> {
   const collections = added(collectionIds, saved.collectionIds);
   if (collections.length > (await tx.collection.count({ where: { id: { in: collections } } })))
     throw new DomainError('COLLECTION_NOT_FOUND', 'collectionIds');
+  const products = added(productIds, saved.productIds);
+  if (products.length > (await tx.product.count({ where: { id: { in: products } } })))
+    throw new DomainError('PRODUCT_NOT_FOUND', 'productIds');
   const groups = added(groupIds, saved.groupIds);
   if (groups.length > (await tx.customerGroup.count({ where: { id: { in: groups } } })))
     throw new DomainError('GROUP_NOT_FOUND', 'groupIds');
@@ -31,18 +37,24 @@ function added(ids: readonly string[] | null, before: readonly string[] | null):
   return (ids ?? []).filter((id) => !before?.includes(id));
 }
 
-/** What changed, with the collections and groups by what they are called now, as people read it. */
+/** What changed, with the collections, pieces and groups by what they are called now, as people read it. */
 export async function inNames(
   tx: Transaction,
   changed: Prisma.InputJsonObject,
 ): Promise<Prisma.InputJsonObject> {
-  const { collectionIds, groupIds } = changed;
+  const { collectionIds, productIds, groupIds } = changed;
   return {
     ...changed,
     ...(Array.isArray(collectionIds) && {
       collectionIds: toNames(
         collectionIds,
         await tx.collection.findMany({ where: { id: { in: collectionIds.map(String) } } }),
+      ),
+    }),
+    ...(Array.isArray(productIds) && {
+      productIds: toNames(
+        productIds,
+        await tx.product.findMany({ where: { id: { in: productIds.map(String) } } }),
       ),
     }),
     ...(Array.isArray(groupIds) && {

@@ -1,8 +1,9 @@
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 
 /** A coupon as the rules ask for it: with the ids of what it is for. */
-export type CouponRow = Omit<Coupon, 'collectionIds' | 'groupIds'> & {
+export type CouponRow = Omit<Coupon, 'collectionIds' | 'productIds' | 'groupIds'> & {
   collectionIds: string[] | null;
+  productIds: string[] | null;
   groupIds: string[] | null;
 };
 
@@ -10,6 +11,7 @@ export function toCouponRow(coupon: Coupon): CouponRow {
   return {
     ...coupon,
     collectionIds: readIds(coupon.collectionIds),
+    productIds: readIds(coupon.productIds),
     groupIds: readIds(coupon.groupIds),
   };
 }

@@ -31,6 +31,7 @@ export const resolvers: Resolvers = {
   Coupon: {
     state: (coupon, _args, { now }) => couponState(coupon, now),
     collectionIds: ({ collectionIds }) => readIds(collectionIds),
+    productIds: ({ productIds }) => readIds(productIds),
     groupIds: ({ groupIds }) => readIds(groupIds),
     discounted: (coupon, _args, context) => discountedBy(context, coupon),
   },

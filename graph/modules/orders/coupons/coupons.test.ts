@@ -91,6 +91,7 @@ describe('a new coupon', () => {
     [{ value: 101 }, 'value', 'Enter a percentage from 1 to 100.'],
     [{ kind: 'FIXED', maxDiscount: 10 }, 'maxDiscount', 'A fixed amount has no maximum discount.'],
     [{ collectionIds: [] }, 'collectionIds', 'Choose 1 to 50 collections.'],
+    [{ productIds: [] }, 'productIds', 'Choose 1 to 50 pieces.'],
     [{ groupIds: [] }, 'groupIds', 'Choose 1 to 50 groups of customers.'],
     [{ perCustomer: 0 }, 'perCustomer', 'Enter a number of times from 1 to 10,00,000.'],
     [{ automatic: true }, 'name', 'Give it a name: shoppers see it in the cart.'],
@@ -110,6 +111,7 @@ describe('a new coupon', () => {
 
   test.each([
     [{ collectionIds: ['none'] }, 'collectionIds', 'There is no such collection.'],
+    [{ productIds: ['none'] }, 'productIds', 'There is no such piece.'],
     [{ groupIds: ['none'] }, 'groupIds', 'There is no such group, or no longer.'],
   ])('with %j is refused, since there is none', async (given, field, message) => {
     const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...given };
@@ -147,17 +149,30 @@ describe('a change', () => {
       await server.prisma.customerGroup.create({ data: { name: 'Wholesale' } }),
     ];
     const { id } = await aCoupon(server.prisma);
-    const given = { collectionIds: [festive.id], groupIds: [wholesale.id], perCustomer: 1, basis: 'MAKING' };
+    const ring = await aProduct(server.prisma, { name: 'Lotus ring' });
+    const given = {
+      collectionIds: [festive.id],
+      productIds: [ring.id],
+      groupIds: [wholesale.id],
+      perCustomer: 1,
+      basis: 'MAKING',
+    };
     expect((await write('updateCoupon', { id, ...given })).errors).toEqual([]);
     const { data } = await admin.ask(
-      `{ coupon(id: "${id}") { collectionIds groupIds perCustomer basis firstOrderOnly automatic } }`,
+      `{ coupon(id: "${id}") { collectionIds productIds groupIds perCustomer basis firstOrderOnly automatic } }`,
     );
     expect(data?.coupon).toEqual({ ...given, firstOrderOnly: false, automatic: false });
     expect(
       await server.prisma.auditEntry.findFirst({ where: { entityId: id, action: 'coupon.update' } }),
     ).toMatchObject({
-      before: { collectionIds: null, groupIds: null, perCustomer: null, basis: 'PRICE' },
-      after: { collectionIds: ['Festive'], groupIds: ['Wholesale'], perCustomer: 1, basis: 'MAKING' },
+      before: { collectionIds: null, productIds: null, groupIds: null, perCustomer: null, basis: 'PRICE' },
+      after: {
+        collectionIds: ['Festive'],
+        productIds: ['Lotus ring'],
+        groupIds: ['Wholesale'],
+        perCustomer: 1,
+        basis: 'MAKING',
+      },
     });
     // One that is gone since may stay.
     await server.prisma.customerGroup.delete({ where: { id: wholesale.id } });

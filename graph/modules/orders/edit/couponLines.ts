@@ -16,6 +16,7 @@ export function toEditedLines(
     lineTotal,
     // Written by placeOrder from the same type.
     making: ((breakdown as PriceBreakdown | null)?.making ?? 0) * quantity,
+    productId,
     collectionIds: collections.get(productId ?? '') ?? [],
     isCounted: sold.some((line) => line.id === id && line.couponDiscount > 0),
   }));

@@ -366,6 +366,16 @@ describe('money', () => {
     });
   });
 
+  test('a coupon for a single piece counts for more of it, and for no other', async () => {
+    const coupon = await aCoupon(server.prisma, { value: 10, productIds: [chain.id] });
+    const order = await place([{ productId: chain.id, quantity: 1 }], { couponCode: coupon.code });
+    const lines = [
+      { lineId: order.lines[0]?.id, quantity: 2 },
+      { sku: ring.variants[0]?.sku, quantity: 1 },
+    ];
+    expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 13_000, discount: 300 });
+  });
+
   test('a discount has a reason, goes beside the coupon, stays with later corrections, and can be taken away', async () => {
     const coupon = await aCoupon(server.prisma, { value: 10 });
     const order = await place(one('6', 2), { couponCode: coupon.code });

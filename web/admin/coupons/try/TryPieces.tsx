@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TotalsRow } from '#web/ui/TotalsList.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { type TryCouponsQuery, useTryPiecesQuery } from './TryCoupons.generated.ts';
@@ -36,12 +37,14 @@ export function TryPieces({ cart, trial, onChange }: TryPiecesProps) {
           ))}
         </Box>
         {trial && (
-          <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-            <Typography>{i18n.t('Items')}</Typography>
-            <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {formatNpr(trial.items, i18n.locale)}
-            </Typography>
-          </Stack>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+            <TotalsRow label={i18n.t('Items')}>{formatNpr(trial.items, i18n.locale)}</TotalsRow>
+            {trial.shipping !== null && (
+              <TotalsRow label={i18n.t('Shipping')}>
+                {trial.shipping > 0 ? formatNpr(trial.shipping, i18n.locale) : i18n.t('Free')}
+              </TotalsRow>
+            )}
+          </Box>
         )}
         <PieceSearch onAdd={(piece) => onChange(withPiece(cart, piece))} />
       </Stack>

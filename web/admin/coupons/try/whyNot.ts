@@ -16,7 +16,7 @@ const reasons: Record<string, string> = {
   COUPON_FIRST_ORDER_ONLY: /*i18n*/ 'It is for a first order, and this buyer has ordered before.',
   COUPON_USED_BY_BUYER: /*i18n*/ 'This buyer has used it as often as each customer may.',
   COUPON_BUYER_UNKNOWN: /*i18n*/ 'It depends on who buys: say for whom the cart is.',
-  COUPON_WITHOUT_PIECES: /*i18n*/ 'None of these pieces is in the collections that it is for.',
+  COUPON_WITHOUT_PIECES: /*i18n*/ 'It is for other pieces or collections than these.',
   COUPON_NOTHING_SENT: /*i18n*/ 'It is for the shipping, and these pieces are not sent.',
   COUPON_SHIPPING_FREE: /*i18n*/ 'It is for the shipping, which is free for this cart anyway.',
   COUPON_WITHOUT_MAKING: /*i18n*/ 'It is taken off the making charge, and these pieces have none.',

@@ -4,8 +4,8 @@ import { type Control, useController } from 'react-hook-form';
 import { MAX_RELATED } from '#domain/catalog/productSchema.ts';
 import { OrderedList } from '#web/admin/content/OrderedList.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { PieceSearch } from '../found/PieceSearch.tsx';
 import type { ProductValues } from './productValues.ts';
-import { RelatedSearch } from './RelatedSearch.tsx';
 
 interface RelatedPanelProps {
   control: Control<ProductValues>;
@@ -36,7 +36,7 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
             })}
           </Typography>
         ) : (
-          <RelatedSearch
+          <PieceSearch
             ref={field.ref}
             except={[...(ownId ? [ownId] : []), ...chosen.map(({ productId }) => productId)]}
             onChoose={(piece) => field.onChange([...chosen, piece])}

@@ -3,22 +3,21 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { type Ref, useState } from 'react';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { statusLabels } from '../statusLabels.ts';
-import { useRelatedCandidatesQuery } from './EditedProduct.generated.ts';
-import type { RelatedValues } from './productValues.ts';
+import { usePieceSearchQuery } from './PieceSearch.generated.ts';
 
-interface RelatedSearchProps {
+export interface PieceSearchProps {
   /** The pieces that are not offered, by id. */
   except: readonly string[];
-  onChoose(piece: RelatedValues): void;
+  onChoose(piece: { productId: string; name: string; sku: string }): void;
   ref: Ref<HTMLInputElement>;
 }
 
 /** Finds pieces by their words or SKU, one to be chosen after the other. */
-export function RelatedSearch({ except, onChoose, ref }: RelatedSearchProps) {
+export function PieceSearch({ except, onChoose, ref }: PieceSearchProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), 300);
-  const { data, error } = useRelatedCandidatesQuery({ variables: { search }, skip: search === '' });
+  const { data, error } = usePieceSearchQuery({ variables: { search }, skip: search === '' });
   const found = data?.adminProducts.edges.map(({ node }) => node).filter(({ id }) => !except.includes(id));
 
   return (

@@ -1,0 +1,87 @@
+import { ApolloLink } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Observable } from 'rxjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aViewer } from '#web/testing/aViewer.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { NewCouponPage } from './NewCouponPage.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
+
+const ring = {
+  __typename: 'Product',
+  id: 'ring',
+  name: 'Lotus ring',
+  sku: 'LOTUS',
+  staff: { __typename: 'ProductStaffFacts', status: 'ACTIVE' },
+};
+
+const answers: Record<string, object> = {
+  CouponCollections: { collections: [{ __typename: 'Collection', id: 'bridal', name: 'Bridal' }] },
+  PieceSearch: { adminProducts: { edges: [{ node: ring }] } },
+  CouponPieces: { adminProducts: { edges: [{ node: ring }] } },
+};
+
+let sent: Record<string, unknown>[];
+
+const server = new ApolloLink(
+  ({ operationName, variables }) =>
+    new Observable((observer) => {
+      const data = answers[operationName ?? ''];
+      if (data) {
+        observer.next({ data });
+        observer.complete();
+      }
+      if (operationName === 'CreateCoupon') sent.push(variables.input);
+    }),
+);
+
+beforeEach(() => {
+  sent = [];
+  renderScreen(<NewCouponPage />, {
+    link: server,
+    at: '/admin/coupons/new',
+    path: '/admin/coupons/new',
+    viewer: aViewer({ role: 'ADMIN' }),
+  });
+});
+
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create coupon' }));
+
+test('free shipping asks for no amount, and says what it would come to', async () => {
+  await userEvent.type(screen.getByLabelText('Code'), 'FREESHIP');
+  await userEvent.click(screen.getByRole('button', { name: 'Free shipping' }));
+  expect(screen.queryByLabelText(/off \(/)).toBeNull();
+  expect(screen.queryByText('The discount comes off')).toBeNull();
+  expect(screen.getByText('Order of NPR 2,500: NPR 200 off the shipping')).toBeTruthy();
+  expect(screen.getByText('Order of NPR 5,000: shipping is free anyway')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/At most/), '150');
+  await create();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ code: 'FREESHIP', kind: 'SHIPPING', value: 0, maxDiscount: 150 });
+});
+
+test('it is for single pieces, which are found and taken out again; for none at all it is not saved', async () => {
+  await userEvent.type(screen.getByLabelText('Code'), 'RING10');
+  await userEvent.type(screen.getByLabelText('Percentage off (%)'), '10');
+  await userEvent.click(screen.getByRole('radio', { name: 'certain pieces' }));
+  await create();
+  expect(await screen.findByText('Choose 1 to 50 pieces.')).toBeTruthy();
+  expect(sent).toEqual([]);
+
+  await userEvent.type(screen.getByLabelText('Find pieces to add'), 'lotus');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Lotus ring' }));
+  expect(await screen.findByRole('button', { name: 'Remove Lotus ring' })).toBeTruthy();
+  expect(screen.queryByText('Choose 1 to 50 pieces.')).toBeNull();
+  await create();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ collectionIds: null, productIds: ['ring'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Lotus ring' }));
+  expect(await screen.findByText('Choose 1 to 50 pieces.')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('Collections'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Bridal' }));
+  await expect.poll(() => screen.queryByText('Choose 1 to 50 pieces.')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Pieces chosen' })).toBeNull();
+});
