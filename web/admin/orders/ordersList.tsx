@@ -59,7 +59,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'status',
       header: /*i18n*/ 'Status',
-      width: 172,
+      width: 186,
       render: ({ status, handover, awaitsConfirmation, isPaidWithoutPieces }) => {
         if (awaitsConfirmation) return <AwaitsConfirmationMark isShort />;
         if (isPaidWithoutPieces) return <PaidWithoutPiecesMark />;
