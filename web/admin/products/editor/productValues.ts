@@ -61,7 +61,7 @@ export interface StoneValues {
 }
 
 /** A piece that is shown beside this one. `productId`, for forms keep an `id` of their own. */
-export interface RelatedValues {
+interface RelatedValues {
   productId: string;
   name: string;
   sku: string;
