@@ -124,7 +124,7 @@ export async function createFixture(server: TestServer) {
       startedAt: now,
     },
   });
-  const apiKey = await anApiKey(prisma, ['read-catalog']);
+  const apiKey = await anApiKey(prisma, ['read-catalog', 'write-orders']);
   const staffRole = await prisma.staffRole.create({
     data: { name: mark, permissions: ['readOrders'], discountPercent: 0, refundNpr: 0 },
   });

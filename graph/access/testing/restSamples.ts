@@ -91,6 +91,7 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
   'GET /admin/stock/item': ({ variant }) => ({ query: { code: variant.sku } }),
   'POST /admin/stock': ({ variant }) => ({ body: { rows: [{ sku: variant.sku, quantity: 7 }] } }),
   'PUT /admin/orders/bulk-update': ({ order }) => ({ body: { orderIds: [order.id], status: 'confirmed' } }),
+  'PUT /admin/orders/courier-cash': ({ order }) => ({ body: { orderIds: [order.id] } }),
   'PUT /orders/:id/proposal': (world) => ({
     ...order(world),
     body: { proposalId: world.proposal.id, accept: false, note: 'On the phone' },
