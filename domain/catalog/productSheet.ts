@@ -1,3 +1,5 @@
+import type { Action } from '../accounts/permissions.ts';
+
 /** The columns of a sheet of pieces, in the order of the template. Those of a size differ from row to row. */
 export const SHEET_COLUMNS = [
   'sku',
@@ -37,6 +39,9 @@ export const SHEET_COLUMNS = [
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
 export const SIZE_COLUMNS: readonly SheetColumn[] = ['size', 'size_sku', 'barcode', 'size_weight_g', 'stock'];
+
+/** What somebody must be allowed to have a column in a file. */
+export const COLUMN_NEEDS = { cost: 'managePrices' } as const satisfies Partial<Record<SheetColumn, Action>>;
 
 /** The pieces that one call takes. */
 export const MAX_SHEET_PIECES = 100;

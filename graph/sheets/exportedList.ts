@@ -25,14 +25,16 @@ export interface ExportedList {
   read(reading: Reading, wanted: Wanted, columns: readonly string[]): AsyncGenerator<Cell[][]>;
 }
 
+/** The list's own query. */
+export type ExportedPages<Row, Filter> = (
+  reading: Reading,
+  wanted: { filter: Filter; sort: readonly string[]; first: number; after?: string },
+) => Promise<Page<Row>>;
+
 interface Definition<Row, Filter> {
   action: Action;
   sorts: readonly string[];
-  /** The list's own query. */
-  page(
-    reading: Reading,
-    wanted: { filter: Filter; sort: readonly string[]; first: number; after?: string },
-  ): Promise<Page<Row>>;
+  page: ExportedPages<Row, Filter>;
   columns: Record<string, ExportedColumn<Row>>;
 }
 

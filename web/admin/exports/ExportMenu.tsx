@@ -2,8 +2,9 @@ import FileDownloadOutlined from 'icon:outline-file-download';
 import { useLingui } from '@lingui/react';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { useMay } from '#web/session/useMay.ts';
 import { ToolButton } from '../list/ToolButton.tsx';
-import type { ExportedView } from './exportInput.ts';
+import { type ExportedView, exportInput, importableInput } from './exportInput.ts';
 import { useListExportsQuery } from './ListExports.generated.ts';
 import { saveExport } from './saveExport.ts';
 import { useStartExport } from './useStartExport.ts';
@@ -17,10 +18,12 @@ const FORMATS = [
 export function ExportMenu<Row>(view: ExportedView<Row>) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { start, isStarting } = useStartExport(view);
+  const { start, isStarting } = useStartExport();
+  const may = useMay();
+  const { id, importable } = view.definition;
   const { data } = useListExportsQuery({ fetchPolicy: 'cache-first' });
   const kept = data?.listExports.filter(
-    ({ list, status }) => list === view.definition.id && status === 'DONE',
+    ({ list, status }) => (list === id || list === importable?.list) && status === 'DONE',
   );
   const close = () => setAnchor(null);
 
@@ -43,12 +46,22 @@ export function ExportMenu<Row>(view: ExportedView<Row>) {
             key={format}
             onClick={() => {
               close();
-              void start(format);
+              void start(exportInput(i18n, view, format));
             }}
           >
             {i18n.t(label)}
           </MenuItem>
         ))}
+        {importable && may(importable.needs) && (
+          <MenuItem
+            onClick={() => {
+              close();
+              void start(importableInput(importable, view, may));
+            }}
+          >
+            {i18n.t('CSV for the import')}
+          </MenuItem>
+        )}
         {kept && kept.length > 0 && <Divider />}
         {kept && kept.length > 0 && (
           <ListSubheader role="presentation">{i18n.t('Last 24 hours')}</ListSubheader>

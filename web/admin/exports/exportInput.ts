@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
+import type { Action } from '#domain/accounts/permissions.ts';
 import type { ListState, ShownColumn } from '#web/admin/list/state/listUrl.ts';
 import { sortInForce } from '#web/admin/list/state/sortInForce.ts';
 import type { SheetFormat, StartListExportInput } from '#web/graphql/types.generated.ts';
-import type { ListColumn, ListDefinition } from '../list/listDefinition.ts';
+import type { ImportableForm, ListColumn, ListDefinition } from '../list/listDefinition.ts';
 
 export interface ExportedView<Row> {
   definition: ListDefinition<Row>;
@@ -26,6 +27,23 @@ export function exportInput<Row>(
       return [{ column: field, header: i18n.t(column.header), words: splitWords(i18n, column) }];
     }),
     filter: exportFilter?.(state),
+    sort: sortInForce(definition, state),
+  };
+}
+
+/** The same rows in the columns of an import, as far as somebody may have them. */
+export function importableInput<Row>(
+  { list, columns, exportFilter }: ImportableForm,
+  { definition, state }: Pick<ExportedView<Row>, 'definition' | 'state'>,
+  may: (action: Action) => boolean,
+): StartListExportInput {
+  return {
+    list,
+    format: 'CSV',
+    columns: columns
+      .filter(({ needs }) => !needs || may(needs))
+      .map(({ field }) => ({ column: field, header: field })),
+    filter: exportFilter(state),
     sort: sortInForce(definition, state),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SHEET_COLUMNS } from '#domain/catalog/productSheet.ts';
 // biome-ignore lint/style/noRestrictedImports: here the names of one side are held against those of the other.
 import { exportedLists, isListName } from '#graph/modules/reporting/exports/exportedLists.ts';
 import { auditList } from '../audit/auditList.tsx';
@@ -22,7 +23,7 @@ import { transfersList } from '../stock/transfers/transfersList.tsx';
 
 const nothing = () => null;
 
-type Exported = Pick<ListDefinition<never>, 'id' | 'columns' | 'sorts' | 'exportFilter'>;
+type Exported = Pick<ListDefinition<never>, 'id' | 'columns' | 'sorts' | 'exportFilter' | 'importable'>;
 
 const definitions: Exported[] = [
   ordersList,
@@ -45,7 +46,8 @@ const definitions: Exported[] = [
 ];
 
 test('every list that the server writes has its screen', () => {
-  expect(definitions.map(({ id }) => id).toSorted()).toEqual(Object.keys(exportedLists).toSorted());
+  const shown = definitions.flatMap(({ id, importable }) => [id, ...(importable ? [importable.list] : [])]);
+  expect(shown.toSorted()).toEqual(Object.keys(exportedLists).toSorted());
 });
 
 test.each(definitions.map((definition) => [definition.id, definition] as const))(
@@ -58,3 +60,10 @@ test.each(definitions.map((definition) => [definition.id, definition] as const))
     expect(Object.keys(exportFilter?.({ filter: {}, search: '' }) ?? {})).toEqual([id]);
   },
 );
+
+test('what the export writes for the import of products has the very columns of the import', () => {
+  const { importable } = productsList;
+  expect(importable?.columns.map(({ field }) => field)).toEqual(SHEET_COLUMNS);
+  expect(Object.keys(exportedLists.productSheet.columns).toSorted()).toEqual(SHEET_COLUMNS.toSorted());
+  expect(Object.keys(importable?.exportFilter({ filter: {}, search: '' }) ?? {})).toEqual(['productSheet']);
+});

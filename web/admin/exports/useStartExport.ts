@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useSetAtom } from 'jotai';
-import type { SheetFormat } from '#web/graphql/types.generated.ts';
+import type { StartListExportInput } from '#web/graphql/types.generated.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { type ExportedView, exportInput } from './exportInput.ts';
 import { followedExports } from './followedExports.atoms.ts';
 import { ListExportsDocument, useStartListExportMutation } from './ListExports.generated.ts';
 
 /** Has the server write what a list shows; the file is saved by itself once it is there. */
-export function useStartExport<Row>(view: ExportedView<Row>) {
+export function useStartExport() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const follow = useSetAtom(followedExports);
@@ -21,11 +20,9 @@ export function useStartExport<Row>(view: ExportedView<Row>) {
     },
   });
 
-  async function start(format: SheetFormat) {
+  async function start(input: StartListExportInput) {
     // A failure of the request has its own toast.
-    const answer = await startExport({ variables: { input: exportInput(i18n, view, format) } }).catch(
-      () => null,
-    );
+    const answer = await startExport({ variables: { input } }).catch(() => null);
     const { export: begun, errors = [] } = answer?.data?.startListExport ?? {};
     if (begun) follow((now) => ({ ...now, [begun.id]: 'awaited' }));
     else if (errors[0]) notify.error(i18n.t(errors[0].message));

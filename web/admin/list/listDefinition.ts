@@ -46,12 +46,24 @@ export interface ListDefinition<Row> {
   rowKeys?: Record<string, (row: Row) => string | undefined>;
   /** What the server keeps of it, under the list's own name, for an export; a list without it has no export. */
   exportFilter?(query: Pick<ListQuery, 'filter' | 'search'>): ListExportFilter;
+  /** How it is written for the import of what it lists. */
+  importable?: ImportableForm;
   /** Buttons to the right of the title; a function hears what the list shows. */
   actions?: ReactNode | ((shown: ListShown) => ReactNode);
   /** What a list without any row and filter says. */
   empty?: { title: string; text?: string; action?: ReactNode };
   /** What else is offered where a search finds nothing. */
   notFound?: ComponentType<{ search: string }>;
+}
+
+/** The rows of a list in the columns that an import takes, which are called the same in every language. */
+export interface ImportableForm {
+  /** The server's name of the list that is written so. */
+  list: keyof ListExportFilter;
+  columns: readonly { field: string; needs?: Action }[];
+  /** What somebody must be allowed to import it. */
+  needs: Action;
+  exportFilter(query: Pick<ListQuery, 'filter' | 'search'>): ListExportFilter;
 }
 
 export interface ListColumn<Row> {

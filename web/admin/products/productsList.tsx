@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { PURITIES } from '#domain/catalog/metals.ts';
+import { COLUMN_NEEDS, SHEET_COLUMNS } from '#domain/catalog/productSheet.ts';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
@@ -195,6 +196,15 @@ export const productsList: ListDefinition<Row> = {
   useRows: useProductRows,
   useReadIds: useProductIds,
   exportFilter: (query) => ({ products: productFilter(query) }),
+  importable: {
+    list: 'productSheet',
+    columns: SHEET_COLUMNS.map((field) => ({
+      field,
+      needs: field === 'cost' ? COLUMN_NEEDS.cost : undefined,
+    })),
+    needs: 'manageCatalog',
+    exportFilter: (query) => ({ productSheet: productFilter(query) }),
+  },
   rowId: ({ id }) => id,
   rowName: ({ name, sku }) => `${name}, ${sku}`,
   rowLink: ({ id }) => adminPaths.product(id),

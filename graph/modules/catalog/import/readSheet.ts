@@ -10,6 +10,9 @@ export interface SheetRow {
   cells: Partial<Record<SheetColumn, string>>;
 }
 
+/** The mark that an export sets before what a spreadsheet would take for a formula. */
+const ESCAPED_FORMULA = /^'(?=[=+\-@＝＋－＠])/;
+
 /** The rows of a sheet that are not empty. */
 export function readSheet(csv: string): SheetRow[] {
   const [header = [], ...records] = toRecords(csv);
@@ -19,7 +22,7 @@ export function readSheet(csv: string): SheetRow[] {
   return records.flatMap((record, index) => {
     const cells = Object.fromEntries(
       columns.flatMap((column, place) => {
-        const cell = record[place]?.trim();
+        const cell = record[place]?.trim().replace(ESCAPED_FORMULA, '');
         return cell ? [[column, cell]] : [];
       }),
     );

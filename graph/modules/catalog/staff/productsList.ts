@@ -1,7 +1,7 @@
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, AdminProductSort } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, grams, instant, number, text } from '#graph/sheets/columns.ts';
-import { exportedList } from '#graph/sheets/exportedList.ts';
+import { type ExportedPages, exportedList } from '#graph/sheets/exportedList.ts';
 import { findVariants } from '../catalog.queries.ts';
 import { adminProductSorts } from './adminProductSorts.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
@@ -13,12 +13,17 @@ const making: ExportedColumn<Product> = {
     pricingMode === 'FIXED' ? 'FIXED' : (makingFixed ?? `${(makingBasisPoints ?? 0) / 100} %`),
 };
 
+/** The products of a page, as the list's own query answers them. */
+export const readProducts: ExportedPages<Product, AdminProductFilter> = (
+  reading,
+  { sort: [sort], ...wanted },
+) => listAdminProducts(reading, { ...wanted, sort: sort as AdminProductSort });
+
 export const products = exportedList<Product, AdminProductFilter>({
   action: 'readCatalog',
   // The other one is for programs that follow what changes.
   sorts: Object.keys(adminProductSorts).filter((sort) => sort !== 'UPDATED'),
-  page: (reading, { sort: [sort], ...wanted }) =>
-    listAdminProducts(reading, { ...wanted, sort: sort as AdminProductSort }),
+  page: readProducts,
   columns: {
     name: text((product) => product.name, 36),
     nameNe: text((product) => product.nameNe, 36),

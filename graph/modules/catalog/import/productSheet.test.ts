@@ -1,0 +1,125 @@
+import { beforeAll, expect, test } from 'vitest';
+import { SHEET_COLUMNS } from '#domain/catalog/productSheet.ts';
+import { aCollection } from '#graph/testing/aCollection.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeAll(async () => {
+  const { prisma } = server;
+  admin = await aShopper(server, { role: 'SUPER_ADMIN' });
+  await aRate(prisma, { perTola: 300_000 });
+  const { id: collectionId } = await aCollection(prisma, { name: 'Tihar' });
+  await aProduct(prisma, {
+    sku: 'SHEET-SIZES',
+    name: '=Band, "plain"',
+    description: 'Two lines\nof text.',
+    nameNe: 'औँठी',
+    pricingMode: 'RATE',
+    fixedPrice: null,
+    makingBasisPoints: 1250,
+    weightMg: 5234,
+    grossWeightMg: 6000,
+    stonesPrice: 9000,
+    tags: ['band', 'everyday'],
+    collectionId,
+    hallmark: 'NBSM',
+    cost: 4000,
+    featured: true,
+    sizeUnit: 'Indian/Nepali ring size',
+    seoTitle: 'A band',
+    gemstones: [
+      { kind: 'ruby', count: 2, milliCarat: 400, colour: 'red' },
+      { kind: 'pearl', milliCarat: 0 },
+    ],
+    variants: [
+      { size: '12', stock: 2, barcode: '0012345' },
+      { size: '14', stock: 1, weightMg: 5400, sku: 'SHEET-14' },
+    ],
+  });
+  await aProduct(prisma, { sku: 'SHEET-PLAIN', price: 5000, compareAtPrice: 6000, stock: 3 });
+  await aProduct(prisma, {
+    sku: 'SHEET-SUM',
+    pricingMode: 'RATE',
+    fixedPrice: null,
+    makingFixed: 2500,
+    status: 'DRAFT',
+  });
+  // Their prices come from the rate from here on.
+  await imported('sku,making_percent,making_sum\nSHEET-SIZES,12.5,\nSHEET-SUM,,2500');
+});
+
+async function exported(): Promise<string> {
+  const { data } = await admin.ask(
+    `mutation ($input: StartListExportInput!) {
+      startListExport(input: $input) { export { id } errors { message } }
+    }`,
+    {
+      input: {
+        list: 'productSheet',
+        format: 'CSV',
+        columns: SHEET_COLUMNS.map((column) => ({ column, header: column })),
+        filter: { productSheet: { search: 'SHEET' } },
+        sort: ['OLDEST'],
+      },
+    },
+  );
+  expect(data?.startListExport.errors).toEqual([]);
+  await runJobs(server);
+  const token = await signIn(server, admin.user);
+  const { body } = await server.app.inject({
+    url: `/exports/${data?.startListExport.export.id}`,
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
+  });
+  return body;
+}
+
+async function imported(csv: string) {
+  const { data } = await admin.ask(
+    `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
+      pieces { sku outcome changed problems { row column message } } errors { message }
+    } }`,
+    { input: { csv } },
+  );
+  return data?.importProducts;
+}
+
+test('products that are exported for the import change nothing when they are imported as they are', async () => {
+  const csv = await exported();
+  expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(SHEET_COLUMNS.join(','));
+  const { pieces, errors } = await imported(csv);
+  expect(errors).toEqual([]);
+  const unchanged = { outcome: 'UNCHANGED', changed: [], problems: [] };
+  expect(pieces).toHaveLength(3);
+  expect(pieces).toEqual(
+    expect.arrayContaining(['SHEET-SIZES', 'SHEET-PLAIN', 'SHEET-SUM'].map((sku) => ({ sku, ...unchanged }))),
+  );
+});
+
+test('a cell of them that is changed is all that the import changes', async () => {
+  const csv = (await exported()).replace(',12.5,', ',14,').replace(',SHEET-14,,5.4,1', ',SHEET-14,,5.4,7');
+  const { pieces } = await imported(csv);
+  expect(pieces.filter(({ outcome }: { outcome: string }) => outcome !== 'UNCHANGED')).toEqual([
+    {
+      sku: 'SHEET-SIZES',
+      outcome: 'UPDATED',
+      changed: expect.arrayContaining(['makingBasisPoints', 'sizes']),
+      problems: [],
+    },
+  ]);
+  const product = await server.prisma.product.findUnique({
+    where: { sku: 'SHEET-SIZES' },
+    include: { variants: { orderBy: { position: 'asc' } } },
+  });
+  expect(product).toMatchObject({
+    name: '=Band, "plain"',
+    makingBasisPoints: 1400,
+    variants: [{ stock: 2 }, { stock: 7 }],
+  });
+});
