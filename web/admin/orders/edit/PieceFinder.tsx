@@ -6,13 +6,14 @@ import { FoundPiece } from '#web/admin/products/found/FoundPiece.tsx';
 import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { useEditPieceSearchQuery } from './EditOrder.generated.ts';
+import { withCode } from './withCode.ts';
 
 export interface PieceFinderProps {
   onAdd: (product: Product, variant: Product['variants'][number]) => void;
 }
 
 /**
- * Finds pieces for sale by name or SKU, to choose from by arrow keys and Enter or by a click; Enter alone adds the only one
+ * Finds pieces for sale by name, SKU or barcode, to choose from by arrow keys and Enter or by a click; Enter alone adds the only one
  * that is found.
  */
 export function PieceFinder({ onAdd }: PieceFinderProps) {
@@ -26,7 +27,8 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
     skip: search.length < 2,
     fetchPolicy: 'network-only',
   });
-  const products = isSearching ? (data?.adminProducts.edges.map(({ node }) => node) ?? []) : [];
+  const found = isSearching ? (data?.adminProducts.edges.map(({ node }) => node) ?? []) : [];
+  const products = withCode(found, search);
   const left = products.flatMap((product) =>
     product.variants.filter(({ stock }) => stock > 0).map((variant) => ({ product, variant })),
   );
@@ -43,9 +45,8 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
   }
 
   function addOnly() {
-    const exact = left.filter(({ variant }) => variant.sku.toLowerCase() === search.toLowerCase());
-    const [only] = exact.length === 1 ? exact : left.length === 1 ? left : [];
-    if (only && search === text.trim()) add(only.product, only.variant);
+    const [only, ...others] = left;
+    if (only && others.length === 0 && search === text.trim()) add(only.product, only.variant);
   }
 
   return (
@@ -56,7 +57,7 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
           id={id}
           type="search"
           value={text}
-          placeholder={i18n.t('Name or SKU')}
+          placeholder={i18n.t('SKU, barcode or words')}
           autoComplete="off"
           slotProps={{
             input: {

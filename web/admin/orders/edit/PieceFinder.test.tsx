@@ -1,0 +1,57 @@
+import { ApolloLink } from '@apollo/client';
+import { fireEvent, screen } from '@testing-library/react';
+import { NEVER, of } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { PieceFinder } from './PieceFinder.tsx';
+
+const variants = ['8', '20'].map((size) => ({
+  __typename: 'Variant' as const,
+  id: `v${size}`,
+  sku: `LOTUS-${size}`,
+  barcode: `98000${size}`,
+  size,
+  price: 12_000,
+  stock: 2,
+}));
+const ring = {
+  __typename: 'Product' as const,
+  id: 'p1',
+  name: 'Lotus ring',
+  sku: 'LOTUS',
+  images: [],
+  variants,
+};
+const edges = [{ __typename: 'ProductEdge', node: ring }];
+const data = { adminProducts: { __typename: 'ProductConnection', edges } };
+const link = new ApolloLink(({ operationName }) =>
+  operationName === 'EditPieceSearch' ? of({ data }) : NEVER,
+);
+
+test.each(['LOTUS-20', 'lotus-20', '9800020'])(
+  'the exact code %s of a size offers that size alone, and Enter takes it',
+  async (code) => {
+    const onAdd = vi.fn();
+    renderScreen(<PieceFinder onAdd={onAdd} />, { link });
+    const field = screen.getByLabelText('Add a piece');
+    fireEvent.change(field, { target: { value: code } });
+    await screen.findByRole('option', { name: 'Add Lotus ring, size 20' });
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'p1' }),
+      expect.objectContaining({ id: 'v20' }),
+    );
+  },
+);
+
+test('words offer all sizes, of which Enter alone takes none', async () => {
+  const onAdd = vi.fn();
+  renderScreen(<PieceFinder onAdd={onAdd} />, { link });
+  const field = screen.getByLabelText('Add a piece');
+  fireEvent.change(field, { target: { value: 'lotus' } });
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onAdd).not.toHaveBeenCalled();
+});
