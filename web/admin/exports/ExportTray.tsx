@@ -3,10 +3,13 @@ import { Paper } from '@mui/material';
 import { ExportProgress } from './ExportProgress.tsx';
 import { useListExports } from './useListExports.ts';
 
-/** In a corner of every screen: the exports that are being written, and those that have just come. */
+/**
+ * In a corner of the screen that they were begun on: the exports that are being written, and those that have just come. On
+ * other screens what is still being written stands below, where it covers nothing.
+ */
 export function ExportTray() {
   const { i18n } = useLingui();
-  const { shown, save, cancel, dismiss } = useListExports();
+  const { shown, isOfThisScreen, save, cancel, dismiss } = useListExports();
   if (shown.length === 0) return null;
   return (
     <Paper
@@ -14,9 +17,9 @@ export function ExportTray() {
       aria-label={i18n.t('Exports')}
       elevation={6}
       sx={{
-        position: 'fixed',
-        right: { xs: 8, sm: 24 },
-        bottom: { xs: 8, sm: 24 },
+        ...(isOfThisScreen
+          ? { position: 'fixed', right: { xs: 8, sm: 24 }, bottom: { xs: 8, sm: 24 } }
+          : { m: { xs: 1, sm: 3 }, ml: 'auto' }),
         width: { xs: 'calc(100vw - 16px)', sm: 360 },
         maxHeight: '50dvh',
         overflowY: 'auto',

@@ -1,7 +1,12 @@
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 
-/** The exports that were begun in this tab: those whose file is still awaited, and those whose file came. */
-export const followedExports = atomWithStorage<Record<string, 'awaited' | 'saved'>>(
+/** An export that was begun in this tab: whether its file is still awaited or came, and the path of its screen. */
+interface Followed {
+  file: 'awaited' | 'saved';
+  screen: string;
+}
+
+export const followedExports = atomWithStorage<Record<string, Followed>>(
   'followedExports',
   {},
   createJSONStorage(() => sessionStorage),

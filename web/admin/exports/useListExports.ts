@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { followedExports } from './followedExports.atoms.ts';
 import {
@@ -22,12 +23,13 @@ const SEEN_FOR = 30_000;
 export function useListExports() {
   const { i18n } = useLingui();
   const notify = useNotify();
+  const { pathname } = useLocation();
   const [followed, setFollowed] = useAtom(followedExports);
   const { data, refetch, startPolling, stopPolling } = useListExportsQuery();
   const [cancelExport] = useCancelListExportMutation();
   const exports = data?.listExports ?? [];
   const isBusy = exports.some(isUnderWay);
-  const arrived = exports.filter(({ id, status }) => status === 'DONE' && followed[id] === 'awaited');
+  const arrived = exports.filter(({ id, status }) => status === 'DONE' && followed[id]?.file === 'awaited');
   const arrivedIds = arrived.map(({ id }) => id).join();
 
   useEffect(() => {
@@ -38,7 +40,10 @@ export function useListExports() {
 
   const takeArrived = useEffectEvent(() => {
     if (arrived.length === 0) return;
-    setFollowed((now) => ({ ...now, ...Object.fromEntries(arrived.map(({ id }) => [id, 'saved'])) }));
+    setFollowed((now) => {
+      const saved = arrived.flatMap(({ id }) => (now[id] ? [[id, { ...now[id], file: 'saved' }]] : []));
+      return { ...now, ...Object.fromEntries(saved) };
+    });
     for (const one of arrived) void save(one);
   });
   useEffect(() => {
@@ -46,13 +51,15 @@ export function useListExports() {
   }, [arrivedIds]);
 
   const savedIds = Object.keys(followed)
-    .filter((id) => followed[id] === 'saved')
+    .filter((id) => followed[id]?.file === 'saved')
     .join();
   useEffect(() => {
     if (!savedIds) return undefined;
     const timer = setTimeout(
       () =>
-        setFollowed((now) => Object.fromEntries(Object.entries(now).filter(([, how]) => how === 'awaited'))),
+        setFollowed((now) =>
+          Object.fromEntries(Object.entries(now).filter(([, { file }]) => file === 'awaited')),
+        ),
       SEEN_FOR,
     );
     return () => clearTimeout(timer);
@@ -75,8 +82,12 @@ export function useListExports() {
     if (one.status === 'FAILED') await cancel(one);
   }
 
+  const isOfThisScreen = ({ id }: ListExports_ExportFragment) => followed[id]?.screen === pathname;
+  const shown = exports.filter((one) => one.status !== 'DONE' || isOfThisScreen(one));
+
   return {
-    shown: exports.filter((one) => one.status !== 'DONE' || followed[one.id]),
+    shown,
+    isOfThisScreen: shown.some(isOfThisScreen),
     save,
     cancel,
     dismiss,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
 import type { StartListExportInput } from '#web/graphql/types.generated.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { followedExports } from './followedExports.atoms.ts';
@@ -9,6 +10,7 @@ import { ListExportsDocument, useStartListExportMutation } from './ListExports.g
 export function useStartExport() {
   const { i18n } = useLingui();
   const notify = useNotify();
+  const { pathname } = useLocation();
   const follow = useSetAtom(followedExports);
   const [startExport, { loading }] = useStartListExportMutation({
     update(cache, { data }) {
@@ -24,7 +26,7 @@ export function useStartExport() {
     // A failure of the request has its own toast.
     const answer = await startExport({ variables: { input } }).catch(() => null);
     const { export: begun, errors = [] } = answer?.data?.startListExport ?? {};
-    if (begun) follow((now) => ({ ...now, [begun.id]: 'awaited' }));
+    if (begun) follow((now) => ({ ...now, [begun.id]: { file: 'awaited', screen: pathname } }));
     else if (errors[0]) notify.error(i18n.t(errors[0].message));
   }
 
