@@ -3,7 +3,7 @@ import type { Reading } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
 import { CUSTOMERS } from '../customers.queries.ts';
-import { GUEST_ORDERS } from './listGuests.ts';
+import { GUEST_ORDERS, type KnownGuest } from './listGuests.ts';
 
 interface Bought {
   orders: number;
@@ -11,8 +11,8 @@ interface Bought {
   spent: number;
 }
 
-/** What somebody without an account has ordered so far, by phone. */
-export async function boughtByGuest(context: Reading, phone: string): Promise<Bought> {
+/** What somebody without an account has ordered so far. */
+export async function boughtByGuest(context: Reading, { phone }: KnownGuest): Promise<Bought> {
   return (await findSums(context, phone)) ?? { orders: 0, spent: 0 };
 }
 
@@ -35,8 +35,12 @@ const findSums = batched(async ({ prisma }, phones): Promise<Map<string, Bought>
   return sums;
 });
 
+export async function lastOrderOf(context: Reading, { phone }: KnownGuest): Promise<Order | null> {
+  return (await findLastOrders(context, phone)) ?? null;
+}
+
 /** Of each phone one row is read: Prisma would read all of their orders and drop the others. */
-export const lastOrderOf = batched(async ({ prisma }, phones): Promise<Map<string, Order>> => {
+const findLastOrders = batched(async ({ prisma }, phones): Promise<Map<string, Order>> => {
   const lasts = phones.map(
     (phone) => Prisma.sql`
       (SELECT id FROM orders WHERE user_id IS NULL AND contact_phone = ${phone} ORDER BY placed_at DESC, id DESC LIMIT 1)`,
@@ -46,7 +50,12 @@ export const lastOrderOf = batched(async ({ prisma }, phones): Promise<Map<strin
   return new Map(orders.map((order) => [order.contactPhone, order]));
 });
 
-export const accountOf = batched(async ({ prisma }, phones): Promise<Map<string, User>> => {
+/** The account that has the same phone. */
+export async function accountOf(context: Reading, { phone }: KnownGuest): Promise<User | null> {
+  return (await findAccounts(context, phone)) ?? null;
+}
+
+const findAccounts = batched(async ({ prisma }, phones): Promise<Map<string, User>> => {
   const users = await prisma.user.findMany({ where: { ...CUSTOMERS, phone: { in: phones } } });
   return new Map(users.map((user) => [user.phone ?? '', user]));
 });

@@ -7,10 +7,10 @@ export const resolvers: Resolvers = {
     guests: (_parent, args, context) => listGuests(context, args),
   },
   Guest: {
-    name: async ({ phone }, _args, context) => (await lastOrderOf(context, phone))?.contactName ?? '',
-    email: async ({ phone }, _args, context) => (await lastOrderOf(context, phone))?.contactEmail ?? '',
-    orderCount: async ({ phone }, _args, context) => (await boughtByGuest(context, phone)).orders,
-    spent: async ({ phone }, _args, context) => (await boughtByGuest(context, phone)).spent,
-    customer: async ({ phone }, _args, context) => (await accountOf(context, phone)) ?? null,
+    name: async (guest, _args, context) => (await lastOrderOf(context, guest))?.contactName ?? '',
+    email: async (guest, _args, context) => (await lastOrderOf(context, guest))?.contactEmail ?? '',
+    orderCount: async (guest, _args, context) => (await boughtByGuest(context, guest)).orders,
+    spent: async (guest, _args, context) => (await boughtByGuest(context, guest)).spent,
+    customer: (guest, _args, context) => accountOf(context, guest),
   },
 };
