@@ -72,7 +72,7 @@ test('a coupon is made, changed by two at once, and deleted', async ({ page, pri
     await page.goto('/#/admin/coupons/new');
     await page.getByLabel('Percentage off (%)').fill('150');
     await page.getByRole('button', { name: 'Create coupon' }).click();
-    await expect(page.getByText('Use 3 to 40 letters, digits and hyphens for the code.')).toBeVisible();
+    await expect(page.getByText('Use 3 to 40 letters, digits and hyphens.')).toBeVisible();
     await expect(page.getByText('Enter a percentage from 1 to 100.')).toBeVisible();
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   });

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import { oneLine } from '#domain/text/texts.ts';
 import { COUPON_BASES, normaliseCouponCode } from './coupons.ts';
 
-const CODE_PROBLEM = 'Use 3 to 40 letters, digits and hyphens for the code.';
+const CODE_PROBLEM = 'Use 3 to 40 letters, digits and hyphens.';
 const PERCENT_PROBLEM = 'Enter a percentage from 1 to 100.';
 const MAX = 100_000_000;
 

@@ -84,8 +84,8 @@ describe('a new coupon', () => {
   });
 
   test.each([
-    [{ code: 'AB' }, 'code', 'Use 3 to 40 letters, digits and hyphens for the code.'],
-    [{ code: 'TIHAR_26' }, 'code', 'Use 3 to 40 letters, digits and hyphens for the code.'],
+    [{ code: 'AB' }, 'code', 'Use 3 to 40 letters, digits and hyphens.'],
+    [{ code: 'TIHAR_26' }, 'code', 'Use 3 to 40 letters, digits and hyphens.'],
     [{ value: 0 }, 'value', 'Enter a percentage from 1 to 100.'],
     [{ kind: 'FIXED', value: 0 }, 'value', 'Enter an amount in rupees from 1 to 10,00,00,000.'],
     [{ value: 101 }, 'value', 'Enter a percentage from 1 to 100.'],
