@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { aShopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+
+test('who was invited is offered for orders and messages once they have come in', async () => {
+  const { prisma, clock } = server;
+  const admin = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
+  const { user } = await aShopper(server, { role: 'ADMIN', name: 'Chandra' });
+  await prisma.invitation.create({
+    data: {
+      userId: user.id,
+      email: user.email,
+      tokenHash: 'a'.repeat(64),
+      sentAt: clock.now,
+      expiresAt: clock.now,
+    },
+  });
+  const members = async () => {
+    const { data } = await admin.ask('{ deskMembers { name } inboxMembers { name } }');
+    const names = (list: { name: string }[]) => list.map(({ name }) => name);
+    return [names(data?.deskMembers), names(data?.inboxMembers)];
+  };
+
+  await prisma.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
+  expect(await members()).toEqual([['Binita'], ['Binita']]);
+  await prisma.user.update({ where: { id: user.id }, data: { emailVerifiedAt: clock.now } });
+  expect(await members()).toEqual([
+    ['Binita', 'Chandra'],
+    ['Binita', 'Chandra'],
+  ]);
+});
