@@ -40,6 +40,9 @@ export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
 export const SIZE_COLUMNS: readonly SheetColumn[] = ['size', 'size_sku', 'barcode', 'size_weight_g', 'stock'];
 
+/** What an export writes for the import. Without the stock: what is sold in between would come back with the file. */
+export const EXPORTED_COLUMNS = SHEET_COLUMNS.filter((column) => column !== 'stock');
+
 /** What somebody must be allowed to have a column in a file. */
 export const COLUMN_NEEDS = { cost: 'managePrices' } as const satisfies Partial<Record<SheetColumn, Action>>;
 

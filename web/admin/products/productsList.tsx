@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { PURITIES } from '#domain/catalog/metals.ts';
-import { COLUMN_NEEDS, SHEET_COLUMNS } from '#domain/catalog/productSheet.ts';
+import { COLUMN_NEEDS, EXPORTED_COLUMNS } from '#domain/catalog/productSheet.ts';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
@@ -198,7 +198,7 @@ export const productsList: ListDefinition<Row> = {
   exportFilter: (query) => ({ products: productFilter(query) }),
   importable: {
     list: 'productSheet',
-    columns: SHEET_COLUMNS.map((field) => ({
+    columns: EXPORTED_COLUMNS.map((field) => ({
       field,
       needs: field === 'cost' ? COLUMN_NEEDS.cost : undefined,
     })),
