@@ -19,7 +19,6 @@ function open(viewer = aViewer({ role: 'SUPER_ADMIN' })) {
     at: '/admin/products/sheet',
   });
   const grid = screen.getByRole('grid', { name: 'Products and sizes' });
-  grid.focus();
   return grid;
 }
 

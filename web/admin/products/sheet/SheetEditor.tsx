@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Stack, useMediaQuery } from '@mui/material';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { PERMISSION_TEXTS } from '#domain/accounts/permissionTexts.ts';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { StockReasonFields } from '#web/admin/stock/StockReasonFields.tsx';
@@ -93,6 +93,10 @@ export function SheetEditor({ read, terms }: SheetEditorProps) {
     onRedo: sheet.redo,
     focus: () => element.current?.focus({ preventScroll: true }),
   });
+
+  // The keys work from the start; a finger would have its keyboard opened.
+  const begin = useEffectEvent(() => !isTouched && element.current?.focus({ preventScroll: true }));
+  useEffect(() => void begin(), []);
 
   /** The button that saved is gone with what was to save. */
   function focusAgain() {

@@ -27,4 +27,5 @@ test('by the rate each size follows its weight, and the product the lightest', (
   const [, , lighter] = prices({ 'a-v2/weightMg': '' });
   expect(lighter).toBe(prices({ 'a-v2/weightMg': '5' })[1]);
   expect(prices({ makingPercent: 'much' })).toEqual([null, null, null]);
+  expect(prices({ makingPercent: '-1' })).toEqual([null, null, null]);
 });

@@ -75,6 +75,7 @@ function toMaking({ pricing, makingPercent, makingFixed }: Priced): Making | nul
     : { kind: 'PERCENT', percent: Math.round(amount * 100) / 100 };
 }
 
+/** Nothing of a price is below nothing. */
 function known(number: number | undefined): number | null {
-  return number !== undefined && Number.isFinite(number) ? number : null;
+  return number !== undefined && Number.isFinite(number) && number >= 0 ? number : null;
 }
