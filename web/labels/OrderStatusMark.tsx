@@ -4,6 +4,7 @@ import HandymanOutlined from 'icon:outline-handyman';
 import InboxOutlined from 'icon:outline-inbox';
 import KeyboardReturnOutlined from 'icon:outline-keyboard-return';
 import LocalShippingOutlined from 'icon:outline-local-shipping';
+import StorefrontOutlined from 'icon:outline-storefront';
 import ThumbUpOutlined from 'icon:outline-thumb-up';
 import { useLingui } from '@lingui/react';
 import type { SvgIcon } from '@mui/material';
@@ -31,8 +32,9 @@ export interface OrderStatusMarkProps {
 /** Where an order stands, the same to shoppers and to staff. */
 export function OrderStatusMark({ status, handover }: OrderStatusMarkProps) {
   const { i18n } = useLingui();
+  const icon = status === 'SHIPPED' && handover === 'PICKUP' ? StorefrontOutlined : ICONS[status];
   return (
-    <StatusMark icon={ICONS[status]} colour={`status.${status}`}>
+    <StatusMark icon={icon} colour={`status.${status}`}>
       {i18n.t(orderStatusText(status, handover).title)}
     </StatusMark>
   );

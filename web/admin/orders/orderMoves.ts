@@ -1,7 +1,7 @@
+import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 
-/** What moving an order on to a status is called, as a verb. */
-export const moveTexts: Record<OrderStatus, string> = {
+const moveTexts: Record<OrderStatus, string> = {
   PENDING: /*i18n*/ 'Move back to placed',
   CONFIRMED: /*i18n*/ 'Confirm order',
   PROCESSING: /*i18n*/ 'Start preparing',
@@ -10,3 +10,13 @@ export const moveTexts: Record<OrderStatus, string> = {
   CANCELLED: /*i18n*/ 'Cancel order',
   RETURNED: /*i18n*/ 'Mark all as returned',
 };
+
+const PICKUP_TEXTS: Partial<Record<OrderStatus, string>> = {
+  SHIPPED: /*i18n*/ 'Mark as ready to be picked up',
+  DELIVERED: /*i18n*/ 'Mark as picked up',
+};
+
+/** What moving an order on to a status is called, as a verb. */
+export function moveText(to: OrderStatus, handover: Handover): string {
+  return (handover === 'PICKUP' && PICKUP_TEXTS[to]) || moveTexts[to];
+}

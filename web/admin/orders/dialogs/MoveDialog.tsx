@@ -18,7 +18,7 @@ import {
   type OrderSheet_OrderFragment as Order,
   useMoveOrderMutation,
 } from '../order/OrderPage.generated.ts';
-import { moveTexts } from '../orderMoves.ts';
+import { moveText } from '../orderMoves.ts';
 import { NOT_ANSWERED } from '../proposals/proposalTexts.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { ReturnedAdvice } from './ReturnedAdvice.tsx';
@@ -84,8 +84,8 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
 
   return (
     <OrderDialog
-      title={isCorrection ? i18n.t('Edit tracking') : i18n.t(moveTexts[to])}
-      confirm={isCorrection ? i18n.t('Save') : i18n.t(moveTexts[to])}
+      title={isCorrection ? i18n.t('Edit tracking') : i18n.t(moveText(to, order.handover))}
+      confirm={isCorrection ? i18n.t('Save') : i18n.t(moveText(to, order.handover))}
       onSubmit={submit}
       isPossible={isCorrection ? order.status === to : order.staff.nextStatuses.includes(to)}
       isSending={formState.isSubmitting}

@@ -7,7 +7,7 @@ import { CreditNoteDownload } from '#web/order/CreditNoteDownload.tsx';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
-import { moveTexts } from '../orderMoves.ts';
+import { moveText } from '../orderMoves.ts';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 
 /** Not what comes next in an order's life: offered in the menu. */
@@ -51,7 +51,7 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
       ))}
       {moves.map((to) => (
         <Button key={to} variant="contained" onClick={() => onMove(to)}>
-          {i18n.t(moveTexts[to])}
+          {i18n.t(moveText(to, order.handover))}
         </Button>
       ))}
       <MoreMenu>
@@ -68,7 +68,11 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
           </MenuItem>
         )}
         {mayWrite && <MenuItem onClick={onWrite}>{i18n.t('Send email')}</MenuItem>}
-        {mayReturn && <MenuItem onClick={() => onMove('RETURNED')}>{i18n.t(moveTexts.RETURNED)}</MenuItem>}
+        {mayReturn && (
+          <MenuItem onClick={() => onMove('RETURNED')}>
+            {i18n.t(moveText('RETURNED', order.handover))}
+          </MenuItem>
+        )}
         {mayCancel && (
           <MenuItem onClick={onCancel} sx={{ color: 'error.main' }}>
             {i18n.t('Cancel the order')}

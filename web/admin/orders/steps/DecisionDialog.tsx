@@ -5,7 +5,7 @@ import type { OrderStep } from '#domain/orders/nextStep.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
-import { moveTexts } from '../orderMoves.ts';
+import { moveText } from '../orderMoves.ts';
 import { stepTexts } from './stepTexts.ts';
 import type { Decision, TakeOptions } from './useStep.tsx';
 
@@ -50,7 +50,9 @@ export function DecisionDialog({ decision, onTake, onClose }: DecisionDialogProp
           <>
             <Button variant="outlined" onClick={then(() => onTake(step, { unpaidOk: true }))}>
               {i18n.t('{step} unpaid', {
-                step: i18n.t(step === 'PAID' || step === 'REMITTED' ? stepTexts[step] : moveTexts[step]),
+                step: i18n.t(
+                  step === 'PAID' || step === 'REMITTED' ? stepTexts[step] : moveText(step, order.handover),
+                ),
               })}
             </Button>
             <Button variant="contained" onClick={then(() => onTake('PAID'))}>

@@ -56,6 +56,14 @@ test('an order goes on with one click, and back with another', async () => {
   expect(mutate.mock.calls[1]?.[0].variables).toEqual({ input: { id: '7', version: 2 } });
 });
 
+test('what is picked up at the store is made ready, not shipped', async () => {
+  answer({ bulkUpdateOrders: updated });
+  open({ status: 'PROCESSING', handover: 'PICKUP', paymentStatus: 'PAID' });
+  await userEvent.click(screen.getByRole('button', { name: 'Ready: JW-7K2M9QX4TB' }));
+  await vi.waitFor(() => expect(offered).toHaveLength(1));
+  expect(offered[0]?.text).toBe('Order JW-7K2M9QX4TB is ready to be picked up');
+});
+
 test('a second click where an order was confirmed confirms none that has moved up there', async () => {
   const mutate = answer({ bulkUpdateOrders: updated }, { bulkUpdateOrders: updated });
   const { lines: _lines, ...order } = orderSheet({ status: 'PENDING' });

@@ -10,7 +10,7 @@ import { CourierCashDialog } from '../payments/CourierCashDialog.tsx';
 import { VIEW_FIELD } from '../views/viewField.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { holdClicks } from './holdClicks.ts';
-import { stepTexts } from './stepTexts.ts';
+import { stepText } from './stepTexts.ts';
 import { useStep } from './useStep.tsx';
 
 /** What comes next for an order, in one click; cash of a courier is counted first. */
@@ -38,13 +38,16 @@ export function NextStep({ order }: { order: Order }) {
         size="small"
         variant="outlined"
         loading={taking === order.id}
-        aria-label={i18n.t('{step}: {number}', { step: i18n.t(stepTexts[step]), number: order.number })}
+        aria-label={i18n.t('{step}: {number}', {
+          step: i18n.t(stepText(step, order.handover)),
+          number: order.number,
+        })}
         onClick={(event) =>
           step === 'REMITTED' ? setAsked(true) : void take(order, step).finally(holdClicks(event))
         }
         sx={{ minHeight: 26, py: 0, whiteSpace: 'nowrap' }}
       >
-        {i18n.t(stepTexts[step])}
+        {i18n.t(stepText(step, order.handover))}
       </Button>
       {isAsked && <CourierCashDialog order={order} onClose={() => setAsked(false)} />}
       {decision && (

@@ -1,3 +1,4 @@
+import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStep } from '#domain/orders/nextStep.ts';
 
 /** What a step is called where it is taken with one click. */
@@ -10,8 +11,7 @@ export const stepTexts: Record<OrderStep, string> = {
   REMITTED: /*i18n*/ 'Received from courier',
 };
 
-/** What is said once one order has taken it. */
-export const takenTexts: Record<OrderStep, string> = {
+const takenTexts: Record<OrderStep, string> = {
   CONFIRMED: /*i18n*/ 'Order {number} is confirmed',
   PROCESSING: /*i18n*/ 'Order {number} is being prepared',
   SHIPPED: /*i18n*/ 'Order {number} is on its way',
@@ -20,7 +20,27 @@ export const takenTexts: Record<OrderStep, string> = {
   REMITTED: /*i18n*/ 'The cash for order {number} is here',
 };
 
-/** And once several have. */
+const PICKUP_STEPS: Partial<Record<OrderStep, string>> = {
+  SHIPPED: /*i18n*/ 'Ready',
+  DELIVERED: /*i18n*/ 'Picked up',
+};
+
+const PICKUP_TAKEN: Partial<Record<OrderStep, string>> = {
+  SHIPPED: /*i18n*/ 'Order {number} is ready to be picked up',
+  DELIVERED: /*i18n*/ 'Order {number} is picked up',
+};
+
+/** What the step is called for one order, which may be picked up. */
+export function stepText(step: OrderStep, handover: Handover): string {
+  return (handover === 'PICKUP' && PICKUP_STEPS[step]) || stepTexts[step];
+}
+
+/** What is said once one order has taken it. */
+export function takenText(step: OrderStep, handover: Handover): string {
+  return (handover === 'PICKUP' && PICKUP_TAKEN[step]) || takenTexts[step];
+}
+
+/** Once several have. */
 export const manyTakenTexts: Record<OrderStep, string> = {
   CONFIRMED: /*i18n*/ '{count, plural, one {# order is confirmed} other {# orders are confirmed}}',
   PROCESSING: /*i18n*/ '{count, plural, one {# order is being prepared} other {# orders are being prepared}}',

@@ -6,7 +6,7 @@ import { useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 import { NOT_ANSWERED } from '../proposals/proposalTexts.ts';
-import { takenTexts } from './stepTexts.ts';
+import { takenText } from './stepTexts.ts';
 import { type StepResult, takeStep } from './takeStep.ts';
 
 /** What has to be decided before an order can go on. */
@@ -43,7 +43,7 @@ export function useStep() {
     setTaking(null);
     if (!result) return;
     if (result.problem === undefined) {
-      offerUndo([result], i18n.t(takenTexts[step], { number: order.number }));
+      offerUndo([result], i18n.t(takenText(step, order.handover), { number: order.number }));
       await client.refetchQueries({ include: 'active' });
     } else tell(order, step, result);
     return undefined;

@@ -44,7 +44,7 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
       </Panel>
     );
   if (!found) return null;
-  const { returns, lines, status } = found;
+  const { returns, lines, status, handover } = found;
   const isOut = status === 'SHIPPED' || status === 'DELIVERED';
   const isStartable = isOut && lines.some(({ returnable }) => returnable > 0);
   if (!isOut && returns.length === 0) return null;
@@ -85,7 +85,11 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
       )}
       {isStartable && may('manageReturns') && (
         <Button size="small" variant="outlined" onClick={() => setStarting(true)} sx={{ mt: 1.5 }}>
-          {status === 'SHIPPED' ? i18n.t('The parcel came back') : i18n.t('Start a return')}
+          {status !== 'SHIPPED'
+            ? i18n.t('Start a return')
+            : handover === 'PICKUP'
+              ? i18n.t('Nobody picked it up')
+              : i18n.t('The parcel came back')}
         </Button>
       )}
       {isStartable && !may('manageReturns') && <NotYours action="manageReturns" sx={{ mt: 1 }} />}
