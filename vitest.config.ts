@@ -41,6 +41,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: 'web/testing/setup.ts',
+          expect: { poll: { timeout: 10_000 } },
           // Loading Material UI anew for each file would take longer than the tests themselves.
           isolate: false,
           // A whole screen is drawn and looked at by role; on a busy machine that takes its time.

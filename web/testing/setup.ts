@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, vi } from 'vitest';
 import { forgetInFlight } from '#web/api/inFlight.ts';
@@ -16,6 +16,9 @@ function begin() {
 }
 
 begin();
+
+// An upper bound on a busy machine; what is waited for comes within a few ms on a quiet one.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Once what the test says late is said. */
 afterEach(async () => {
