@@ -53,7 +53,7 @@ test('a row of stock that cannot be read is refused in its place, and the others
     { row: 2, ...refused, reason: 'WRONG_TYPE', field: 'quantity', params: { expected: 'number' } },
     { row: 3, sku: null, ...refused, reason: 'REQUIRED', field: 'sku' },
     { row: 4, ...refused, reason: 'UNKNOWN_FIELD', field: 'colour' },
-    { row: 5, sku: null, ...refused, field: null },
+    { row: 5, sku: null, ...refused, field: 'rows' },
     { row: 6, sku: null, ...refused, reason: 'WRONG_TYPE', field: 'sku' },
     { row: 7, sku: one, ok: true, quantity: 6, stock: 6 },
     {

@@ -40,7 +40,8 @@ export function takeApart(eachRow: EachRow | undefined, body: unknown): RowsApar
 
 function problemsIn(schema: z.ZodType, given: unknown): FieldProblem[] {
   const result = readOrProblems(schema, given);
-  return 'problems' in result ? result.problems : [];
+  // What is no row at all is wrong as a whole.
+  return 'problems' in result ? result.problems.map((one) => ({ ...one, field: one.field ?? 'rows' })) : [];
 }
 
 function skuOf(given: unknown): string | null {
@@ -56,7 +57,7 @@ export const rowResult = {
   code: z.string().optional(),
   reason: z.string().optional(),
   params: z.record(z.string(), z.unknown()).optional().describe('The values of the message by their names.'),
-  field: z.string().nullish().describe('Of the row, such as `quantity`.'),
+  field: z.string().nullish().describe('Of the row, such as `quantity`; `rows` for what is no row.'),
   message: z.string().optional(),
 };
 

@@ -6,7 +6,6 @@ export const access = {
     customers: staff('readCustomers', 'read-customers'),
     customer: staff('readCustomers', 'read-customers'),
     deletedCustomers: staff('readCustomers', 'read-customers'),
-    guests: staff('readCustomers', 'read-customers'),
     customerStats: staff('readCustomers', 'read-customers'),
     addresses: signedIn,
     wishlist: signedIn,

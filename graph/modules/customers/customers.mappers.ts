@@ -11,8 +11,6 @@ export const mappers = {
   CustomerDashboard: '../modules/customers/dashboard/customerDashboard.ts#Dashboard',
   Customer: row('User'),
   CustomerConnection: '../modules/customers/staff/listCustomers.ts#CustomerPage',
-  Guest: '../modules/customers/guests/listGuests.ts#KnownGuest',
-  GuestConnection: '../modules/customers/guests/listGuests.ts#GuestPage',
   CustomerGroup: row('CustomerGroup'),
   CustomerNote: row('CustomerNote'),
   CustomerStats: '../modules/customers/staff/customerStats.ts#CustomerCounts',

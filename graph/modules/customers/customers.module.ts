@@ -4,7 +4,6 @@ import { resolvers as cartCopyResolvers } from './cartCopy/cartCopy.resolvers.ts
 import { access } from './customers.access.ts';
 import { resolvers as dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { resolvers as groupsResolvers } from './groups/customerGroups.resolvers.ts';
-import { resolvers as guestsResolvers } from './guests/guests.resolvers.ts';
 import { resolvers as notesResolvers } from './notes/customerNotes.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/customers.resolvers.ts';
 import { resolvers as wishlistResolvers } from './wishlist/wishlist.resolvers.ts';
@@ -17,7 +16,6 @@ export const customers: GraphModule = {
     cartCopyResolvers,
     dashboardResolvers,
     groupsResolvers,
-    guestsResolvers,
     notesResolvers,
   ],
   access,

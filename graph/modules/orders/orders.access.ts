@@ -16,6 +16,7 @@ export const access = {
     scannedPiece: staff('sellAtCounter'),
     counterBuyers: staff('sellAtCounter'),
     counterStock: staff('sellAtCounter'),
+    guests: staff('readCustomers', 'read-customers'),
     parkedSales: staff('sellAtCounter'),
     counterDay: staff('sellAtCounter'),
     adminReturns: staff('readOrders', 'read-orders'),

@@ -4,6 +4,8 @@ import { row } from '#graph/schema/mappers.ts';
 export const mappers = {
   Order: '../modules/orders/orders.queries.ts#ShownOrder',
   OrderConnection: '../modules/orders/pageOfOrders.ts#OrderPage',
+  Guest: '../modules/orders/guests/listGuests.ts#KnownGuest',
+  GuestConnection: '../modules/orders/guests/listGuests.ts#GuestPage',
   ParkedSale: '../modules/orders/counter/parkedSales.ts#ShownParkedSale',
   OrderForStaff: row('Order'),
   OrderPayment: row('Payment'),

@@ -9,6 +9,7 @@ import { resolvers as couponsResolvers } from './coupons/coupons.resolvers.ts';
 import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
 import { resolvers as editResolvers } from './edit/edit.resolvers.ts';
 import { expireProposalJob } from './edit/expireProposal.ts';
+import { resolvers as guestsResolvers } from './guests/guests.resolvers.ts';
 import { resolvers as creditNotesResolvers } from './invoice/credit/creditNotes.resolvers.ts';
 import { mountCreditNotes } from './invoice/credit/mountCreditNotes.ts';
 import { mountInvoices } from './invoice/mountInvoices.ts';
@@ -34,6 +35,7 @@ export const orders: GraphModule = {
     refundsResolvers,
     returnsResolvers,
     creditNotesResolvers,
+    guestsResolvers,
     deskResolvers,
     tagsResolvers,
     notesResolvers,

@@ -59,6 +59,8 @@ function figures({ now }: Samples): Question[] {
     staff('analytics: three years by month', asked('Analytics'), analytics(1094, 'MONTH')),
     staff('counts at a glance', stats),
     staff('customer figures', asked('CustomerStats')),
+    staff('guests', asked('GuestsList'), { first: 25 }),
+    staff('guests by name', asked('GuestsList'), { search: 'sita', first: 25 }),
   ];
 }
 

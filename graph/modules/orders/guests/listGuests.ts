@@ -1,9 +1,9 @@
 import type { Reading } from '#graph/context.ts';
-import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import { asc, desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { QueryGuestsArgs } from '#graph/schema/schema.generated.ts';
+import { searchCondition } from '../orderSearchCondition.ts';
 
 /** Who bought without an account, as far as the list orders them. */
 export interface KnownGuest {

@@ -1,8 +1,8 @@
 import { UNSOLD } from '#domain/orders/orderLifecycle.ts';
 import type { Reading } from '#graph/context.ts';
+import { CUSTOMERS } from '#graph/modules/customers/customers.queries.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
-import { CUSTOMERS } from '../customers.queries.ts';
 import { GUEST_ORDERS, type KnownGuest } from './listGuests.ts';
 
 interface Bought {
