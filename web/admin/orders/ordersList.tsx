@@ -59,7 +59,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'status',
       header: /*i18n*/ 'Status',
-      width: 186,
+      width: 172,
       render: ({ status, handover, awaitsConfirmation, isPaidWithoutPieces }) => {
         if (awaitsConfirmation) return <AwaitsConfirmationMark isShort />;
         if (isPaidWithoutPieces) return <PaidWithoutPiecesMark />;
