@@ -4,7 +4,8 @@ window.SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
   deepLinking: true,
-  docExpansion: 'list',
+  // Some hundred operations at once keep a browser busy for seconds; an address with one opens it.
+  docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   persistAuthorization: false,
   validatorUrl: null,
