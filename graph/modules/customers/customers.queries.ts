@@ -1,5 +1,4 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { UNSOLD } from '#domain/orders/orderLifecycle.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import type { GraphContext, Reading } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -7,6 +6,7 @@ import { batched } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { customersChanged } from '#graph/snapshot/shopChange.ts';
+import { type Bought, NOTHING_BOUGHT, sumBought } from './bought.ts';
 
 /** The accounts of customers; deleted ones and staff are not among them. */
 export const CUSTOMERS = { role: 'CUSTOMER', anonymisedAt: null } as const satisfies Prisma.UserWhereInput;
@@ -31,15 +31,9 @@ export function withCustomer<Result>(
   });
 }
 
-interface Bought {
-  orders: number;
-  /** NPR, without what was cancelled or came back. */
-  spent: number;
-}
-
 /** What a customer has ordered so far. */
 export async function boughtBy(context: Reading, userId: string): Promise<Bought> {
-  return (await findSums(context, userId)) ?? { orders: 0, spent: 0 };
+  return (await findSums(context, userId)) ?? NOTHING_BOUGHT;
 }
 
 const findSums = batched(async ({ prisma }, userIds): Promise<Map<string, Bought>> => {
@@ -49,17 +43,7 @@ const findSums = batched(async ({ prisma }, userIds): Promise<Map<string, Bought
     _count: true,
     _sum: { finalTotal: true, credited: true },
   });
-  const sums = new Map<string, Bought>();
-  for (const { userId, status, _count, _sum } of groups) {
-    if (userId === null) continue;
-    const { orders, spent } = sums.get(userId) ?? { orders: 0, spent: 0 };
-    const counts = !UNSOLD.some((unsold) => unsold === status);
-    sums.set(userId, {
-      orders: orders + _count,
-      spent: spent + (counts ? Number(_sum.finalTotal) - Number(_sum.credited) : 0),
-    });
-  }
-  return sums;
+  return sumBought(groups, ({ userId }) => userId);
 });
 
 export async function findLastOrder(context: Reading, id: string): Promise<Order | null> {

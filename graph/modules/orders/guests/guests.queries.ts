@@ -1,19 +1,13 @@
-import { UNSOLD } from '#domain/orders/orderLifecycle.ts';
 import type { Reading } from '#graph/context.ts';
+import { type Bought, NOTHING_BOUGHT, sumBought } from '#graph/modules/customers/bought.ts';
 import { CUSTOMERS } from '#graph/modules/customers/customers.queries.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
 import { GUEST_ORDERS, type KnownGuest } from './listGuests.ts';
 
-interface Bought {
-  orders: number;
-  /** NPR, without what was cancelled or came back. */
-  spent: number;
-}
-
 /** What somebody without an account has ordered so far. */
 export async function boughtByGuest(context: Reading, { phone }: KnownGuest): Promise<Bought> {
-  return (await findSums(context, phone)) ?? { orders: 0, spent: 0 };
+  return (await findSums(context, phone)) ?? NOTHING_BOUGHT;
 }
 
 const findSums = batched(async ({ prisma }, phones): Promise<Map<string, Bought>> => {
@@ -23,16 +17,7 @@ const findSums = batched(async ({ prisma }, phones): Promise<Map<string, Bought>
     _count: true,
     _sum: { finalTotal: true, credited: true },
   });
-  const sums = new Map<string, Bought>();
-  for (const { contactPhone, status, _count, _sum } of groups) {
-    const { orders, spent } = sums.get(contactPhone) ?? { orders: 0, spent: 0 };
-    const counts = !UNSOLD.some((unsold) => unsold === status);
-    sums.set(contactPhone, {
-      orders: orders + _count,
-      spent: spent + (counts ? Number(_sum.finalTotal) - Number(_sum.credited) : 0),
-    });
-  }
-  return sums;
+  return sumBought(groups, ({ contactPhone }) => contactPhone);
 });
 
 export async function lastOrderOf(context: Reading, { phone }: KnownGuest): Promise<Order | null> {

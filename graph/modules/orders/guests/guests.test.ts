@@ -100,6 +100,13 @@ test.each([
   expect(await list({ search })).toMatchObject({ totalCount: names.length, names });
 });
 
+test('what a search finds goes on after a cursor as well', async () => {
+  const first = await list({ search: 'buyer@', first: 1 });
+  expect(first).toMatchObject({ totalCount: 2, names: ['Gita Rai'], pageInfo: { hasNextPage: true } });
+  const rest = await list({ search: 'buyer@', first: 1, after: first.pageInfo.endCursor });
+  expect(rest).toMatchObject({ totalCount: 2, names: ['Maya Gurung'], pageInfo: { hasNextPage: false } });
+});
+
 test('a cursor of another list is refused', async () => {
   const { errors } = await admin.ask(LIST, { after: 'bm9uc2Vuc2U' });
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { couponDiscount } from '#domain/orders/coupons/coupons.ts';
+import { shippingAfter } from '#domain/orders/edit/editedTotals.ts';
+import { sumItems } from '#domain/orders/orderTotals.ts';
+import { userError } from '#graph/errors.ts';
+import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
+import type { UserError } from '#graph/schema/schema.generated.ts';
+import { toCouponRow } from '../coupons/couponRow.ts';
+import { toEditedLines } from './couponLines.ts';
+import type { EditFacts } from './editFacts.ts';
+import type { OrderToEdit } from './orderToEdit.ts';
+import type { OrderEdit } from './readOrderEdit.ts';
+import { toPriced } from './toPriced.ts';
+
+/** What shipping cost before the coupon. */
+function shippingOf({ shipping, shippingDiscount }: Order): number {
+  return shipping + shippingDiscount;
+}
+
+/** What shipping costs before the coupon. What is handed over at the store is sent to nobody. */
+export function planShipping(order: Order, items: number, { settings }: EditFacts): number {
+  const before = { items: order.itemsTotal, shipping: shippingOf(order) };
+  return order.handover === 'DELIVERY' ? shippingAfter(items, before, settings) : before.shipping;
+}
+
+interface PlannedCoupon {
+  code: string | null;
+  discount: number;
+  shippingDiscount: number;
+  /** What it takes off each line. */
+  lines: readonly number[];
+}
+
+/** The coupon was redeemed when it held: only what it is for is looked at again, and only where other pieces are ordered. */
+export function planCoupon(
+  { order, lines: sold, redemption }: OrderToEdit,
+  { dropCoupon }: OrderEdit,
+  { rows, shipping }: { rows: readonly OrderLine[]; shipping: number },
+  facts: EditFacts,
+  errors: UserError[],
+): PlannedCoupon {
+  if (dropCoupon || order.couponCode === null)
+    return { code: null, discount: 0, shippingDiscount: 0, lines: rows.map(() => 0) };
+  const code = order.couponCode;
+  const before = {
+    code,
+    discount: order.discount - order.staffDiscount,
+    shippingDiscount: order.shippingDiscount,
+    lines: rows.map((line) => line.couponDiscount),
+  };
+  if (!redemption) return before;
+
+  const coupon = toCouponRow(redemption.coupon);
+  const seen = toEditedLines(rows, sold, facts);
+  const now = couponDiscount(coupon, { lines: seen, shipping });
+  const isSame = isDeepStrictEqual(rows.map(toPieces), sold.map(toPieces));
+  if (isSame && shipping === shippingOf(order)) return before;
+  if (isSame) return { ...before, shippingDiscount: now.shipping };
+
+  const items = sumItems(rows.map(toPriced));
+  if (items !== order.itemsTotal && items < coupon.minItems) {
+    const missingNpr = coupon.minItems - items;
+    errors.push(
+      userError('COUPON_LOST', { coupon: code, leastNpr: coupon.minItems, missingNpr }, 'dropCoupon'),
+    );
+  } else if (
+    isLost(now.items, before.discount) ||
+    (shipping > 0 && isLost(now.shipping, before.shippingDiscount))
+  ) {
+    errors.push(userError('COUPON_LOST_PIECES', { coupon: code }, 'dropCoupon'));
+  }
+  return { code, discount: now.items, shippingDiscount: now.shipping, lines: now.lines };
+}
+
+function isLost(now: number, before: number): boolean {
+  return now === 0 && before > 0;
+}
+
+function toPieces({ id, quantity }: OrderLine) {
+  return { id, quantity };
+}
