@@ -10,14 +10,20 @@ export interface ProviderAccess {
   signal?: AbortSignal | undefined;
 }
 
+/** connectIPS takes no longer one as its TXNID. */
+export const LONGEST_REF = 20;
+
 /** A payment that a buyer is about to make. */
 export interface AttemptToStart {
-  /** Ours, unique and not guessable: letters, digits and hyphens. */
+  /** Ours, unique and not guessable: letters, digits and hyphens, no more than LONGEST_REF of them. */
   ref: string;
   /** Whole NPR. */
   amount: number;
   orderNumber: string;
-  /** Where the provider sends the browser back to; the attempt is told by its path alone. */
+  /**
+   * Where the provider sends the browser back to; the attempt is told by its path alone, to which eSewa's ends add `/success`
+   * or `/failure`. connectIPS knows none of it: it goes to the addresses that NCHL has for the store, with the ref as `TXNID`.
+   */
   returnUrl: string;
   /** The store's own address. */
   storeUrl: string;
