@@ -1,0 +1,14 @@
+import { createHash, createSign, createVerify } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { demoPrivateKey, demoPublicKey } from './demoMerchants.ts';
+
+test('what the demo merchant signs is known by its public key', () => {
+  const signature = createSign('sha256').update('a text').sign(demoPrivateKey());
+  expect(createVerify('sha256').update('a text').verify(demoPublicKey(), signature)).toBe(true);
+  expect(createVerify('sha256').update('another').verify(demoPublicKey(), signature)).toBe(false);
+});
+
+test('store and provider make the same pair, whenever they do', () => {
+  const print = createHash('sha256').update(demoPublicKey()).digest('hex');
+  expect(print).toBe('b36bb22d9d3b8c5d6e3c32ba59a27ea22b34c8a403e262e286451df672f39e01');
+});

@@ -1,0 +1,58 @@
+import { checkPrimeSync, createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+
+const PRIME_BYTES = 128;
+const EXPONENT = 65_537n;
+
+interface KeyPair {
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+}
+
+let made: KeyPair | undefined;
+
+/**
+ * The same pair of 2048 bits on every machine: store and demo provider agree on it without handing it over, and none lies in
+ * the sources. Whoever reads this has it. It signs nothing but the demo's payments.
+ */
+export function demoKeyPair(): KeyPair {
+  made ??= makeKeyPair(primeOf('connectIPS (demo), first prime'), primeOf('connectIPS (demo), second prime'));
+  return made;
+}
+
+function makeKeyPair(p: bigint, q: bigint): KeyPair {
+  const d = inverse(EXPONENT, (p - 1n) * (q - 1n));
+  const numbers = { n: p * q, e: EXPONENT, d, p, q, dp: d % (p - 1n), dq: d % (q - 1n), qi: inverse(q, p) };
+  const jwk = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, base64url(number)]));
+  const privateKey = createPrivateKey({ key: { kty: 'RSA', ...jwk }, format: 'jwk' });
+  return { privateKey, publicKey: createPublicKey(privateKey) };
+}
+
+/** The first prime from a number on that the text gives. */
+function primeOf(text: string): bigint {
+  const hex = createHash('shake256', { outputLength: PRIME_BYTES }).update(text).digest('hex');
+  const twoHighBits = 3n << BigInt(PRIME_BYTES * 8 - 2);
+  let candidate = BigInt(`0x${hex}`) | twoHighBits | 1n;
+  while (!checkPrimeSync(candidate)) candidate += 2n;
+  return candidate;
+}
+
+/** By Euclid. */
+function inverse(number: bigint, modulus: bigint): bigint {
+  let [[r0, t0], [r1, t1]] = [
+    [modulus, 0n],
+    [number % modulus, 1n],
+  ] as const as [[bigint, bigint], [bigint, bigint]];
+  while (r1 > 0n) {
+    const quotient = r0 / r1;
+    [[r0, t0], [r1, t1]] = [
+      [r1, t1],
+      [r0 - quotient * r1, t0 - quotient * t1],
+    ];
+  }
+  return ((t0 % modulus) + modulus) % modulus;
+}
+
+function base64url(number: bigint): string {
+  const hex = number.toString(16);
+  return Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex').toString('base64url');
+}

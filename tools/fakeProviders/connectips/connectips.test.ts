@@ -1,0 +1,144 @@
+import { createSign } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { DEMO_CONNECTIPS, demoPrivateKey } from '#graph/modules/payments/demoMerchants.ts';
+import { useFakeProviders } from '../testing/useFakeProviders.ts';
+import { textOfForm, textOfQuestion } from './tokens.ts';
+
+const { merchantId, appId, appName, password } = DEMO_CONNECTIPS;
+const fake = useFakeProviders();
+
+test('the text under a token ends with the word itself', () => {
+  expect(textOfForm({ MERCHANTID: '550', APPID: 'MER-550-APP-1', TXNAMT: '500' })).toBe(
+    'MERCHANTID=550,APPID=MER-550-APP-1,APPNAME=,TXNID=,TXNDATE=,TXNCRNCY=,TXNAMT=500,REFERENCEID=,REMARKS=,PARTICULARS=,TOKEN=TOKEN',
+  );
+});
+
+test('the text under a question is that of the documents', () => {
+  const question = {
+    merchantId: 550,
+    appId: 'MER-550-APP-1',
+    referenceId: 'txn-123',
+    txnAmt: 500,
+    token: '',
+  };
+  expect(textOfQuestion(question)).toBe('MERCHANTID=550,APPID=MER-550-APP-1,REFERENCEID=txn-123,TXNAMT=500');
+});
+
+test('who pays comes back to the agreed address with the TXNID alone', async () => {
+  await openPayment('T-1');
+  expect(fake().connectips.act('T-1', 'pay')).toBe('http://shop.test/payments/connectips/success?TXNID=T-1');
+  await openPayment('T-2');
+  expect(fake().connectips.act('T-2', 'cancel')).toBe(
+    'http://shop.test/payments/connectips/failure?TXNID=T-2',
+  );
+});
+
+test.each([
+  ['pay', 'SUCCESS', 'TRANSACTION SUCCESSFUL', '50000000'],
+  ['payLess', 'SUCCESS', 'TRANSACTION SUCCESSFUL', '45000000'],
+  ['cancel', 'FAILED', 'TRANSACTION FAILED', '50000000'],
+  ['pending', 'ERROR', 'TRANSACTION INCOMPLETE', '50000000'],
+  ['forge', 'ERROR', 'TRANSACTION INCOMPLETE', '50000000'],
+  ['expire', 'ERROR', 'TRANSACTION NOT FOUND', '50000000'],
+] as const)('after "%s" a payment is validated as %s', async (name, status, statusDesc, txnAmt) => {
+  const referenceId = `V-${name}`;
+  await openPayment(referenceId);
+  fake().connectips.act(referenceId, name);
+  const answer = await validate({ referenceId });
+  expect(answer).toMatchObject({
+    merchantId: 9999,
+    appId,
+    referenceId,
+    txnAmt,
+    token: null,
+    status,
+    statusDesc,
+  });
+});
+
+test('a payment of another amount is not found', async () => {
+  await openPayment('V-2');
+  fake().connectips.act('V-2', 'pay');
+  expect(await validate({ referenceId: 'V-2', txnAmt: 1 })).toMatchObject({ status: 'ERROR' });
+});
+
+test('a question wants the password, and a token of the merchant', async () => {
+  await openPayment('V-3');
+  expect((await ask({ referenceId: 'V-3' }, 'wrong')).status).toBe(401);
+  expect(await validate({ referenceId: 'V-3', token: sign('something else') })).toMatchObject({
+    status: 'ERROR',
+    statusDesc: 'INVALID TOKEN',
+  });
+});
+
+test.each([
+  ['a token over other values', { TOKEN: sign('something else') }, 'Invalid token.'],
+  ['a date the other way round', { TXNDATE: '2026-11-27' }, 'TXNDATE'],
+  ['an id that is too long', { TXNID: 'x'.repeat(21) }, 'TXNID is longer than 20.'],
+  ['another merchant', { MERCHANTID: '1' }, 'not known'],
+  ['nothing in a field', { REMARKS: '' }, 'REMARKS is required.'],
+])('a form with %s is refused', async (_what, wrong, words) => {
+  const answer = await post({ TXNID: 'refused', ...wrong });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain(words);
+});
+
+test('an id is taken once', async () => {
+  await openPayment('once');
+  expect((await post({ TXNID: 'once' })).status).toBe(403);
+});
+
+async function openPayment(TXNID: string) {
+  const answer = await post({ TXNID });
+  expect(answer.headers.get('location')).toMatch(/\/connectips\/pay\/\w+$/);
+}
+
+function post(given: Record<string, string>) {
+  const form: Record<string, string> = {
+    MERCHANTID: merchantId,
+    APPID: appId,
+    APPNAME: appName,
+    TXNID: 'txn',
+    TXNDATE: '27-11-2026',
+    TXNCRNCY: 'NPR',
+    TXNAMT: '50000000',
+    REFERENCEID: 'order-1',
+    REMARKS: 'Order 1',
+    PARTICULARS: 'Order 1',
+    ...given,
+  };
+  const body = new URLSearchParams({ TOKEN: sign(textOfForm(form)), ...form });
+  return fetch(`${fake().connectips.url}/connectipswebgw/loginpage`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+  });
+}
+
+function ask(given: object, secret: string = password) {
+  const question = {
+    merchantId: Number(merchantId),
+    appId,
+    referenceId: '',
+    txnAmt: 50_000_000,
+    token: '',
+    ...given,
+  };
+  const token = question.token || sign(textOfQuestion(question));
+  return fetch(`${fake().connectips.url}/connectipswebws/api/creditor/validatetxn`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${appId}:${secret}`).toString('base64')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ ...question, token }),
+  });
+}
+
+async function validate(given: object) {
+  return (await ask(given)).json();
+}
+
+function sign(text: string): string {
+  return createSign('sha256').update(text).sign(demoPrivateKey(), 'base64');
+}

@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import { type FakeProvider, pageOf } from '../fakeProvider.ts';
+import type { Merchants } from '../merchants.ts';
+import { refusalPage } from '../pages/refusalPage.ts';
+import type { FakePayment } from '../payment.ts';
+import { readLoginForm } from './loginForm.ts';
+import { isSignedBy, type Question, textOfQuestion } from './tokens.ts';
+
+/**
+ * The gateway, as doc.connectips.com describes it. It documents only what it answers of a payment that was made; the words
+ * for the others are those that merchants report.
+ */
+export const connectips: FakeProvider = {
+  name: 'connectips',
+  title: 'connectIPS',
+
+  mount(app, bank) {
+    const { payments, merchants } = bank;
+
+    app.post<{ Body: Record<string, string> }>('/connectipswebgw/loginpage', async ({ body }, reply) => {
+      const read = readLoginForm(body ?? {}, merchants);
+      const isUsed = Boolean(body?.TXNID && payments.find('connectips', body.TXNID));
+      const refused = 'refused' in read ? read.refused : 'TXNID has been used before.';
+      if ('refused' in read || isUsed)
+        return refusalPage(reply, { title: connectips.title, refused, status: isUsed ? 403 : 400 });
+      return reply.redirect(pageOf(bank, payments.open(read.request)), 302);
+    });
+
+    app.post<{ Body: Question | null }>(
+      '/connectipswebws/api/creditor/validatetxn',
+      async (request, reply) => {
+        if (!isKnown(request, merchants)) return reply.code(401).send();
+        const { body } = request;
+        if (!body) return reply.code(400).send();
+        const { merchantId, appId, referenceId, txnAmt } = body;
+        const payment = payments.find('connectips', String(referenceId));
+        const isIts = payment?.reference === referenceId && payment.askedPaisa === Number(txnAmt);
+        const [status, statusDesc] = isSigned(body, merchants)
+          ? statusOf(isIts ? payment : undefined)
+          : ['ERROR', 'INVALID TOKEN'];
+        const amount = (isIts && payment.paidPaisa) || txnAmt;
+        return { merchantId, appId, referenceId, txnAmt: String(amount), token: null, status, statusDesc };
+      },
+    );
+  },
+
+  returnAddress({ reference, returnTo }, claim) {
+    const url = new URL(claim === 'paid' || claim === 'forged' ? returnTo.success : returnTo.failure);
+    url.searchParams.append('TXNID', reference);
+    return url.href;
+  },
+};
+
+function isKnown({ headers }: FastifyRequest, { connectips: { appId, password } }: Merchants): boolean {
+  return headers.authorization === `Basic ${Buffer.from(`${appId}:${password}`).toString('base64')}`;
+}
+
+function isSigned(question: Question, { connectips: { merchantId, appId, publicKey } }: Merchants): boolean {
+  return (
+    String(question.merchantId) === merchantId &&
+    question.appId === appId &&
+    isSignedBy(publicKey, textOfQuestion(question), String(question.token))
+  );
+}
+
+function statusOf(payment: FakePayment | undefined): readonly [status: string, statusDesc: string] {
+  switch (payment?.state) {
+    case 'PAID':
+      return ['SUCCESS', 'TRANSACTION SUCCESSFUL'];
+    case 'CANCELLED':
+      return ['FAILED', 'TRANSACTION FAILED'];
+    case 'OPEN':
+    case 'PENDING':
+    case 'AMBIGUOUS':
+      return ['ERROR', 'TRANSACTION INCOMPLETE'];
+    default:
+      return ['ERROR', 'TRANSACTION NOT FOUND'];
+  }
+}

@@ -1,0 +1,46 @@
+import type { Merchants } from '../merchants.ts';
+import type { Request } from '../payment.ts';
+import { isSignedBy, textOfForm } from './tokens.ts';
+
+/** How long each field may be at most. */
+const LENGTHS: Record<string, number> = {
+  MERCHANTID: 20,
+  APPID: 20,
+  APPNAME: 30,
+  TXNID: 20,
+  TXNDATE: 10,
+  TXNCRNCY: 3,
+  TXNAMT: 20,
+  REFERENCEID: 20,
+  REMARKS: 50,
+  PARTICULARS: 100,
+  TOKEN: 512,
+};
+
+/** What the form asks for, or why it is refused. The words of the refusals are not documented. */
+export function readLoginForm(
+  form: Readonly<Record<string, string>>,
+  { connectips }: Merchants,
+): { request: Request } | { refused: string } {
+  const empty = Object.keys(LENGTHS).find((name) => !form[name]);
+  if (empty) return { refused: `${empty} is required.` };
+  const long = Object.entries(LENGTHS).find(([name, length]) => (form[name] ?? '').length > length);
+  if (long) return { refused: `${long[0]} is longer than ${long[1]}.` };
+  const { merchantId, appId, appName, publicKey, returnTo } = connectips;
+  if (form.MERCHANTID !== merchantId || form.APPID !== appId || form.APPNAME !== appName)
+    return { refused: 'The merchant or its application is not known.' };
+  if (!isSignedBy(publicKey, textOfForm(form), form.TOKEN ?? '')) return { refused: 'Invalid token.' };
+  if (!/^\d\d-\d\d-\d{4}$/.test(form.TXNDATE ?? '')) return { refused: 'TXNDATE must be DD-MM-YYYY.' };
+  if (form.TXNCRNCY !== 'NPR') return { refused: 'TXNCRNCY must be NPR.' };
+  if (!/^[1-9]\d*$/.test(form.TXNAMT ?? '')) return { refused: 'TXNAMT must be paisa.' };
+  return {
+    request: {
+      provider: 'connectips',
+      reference: form.TXNID ?? '',
+      what: form.REMARKS ?? '',
+      askedPaisa: Number(form.TXNAMT),
+      returnTo,
+      extras: { referenceId: form.REFERENCEID ?? '', particulars: form.PARTICULARS ?? '' },
+    },
+  };
+}

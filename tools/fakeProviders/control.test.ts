@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { PROVIDERS } from './payment.ts';
+import { openKhalti } from './testing/openKhalti.ts';
+import { useFakeProviders } from './testing/useFakeProviders.ts';
+
+const fake = useFakeProviders();
+
+test('another process sees each payment, and what each provider holds', async () => {
+  const own = await openKhalti(fake(), { amount: 500_000, purchase_order_id: 'seen-1' });
+  await control('POST', 'khalti/payments/seen-1/act', { behaviour: 'payMore' });
+  await control('POST', `khalti/payments/${own}/refund`, { amountPaisa: 50_000 });
+  const { payments, sums } = await control('GET', 'payments');
+  expect(payments).toContainEqual(
+    expect.objectContaining({ reference: 'seen-1', state: 'PAID', askedPaisa: 500_000, paidPaisa: 550_000 }),
+  );
+  expect(sums).toMatchObject({
+    khalti: { paidPaisa: 550_000, refundedPaisa: 50_000, movedPaisa: 500_000 },
+    esewa: { movedPaisa: 0 },
+  });
+});
+
+test('it does what a buyer would, and is told where the browser would go', async () => {
+  await openKhalti(fake(), { purchase_order_id: 'act-1' });
+  const { returnsTo } = await control('POST', 'khalti/payments/act-1/act', { behaviour: 'cancel' });
+  expect(new URL(String(returnsTo)).searchParams.get('status')).toBe('User canceled');
+});
+
+test('money that comes later is found by whoever asks then', async () => {
+  const pidx = await openKhalti(fake(), { purchase_order_id: 'later-1' });
+  await control('POST', 'khalti/payments/later-1/act', { behaviour: 'expire' });
+  expect(await control('POST', 'khalti/payments/later-1/complete')).toMatchObject({
+    id: pidx,
+    state: 'PAID',
+  });
+});
+
+test('what is planned happens as soon as the page is opened', async () => {
+  await control('POST', 'khalti/payments/plan-1/plan', { behaviour: 'pay' });
+  const pidx = await openKhalti(fake(), { purchase_order_id: 'plan-1' });
+  const answer = await fetch(`${fake().url}/khalti/pay/${pidx}`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toContain('status=Completed');
+});
+
+test.each([
+  ['GET', 'khalti/payments/none', undefined, 404],
+  ['GET', 'paypal/payments/none', undefined, 400],
+  ['POST', 'khalti/payments/none/act', { behaviour: 'steal' }, 400],
+  ['PUT', 'khalti/outage', { kind: 'sleepy' }, 400],
+])('%s %s %o is refused in words', async (method, path, body, status) => {
+  const answer = await send(method, path, body);
+  expect([answer.status, await answer.json()]).toEqual([
+    status,
+    { message: expect.stringMatching(/\w+ \w+/) },
+  ]);
+});
+
+test.each(PROVIDERS)('%s is down, and up again', async (provider) => {
+  fake()[provider].outage({ kind: 'down' });
+  expect((await fetch(`${fake()[provider].url}/pay/x`)).status).toBe(503);
+  fake()[provider].outage({ kind: 'unavailable' });
+  expect(await (await fetch(`${fake()[provider].url}/pay/x`)).json()).toEqual({
+    code: 0,
+    error_message: 'Service is currently unavailable',
+  });
+  fake()[provider].outage({ kind: 'garbage' });
+  await expect((await fetch(`${fake()[provider].url}/pay/x`)).json()).rejects.toThrow();
+  fake()[provider].outage({ kind: 'none' });
+  expect((await fetch(`${fake()[provider].url}/pay/x`)).status).toBe(404);
+});
+
+test('who hangs does not answer, and who is slow does so later', async () => {
+  await control('PUT', 'esewa/outage', { kind: 'hangs' });
+  const hung = fetch(`${fake().esewa.url}/pay/x`, { signal: AbortSignal.timeout(150) });
+  await expect(hung).rejects.toThrow('timeout');
+  await control('PUT', 'esewa/outage', { slowMs: 120 });
+  const before = performance.now();
+  expect((await fetch(`${fake().esewa.url}/pay/x`)).status).toBe(404);
+  expect(performance.now() - before).toBeGreaterThan(100);
+  await control('PUT', 'esewa/outage', {});
+});
+
+function send(method: string, path: string, body?: object) {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${fake().url}/control/${path}`, {
+    method,
+    ...(method !== 'GET' && { headers, body: JSON.stringify(body ?? null) }),
+  });
+}
+
+async function control(method: string, path: string, body?: object) {
+  const answer = await send(method, path, body);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Record<string, unknown>;
+}

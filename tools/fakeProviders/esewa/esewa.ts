@@ -1,0 +1,92 @@
+import { type FakeProvider, pageOf } from '../fakeProvider.ts';
+import { refusalPage } from '../pages/refusalPage.ts';
+import { type FakePayment, refundedPaisa } from '../payment.ts';
+import { decimalRupees, readRupees } from '../rupees.ts';
+import { readEsewaForm } from './esewaForm.ts';
+import { esewaSignature } from './esewaSignature.ts';
+
+const ANSWERED = [
+  'transaction_code',
+  'status',
+  'total_amount',
+  'transaction_uuid',
+  'product_code',
+  'signed_field_names',
+] as const;
+
+/** ePay v2, as its documents and what was captured of its test system have it. */
+export const esewa: FakeProvider = {
+  name: 'esewa',
+  title: 'eSewa',
+
+  mount(app, bank) {
+    const { payments, merchants } = bank;
+
+    app.post<{ Body: Record<string, string> }>('/api/epay/main/v2/form', async ({ body = {} }, reply) => {
+      const read = readEsewaForm(body, merchants);
+      const known = body.transaction_uuid && payments.find('esewa', body.transaction_uuid);
+      const refused = 'refused' in read ? read.refused : known ? 'Duplicate transaction uuid.' : null;
+      if ('refused' in read || refused)
+        return refusalPage(reply, { title: esewa.title, refused: refused ?? '', status: known ? 409 : 400 });
+      return reply.redirect(pageOf(bank, payments.open(read.request)), 302);
+    });
+
+    app.get<{ Querystring: Record<string, string> }>(
+      '/api/epay/transaction/status/',
+      async ({ query }, reply) => {
+        const { product_code = '', total_amount = '', transaction_uuid = '' } = query;
+        const asked = readRupees(total_amount);
+        const found = payments.find('esewa', transaction_uuid);
+        const isKnown =
+          found?.reference === transaction_uuid &&
+          product_code === merchants.esewa.productCode &&
+          found.askedPaisa === asked;
+        const status = isKnown ? statusOf(found) : 'NOT_FOUND';
+        const amount = isKnown && found.paidPaisa ? found.paidPaisa : (asked ?? 0);
+        const told = {
+          product_code,
+          transaction_uuid,
+          total_amount: 0,
+          status,
+          ref_id: (isKnown && found.transactionId) || null,
+        };
+        // Its amounts are numbers with a digit after the point, which JSON.stringify leaves out.
+        const text = JSON.stringify(told).replace(
+          '"total_amount":0',
+          `"total_amount":${decimalRupees(amount)}`,
+        );
+        return reply.type('application/json').send(text);
+      },
+    );
+  },
+
+  returnAddress(payment, claim, { esewa: { productCode, secret } }) {
+    if (claim !== 'paid' && claim !== 'forged') return payment.returnTo.failure;
+    const answer = {
+      transaction_code: payment.transactionId ?? '000FORGED',
+      status: 'COMPLETE',
+      total_amount: decimalRupees(payment.paidPaisa || payment.askedPaisa),
+      transaction_uuid: payment.reference,
+      product_code: productCode,
+      signed_field_names: ANSWERED.join(),
+    };
+    const key = claim === 'paid' ? secret : `not ${secret}`;
+    const signature = esewaSignature(key, ANSWERED, answer);
+    const url = new URL(payment.returnTo.success);
+    url.searchParams.set('data', Buffer.from(JSON.stringify({ ...answer, signature })).toString('base64'));
+    return url.href;
+  },
+};
+
+function statusOf(payment: FakePayment): string {
+  const refunded = refundedPaisa(payment);
+  if (refunded > 0) return refunded < payment.paidPaisa ? 'PARTIAL_REFUND' : 'FULL_REFUND';
+  return {
+    OPEN: 'PENDING',
+    PENDING: 'PENDING',
+    PAID: 'COMPLETE',
+    CANCELLED: 'CANCELED',
+    EXPIRED: 'NOT_FOUND',
+    AMBIGUOUS: 'AMBIGUOUS',
+  }[payment.state];
+}

@@ -1,0 +1,16 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Base64 of the HMAC over `name=value` of each name, in the order of the names. */
+export function esewaSignature(
+  secret: string,
+  names: readonly string[],
+  values: Readonly<Record<string, string>>,
+): string {
+  const message = names.map((name) => `${name}=${values[name] ?? ''}`).join(',');
+  return createHmac('sha256', secret).update(message).digest('base64');
+}
+
+export function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

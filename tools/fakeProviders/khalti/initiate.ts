@@ -1,0 +1,51 @@
+import type { Request } from '../payment.ts';
+
+const LEAST_PAISA = 1000;
+const REQUIRED = ['return_url', 'website_url', 'amount', 'purchase_order_id', 'purchase_order_name'] as const;
+
+/** What is wrong, as Khalti says it: sentences by field. */
+type Problems = Record<string, string[]>;
+
+export function readInitiate(body: Record<string, unknown>): { request: Request } | { problems: Problems } {
+  const problems: Problems = {};
+  for (const name of REQUIRED) {
+    if (body[name] === undefined) problems[name] = ['This field is required.'];
+    else if (body[name] === '' || body[name] === null) problems[name] = ['This field may not be blank.'];
+  }
+  for (const name of ['return_url', 'website_url'])
+    if (!problems[name] && !isAddress(body[name])) problems[name] = ['Enter a valid URL.'];
+  const { amount, amount_breakdown: breakdown } = body;
+  if (!problems.amount) {
+    if (!Number.isInteger(amount)) problems.amount = ['A valid integer is required.'];
+    else if (Number(amount) < LEAST_PAISA)
+      problems.amount = ['Amount should be greater than Rs. 10, that is 1000 paisa.'];
+    else if (Array.isArray(breakdown) && sumOf(breakdown) !== amount)
+      problems.amount = ['Amount Breakdown mismatch.'];
+  }
+  if (Object.keys(problems).length > 0) return { problems };
+  const returnUrl = String(body.return_url);
+  return {
+    request: {
+      provider: 'khalti',
+      reference: String(body.purchase_order_id),
+      what: String(body.purchase_order_name),
+      askedPaisa: Number(amount),
+      returnTo: { success: returnUrl, failure: returnUrl },
+      extras: { purchase_order_name: String(body.purchase_order_name), ...merchantFields(body) },
+    },
+  };
+}
+
+/** What a store adds of its own comes back to it. */
+function merchantFields(body: Record<string, unknown>): Record<string, string> {
+  const own = Object.entries(body).filter(([name]) => name.startsWith('merchant_'));
+  return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
+}
+
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+function sumOf(breakdown: readonly unknown[]): number {
+  return breakdown.reduce<number>((sum, part) => sum + Number((part as { amount?: unknown })?.amount), 0);
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { useFakeProviders } from '../testing/useFakeProviders.ts';
+
+const KEY = 'Key demo-merchant-of-khalti';
+const fake = useFakeProviders();
+
+test('who initiates gets a page, and until when it takes money in Kathmandu time', async () => {
+  const answer = await initiate();
+  expect(answer).toEqual({
+    pidx: expect.any(String),
+    payment_url: expect.stringContaining(`/khalti/pay/`),
+    expires_at: expect.stringMatching(/\+05:45$/),
+    expires_in: 1800,
+  });
+  const left = Date.parse(answer.expires_at) - Date.now();
+  expect(left).toBeGreaterThan(1_700_000);
+  expect(left).toBeLessThanOrEqual(1_800_000);
+});
+
+test.each([
+  ['no return_url', { return_url: undefined }, { return_url: ['This field is required.'] }],
+  ['no address', { website_url: 'shop' }, { website_url: ['Enter a valid URL.'] }],
+  ['rupees', { amount: 999 }, { amount: ['Amount should be greater than Rs. 10, that is 1000 paisa.'] }],
+  ['a broken amount', { amount: 1000.5 }, { amount: ['A valid integer is required.'] }],
+  [
+    'parts that do not add up',
+    { amount_breakdown: [{ label: 'Ring', amount: 4 }] },
+    { amount: ['Amount Breakdown mismatch.'] },
+  ],
+])('%s is refused with the field that is wrong', async (_what, wrong, problems) => {
+  const answer = await ask('/api/v2/epayment/initiate/', { ...aPayment(), ...wrong });
+  expect([answer.status, await answer.json()]).toEqual([400, { ...problems, error_key: 'validation_error' }]);
+});
+
+test('the boundary and parts that add up are taken', async () => {
+  const { pidx } = await initiate({ amount: 1000, amount_breakdown: [{ amount: 400 }, { amount: 600 }] });
+  expect(pidx).not.toBe('');
+});
+
+test.each(['/api/v2/epayment/initiate/', '/api/v2/epayment/lookup/', '/api/merchant-transaction/x/refund/'])(
+  '%s wants the key',
+  async (path) => {
+    const answer = await ask(path, {}, 'Key another');
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { detail: 'Invalid token.', status_code: 401 },
+    ]);
+  },
+);
+
+test('the scheme may be written small, as samples do', async () => {
+  expect((await ask('/api/v2/epayment/initiate/', aPayment(), KEY.replace('Key', 'key'))).status).toBe(200);
+});
+
+test('a pidx that nobody got is not found', async () => {
+  const answer = await lookUp('none');
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    { detail: 'Not found.', error_key: 'validation_error' },
+  ]);
+});
+
+test('who pays comes back with what was asked for, in paisa, and what the store added', async () => {
+  const { pidx } = await initiate({ purchase_order_id: 'A-7', merchant_branch: 'New Road' });
+  const { searchParams } = new URL(fake().khalti.act(pidx, 'pay') ?? '');
+  const { transactionId } = fake().khalti.payment(pidx);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    pidx,
+    status: 'Completed',
+    amount: '500000',
+    total_amount: '500000',
+    transaction_id: transactionId,
+    tidx: transactionId,
+    purchase_order_id: 'A-7',
+    merchant_branch: 'New Road',
+  });
+});
+
+test.each([
+  ['pay', 200, 'Completed'],
+  ['cancel', 400, 'User canceled'],
+  ['pending', 200, 'Pending'],
+  ['expire', 400, 'Expired'],
+  ['forge', 200, 'Initiated'],
+] as const)(
+  'after "%s" a lookup answers %i with the status "%s" and the whole body',
+  async (name, code, status) => {
+    const { pidx } = await initiate();
+    fake().khalti.act(pidx, name);
+    const answer = await lookUp(pidx);
+    const body = (await answer.json()) as Record<string, unknown>;
+    expect([answer.status, body.status]).toEqual([code, status]);
+    expect(Object.keys(body)).toEqual([
+      'pidx',
+      'total_amount',
+      'status',
+      'transaction_id',
+      'fee',
+      'refunded',
+    ]);
+  },
+);
+
+test('a payment goes back in parts, never more than was paid', async () => {
+  const { pidx } = await initiate();
+  fake().khalti.act(pidx, 'pay');
+  const path = `/api/merchant-transaction/${fake().khalti.payment(pidx).transactionId}/refund/`;
+
+  const part = await ask(path, { amount: 200_000 });
+  expect([part.status, await part.json()]).toEqual([200, { detail: 'Transaction refund successful.' }]);
+  expect(await (await lookUp(pidx)).json()).toMatchObject({ status: 'Partially Refunded', refunded: true });
+  expect((await ask(path, { amount: 300_001 })).status).toBe(400);
+  expect((await ask(path, null)).status).toBe(200);
+  expect(await (await lookUp(pidx)).json()).toMatchObject({ status: 'Refunded' });
+  expect((await ask(path, {})).status).toBe(400);
+  expect(fake().khalti.payment(pidx).refunds).toMatchObject([
+    { amountPaisa: 200_000 },
+    { amountPaisa: 300_000 },
+  ]);
+});
+
+test('a link that nobody used expires', async () => {
+  let now = new Date('2026-11-27T06:00:00Z');
+  const { startFakeProviders } = await import('../startFakeProviders.ts');
+  const own = await startFakeProviders({ now: () => now });
+  const answer = await fetch(`${own.khalti.url}/api/v2/epayment/initiate/`, json(aPayment()));
+  const { pidx } = (await answer.json()) as { pidx: string };
+  now = new Date('2026-11-27T06:30:00Z');
+  const lookup = await fetch(`${own.khalti.url}/api/v2/epayment/lookup/`, json({ pidx }));
+  expect([lookup.status, await lookup.json()]).toMatchObject([400, { status: 'Expired' }]);
+  await own.close();
+});
+
+function aPayment() {
+  return {
+    return_url: 'http://shop.test/back',
+    website_url: 'http://shop.test',
+    amount: 500_000,
+    purchase_order_id: 'order-1',
+    purchase_order_name: 'Order 1',
+  };
+}
+
+function json(body: unknown, authorization = KEY) {
+  const headers = { authorization, 'content-type': 'application/json' };
+  return { method: 'POST', headers, body: body === null ? '' : JSON.stringify(body) };
+}
+
+function ask(path: string, body: unknown, key?: string) {
+  return fetch(`${fake().khalti.url}${path}`, json(body, key));
+}
+
+function lookUp(pidx: string) {
+  return ask('/api/v2/epayment/lookup/', { pidx });
+}
+
+async function initiate(given: object = {}) {
+  const answer = await ask('/api/v2/epayment/initiate/', { ...aPayment(), ...given });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as {
+    pidx: string;
+    payment_url: string;
+    expires_at: string;
+    expires_in: number;
+  };
+}

@@ -1,0 +1,117 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type FakeProvider, pageOf } from '../fakeProvider.ts';
+import type { Merchants } from '../merchants.ts';
+import { type FakePayment, refundedPaisa } from '../payment.ts';
+import { readInitiate } from './initiate.ts';
+import { readRefund } from './readRefund.ts';
+
+type Body = { Body: Record<string, unknown> | null };
+
+/** ePayment v2 (KPG-2). Of refunds, the documents name neither method nor header: both are as for the others here. */
+export const khalti: FakeProvider = {
+  name: 'khalti',
+  title: 'Khalti',
+
+  mount(app, bank) {
+    const { payments, merchants } = bank;
+    const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isKnown(request, merchants))
+        return reply.code(401).send({ detail: 'Invalid token.', status_code: 401 });
+    };
+
+    app.post<Body>('/api/v2/epayment/initiate/', { preHandler }, async ({ body }, reply) => {
+      const read = readInitiate(body ?? {});
+      if ('problems' in read)
+        return reply.code(400).send({ ...read.problems, error_key: 'validation_error' });
+      const payment = payments.open(read.request);
+      const { id: pidx, openedAt, expiresAt } = payment;
+      return {
+        pidx,
+        payment_url: pageOf(bank, payment),
+        expires_at: inKathmandu(expiresAt),
+        expires_in: Math.round((expiresAt.getTime() - openedAt.getTime()) / 1000),
+      };
+    });
+
+    app.post<Body>('/api/v2/epayment/lookup/', { preHandler }, async ({ body }, reply) => {
+      const { pidx } = body ?? {};
+      const payment = payments.find('khalti', String(pidx));
+      if (payment?.id !== pidx || !payment) return notFound(reply);
+      const status = statusOf(payment);
+      return reply.code(status === 'Expired' || status === 'User canceled' ? 400 : 200).send({
+        pidx,
+        total_amount: payment.paidPaisa || payment.askedPaisa,
+        status,
+        transaction_id: payment.transactionId,
+        fee: payment.feePaisa,
+        refunded: refundedPaisa(payment) > 0,
+      });
+    });
+
+    app.post<Body & { Params: { id: string } }>(
+      '/api/merchant-transaction/:id/refund/',
+      { preHandler },
+      async ({ params, body }, reply) => {
+        const payment = payments.find('khalti', params.id);
+        if (payment?.transactionId !== params.id || !payment) return notFound(reply);
+        const read = readRefund(body ?? {}, payment);
+        if ('refused' in read)
+          return reply.code(400).send({ detail: read.refused, error_key: 'validation_error' });
+        payments.refund(payment, read.amountPaisa);
+        return { detail: 'Transaction refund successful.' };
+      },
+    );
+  },
+
+  returnAddress(payment, claim) {
+    const url = new URL(payment.returnTo.success);
+    const said = { paid: 'Completed', forged: 'Completed', pending: 'Pending', cancelled: 'User canceled' }[
+      claim
+    ];
+    const transaction = payment.transactionId ?? (claim === 'forged' ? 'forged-transaction' : '');
+    const { purchase_order_name = '', ...extras } = payment.extras;
+    const params = {
+      pidx: payment.id,
+      txnId: transaction,
+      amount: String(payment.paidPaisa || payment.askedPaisa),
+      total_amount: String(payment.paidPaisa || payment.askedPaisa),
+      status: said,
+      mobile: '98XXXXX000',
+      tidx: transaction,
+      purchase_order_id: payment.reference,
+      purchase_order_name,
+      transaction_id: transaction,
+      ...extras,
+    };
+    for (const [name, value] of Object.entries(params)) url.searchParams.append(name, value);
+    return url.href;
+  },
+};
+
+function isKnown({ headers }: FastifyRequest, { khalti: { secret } }: Merchants): boolean {
+  const [scheme = '', key] = (headers.authorization ?? '').split(' ');
+  return scheme.toLowerCase() === 'key' && key === secret;
+}
+
+function notFound(reply: FastifyReply) {
+  return reply.code(404).send({ detail: 'Not found.', error_key: 'validation_error' });
+}
+
+function statusOf(payment: FakePayment): string {
+  const refunded = refundedPaisa(payment);
+  if (refunded > 0) return refunded < payment.paidPaisa ? 'Partially Refunded' : 'Refunded';
+  return {
+    OPEN: 'Initiated',
+    PENDING: 'Pending',
+    AMBIGUOUS: 'Pending',
+    PAID: 'Completed',
+    CANCELLED: 'User canceled',
+    EXPIRED: 'Expired',
+  }[payment.state];
+}
+
+const OFFSET_MS = (5 * 60 + 45) * 60_000;
+
+function inKathmandu(at: Date): string {
+  return new Date(at.getTime() + OFFSET_MS).toISOString().replace('Z', '+05:45');
+}

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { LATE_MS } from '../behaviours.ts';
+import { openKhalti } from '../testing/openKhalti.ts';
+import { useFakeProviders } from '../testing/useFakeProviders.ts';
+
+let now = new Date('2026-11-27T06:00:00Z');
+const fake = useFakeProviders({ now: () => now });
+
+test('a page says that it is a demo, what is paid and what can be done', async () => {
+  const page = await (await open(await openKhalti(fake(), { purchase_order_name: 'Ring <b>1</b>' }))).text();
+  expect(page).toContain('Khalti (demo)');
+  expect(page).toContain('No money moves here.');
+  expect(page).toContain('NPR 5,000');
+  expect(page).toContain('Ring &lt;b&gt;1&lt;/b&gt;');
+  expect(page.match(/<button/g)).toHaveLength(10);
+  expect(page).not.toContain('Ambiguous');
+});
+
+test('a button sends the browser back', async () => {
+  const pidx = await openKhalti(fake());
+  const answer = await press(pidx, 'pay');
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toContain(`http://shop.test/back?pidx=${pidx}`);
+});
+
+test('a payment that has ended is not paid again', async () => {
+  const pidx = await openKhalti(fake());
+  await press(pidx, 'cancel');
+  const answer = await press(pidx, 'pay');
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('was cancelled')]);
+  expect(fake().khalti.payment(pidx).state).toBe('CANCELLED');
+});
+
+test('who does not come back stays on a page that says that it is paid', async () => {
+  const pidx = await openKhalti(fake());
+  expect(await (await press(pidx, 'payAndStay')).text()).toContain('This is paid');
+  expect(fake().khalti.payment(pidx).state).toBe('PAID');
+});
+
+test('money that is late arrives by itself, and the browser goes back then', async () => {
+  const pidx = await openKhalti(fake());
+  const page = await (await press(pidx, 'payLate')).text();
+  expect(page).toContain(`http-equiv="refresh" content="9;url=/khalti/pay/${pidx}/back"`);
+  expect(fake().khalti.payment(pidx).state).toBe('PENDING');
+  const back = () => fetch(`${fake().khalti.url}/pay/${pidx}/back`, { redirect: 'manual' });
+  expect((await back()).headers.get('location')).toContain('status=Pending');
+  now = new Date(now.getTime() + LATE_MS);
+  expect((await back()).headers.get('location')).toContain('status=Completed');
+  expect(fake().khalti.payment(pidx)).toMatchObject({ state: 'PAID', paidPaisa: 500_000, paidAt: now });
+});
+
+test('who comes back twice is there before the browser is', async () => {
+  const asked: string[] = [];
+  const store = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  }).listen(0);
+  const { port } = store.address() as AddressInfo;
+  const pidx = await openKhalti(fake(), { return_url: `http://127.0.0.1:${port}/back` });
+  const { headers } = await press(pidx, 'payTwice');
+  expect(asked).toHaveLength(1);
+  expect(headers.get('location')).toBe(`http://127.0.0.1:${port}${asked[0]}`);
+  store.close();
+});
+
+test('what nobody knows has a page that says so', async () => {
+  expect((await open('none')).status).toBe(404);
+});
+
+function open(pidx: string) {
+  return fetch(`${fake().khalti.url}/pay/${pidx}`);
+}
+
+function press(pidx: string, behaviour: string) {
+  const body = new URLSearchParams({ behaviour });
+  return fetch(`${fake().khalti.url}/pay/${pidx}`, { method: 'POST', body, redirect: 'manual' });
+}

@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+import { html } from './html.ts';
+import { sendPage } from './sendPage.ts';
+
+/** What a browser sees whose form is not taken. */
+export function refusalPage(
+  reply: FastifyReply,
+  { title, refused, status }: { title: string; refused: string; status: number },
+) {
+  return sendPage(reply, {
+    title,
+    status,
+    heading: 'This payment is refused',
+    content: html`<p role="alert">${refused}</p><p>Nothing was paid. Go back to the store and try again.</p>`,
+  });
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import { html } from './html.ts';
+import { STYLE } from './style.ts';
+
+interface Page {
+  /** The provider's name in text. */
+  title: string;
+  heading: string;
+  content: ReturnType<typeof html>;
+  status?: number;
+  /** Where the browser goes by itself, and after how many seconds. */
+  goesOn?: { to: string; seconds: number };
+}
+
+/** A page of a provider, which says on top that it is none. */
+export function sendPage(reply: FastifyReply, { title, heading, content, status = 200, goesOn }: Page) {
+  const refresh = goesOn && html`<meta http-equiv="refresh" content="${goesOn.seconds};url=${goesOn.to}">`;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${refresh}
+<title>${heading} · ${title} (demo)</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header><strong>${title} (demo)</strong><span>No money moves here. This is not ${title}.</span></header>
+<main>
+<h1>${heading}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(String(page));
+}

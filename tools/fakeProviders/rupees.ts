@@ -1,0 +1,17 @@
+/** As eSewa writes an amount: rupees with at least one digit after the point, `1000.0`. */
+export function decimalRupees(paisa: number): string {
+  const rupees = (paisa / 100).toFixed(2);
+  return rupees.endsWith('0') ? rupees.slice(0, -1) : rupees;
+}
+
+/** What is written as rupees, such as `1000`, `1,000.0` or `99.50`, in paisa; null where it is no amount. */
+export function readRupees(text: string): number | null {
+  const plain = text.replaceAll(',', '');
+  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
+}
+
+const shown = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+
+export function showRupees(paisa: number): string {
+  return `NPR ${shown.format(paisa / 100)}`;
+}

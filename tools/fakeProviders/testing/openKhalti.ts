@@ -1,0 +1,20 @@
+import { DEMO_KHALTI } from '#graph/modules/payments/demoMerchants.ts';
+import type { FakeProviders } from '../startFakeProviders.ts';
+
+/** Opens a payment as a store does; answers its `pidx`. */
+export async function openKhalti({ khalti: { url } }: FakeProviders, given: object = {}): Promise<string> {
+  const answer = await fetch(`${url}/api/v2/epayment/initiate/`, {
+    method: 'POST',
+    headers: { authorization: `Key ${DEMO_KHALTI.secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      return_url: 'http://shop.test/back',
+      website_url: 'http://shop.test',
+      amount: 500_000,
+      purchase_order_id: 'order-1',
+      purchase_order_name: 'Order 1',
+      ...given,
+    }),
+  });
+  const { pidx } = (await answer.json()) as { pidx: string };
+  return pidx;
+}
