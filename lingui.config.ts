@@ -23,17 +23,11 @@ export default defineConfig({
         'domain/catalog/catalogStaffProblems.ts',
         'domain/orders/counter/**',
         'domain/orders/timelineNotes.ts',
-        'domain/payments/providerProblems.ts',
       ],
     },
     {
       path: '<rootDir>/web/admin/locale/{locale}',
-      include: [
-        'web/admin',
-        'domain/catalog/catalogStaffProblems.ts',
-        'domain/orders/timelineNotes.ts',
-        'domain/payments/providerProblems.ts',
-      ],
+      include: ['web/admin', 'domain/catalog/catalogStaffProblems.ts', 'domain/orders/timelineNotes.ts'],
       exclude: ['**/*.generated.ts', '**/*.test.*', '**/testing/**'],
     },
   ],

@@ -59,10 +59,14 @@ export default defineConfig({
     port: 5173,
     // web/graphql/ and web/api/ hold modules of the app.
     proxy: Object.fromEntries(
-      ['^/graphql(\\?.*)?$', '^/api/(?!.*\\.tsx?(\\?|$))', '/media', '/invoices', '/exports'].map((path) => [
-        path,
-        api,
-      ]),
+      [
+        '^/graphql(\\?.*)?$',
+        '^/api/(?!.*\\.tsx?(\\?|$))',
+        '^/payments/\\w+/return',
+        '/media',
+        '/invoices',
+        '/exports',
+      ].map((path) => [path, api]),
     ),
   },
 });

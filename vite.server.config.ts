@@ -35,7 +35,6 @@ export default defineConfig({
         /^csv-/,
         /^html-to-text$/,
         /^imapflow$/,
-        /^node-forge$/,
         /^nodemailer(\/|$)/,
         /^pdfkit$/,
         /^react(-dom)?(\/|$)/,

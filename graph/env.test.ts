@@ -39,6 +39,16 @@ test.each([
     { NODE_ENV: 'production', JWT_SECRET: first, SECRETS_KEY: second, DEMO: '1' },
     'DEMO=1 makes demo accounts',
   ],
+  [{ DEMO_PAYMENTS_URL: 'esewa' }, 'DEMO_PAYMENTS_URL must be the address of the demo’s payment providers'],
+  [
+    {
+      NODE_ENV: 'production',
+      JWT_SECRET: first,
+      SECRETS_KEY: second,
+      DEMO_PAYMENTS_URL: 'http://localhost:4001',
+    },
+    'DEMO_PAYMENTS_URL names payment providers that move no money',
+  ],
   [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be the address of the store'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be the address of a mail server'],
   [{ MAIL_FROM: 'store' }, 'MAIL_FROM must be an e-mail address.'],

@@ -91,6 +91,14 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_PROBLEM }).optional(),
   MAIL_FROM: z.email({ error: 'must be an e-mail address.' }).optional(),
   DEMO: flag.optional(),
+  /** Where the demo's providers of payments are, without a slash at its end; `npm start` opens them beside a demo store. */
+  DEMO_PAYMENTS_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the address of the demo’s payment providers, as in http://localhost:4001.',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   /** Whether webhooks may be sent to programs on this machine, by http: for trying them out. */
   WEBHOOKS_TO_LOOPBACK: flag.default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
@@ -162,6 +170,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       throw new SettingsError(`${name} is required in production: it ${SECRET_PROBLEM}`);
   if (production && env.DEMO)
     throw new SettingsError('DEMO=1 makes demo accounts, which cannot exist in production.');
+  if (production && env.DEMO_PAYMENTS_URL)
+    throw new SettingsError(
+      'DEMO_PAYMENTS_URL names payment providers that move no money, which cannot be used in production.',
+    );
   if (production && env.WEBHOOKS_TO_LOOPBACK)
     throw new SettingsError(
       'WEBHOOKS_TO_LOOPBACK=1 lets webhooks reach into this machine, which is not for production.',

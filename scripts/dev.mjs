@@ -1,8 +1,10 @@
 // @ts-check
 // npm run dev: the store for development. Vite with hot reload in front of a server that restarts at each change.
 
+import { join } from 'node:path';
 import { openDatabase } from '#tools/database/openDatabase.mjs';
 import { fillDatabase } from './lib/databaseContents.mjs';
+import { openDemoPayments } from './lib/demoPayments.mjs';
 import { loadEnvironment, storePort } from './lib/environment.mjs';
 import { generateCode } from './lib/generate/generated.mjs';
 import { preparePackages } from './lib/install/packages.mjs';
@@ -30,9 +32,18 @@ await runScript(async () => {
   );
   await generateCode();
   await fillDatabase({ url: database.url, dataDir, demo: true });
+  const storeUrl = process.env.PUBLIC_URL || `http://localhost:${webPort}`;
+  const payments = await openDemoPayments({ storeUrl, port, log: join(dataDir, 'payments.log') });
 
   const server = startNode([packageCommand('tsx'), 'watch', '--clear-screen=false', 'graph/main.ts'], {
-    env: { PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: '1' },
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: storeUrl,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      DEMO_PAYMENTS_URL: payments,
+    },
     stdio: 'inherit',
   });
   const web = startNode(

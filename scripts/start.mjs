@@ -6,6 +6,7 @@ import { openDatabase } from '#tools/database/openDatabase.mjs';
 import { refuseWhenInUse } from '#tools/database/takeFolder.mjs';
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { demoAccounts } from './lib/demoAccounts.mjs';
+import { openDemoPayments } from './lib/demoPayments.mjs';
 import { isDemo, loadEnvironment, storePort } from './lib/environment.mjs';
 import { generateCode } from './lib/generate/generated.mjs';
 import { preparePackages } from './lib/install/packages.mjs';
@@ -43,6 +44,7 @@ await runScript(async () => {
   await orFailed(fillDatabase({ url: database.url, dataDir, demo, program: builtProgram }), database);
   // In production the server's log belongs to whoever runs the process; at a desk it would drown what is shown here.
   const log = process.env.NODE_ENV === 'production' ? undefined : join(dataDir, 'store.log');
+  const payments = demo && log ? await openDemoPayments({ storeUrl: address, port, log }) : undefined;
   const options = {
     port,
     databaseUrl: database.url,
@@ -50,6 +52,7 @@ await runScript(async () => {
     dataDir,
     demo,
     log,
+    env: payments ? { DEMO_PAYMENTS_URL: payments } : undefined,
     door: await openDoor(port),
   };
   const server = await step(
@@ -57,7 +60,7 @@ await runScript(async () => {
     () => orFailed(startStoreServer(options), database),
     () => 'Store open',
   );
-  showAddresses(address, demo, log);
+  showAddresses({ address, demo, log, payments });
   throw await superviseStore({ server, options, database });
 });
 
@@ -83,13 +86,10 @@ function orFailed(work, { failed }) {
   ]);
 }
 
-/**
- * @param {string} address
- * @param {boolean} demo
- * @param {string | undefined} log
- */
-function showAddresses(address, demo, log) {
+/** @param {{ address: string, demo: boolean, log: string | undefined, payments: string | undefined }} opened */
+function showAddresses({ address, demo, log, payments }) {
   console.log(`\n  Shop      ${address}\n  GraphQL   ${address}/graphql\n  REST      ${address}/api/docs`);
+  if (payments) console.log(`  Payments  ${payments} (demo: no money moves)`);
   if (log) console.log(`  Log       ${log}`);
   if (demo) {
     const rows = demoAccounts.map(

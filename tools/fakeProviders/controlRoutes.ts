@@ -4,18 +4,20 @@ import { type ProviderControl, UnknownPayment } from './control.ts';
 import type { FakePayments } from './fakePayments.ts';
 import { OUTAGES, type Outage } from './outages.ts';
 import { PROVIDERS, type Provider } from './payment.ts';
+import type { StoreAccount, Transfer } from './statements/storeAccount.ts';
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
 interface Controls {
   payments: FakePayments;
   controls: Record<Provider, ProviderControl>;
+  bank: StoreAccount;
 }
 
 type Named = { Params: { provider: string; name: string } };
 
 /** What a test asks of the providers, and has them do, from another process of this machine. */
-export function mountControl(app: FastifyInstance, { payments, controls }: Controls): void {
+export function mountControl(app: FastifyInstance, { payments, controls, bank }: Controls): void {
   app.addHook('onRequest', async ({ ip }, reply) => {
     if (!LOOPBACK.test(ip)) return reply.code(403).send({ message: 'Only for programs of this machine.' });
   });
@@ -51,6 +53,14 @@ export function mountControl(app: FastifyInstance, { payments, controls }: Contr
   app.post<Named & { Body: Sum }>('/:provider/payments/:name/refund', async ({ params, body }) => {
     control(params).refund(params.name, body?.amountPaisa);
     return control(params).payment(params.name);
+  });
+
+  app.post<{ Body: Partial<Transfer> | null }>('/bank/transfers', async ({ body }) => {
+    const { description, amountPaisa } = body ?? {};
+    if (!description || !Number.isInteger(amountPaisa))
+      throw new WrongRequest('A transfer has a description and an amountPaisa.');
+    bank.transfer({ description, amountPaisa: Number(amountPaisa) });
+    return {};
   });
 
   app.put<{ Params: { provider: string }; Body: Partial<Outage> }>(

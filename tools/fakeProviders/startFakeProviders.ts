@@ -14,10 +14,13 @@ import type { Bank, FakeProvider } from './fakeProvider.ts';
 import { khalti } from './khalti/khalti.ts';
 import type { Merchants } from './merchants.ts';
 import { mountOutages, Outages } from './outages.ts';
+import { mountHome } from './pages/home.ts';
 import { mountPaymentPages } from './pages/paymentPages.ts';
 import type { FakePayment, Provider } from './payment.ts';
 import { Plans } from './plans.ts';
 import { createServer } from './server.ts';
+import { mountStatements } from './statements/mountStatements.ts';
+import { StoreAccount } from './statements/storeAccount.ts';
 
 interface Options {
   /** A free one where none is named. */
@@ -38,6 +41,8 @@ export interface FakeProviders extends Record<Provider, ProviderControl> {
   url: string;
   payments(): readonly FakePayment[];
   sums(): Record<Provider, Sums>;
+  /** The store's account, to which buyers may transfer money by themselves. */
+  bank: Pick<StoreAccount, 'transfer'>;
   close(): Promise<void>;
 }
 
@@ -66,7 +71,10 @@ export async function startFakeProviders(options: Options = {}): Promise<FakePro
     khalti: controlOf(khalti, bank, outages),
     connectips: controlOf(connectips, bank, outages),
   };
-  await server.register(async (app) => mountControl(app, { payments, controls }), {
+  const account = new StoreAccount(payments, now);
+  mountStatements(server, { payments, account, now });
+  mountHome(server, { payments, now });
+  await server.register(async (app) => mountControl(app, { payments, controls, bank: account }), {
     prefix: '/control',
   });
   await server.listen({ port, host });
@@ -77,6 +85,7 @@ export async function startFakeProviders(options: Options = {}): Promise<FakePro
     ...controls,
     payments: () => payments.all(),
     sums: () => payments.sums(),
+    bank: account,
     close: () => server.close(),
   };
 }

@@ -16,8 +16,8 @@ export const DEMO_CONNECTIPS = {
 
 /** Where connectIPS sends a browser back to, of the store's address: it is agreed with NCHL once, and no form says it. */
 export const CONNECTIPS_RETURN = {
-  success: '/payments/connectips/success',
-  failure: '/payments/connectips/failure',
+  success: '/payments/connectips/return/success',
+  failure: '/payments/connectips/return/failure',
 } as const;
 
 /** With which the demo's merchant signs at connectIPS, in PEM. */

@@ -41,8 +41,13 @@ export const suites = {
   cluster: () => vitest(['--project=cluster']),
   e2e: async ({ databaseServer }) => {
     const chromium = await browserPath();
-    const { url, databaseUrl } = await openTrialStore(await databaseServer());
-    const env = { BASE_URL: url, DATABASE_URL: databaseUrl, CHROMIUM_PATH: chromium };
+    const { url, databaseUrl, paymentsUrl } = await openTrialStore(await databaseServer());
+    const env = {
+      BASE_URL: url,
+      DATABASE_URL: databaseUrl,
+      DEMO_PAYMENTS_URL: paymentsUrl,
+      CHROMIUM_PATH: chromium,
+    };
     // The pictures first, of the demo data as it was sown.
     const pictures = await playwright(['--project=visual'], env);
     return sum([pictures, await playwright(['--project=desk', '--project=phone'], env)]);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTrialServer } from '#tools/database/openDatabase.mjs';
 import { fillDatabase } from '../databaseContents.mjs';
+import { openDemoPayments } from '../demoPayments.mjs';
 import { dataDirectory } from '../paths.mjs';
 import { atEnd } from '../process/ending.mjs';
 import { freePort } from '../process/ports.mjs';
@@ -16,7 +17,7 @@ import { buildWeb } from '../webBuild.mjs';
 /**
  * A whole store with demo data on a free port, for a trial; it leaves nothing behind but its log.
  * @param {string} [databaseServer] url of a server to use; otherwise one is started
- * @returns {Promise<{ url: string, databaseUrl: string }>}
+ * @returns {Promise<{ url: string, databaseUrl: string, paymentsUrl: string }>}
  */
 export async function openTrialStore(databaseServer) {
   const server = databaseServer ?? (await startTrialDatabase());
@@ -28,16 +29,16 @@ export async function openTrialStore(databaseServer) {
   await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
   mkdirSync(dataDirectory(), { recursive: true });
   const log = join(dataDirectory(), 'trial.log');
+  const port = await freePort();
+  const paymentsUrl = await openDemoPayments({ storeUrl: `http://localhost:${port}`, log });
+  // A journey has webhooks of its own taken on this machine.
+  const env = { WEBHOOKS_TO_LOOPBACK: '1', DEMO_PAYMENTS_URL: paymentsUrl };
   const { url } = await step(
     'Opening the store',
-    async () => {
-      // A journey has webhooks of its own taken on this machine.
-      const env = { WEBHOOKS_TO_LOOPBACK: '1' };
-      return startStoreServer({ port: await freePort(), databaseUrl, dataDir, demo: true, log, env });
-    },
+    () => startStoreServer({ port, databaseUrl, dataDir, demo: true, log, env }),
     (store) => `Store open at ${store.url}`,
   );
-  return { url, databaseUrl };
+  return { url, databaseUrl, paymentsUrl };
 }
 
 /**

@@ -26,10 +26,12 @@ test('the text under a question is that of the documents', () => {
 
 test('who pays comes back to the agreed address with the TXNID alone', async () => {
   await openPayment('T-1');
-  expect(fake().connectips.act('T-1', 'pay')).toBe('http://shop.test/payments/connectips/success?TXNID=T-1');
+  expect(fake().connectips.act('T-1', 'pay')).toBe(
+    'http://shop.test/payments/connectips/return/success?TXNID=T-1',
+  );
   await openPayment('T-2');
   expect(fake().connectips.act('T-2', 'cancel')).toBe(
-    'http://shop.test/payments/connectips/failure?TXNID=T-2',
+    'http://shop.test/payments/connectips/return/failure?TXNID=T-2',
   );
 });
 

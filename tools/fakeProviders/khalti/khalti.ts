@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toWallClock } from '#domain/calendar/kathmandu.ts';
 import { type FakeProvider, pageOf } from '../fakeProvider.ts';
 import type { Merchants } from '../merchants.ts';
 import { type FakePayment, refundedPaisa } from '../payment.ts';
@@ -28,7 +29,7 @@ export const khalti: FakeProvider = {
       return {
         pidx,
         payment_url: pageOf(bank, payment),
-        expires_at: inKathmandu(expiresAt),
+        expires_at: `${toWallClock(expiresAt).toISOString().slice(0, -1)}+05:45`,
         expires_in: Math.round((expiresAt.getTime() - openedAt.getTime()) / 1000),
       };
     });
@@ -108,10 +109,4 @@ function statusOf(payment: FakePayment): string {
     CANCELLED: 'User canceled',
     EXPIRED: 'Expired',
   }[payment.state];
-}
-
-const OFFSET_MS = (5 * 60 + 45) * 60_000;
-
-function inKathmandu(at: Date): string {
-  return new Date(at.getTime() + OFFSET_MS).toISOString().replace('Z', '+05:45');
 }

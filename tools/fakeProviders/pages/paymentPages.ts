@@ -66,7 +66,7 @@ function offer(reply: FastifyReply, { name, title }: FakeProvider, payment: Fake
     content: html`
 ${facts(payment)}
 <form method="post">${pay}
-<h2>Or see what the store does when you</h2>
+<h2>Or try what else can happen</h2>
 ${others}</form>`,
   });
 }
@@ -111,8 +111,8 @@ function unknown(reply: FastifyReply, { title }: FakeProvider) {
 function facts({ reference, what, askedPaisa, paidPaisa }: FakePayment) {
   const paid = paidPaisa !== askedPaisa && paidPaisa > 0;
   return html`<dl>
-<dt>For</dt><dd>${what}</dd>
-${what !== reference && html`<dt>Reference</dt><dd>${reference}</dd>`}
+${what !== reference && html`<dt>For</dt><dd>${what}</dd>`}
+<dt>Reference</dt><dd>${reference}</dd>
 <dt>Amount</dt><dd class="sum">${showRupees(askedPaisa)}</dd>
 ${paid && html`<dt>Paid</dt><dd>${showRupees(paidPaisa)}</dd>`}
 </dl>`;

@@ -26,7 +26,7 @@ ${refresh}
 <style>${STYLE}</style>
 </head>
 <body>
-<header><strong>${title} (demo)</strong><span>No money moves here. This is not ${title}.</span></header>
+<header><strong>${title} (demo)</strong><span>No money moves here: no real provider has anything to do with this page.</span></header>
 <main>
 <h1>${heading}</h1>
 ${content}

@@ -1,0 +1,55 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'demo-payments-'));
+const script = `
+  import { openDemoPayments } from ${JSON.stringify(new URL('./demoPayments.mjs', import.meta.url).href)};
+  console.log('at ' + await openDemoPayments({ storeUrl: 'http://127.0.0.1:4000', log: ${JSON.stringify(join(folder, 'log'))} }));
+`;
+
+test('the payments demo is there on the host of the store, and leaves with whoever opened it', async () => {
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await said(holder);
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect((await fetch(`${url}/control/payments`)).status).toBe(200);
+
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const isThere = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+test('others that are named are used in its place', async () => {
+  const env = { ...process.env, DEMO_PAYMENTS_URL: 'http://elsewhere.test' };
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  expect(await said(holder)).toBe('http://elsewhere.test');
+});
+
+/**
+ * @param {import('node:child_process').ChildProcess} holder
+ * @returns {Promise<string>}
+ */
+async function said({ stdout }) {
+  let text = '';
+  for await (const part of stdout ?? []) {
+    text += part;
+    const url = /^at (.*)\n/m.exec(text)?.[1];
+    if (url) return url;
+  }
+  throw new Error(text);
+}

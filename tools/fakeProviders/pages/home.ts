@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { FakePayments } from '../fakePayments.ts';
+import { type FakePayment, PROVIDERS, type Provider } from '../payment.ts';
+import { showRupees } from '../rupees.ts';
+import { dayOf } from '../statements/moves.ts';
+import { html } from './html.ts';
+import { sendPage } from './sendPage.ts';
+
+const SHOWN = 20;
+
+const TITLES: Record<Provider | 'bank', string> = {
+  esewa: 'eSewa',
+  khalti: 'Khalti',
+  connectips: 'connectIPS',
+  bank: "The store's bank",
+};
+
+/** What has been paid so far, and the statements that the store reconciles with. */
+export function mountHome(
+  server: FastifyInstance,
+  { payments, now }: { payments: FakePayments; now: () => Date },
+): void {
+  server.get('/', async (_request, reply) => {
+    const day = dayOf(now());
+    const last = payments.all().slice(-SHOWN).reverse();
+    return sendPage(reply, {
+      title: 'Payments',
+      heading: 'Payments of the demo',
+      content: html`
+<h2>Last payments</h2>
+${last.length === 0 ? html`<p>There are none yet. Place an order in the store and pay for it.</p>` : html`<ul>${last.map(row)}</ul>`}
+<h2>Statements of ${day}</h2>
+<ul>${[...PROVIDERS, 'bank' as const].map(
+        (name) => html`<li><a href="/${name}/statement.csv?day=${day}">${TITLES[name]}</a></li>`,
+      )}</ul>
+<p>Another day is asked for in the address. The columns are made up: what the real sheets look like is not known.</p>`,
+    });
+  });
+}
+
+function row({ provider, id, what, askedPaisa, state }: FakePayment) {
+  return html`<li><a href="/${provider}/pay/${id}">${TITLES[provider]} · ${what}</a>, ${showRupees(askedPaisa)}, ${state.toLowerCase()}</li>`;
+}

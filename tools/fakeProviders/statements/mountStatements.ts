@@ -1,0 +1,41 @@
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FakePayments } from '../fakePayments.ts';
+import { PROVIDERS } from '../payment.ts';
+import { dayOf, movesOf } from './moves.ts';
+import { SHEETS } from './sheets.ts';
+import { ACCOUNT_COLUMNS, type StoreAccount } from './storeAccount.ts';
+
+interface Books {
+  payments: FakePayments;
+  account: StoreAccount;
+  now: () => Date;
+}
+
+type Asked = { Querystring: { day?: string } };
+
+/** A sheet of a day for each provider and for the bank, today's where none is named; an outage does not keep it back. */
+export function mountStatements(server: FastifyInstance, { payments, account, now }: Books): void {
+  for (const provider of PROVIDERS)
+    server.get<Asked>(`/${provider}/statement.csv`, async ({ query }, reply) => {
+      const day = query.day ?? dayOf(now());
+      const rows = movesOf(payments.all(), provider, day).map((move, at) =>
+        SHEETS[provider].map(([, of]) => of(move, at)),
+      );
+      return send(reply, `${provider}-${day}`, [SHEETS[provider].map(([title]) => title), ...rows]);
+    });
+
+  server.get<Asked>('/bank/statement.csv', async ({ query }, reply) => {
+    const day = query.day ?? dayOf(now());
+    return send(reply, `bank-${day}`, [ACCOUNT_COLUMNS, ...account.statement(day)]);
+  });
+}
+
+function send(reply: FastifyReply, name: string, rows: readonly (readonly (string | number)[])[]) {
+  return reply
+    .headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name.replace(/[^\w-]/g, '')}.csv"`,
+    })
+    .send(stringify([...rows], { escape_formulas: true }));
+}

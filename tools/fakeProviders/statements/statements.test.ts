@@ -1,0 +1,81 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { openConnectIps, openEsewa } from '../testing/openForms.ts';
+import { openKhalti } from '../testing/openKhalti.ts';
+import { useFakeProviders } from '../testing/useFakeProviders.ts';
+
+/** Late in the evening of the 27th in Kathmandu. */
+let now = new Date('2026-11-27T17:00:00Z');
+const fake = useFakeProviders({ now: () => now });
+
+test('each provider tells in its own way what came and what went back on a day', async () => {
+  await openEsewa(fake(), { reference: 'wallet-1', rupees: 1000 });
+  fake().esewa.complete('wallet-1');
+  const pidx = await openKhalti(fake(), { purchase_order_id: 'wallet-2', amount: 200_000 });
+  fake().khalti.complete(pidx);
+  fake().khalti.refund(pidx, 50_000);
+  await openConnectIps(fake(), { reference: 'bank-1', rupees: 500_000 });
+  fake().connectips.complete('bank-1');
+  fake().bank.transfer({ description: 'Sita Rai order JW-1', amountPaisa: 150_000 });
+  await openEsewa(fake(), { reference: 'unpaid', rupees: 10 });
+
+  expect(await statement('esewa')).toEqual([
+    {
+      Date: '2026-11-27 22:45',
+      'Reference Code': fake().esewa.payment('wallet-1').transactionId,
+      'Transaction UUID': 'wallet-1',
+      Type: 'PAYMENT',
+      Amount: '1000.00',
+      'Service Charge': '15.00',
+      'Net Amount': '985.00',
+      Status: 'COMPLETE',
+    },
+  ]);
+  expect(await statement('khalti')).toMatchObject([
+    {
+      Pidx: pidx,
+      'Purchase Order ID': 'wallet-2',
+      State: 'Completed',
+      'Amount (Rs.)': '2000.00',
+      'Fee (Rs.)': '40.00',
+    },
+    { Pidx: pidx, State: 'Refunded', 'Amount (Rs.)': '500.00', 'Fee (Rs.)': '0.00' },
+  ]);
+  expect(await statement('connectips')).toMatchObject([
+    {
+      SN: '1',
+      'Txn Date': '27-11-2026',
+      'Merchant Txn Id': 'bank-1',
+      'Txn Amount': '5,00,000.00',
+      Charge: '3,750.00',
+    },
+  ]);
+  const number = fake().connectips.payment('bank-1').transactionId;
+  expect(await statement('bank')).toMatchObject([
+    { 'Txn Date': '2026/11/27', Description: `CIPS-${number}-bank-1`, Deposit: '496250.00' },
+    { Description: 'Sita Rai order JW-1', Deposit: '1500.00', Balance: '497750.00' },
+    { Description: 'ESEWA SETTLEMENT 2026-11-27', Deposit: '985.00' },
+    { Description: 'KHALTI SETTLEMENT 2026-11-27', Deposit: '1460.00' },
+  ]);
+});
+
+test('a day ends with that of Kathmandu', async () => {
+  now = new Date('2026-11-27T18:15:00Z');
+  await openEsewa(fake(), { reference: 'next-day', rupees: 10 });
+  fake().esewa.complete('next-day');
+  expect(await statement('esewa', '2026-11-28')).toMatchObject([{ Date: '2026-11-28 00:00' }]);
+  expect(await statement('esewa', '2026-11-27')).toHaveLength(1);
+  expect(await statement('bank', '2026-11-26')).toEqual([]);
+});
+
+test('the first page leads to the payments and the statements', async () => {
+  const page = await (await fetch(`${fake().url}/`)).text();
+  expect(page).toContain(`/esewa/pay/${fake().esewa.payment('wallet-1').id}`);
+  expect(page).toContain('/bank/statement.csv?day=2026-11-28');
+});
+
+async function statement(name: string, day = '2026-11-27'): Promise<Record<string, string>[]> {
+  const answer = await fetch(`${fake().url}/${name}/statement.csv?day=${day}`);
+  expect(answer.headers.get('content-type')).toContain('text/csv');
+  return parse(await answer.text(), { columns: true });
+}

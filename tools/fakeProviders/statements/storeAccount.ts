@@ -1,0 +1,64 @@
+import type { FakePayments } from '../fakePayments.ts';
+import type { Provider } from '../payment.ts';
+import { dayOf, movesOf } from './moves.ts';
+import { rupees } from './sheets.ts';
+
+/** Money that a buyer sends to the store's account, such as one who shows a slip of it. */
+export interface Transfer {
+  description: string;
+  amountPaisa: number;
+}
+
+export const ACCOUNT_COLUMNS = ['Txn Date', 'Description', 'Chq No', 'Withdraw', 'Deposit', 'Balance'];
+
+/**
+ * The store's account at a bank that nobody has: transfers of buyers and payments by connectIPS one by one, less its charge,
+ * and what the wallets pay out for a day in one sum. How a real bank writes its statement is not known.
+ */
+export class StoreAccount {
+  readonly #payments: FakePayments;
+  readonly #now: () => Date;
+  readonly #transfers: (Transfer & { at: Date })[] = [];
+
+  constructor(payments: FakePayments, now: () => Date) {
+    this.#payments = payments;
+    this.#now = now;
+  }
+
+  transfer({ description, amountPaisa }: Transfer): void {
+    this.#transfers.push({ description, amountPaisa, at: this.#now() });
+  }
+
+  statement(day: string): (string | number)[][] {
+    let balance = 0;
+    return [...this.#single(day), ...this.#paidOut(day)].map(({ description, amountPaisa }) => {
+      balance += amountPaisa;
+      const [out, into] = amountPaisa < 0 ? [rupees(-amountPaisa), ''] : ['', rupees(amountPaisa)];
+      return [day.replaceAll('-', '/'), description, '', out, into, rupees(balance)];
+    });
+  }
+
+  #single(day: string): Transfer[] {
+    const moves = movesOf(this.#payments.all(), 'connectips', day).map(
+      ({ at, payment, number, amountPaisa, feePaisa }) => ({
+        at,
+        description: `CIPS-${number}-${payment.reference}`,
+        amountPaisa: amountPaisa - feePaisa,
+      }),
+    );
+    const transfers = this.#transfers.filter(({ at }) => dayOf(at) === day);
+    return [...moves, ...transfers].sort((one, other) => one.at.getTime() - other.at.getTime());
+  }
+
+  #paidOut(day: string): Transfer[] {
+    const sumOf = (provider: Provider) =>
+      movesOf(this.#payments.all(), provider, day).reduce(
+        (sum, { amountPaisa, feePaisa }) => sum + amountPaisa - feePaisa,
+        0,
+      );
+    return [
+      { description: `ESEWA SETTLEMENT ${day}`, amountPaisa: sumOf('esewa') },
+      { description: `KHALTI SETTLEMENT ${day}`, amountPaisa: sumOf('khalti') },
+    ].filter(({ amountPaisa }) => amountPaisa !== 0);
+  }
+}

@@ -1,0 +1,58 @@
+import { createSign } from 'node:crypto';
+import { DEMO_CONNECTIPS, DEMO_ESEWA, demoPrivateKey } from '#graph/modules/payments/demoMerchants.ts';
+import { textOfForm } from '../connectips/tokens.ts';
+import { esewaSignature } from '../esewa/esewaSignature.ts';
+import type { FakeProviders } from '../startFakeProviders.ts';
+
+interface Asked {
+  reference: string;
+  rupees: number;
+}
+
+/** Opens a payment at eSewa as the form of a store does. */
+export async function openEsewa({ esewa }: FakeProviders, { reference, rupees }: Asked): Promise<void> {
+  const form: Record<string, string> = {
+    amount: String(rupees),
+    tax_amount: '0',
+    product_service_charge: '0',
+    product_delivery_charge: '0',
+    total_amount: String(rupees),
+    transaction_uuid: reference,
+    product_code: DEMO_ESEWA.productCode,
+    success_url: 'http://shop.test/back',
+    failure_url: 'http://shop.test/failed',
+    signed_field_names: 'total_amount,transaction_uuid,product_code',
+  };
+  const signature = esewaSignature(
+    DEMO_ESEWA.secret,
+    ['total_amount', 'transaction_uuid', 'product_code'],
+    form,
+  );
+  await send(`${esewa.url}/api/epay/main/v2/form`, { ...form, signature });
+}
+
+/** Opens a payment at connectIPS as the form of a store does. */
+export async function openConnectIps(
+  { connectips }: FakeProviders,
+  { reference, rupees }: Asked,
+): Promise<void> {
+  const form: Record<string, string> = {
+    MERCHANTID: DEMO_CONNECTIPS.merchantId,
+    APPID: DEMO_CONNECTIPS.appId,
+    APPNAME: DEMO_CONNECTIPS.appName,
+    TXNID: reference,
+    TXNDATE: '27-11-2026',
+    TXNCRNCY: 'NPR',
+    TXNAMT: String(rupees * 100),
+    REFERENCEID: reference,
+    REMARKS: 'An order',
+    PARTICULARS: 'An order',
+  };
+  const TOKEN = createSign('sha256').update(textOfForm(form)).sign(demoPrivateKey(), 'base64');
+  await send(`${connectips.url}/connectipswebgw/loginpage`, { ...form, TOKEN });
+}
+
+async function send(url: string, form: Record<string, string>): Promise<void> {
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  if (answer.status !== 302) throw new Error(await answer.text());
+}
