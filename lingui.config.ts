@@ -23,11 +23,17 @@ export default defineConfig({
         'domain/catalog/catalogStaffProblems.ts',
         'domain/orders/counter/**',
         'domain/orders/timelineNotes.ts',
+        'domain/payments/providerProblems.ts',
       ],
     },
     {
       path: '<rootDir>/web/admin/locale/{locale}',
-      include: ['web/admin', 'domain/catalog/catalogStaffProblems.ts', 'domain/orders/timelineNotes.ts'],
+      include: [
+        'web/admin',
+        'domain/catalog/catalogStaffProblems.ts',
+        'domain/orders/timelineNotes.ts',
+        'domain/payments/providerProblems.ts',
+      ],
       exclude: ['**/*.generated.ts', '**/*.test.*', '**/testing/**'],
     },
   ],

@@ -35,6 +35,7 @@ export default defineConfig({
         /^csv-/,
         /^html-to-text$/,
         /^imapflow$/,
+        /^node-forge$/,
         /^nodemailer(\/|$)/,
         /^pdfkit$/,
         /^react(-dom)?(\/|$)/,

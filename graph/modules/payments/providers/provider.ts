@@ -1,3 +1,4 @@
+import type { DomainError } from '#domain/errors/errors.ts';
 import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
 
 /** With what a provider is asked: the store's keys by their names, and where it is. */
@@ -115,14 +116,6 @@ export interface RefundAnswer {
   word: string;
 }
 
-/** What is wrong with keys, for whoever entered them. */
-export interface KeyProblem {
-  /** Which of the keys; null where it is none of them alone. */
-  key: string | null;
-  /** A sentence. */
-  says: string;
-}
-
 /** A key that a provider gives to a store. */
 export interface ProviderKey {
   name: string;
@@ -130,6 +123,8 @@ export interface ProviderKey {
   isSecret: boolean;
   /** A file, such as a certificate, kept in base64. */
   isFile?: boolean;
+  /** Whether a provider works without it. */
+  isOptional?: boolean;
 }
 
 /**
@@ -150,8 +145,8 @@ export interface PaymentProvider {
   query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderAnswer>;
   /** Left out where the provider has none: money then goes back by hand. */
   refund?(access: ProviderAccess, refund: RefundToAsk): Promise<RefundAnswer>;
-  /** Tries the keys at the provider, without moving money; empty where they work. */
-  tryKeys(access: ProviderAccess): Promise<KeyProblem[]>;
+  /** Tries the keys at the provider, without moving money: what is wrong, by the key's name as field; empty where they work. */
+  tryKeys(access: ProviderAccess): Promise<DomainError[]>;
 }
 
 /** No page of the provider can be had at this moment. */

@@ -1,0 +1,184 @@
+import { createPublicKey, createVerify } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { ProviderAccess } from '../provider.ts';
+import { aCertificate, anOldCertificate, CREDITOR_KEY } from '../testing/aCertificate.ts';
+import { anAttempt } from '../testing/anAttempt.ts';
+import { useCannedServer } from '../testing/cannedServer.ts';
+import { connectips } from './connectips.ts';
+
+const server = useCannedServer();
+const [PAST, FUTURE] = [new Date('2020-01-01T00:00:00Z'), new Date('2099-06-01T00:00:00Z')];
+const KEYS = {
+  merchantId: '550',
+  appId: 'MER-550-APP-1',
+  appName: 'Store',
+  password: 'Abcd@123',
+  certificate: aCertificate({ from: PAST, until: FUTURE }),
+  certificatePassword: 'creditor',
+};
+const access = (keys: Partial<typeof KEYS & { gateway: string }> = {}): ProviderAccess => ({
+  mode: 'DEMO',
+  demoUrl: server.url,
+  keys: { ...KEYS, ...keys },
+});
+
+function isSigned(message: string, token = ''): boolean {
+  const verify = createVerify('RSA-SHA256').update(message);
+  return verify.verify(createPublicKey(CREDITOR_KEY), token, 'base64');
+}
+
+describe('a buyer who pays', () => {
+  test('goes to a form that is signed over all its fields, with the day in Kathmandu and paisa', async () => {
+    const started = await connectips.initiate({ ...access(), mode: 'TEST' }, anAttempt());
+    expect(started).toMatchObject({
+      redirect: { method: 'POST', url: 'https://uat.connectips.com/connectipswebgw/loginpage' },
+      providerRef: null,
+      expiresAt: new Date('2026-11-27T19:00:00Z'),
+    });
+    const fields = Object.fromEntries(started.redirect.fields.map(({ name, value }) => [name, value]));
+    expect(fields).toEqual({
+      MERCHANTID: '550',
+      APPID: 'MER-550-APP-1',
+      APPNAME: 'Store',
+      TXNID: 'a1b2c3d4e5f6g7h8i9j0',
+      TXNDATE: '28-11-2026',
+      TXNCRNCY: 'NPR',
+      TXNAMT: '4250000',
+      REFERENCEID: 'a1b2c3d4e5f6g7h8i9j0',
+      REMARKS: 'Order JW-7KQ2M9',
+      PARTICULARS: 'Order JW-7KQ2M9',
+      TOKEN: expect.any(String),
+    });
+    const message =
+      'MERCHANTID=550,APPID=MER-550-APP-1,APPNAME=Store,TXNID=a1b2c3d4e5f6g7h8i9j0,TXNDATE=28-11-2026,TXNCRNCY=NPR,' +
+      'TXNAMT=4250000,REFERENCEID=a1b2c3d4e5f6g7h8i9j0,REMARKS=Order JW-7KQ2M9,PARTICULARS=Order JW-7KQ2M9,TOKEN=TOKEN';
+    expect(isSigned(message, fields.TOKEN)).toBe(true);
+  });
+
+  test('goes to the gateway that NCHL has named, where that is one of connectIPS', async () => {
+    const urlOf = async (gateway: string) =>
+      (await connectips.initiate({ ...access({ gateway }), mode: 'LIVE' }, anAttempt())).redirect.url;
+    const path = '/connectipswebgw/loginpage';
+    expect(await urlOf('')).toBe(`https://login.connectips.com${path}`);
+    expect(await urlOf('https://uat.connectips.com:7443')).toBe(`https://uat.connectips.com:7443${path}`);
+    expect(await urlOf('https://connectips.com.evil.example')).toBe(`https://login.connectips.com${path}`);
+  });
+
+  test('is sent nowhere where the certificate does not open', async () => {
+    const refused = connectips.initiate(access({ certificatePassword: 'wrong' }), anAttempt());
+    await expect(refused).rejects.toMatchObject({ refusal: 'This password does not open the certificate.' });
+  });
+});
+
+test('whoever comes back only names a payment', () => {
+  expect(connectips.parseCallback(access(), { TXNID: 'a1b2' })).toMatchObject({
+    ref: 'a1b2',
+    claims: 'UNKNOWN',
+    isSigned: false,
+    problem: null,
+  });
+  expect(connectips.parseCallback(access(), {})).toMatchObject({ ref: null, problem: 'shape' });
+});
+
+describe('a payment that is asked about', () => {
+  const query = (keys?: Partial<typeof KEYS>) =>
+    connectips.query(access(keys), { ref: 'a1b2', providerRef: null, amount: 1000 });
+  const says = (given: object) =>
+    server.says(
+      JSON.stringify({
+        merchantId: 550,
+        appId: 'MER-550-APP-1',
+        referenceId: 'a1b2',
+        txnAmt: '100000',
+        token: null,
+        status: 'SUCCESS',
+        statusDesc: 'TRANSACTION SUCCESSFUL',
+        ...given,
+      }),
+    );
+
+  test('is asked for by our TXNID, with a token and a password', async () => {
+    says({});
+    expect(await query()).toEqual({
+      state: 'PAID',
+      amountPaisa: 100_000,
+      transactionId: 'a1b2',
+      feePaisa: null,
+      word: 'TRANSACTION SUCCESSFUL',
+    });
+    const [asked] = server.seen;
+    expect(asked).toMatchObject({
+      method: 'POST',
+      url: '/connectips/connectipswebws/api/creditor/validatetxn',
+    });
+    expect(asked?.headers.authorization).toBe(`Basic ${btoa('MER-550-APP-1:Abcd@123')}`);
+    const { token, ...body } = JSON.parse(asked?.body ?? '');
+    expect(body).toEqual({ merchantId: 550, appId: 'MER-550-APP-1', referenceId: 'a1b2', txnAmt: 100_000 });
+    expect(isSigned('MERCHANTID=550,APPID=MER-550-APP-1,REFERENCEID=a1b2,TXNAMT=100000', token)).toBe(true);
+  });
+
+  test.each([
+    [{ status: 'FAILED', statusDesc: 'TRANSACTION UNSUCCESSFUL' }, 'FAILED'],
+    [{ status: 'ERROR', statusDesc: 'TRANSACTION NOT FOUND' }, 'PENDING'],
+    [{ status: 'ERROR', statusDesc: 'TRANSACTION INCOMPLETE' }, 'PENDING'],
+    [{ status: 'ERROR', statusDesc: 'INVALID TOKEN' }, 'UNAVAILABLE'],
+    [{ status: 'DEFERRED', statusDesc: null }, 'AMBIGUOUS'],
+    [{ referenceId: 'other' }, 'UNAVAILABLE'],
+    [{ txnAmt: 100_000.0 }, 'PAID'],
+  ])('that says %j is %s', async (said, state) => {
+    says(said);
+    expect(await query()).toMatchObject({ state });
+  });
+
+  test('has failed by no trouble of NCHL’s or of the keys', async () => {
+    server.says({ status: 401, text: '' });
+    expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 401' });
+    server.says('<html>');
+    expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
+    expect(await query({ certificatePassword: 'x' })).toMatchObject({ state: 'UNAVAILABLE' });
+  });
+});
+
+describe('keys', () => {
+  const NOT_FOUND = '{"status":"ERROR","statusDesc":"TRANSACTION NOT FOUND"}';
+  const tried = async (keys?: Parameters<typeof access>[0]) =>
+    (await connectips.tryKeys(access(keys))).map(({ reason, field }) => [reason, field]);
+
+  test('that find no payment work', async () => {
+    server.says(NOT_FOUND);
+    expect(await tried()).toEqual([]);
+    const { referenceId } = JSON.parse(server.seen[0]?.body ?? '');
+    expect(referenceId).toMatch(/^[a-z0-9]{20}$/);
+  });
+
+  test('may come in a file that is sealed as Windows did it long ago', async () => {
+    server.says(NOT_FOUND);
+    expect(await tried({ certificate: anOldCertificate() })).toEqual([]);
+  });
+
+  test('say what is wrong with the file, its password and its dates, before anybody is asked', async () => {
+    expect(await tried({ certificate: 'aGVsbG8=' })).toEqual([['CERTIFICATE_UNREADABLE', 'certificate']]);
+    expect(await tried({ certificatePassword: 'x' })).toEqual([
+      ['CERTIFICATE_PASSWORD_WRONG', 'certificatePassword'],
+    ]);
+    const ended = aCertificate({ from: PAST, until: new Date('2024-05-01T00:00:00Z') });
+    expect(await tried({ certificate: ended })).toEqual([['CERTIFICATE_ENDED', 'certificate']]);
+    const early = aCertificate({ from: new Date('2098-01-01T00:00:00Z'), until: FUTURE });
+    expect(await tried({ certificate: early })).toEqual([['CERTIFICATE_TO_COME', 'certificate']]);
+    expect(await tried({ merchantId: 'MER', gateway: 'https://evil.example' })).toEqual([
+      ['CONNECTIPS_MERCHANT_NO_NUMBER', 'merchantId'],
+      ['CONNECTIPS_GATEWAY_NOT_READ', 'gateway'],
+    ]);
+    expect(await tried({ password: '' })).toEqual([['PROVIDER_KEY_MISSING', 'password']]);
+    expect(server.seen).toEqual([]);
+  });
+
+  test('say what NCHL says of them', async () => {
+    server.says({ status: 401, text: '' });
+    expect(await tried()).toEqual([['PROVIDER_KEY_REFUSED', 'password']]);
+    server.says('{"status":"ERROR","statusDesc":"INVALID TOKEN"}');
+    expect((await connectips.tryKeys(access()))[0]?.message).toContain('INVALID TOKEN');
+    server.says((response) => response.destroy());
+    expect(await tried()).toEqual([['PROVIDER_UNREACHABLE', undefined]]);
+  });
+});

@@ -1,0 +1,56 @@
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { toPaisa } from '#domain/payments/paisa.ts';
+import { keyOf } from '../access.ts';
+import {
+  type AttemptToStart,
+  type ProviderAccess,
+  ProviderUnavailable,
+  type StartedAttempt,
+} from '../provider.ts';
+import { gatewayOf } from './gateway.ts';
+import { tokenFor, toMessage } from './token.ts';
+
+/** How long its page takes the money is in no source. */
+const PAGE_LIVES_MS = 30 * 60_000;
+
+/** A form that the browser posts. It names no way back: that is registered with NCHL. */
+export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
+  const gateway = gatewayOf(access);
+  const fields = fieldsOf(access, attempt);
+  const token = gateway && (await tokenOr(access, `${toMessage(fields)},TOKEN=TOKEN`));
+  if (!token) throw new ProviderUnavailable('CONNECTIPS', null);
+  return {
+    redirect: {
+      method: 'POST',
+      url: `${gateway}/connectipswebgw/loginpage`,
+      fields: Object.entries({ ...fields, TOKEN: token }).map(([name, value]) => ({ name, value })),
+    },
+    providerRef: null,
+    expiresAt: new Date(attempt.now.getTime() + PAGE_LIVES_MS),
+  };
+}
+
+function fieldsOf(access: ProviderAccess, { ref, amount, orderNumber, now }: AttemptToStart) {
+  return {
+    MERCHANTID: keyOf(access, 'merchantId') ?? '',
+    APPID: keyOf(access, 'appId') ?? '',
+    APPNAME: keyOf(access, 'appName') ?? '',
+    TXNID: ref,
+    TXNDATE: formatIsoDay(kathmanduDay(now)).split('-').toReversed().join('-'),
+    TXNCRNCY: 'NPR',
+    TXNAMT: String(toPaisa(amount)),
+    REFERENCEID: ref,
+    REMARKS: `Order ${orderNumber}`,
+    PARTICULARS: `Order ${orderNumber}`,
+  };
+}
+
+async function tokenOr(access: ProviderAccess, message: string): Promise<string | null> {
+  try {
+    return await tokenFor(access, message);
+  } catch (error) {
+    if (error instanceof DomainError) throw new ProviderUnavailable('CONNECTIPS', error.message);
+    throw error;
+  }
+}

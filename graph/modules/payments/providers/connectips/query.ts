@@ -1,0 +1,60 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { toPaisa } from '#domain/payments/paisa.ts';
+import { keyOf } from '../access.ts';
+import { answer, troubleOf, unavailable } from '../answers.ts';
+import { type Asked, askProvider } from '../askProvider.ts';
+import type { AttemptToQuery, ProviderAccess, ProviderAnswer } from '../provider.ts';
+import { readFlatJson } from '../readFlatJson.ts';
+import { gatewayOf } from './gateway.ts';
+import { tokenFor, toMessage } from './token.ts';
+
+/** A buyer who has not paid yet, or never will: connectIPS tells no difference. */
+const NOT_PAID_YET = /NOT FOUND|INCOMPLETE/i;
+
+export async function query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderAnswer> {
+  try {
+    return toAnswer(await validate(access, attempt), attempt);
+  } catch (error) {
+    if (error instanceof DomainError) return unavailable(error.message);
+    throw error;
+  }
+}
+
+/** The reference that it is asked for is our TXNID. */
+async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery): Promise<Asked> {
+  const gateway = gatewayOf(access);
+  const [merchantId, appId] = [keyOf(access, 'merchantId') ?? '', keyOf(access, 'appId') ?? ''];
+  if (!gateway) return { status: null, trouble: 'no answer' };
+  const txnAmt = toPaisa(amount);
+  const message = toMessage({
+    MERCHANTID: merchantId,
+    APPID: appId,
+    REFERENCEID: ref,
+    TXNAMT: String(txnAmt),
+  });
+  const token = await tokenFor(access, message);
+  const signIn = Buffer.from(`${appId}:${keyOf(access, 'password') ?? ''}`).toString('base64');
+  return askProvider(access, `${gateway}/connectipswebws/api/creditor/validatetxn`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${signIn}` },
+    body: { merchantId: Number(merchantId), appId, referenceId: ref, txnAmt, token },
+  });
+}
+
+function toAnswer(asked: Asked, { ref }: AttemptToQuery): ProviderAnswer {
+  const values = asked.status === 200 ? readFlatJson(asked.text) : null;
+  const status = values?.get('status');
+  if (!values || status === undefined) return unavailable(troubleOf(asked));
+  if ((values.get('referenceId') ?? ref) !== ref) return unavailable('another payment');
+
+  const word = values.get('statusDesc') || status;
+  if (status === 'SUCCESS')
+    return answer('PAID', word, { amountPaisa: readWhole(values.get('txnAmt')), transactionId: ref });
+  if (status === 'FAILED') return answer('FAILED', word);
+  if (status === 'ERROR') return NOT_PAID_YET.test(word) ? answer('PENDING', word) : unavailable(word);
+  return answer('AMBIGUOUS', word);
+}
+
+function readWhole(text = ''): number | null {
+  return /^\d{1,15}(\.0+)?$/.test(text) ? Number.parseInt(text, 10) : null;
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { keyOf } from '../access.ts';
+import { isTrouble } from '../askProvider.ts';
+import { LONGEST_REF, type ProviderAccess } from '../provider.ts';
+import { openCertificate } from './certificate.ts';
+import { isGateway } from './gateway.ts';
+import { query } from './query.ts';
+
+/** Looks at the certificate's own dates, then asks for a payment that cannot be there: that none is found is well. */
+export async function tryKeys(access: ProviderAccess): Promise<DomainError[]> {
+  const problems = [...shapeProblems(access), ...(await certificateProblems(access, new Date()))];
+  if (problems.length > 0) return problems;
+
+  const ref = `try${randomBytes(LONGEST_REF).toString('hex')}`.slice(0, LONGEST_REF);
+  const { state, word } = await query(access, { ref, providerRef: null, amount: 100 });
+  if (state === 'PENDING') return [];
+  if (/^HTTP 40[13]$/.test(word))
+    return [new DomainError('PROVIDER_KEY_REFUSED', { said: word }, 'password')];
+  if (isTrouble(word)) return [new DomainError('PROVIDER_UNREACHABLE')];
+  return [new DomainError('PROVIDER_ANSWER_UNKNOWN', { said: word })];
+}
+
+function shapeProblems(access: ProviderAccess): DomainError[] {
+  const gateway = keyOf(access, 'gateway');
+  return [
+    ...(/^\d+$/.test(keyOf(access, 'merchantId') ?? '')
+      ? []
+      : [new DomainError('CONNECTIPS_MERCHANT_NO_NUMBER', 'merchantId')]),
+    ...(gateway && !isGateway(gateway) ? [new DomainError('CONNECTIPS_GATEWAY_NOT_READ', 'gateway')] : []),
+  ];
+}
+
+async function certificateProblems(access: ProviderAccess, now: Date): Promise<DomainError[]> {
+  try {
+    const { from, until } = await openCertificate(access);
+    if (until < now) return [new DomainError('CERTIFICATE_ENDED', { until: dayOf(until) }, 'certificate')];
+    return from > now ? [new DomainError('CERTIFICATE_TO_COME', { from: dayOf(from) }, 'certificate')] : [];
+  } catch (error) {
+    if (error instanceof DomainError) return [error];
+    throw error;
+  }
+}
+
+function dayOf(at: Date): string {
+  return formatIsoDay(kathmanduDay(at));
+}

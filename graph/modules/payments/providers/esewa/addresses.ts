@@ -1,0 +1,27 @@
+import { addressFor } from '../access.ts';
+import type { ProviderAccess } from '../provider.ts';
+
+interface EsewaAddresses {
+  /** Where the buyer's form goes. */
+  form: string;
+  /** Where we ask. */
+  status: string;
+}
+
+const FORM_PATH = '/api/epay/main/v2/form';
+const STATUS_PATH = '/api/epay/transaction/status/';
+
+const FORM_ORIGINS = { TEST: 'https://rc-epay.esewa.com.np', LIVE: 'https://epay.esewa.com.np' };
+const STATUS_ORIGINS = { TEST: 'https://rc.esewa.com.np', LIVE: 'https://epay.esewa.com.np' };
+
+export function esewaAddresses(access: ProviderAccess): EsewaAddresses | null {
+  const at = (form: string, status: string) => ({ form: form + FORM_PATH, status: status + STATUS_PATH });
+  return addressFor(
+    access,
+    'ESEWA',
+    { TEST: at(FORM_ORIGINS.TEST, STATUS_ORIGINS.TEST), LIVE: at(FORM_ORIGINS.LIVE, STATUS_ORIGINS.LIVE) },
+    (url) => at(url, url),
+  );
+}
+
+export const ESEWA_FORM_ORIGINS = Object.values(FORM_ORIGINS);

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { ProviderAccess } from '../provider.ts';
+import { esewa } from './esewa.ts';
+import { signMessage } from './signature.ts';
+
+const SECRET = '8gBm/:&EnhH.1/q';
+const ALL = 'transaction_code,status,total_amount,transaction_uuid,product_code,signed_field_names';
+const access: ProviderAccess = {
+  mode: 'TEST',
+  demoUrl: null,
+  keys: { productCode: 'EPAYTEST', secretKey: SECRET },
+};
+
+const toData = (json: string) => Buffer.from(json).toString('base64');
+const parse = (json: string, given = access) => esewa.parseCallback(given, { data: toData(json) });
+
+/** As eSewa's own server has written it. */
+function answered(
+  transaction_code: string,
+  total_amount: string,
+  transaction_uuid: string,
+  signature: string,
+) {
+  const values = { transaction_code, status: 'COMPLETE', total_amount, transaction_uuid };
+  return { ...values, product_code: 'EPAYTEST', signed_field_names: ALL, signature };
+}
+
+const DOCUMENTED = answered(
+  '000AWEO',
+  '1000.0',
+  '250610-162413',
+  '62GcfZTmVkzhtUeh+QJ1AqiJrjoWWGof3U+eTPTZ7fA=',
+);
+
+function signed(values: Record<string, string>, names = values.signed_field_names ?? ''): string {
+  const message = names.split(',').map((name) => `${name}=${values[name]}`);
+  return JSON.stringify({ ...values, signature: signMessage(message.join(','), SECRET) });
+}
+
+describe('what comes back signed', () => {
+  test.each([
+    [DOCUMENTED, 100_000],
+    [
+      answered('000EYK6', '1433.0', 'ts_69e6dcd99f13b', 'kFPrBhMxBW5445IvsisPz5neFCvtC/ZqFxEYAArG5ow='),
+      143_300,
+    ],
+    [
+      answered('000EYMY', '614.0', 'ts_69e702e711b18', 'gp7hPDcA0cnNBJ7iDaQ2xnLWYykmmpFRrnZm83+WHn8='),
+      61_400,
+    ],
+  ])('is a claim that eSewa makes: %j', (values, amountPaisa) => {
+    expect(parse(JSON.stringify(values))).toEqual({
+      ref: values.transaction_uuid,
+      providerRef: null,
+      claims: 'PAID',
+      isSigned: true,
+      amountPaisa,
+      transactionId: values.transaction_code,
+      problem: null,
+    });
+  });
+
+  test('is signed over the text of its amount, also where that is a number or has commas', () => {
+    const text = JSON.stringify(DOCUMENTED).replace('"1000.0"', '1000.0');
+    expect(parse(text)).toMatchObject({ isSigned: true, amountPaisa: 100_000 });
+    const commas = signed({ ...DOCUMENTED, total_amount: '1,000.0' });
+    expect(parse(commas)).toMatchObject({ isSigned: true, amountPaisa: 100_000 });
+    expect(parse(JSON.stringify({ ...DOCUMENTED, total_amount: '1000' }))).toMatchObject({ isSigned: false });
+  });
+
+  test('is read where the address has made its plus signs spaces', () => {
+    const json = JSON.stringify({ ...DOCUMENTED, note: '>>>???~~~' });
+    const data = toData(json);
+    expect(data).toContain('+');
+    expect(esewa.parseCallback(access, { data: data.replaceAll('+', ' ') })).toMatchObject({
+      isSigned: true,
+    });
+  });
+
+  test.each([
+    ['PENDING', 'PENDING'],
+    ['CANCELED', 'CANCELLED'],
+    ['NOT_FOUND', 'FAILED'],
+    ['NEW', 'UNKNOWN'],
+  ])('%s claims %s', (status, claims) => {
+    expect(parse(signed({ ...DOCUMENTED, status }))).toMatchObject({ claims, isSigned: true });
+  });
+});
+
+describe('nothing is claimed by', () => {
+  const problemOf = (json: string, given = access) => {
+    const { claims, isSigned, problem, amountPaisa } = parse(json, given);
+    expect({ claims, isSigned, amountPaisa }).toEqual({
+      claims: 'UNKNOWN',
+      isSigned: false,
+      amountPaisa: null,
+    });
+    return problem;
+  };
+
+  test('a signature of another amount, status or key', () => {
+    expect(problemOf(JSON.stringify({ ...DOCUMENTED, total_amount: '9000.0' }))).toBe('signature');
+    expect(problemOf(JSON.stringify({ ...DOCUMENTED, status: 'PENDING' }))).toBe('signature');
+    expect(problemOf(JSON.stringify({ ...DOCUMENTED, signature: '' }))).toBe('signature');
+    const other = { ...access, keys: { ...access.keys, secretKey: `${SECRET}(` } };
+    expect(problemOf(JSON.stringify(DOCUMENTED), other)).toBe('signature');
+  });
+
+  test('names in another order than they were signed in', () => {
+    const names = ALL.split(',').toReversed().join(',');
+    expect(problemOf(JSON.stringify({ ...DOCUMENTED, signed_field_names: names }))).toBe('signature');
+  });
+
+  test('the signature of our own form, which says nothing of a status', () => {
+    const request = { total_amount: '1000', transaction_uuid: '250610-162413', product_code: 'EPAYTEST' };
+    const names = 'total_amount,transaction_uuid,product_code';
+    const values = { ...request, status: 'COMPLETE', signed_field_names: names };
+    expect(problemOf(signed(values, names))).toBe('signature');
+  });
+
+  test('a name that is signed and not there', () => {
+    expect(problemOf(signed({ ...DOCUMENTED, signed_field_names: `${ALL},extra` }))).toBe('signature');
+  });
+
+  test('another product', () => {
+    expect(problemOf(signed({ ...DOCUMENTED, product_code: 'OTHER' }))).toBe('product');
+  });
+
+  test('a store without a key: anybody could sign with none', () => {
+    const message = ALL.split(',').map(
+      (name) => `${name}=${{ ...DOCUMENTED }[name as keyof typeof DOCUMENTED]}`,
+    );
+    const json = JSON.stringify({ ...DOCUMENTED, signature: signMessage(message.join(','), '') });
+    expect(problemOf(json, { ...access, keys: { productCode: 'EPAYTEST' } })).toBe('signature');
+  });
+
+  test.each(['', 'not json', '{}', '[]', '{"transaction_uuid":{}}'])('%j', (json) => {
+    expect(problemOf(json)).toBe('shape');
+  });
+});
+
+test('a buyer who comes back with nothing, as from the way of what failed, claims nothing', () => {
+  expect(esewa.parseCallback(access, {})).toMatchObject({ ref: null, claims: 'UNKNOWN', problem: null });
+});

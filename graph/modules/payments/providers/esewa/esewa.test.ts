@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { ProviderAccess } from '../provider.ts';
+import { anAttempt } from '../testing/anAttempt.ts';
+import { useCannedServer } from '../testing/cannedServer.ts';
+import { esewa } from './esewa.ts';
+
+const server = useCannedServer();
+const access = (given: Partial<ProviderAccess> = {}): ProviderAccess => ({
+  mode: 'DEMO',
+  demoUrl: server.url,
+  keys: { productCode: 'EPAYTEST', secretKey: '8gBm/:&EnhH.1/q' },
+  ...given,
+});
+
+describe('a buyer who pays', () => {
+  test('goes to eSewa’s form with every field filled, signed as the document has it', async () => {
+    const started = await esewa.initiate(
+      access({ mode: 'TEST' }),
+      anAttempt({ ref: '241028', amount: 110, returnUrl: 'https://store.example/pay/241028' }),
+    );
+    expect(started).toEqual({
+      redirect: {
+        method: 'POST',
+        url: 'https://rc-epay.esewa.com.np/api/epay/main/v2/form',
+        fields: [
+          { name: 'amount', value: '110' },
+          { name: 'tax_amount', value: '0' },
+          { name: 'product_service_charge', value: '0' },
+          { name: 'product_delivery_charge', value: '0' },
+          { name: 'total_amount', value: '110' },
+          { name: 'transaction_uuid', value: '241028' },
+          { name: 'product_code', value: 'EPAYTEST' },
+          { name: 'success_url', value: 'https://store.example/pay/241028/success' },
+          { name: 'failure_url', value: 'https://store.example/pay/241028/failure' },
+          { name: 'signed_field_names', value: 'total_amount,transaction_uuid,product_code' },
+          { name: 'signature', value: 'i94zsd3oXF6ZsSr/kGqT4sSzYQzjj1W/waxjWyRwaME=' },
+        ],
+      },
+      providerRef: null,
+      expiresAt: new Date('2026-11-27T19:00:00Z'),
+    });
+  });
+
+  test('pays real money at another address', async () => {
+    const { redirect } = await esewa.initiate(access({ mode: 'LIVE' }), anAttempt());
+    expect(redirect.url).toBe('https://epay.esewa.com.np/api/epay/main/v2/form');
+    expect(esewa.formOrigins(null)).toContain(new URL(redirect.url).origin);
+  });
+
+  test('is sent nowhere without keys, or without a demo in the demo', async () => {
+    await expect(esewa.initiate(access({ keys: {} }), anAttempt())).rejects.toThrow('ESEWA');
+    await expect(esewa.initiate(access({ demoUrl: null }), anAttempt())).rejects.toThrow('ESEWA');
+  });
+});
+
+describe('a payment that is asked about', () => {
+  const attempt = { ref: '250610-162413', providerRef: null, amount: 1000 };
+  const query = (given?: Partial<ProviderAccess>) => esewa.query(access(given), attempt);
+  const status = (given: object) =>
+    JSON.stringify({
+      product_code: 'EPAYTEST',
+      transaction_uuid: '250610-162413',
+      total_amount: '1,000.0',
+      status: 'COMPLETE',
+      ref_id: '0007G36',
+      ...given,
+    });
+
+  test('is named with its product and amount, and its amount is read as it is written', async () => {
+    server.says(
+      '{"product_code":"EPAYTEST","transaction_uuid":"250610-162413","total_amount":1000.0,"status":"COMPLETE","ref_id":"0007G36"}',
+    );
+    expect(await query()).toEqual({
+      state: 'PAID',
+      amountPaisa: 100_000,
+      transactionId: '0007G36',
+      feePaisa: null,
+      word: 'COMPLETE',
+    });
+    expect(server.seen).toMatchObject([
+      {
+        method: 'GET',
+        url: '/esewa/api/epay/transaction/status/?product_code=EPAYTEST&total_amount=1000&transaction_uuid=250610-162413',
+      },
+    ]);
+  });
+
+  test.each([
+    ['COMPLETE', 'PAID'],
+    ['PENDING', 'PENDING'],
+    ['AMBIGUOUS', 'AMBIGUOUS'],
+    ['NOT_FOUND', 'EXPIRED'],
+    ['CANCELED', 'CANCELLED'],
+    ['FULL_REFUND', 'REFUNDED'],
+    ['PARTIAL_REFUND', 'PART_REFUNDED'],
+    ['SOMETHING_NEW', 'AMBIGUOUS'],
+  ])('%s is %s', async (word, state) => {
+    server.says(status({ status: word }));
+    expect(await query()).toMatchObject({ state, word, amountPaisa: 100_000 });
+  });
+
+  test('is read in the spelling of old programs too, and not where both are there and differ', async () => {
+    server.says(
+      '{"scd":"EPAYTEST","pid":"250610-162413","totalAmount":1000.0,"status":"COMPLETE","refId":"0007G36"}',
+    );
+    expect(await query()).toMatchObject({ state: 'PAID', transactionId: '0007G36', amountPaisa: 100_000 });
+    server.says(status({ totalAmount: '1.0' }));
+    expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'two spellings that differ' });
+    server.says(status({ pid: 'another' }));
+    expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
+  });
+
+  test('is not paid by what was paid for another, or by an answer that names none', async () => {
+    server.says(
+      status({ transaction_uuid: 'another' }),
+      status({ product_code: 'OTHER' }),
+      '{"status":"COMPLETE"}',
+    );
+    for (const _answer of [1, 2, 3]) expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
+  });
+
+  test('has failed by no trouble of eSewa’s', async () => {
+    server.says('{"code":0,"error_message":"Service is currently unavailable"}');
+    expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'Service is currently unavailable' });
+    server.says({ status: 502, text: '<html>Bad gateway</html>' });
+    expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 502' });
+    server.says((response) => response.destroy());
+    expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'no answer' });
+    expect(await query({ demoUrl: null })).toMatchObject({ state: 'UNAVAILABLE' });
+  });
+});
+
+test('money goes back by hand: eSewa has no document of it', () => {
+  expect(esewa.refund).toBeUndefined();
+});
+
+describe('keys', () => {
+  const tried = async (given?: Partial<ProviderAccess>) =>
+    (await esewa.tryKeys(access(given))).map(({ reason, field }) => [reason, field]);
+
+  test('that find no payment work', async () => {
+    server.says((response, { url }) => {
+      const asked = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
+      response.end(JSON.stringify({ ...asked, status: 'NOT_FOUND', ref_id: null }));
+    });
+    expect(await tried()).toEqual([]);
+  });
+
+  test('say which is missing, which was copied with a bracket, and which are for trying', async () => {
+    expect(await tried({ keys: { productCode: 'EPAYTEST' } })).toEqual([
+      ['PROVIDER_KEY_MISSING', 'secretKey'],
+    ]);
+    const bracket = { productCode: 'EPAYTEST', secretKey: '8gBm/:&EnhH.1/q(' };
+    expect(await tried({ keys: bracket })).toEqual([['ESEWA_KEY_WITH_BRACKET', 'secretKey']]);
+    expect(await tried({ mode: 'LIVE' })).toEqual([['ESEWA_KEYS_OF_TEST', 'productCode']]);
+    expect(server.seen).toEqual([]);
+  });
+
+  test('say what eSewa says of them, or that it says nothing', async () => {
+    server.says({ status: 400, text: '{"code":"ES104","error_message":"Invalid product code"}' });
+    const [problem] = await esewa.tryKeys(access());
+    expect(problem?.message).toContain('Invalid product code');
+    server.says((response) => response.destroy());
+    expect(await tried()).toEqual([['PROVIDER_UNREACHABLE', undefined]]);
+  });
+});

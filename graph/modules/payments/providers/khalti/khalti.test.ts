@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { type ProviderAccess, ProviderUnavailable } from '../provider.ts';
+import { anAttempt } from '../testing/anAttempt.ts';
+import { useCannedServer } from '../testing/cannedServer.ts';
+import { khalti } from './khalti.ts';
+
+const server = useCannedServer();
+const SECRET = 'live_secret_key_68791341fdd94846a146f0457ff7b455';
+const access = (given: Partial<ProviderAccess> = {}): ProviderAccess => ({
+  mode: 'DEMO',
+  demoUrl: server.url,
+  keys: { secretKey: SECRET },
+  ...given,
+});
+const json = (value: object, status = 200) => ({ status, text: JSON.stringify(value) });
+
+describe('a buyer who pays', () => {
+  const PIDX = 'bZQLD9wRVWo4CdESSfuSsB';
+  const opened = (given: object = {}) =>
+    json({
+      pidx: PIDX,
+      payment_url: `${server.url}/khalti/pay/${PIDX}`,
+      expires_at: '2026-11-28T01:15:00.471649+05:45',
+      expires_in: 1800,
+      ...given,
+    });
+  const initiate = (given?: Partial<ProviderAccess>) => khalti.initiate(access(given), anAttempt());
+
+  test('is asked for in paisa, without a breakdown that might not come to it', async () => {
+    server.says(opened());
+    await initiate();
+    const [asked] = server.seen;
+    expect(asked).toMatchObject({ method: 'POST', url: '/khalti/api/v2/epayment/initiate/' });
+    expect(asked?.headers).toMatchObject({
+      authorization: `Key ${SECRET}`,
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(asked?.body ?? '')).toEqual({
+      return_url: 'https://store.example/pay/a1b2c3d4e5f6g7h8i9j0',
+      website_url: 'https://store.example',
+      amount: 4_250_000,
+      purchase_order_id: 'a1b2c3d4e5f6g7h8i9j0',
+      purchase_order_name: 'Order JW-7KQ2M9',
+      customer_info: { name: 'Sita Gurung', email: 'sita@example.com', phone: '9801234567' },
+    });
+  });
+
+  test('is sent to the page that Khalti names, which is known by its pidx', async () => {
+    server.says(opened());
+    expect(await initiate()).toEqual({
+      redirect: { method: 'GET', url: `${server.url}/khalti/pay/${PIDX}`, fields: [] },
+      providerRef: PIDX,
+      expiresAt: new Date('2026-11-27T19:30:00.471Z'),
+    });
+  });
+
+  test('has as long as Khalti says in either way, or as its sample says', async () => {
+    const end = async (given: object) => {
+      server.says(opened(given));
+      return (await initiate()).expiresAt.toISOString();
+    };
+    expect(await end({ expires_at: 'soon', expires_in: 3600 })).toBe('2026-11-27T19:30:00.000Z');
+    expect(await end({ expires_at: null, expires_in: null })).toBe('2026-11-27T19:00:00.000Z');
+  });
+
+  test.each(['https://khalti.com.evil.example/x', 'http://pay.khalti.com/x', 'javascript:alert(1)', ''])(
+    'is not sent to %j',
+    async (payment_url) => {
+      server.says(opened({ payment_url }));
+      await expect(initiate()).rejects.toThrow(ProviderUnavailable);
+    },
+  );
+
+  test('hears what Khalti says against it, and never the key', async () => {
+    server.says(json({ detail: 'Invalid token.', status_code: 401 }, 401));
+    await expect(initiate()).rejects.toMatchObject({ refusal: 'Invalid token.' });
+    server.says(
+      json({ amount: ['Amount should be greater than Rs. 10.'], error_key: 'validation_error' }, 400),
+    );
+    await expect(initiate()).rejects.toMatchObject({
+      refusal: 'amount: Amount should be greater than Rs. 10.',
+    });
+    server.says({ status: 500, text: SECRET });
+    const error = await initiate().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ refusal: null });
+    expect(JSON.stringify(error) + String(error)).not.toContain(SECRET);
+  });
+
+  test('pays at least ten rupees', () => {
+    expect(khalti.limits).toEqual({ least: 10, most: 200_000 });
+  });
+});
+
+test('whoever comes back only claims: nothing is signed', () => {
+  const params = {
+    pidx: 'p1',
+    txnId: 'T1',
+    amount: '4250000',
+    total_amount: '4250000',
+    status: 'Completed',
+    mobile: '98XXXXX904',
+    tidx: 'T1',
+    purchase_order_id: 'a1b2c3d4e5f6g7h8i9j0',
+    purchase_order_name: 'Order',
+    transaction_id: 'T1',
+  };
+  const parse = (given: object) => khalti.parseCallback(access(), { ...params, ...given });
+  expect(parse({})).toEqual({
+    ref: 'a1b2c3d4e5f6g7h8i9j0',
+    providerRef: 'p1',
+    claims: 'PAID',
+    isSigned: false,
+    amountPaisa: 4_250_000,
+    transactionId: 'T1',
+    problem: null,
+  });
+  expect(parse({ status: 'User canceled', transaction_id: '', tidx: '', txnId: '' })).toMatchObject({
+    claims: 'CANCELLED',
+    transactionId: null,
+  });
+  expect(parse({ status: 'Pending' })).toMatchObject({ claims: 'PENDING' });
+  expect(parse({ total_amount: '1e9', status: 'X' })).toMatchObject({ amountPaisa: null, claims: 'UNKNOWN' });
+  expect(khalti.parseCallback(access(), {})).toMatchObject({ ref: null, problem: 'shape' });
+});
+
+describe('a payment that is asked about', () => {
+  const attempt = { ref: 'a1b2', providerRef: 'p1', amount: 1000 };
+  const query = (given?: Partial<ProviderAccess>) => khalti.query(access(given), attempt);
+  const found = (status: string, given: object = {}) => ({
+    pidx: 'p1',
+    total_amount: 100_000,
+    status,
+    transaction_id: 'GFq9PFS7b2iYvL8Lir9oXe',
+    fee: 300,
+    refunded: false,
+    ...given,
+  });
+
+  test('is told by its pidx, with what Khalti keeps', async () => {
+    server.says(json(found('Completed')));
+    expect(await query()).toEqual({
+      state: 'PAID',
+      amountPaisa: 100_000,
+      transactionId: 'GFq9PFS7b2iYvL8Lir9oXe',
+      feePaisa: 300,
+      word: 'Completed',
+    });
+    expect(server.seen).toMatchObject([
+      { method: 'POST', url: '/khalti/api/v2/epayment/lookup/', body: '{"pidx":"p1"}' },
+    ]);
+  });
+
+  test.each([
+    ['Pending', 200, 'PENDING'],
+    ['Initiated', 200, 'PENDING'],
+    ['Refunded', 200, 'REFUNDED'],
+    ['refunded', 200, 'REFUNDED'],
+    ['Partially Refunded', 200, 'PART_REFUNDED'],
+    ['Partially refunded', 200, 'PART_REFUNDED'],
+    ['Expired', 400, 'EXPIRED'],
+    ['User canceled', 400, 'CANCELLED'],
+    ['Under Review', 200, 'AMBIGUOUS'],
+  ])('%s with %i is %s', async (word, status, state) => {
+    server.says(json(found(word, { transaction_id: null, fee: 0 }), status));
+    expect(await query()).toMatchObject({ state, word, transactionId: null });
+  });
+
+  test('is held where its parts say different things', async () => {
+    server.says(json(found('Completed', { refunded: true })));
+    expect(await query()).toMatchObject({ state: 'AMBIGUOUS' });
+    server.says(json(found('Completed', { pidx: 'p2' })));
+    expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'another payment' });
+    server.says(json(found('Completed', { total_amount: 1000.5 })));
+    expect(await query()).toMatchObject({ state: 'PAID', amountPaisa: null });
+  });
+
+  test('that Khalti does not know is for a person to ask about: its keys may be another shop’s', async () => {
+    server.says(json({ detail: 'Not found.', error_key: 'validation_error' }, 404));
+    expect(await query()).toMatchObject({ state: 'AMBIGUOUS', word: 'Not found.' });
+  });
+
+  test('has failed by no trouble of Khalti’s or of the keys', async () => {
+    server.says(json({ detail: 'Invalid token.', status_code: 401 }, 401));
+    expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'Invalid token.' });
+    server.says(json(found('Expired'), 500));
+    expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
+    server.says({ status: 400, text: 'Bad Request' });
+    expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 400' });
+    expect(await query({ keys: {} })).toMatchObject({ state: 'UNAVAILABLE', word: 'no keys' });
+    expect(await khalti.query(access(), { ...attempt, providerRef: null })).toMatchObject({
+      state: 'UNAVAILABLE',
+    });
+  });
+});
+
+describe('money that goes back', () => {
+  const ask = (given: object = {}) =>
+    khalti.refund?.(access(), {
+      transactionId: 'T 1',
+      amount: 500,
+      isFull: true,
+      phone: '9801234567',
+      ...given,
+    });
+  const DONE = json({ detail: 'Transaction refund successful.' });
+
+  test('is all of it without a body, below an address without a version', async () => {
+    server.says(DONE);
+    expect(await ask()).toEqual({ state: 'DONE', word: 'Transaction refund successful.' });
+    expect(server.seen).toMatchObject([
+      { method: 'POST', url: '/khalti/api/merchant-transaction/T%201/refund/', body: '' },
+    ]);
+  });
+
+  test('is a part of it in paisa', async () => {
+    server.says(DONE);
+    await ask({ isFull: false });
+    expect(server.seen[0]?.body).toBe('{"amount":50000}');
+  });
+
+  test('to a bank wants the buyer’s number, which Khalti asks for', async () => {
+    server.says(json({ mobile: ['This field is required.'], error_key: 'validation_error' }, 400), DONE);
+    expect(await ask({ isFull: false })).toMatchObject({ state: 'DONE' });
+    expect(server.seen[1]?.body).toBe('{"amount":50000,"mobile":"9801234567"}');
+  });
+
+  test('is refused in Khalti’s words, and unknown where there are none', async () => {
+    server.says(json({ detail: 'Transaction already refunded.' }, 400));
+    expect(await ask()).toEqual({ state: 'REFUSED', word: 'Transaction already refunded.' });
+    server.says((response) => response.destroy());
+    expect(await ask()).toEqual({ state: 'UNAVAILABLE', word: 'no answer' });
+    server.says({ status: 504, text: '' });
+    expect(await ask()).toEqual({ state: 'UNAVAILABLE', word: 'HTTP 504' });
+  });
+});
+
+describe('a key', () => {
+  const tried = async (given?: Partial<ProviderAccess>) =>
+    (await khalti.tryKeys(access(given))).map(({ reason, field }) => [reason, field]);
+
+  test('that finds no payment works', async () => {
+    server.says(json({ detail: 'Not found.', error_key: 'validation_error' }, 404));
+    expect(await tried()).toEqual([]);
+  });
+
+  test('that is missing, wrong, or not to be tried now says so', async () => {
+    expect(await tried({ keys: {} })).toEqual([['PROVIDER_KEY_MISSING', 'secretKey']]);
+    server.says(json({ detail: 'Invalid token.', status_code: 401 }, 401));
+    expect(await tried()).toEqual([['PROVIDER_KEY_REFUSED', 'secretKey']]);
+    server.says({ status: 503, text: '' });
+    expect(await tried()).toEqual([['PROVIDER_UNREACHABLE', undefined]]);
+    server.says(json({ hello: 'world' }));
+    expect(await tried()).toEqual([['PROVIDER_ANSWER_UNKNOWN', undefined]]);
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * The members of an object of plain values: texts as they read, numbers as they are written, `null` left out. Null for any
+ * other text, and for one that names a member twice.
+ *
+ * Providers sign the text of an amount, so that `1000.0` must not pass through a number, which is 1000.
+ */
+export function readFlatJson(text: string): ReadonlyMap<string, string> | null {
+  if (!isJson(text)) return null;
+  const members = new Map<string, string>();
+  const names = new Set<string>();
+  const inside = text.trim().replace(/^\{|\}$/g, '');
+  if (inside.length + 2 !== text.trim().length) return null;
+  MEMBER.lastIndex = 0;
+  while (MEMBER.lastIndex < inside.trimEnd().length) {
+    const [, quoted = '', value = ''] = MEMBER.exec(inside) ?? [];
+    if (!quoted) return null;
+    const name: string = JSON.parse(quoted);
+    if (names.has(name)) return null;
+    names.add(name);
+    if (value !== 'null') members.set(name, value.startsWith('"') ? JSON.parse(value) : value);
+  }
+  return members;
+}
+
+const MEMBER =
+  /\s*("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)\s*(?:,|$)/y;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

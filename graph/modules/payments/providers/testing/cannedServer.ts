@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+interface SeenRequest {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+type Answer = (response: ServerResponse, request: SeenRequest) => void;
+
+/** A provider that says what it is told to, to the byte, and keeps what it was asked. */
+export function useCannedServer() {
+  const seen: SeenRequest[] = [];
+  let answers: Answer[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const { method = '', url = '', headers } = request;
+    const asked = { method, url, headers, body: Buffer.concat(parts).toString('utf8') };
+    seen.push(asked);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer) answer(response, asked);
+    else response.writeHead(503).end();
+  });
+  const canned = {
+    url: '',
+    seen,
+    /** The next answers; the last one stays. */
+    says(...next: (Answer | string | { status: number; text: string })[]): void {
+      answers = next.map(toAnswer);
+    },
+  };
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    canned.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
+    seen.length = 0;
+    answers = [];
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return canned;
+}
+
+function toAnswer(given: Answer | string | { status: number; text: string }): Answer {
+  if (typeof given === 'function') return given;
+  const { status, text } = typeof given === 'string' ? { status: 200, text: given } : given;
+  return (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+}
