@@ -7,7 +7,7 @@ export const PROVIDER_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'The provider does not know this key. Its answer: “{said}”.',
   },
-  PROVIDER_UNREACHABLE: {
+  PROVIDER_SILENT: {
     code: 'INVALID',
     message: /*i18n*/ 'The provider does not answer at this moment. Try again a little later.',
   },

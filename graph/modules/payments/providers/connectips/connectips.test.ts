@@ -179,6 +179,6 @@ describe('keys', () => {
     server.says('{"status":"ERROR","statusDesc":"INVALID TOKEN"}');
     expect((await connectips.tryKeys(access()))[0]?.message).toContain('INVALID TOKEN');
     server.says((response) => response.destroy());
-    expect(await tried()).toEqual([['PROVIDER_UNREACHABLE', undefined]]);
+    expect(await tried()).toEqual([['PROVIDER_SILENT', undefined]]);
   });
 });

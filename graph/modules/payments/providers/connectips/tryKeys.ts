@@ -18,7 +18,7 @@ export async function tryKeys(access: ProviderAccess): Promise<DomainError[]> {
   if (state === 'PENDING') return [];
   if (/^HTTP 40[13]$/.test(word))
     return [new DomainError('PROVIDER_KEY_REFUSED', { said: word }, 'password')];
-  if (isTrouble(word)) return [new DomainError('PROVIDER_UNREACHABLE')];
+  if (isTrouble(word)) return [new DomainError('PROVIDER_SILENT')];
   return [new DomainError('PROVIDER_ANSWER_UNKNOWN', { said: word })];
 }
 

@@ -161,6 +161,6 @@ describe('keys', () => {
     const [problem] = await esewa.tryKeys(access());
     expect(problem?.message).toContain('Invalid product code');
     server.says((response) => response.destroy());
-    expect(await tried()).toEqual([['PROVIDER_UNREACHABLE', undefined]]);
+    expect(await tried()).toEqual([['PROVIDER_SILENT', undefined]]);
   });
 });

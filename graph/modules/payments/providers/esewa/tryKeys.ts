@@ -22,6 +22,6 @@ export async function tryKeys(access: ProviderAccess): Promise<DomainError[]> {
 
   const { state, word } = await query(access, { ref: `try-${randomUUID()}`, providerRef: null, amount: 100 });
   if (state === 'EXPIRED' || state === 'PENDING') return [];
-  if (isTrouble(word)) return [new DomainError('PROVIDER_UNREACHABLE')];
+  if (isTrouble(word)) return [new DomainError('PROVIDER_SILENT')];
   return [new DomainError('PROVIDER_ANSWER_UNKNOWN', { said: word }, 'productCode')];
 }

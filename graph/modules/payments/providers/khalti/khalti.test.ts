@@ -248,7 +248,7 @@ describe('a key', () => {
     server.says(json({ detail: 'Invalid token.', status_code: 401 }, 401));
     expect(await tried()).toEqual([['PROVIDER_KEY_REFUSED', 'secretKey']]);
     server.says({ status: 503, text: '' });
-    expect(await tried()).toEqual([['PROVIDER_UNREACHABLE', undefined]]);
+    expect(await tried()).toEqual([['PROVIDER_SILENT', undefined]]);
     server.says(json({ hello: 'world' }));
     expect(await tried()).toEqual([['PROVIDER_ANSWER_UNKNOWN', undefined]]);
   });

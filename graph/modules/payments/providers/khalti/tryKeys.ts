@@ -9,6 +9,6 @@ export async function tryKeys(access: ProviderAccess): Promise<DomainError[]> {
   if (status === 401 || status === 403)
     return [new DomainError('PROVIDER_KEY_REFUSED', { said }, 'secretKey')];
   if (said === 'Not found.') return [];
-  if (status === null || isTrouble(said)) return [new DomainError('PROVIDER_UNREACHABLE')];
+  if (status === null || isTrouble(said)) return [new DomainError('PROVIDER_SILENT')];
   return [new DomainError('PROVIDER_ANSWER_UNKNOWN', { said })];
 }
