@@ -13,7 +13,7 @@ const KEYS = {
   appId: 'MER-550-APP-1',
   appName: 'Store',
   password: 'Abcd@123',
-  certificate: aCertificate({ from: PAST, until: FUTURE }),
+  certificate: await aCertificate({ from: PAST, until: FUTURE }),
   certificatePassword: 'creditor',
 };
 const access = (keys: Partial<typeof KEYS & { gateway: string }> = {}): ProviderAccess => ({
@@ -161,9 +161,9 @@ describe('keys', () => {
     expect(await tried({ certificatePassword: 'x' })).toEqual([
       ['CERTIFICATE_PASSWORD_WRONG', 'certificatePassword'],
     ]);
-    const ended = aCertificate({ from: PAST, until: new Date('2024-05-01T00:00:00Z') });
+    const ended = await aCertificate({ from: PAST, until: new Date('2024-05-01T00:00:00Z') });
     expect(await tried({ certificate: ended })).toEqual([['CERTIFICATE_ENDED', 'certificate']]);
-    const early = aCertificate({ from: new Date('2098-01-01T00:00:00Z'), until: FUTURE });
+    const early = await aCertificate({ from: new Date('2098-01-01T00:00:00Z'), until: FUTURE });
     expect(await tried({ certificate: early })).toEqual([['CERTIFICATE_TO_COME', 'certificate']]);
     expect(await tried({ merchantId: 'MER', gateway: 'https://evil.example' })).toEqual([
       ['CONNECTIPS_MERCHANT_NO_NUMBER', 'merchantId'],

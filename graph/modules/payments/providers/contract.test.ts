@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import type { BehaviourName } from '#tools/fakeProviders/behaviours.ts';
+import { useFakeProviders } from '#tools/fakeProviders/testing/useFakeProviders.ts';
+import { demoKeys } from '../demoKeys.ts';
+import type { ProviderAccess, StartedAttempt } from './provider.ts';
+import { providerOf } from './providers.ts';
+import { anAttempt } from './testing/anAttempt.ts';
+
+const fake = useFakeProviders();
+const NAMES = { ESEWA: 'esewa', KHALTI: 'khalti', CONNECTIPS: 'connectips' } as const;
+let made = 0;
+
+describe.each(ONLINE_METHODS)('%s', (method) => {
+  const provider = providerOf(method);
+  let access: ProviderAccess;
+  beforeAll(async () => {
+    access = { mode: 'DEMO', keys: await demoKeys(method), demoUrl: fake().url };
+  });
+
+  test('takes keys that work, and says what is wrong with others', async () => {
+    expect(await provider.tryKeys(access)).toEqual([]);
+    for (const { name } of provider.keys.filter((key) => key.isSecret && !key.isFile && method !== 'ESEWA')) {
+      const problems = await provider.tryKeys({ ...access, keys: { ...access.keys, [name]: 'other' } });
+      expect(problems).toMatchObject([{ field: name }]);
+    }
+  });
+
+  test('is paid, comes back, and says so when it is asked', async () => {
+    const { attempt, started, comesBack } = await begin('pay');
+    expect(await ask(attempt, started)).toMatchObject({ state: 'PENDING' });
+    const callback = provider.parseCallback(access, comesBack());
+    expect(callback).toMatchObject({ ref: attempt.ref, problem: null, isSigned: method === 'ESEWA' });
+    expect(callback.claims).toBe(method === 'CONNECTIPS' ? 'UNKNOWN' : 'PAID');
+    expect(await ask(attempt, started)).toMatchObject({
+      state: 'PAID',
+      amountPaisa: 4_250_000,
+      transactionId: expect.any(String),
+    });
+  });
+
+  test.each([
+    ['cancel', ['CANCELLED', 'CANCELLED', 'FAILED']],
+    ['pending', ['PENDING', 'PENDING', 'PENDING']],
+    ['expire', ['EXPIRED', 'EXPIRED', 'PENDING']],
+    ['forge', ['PENDING', 'PENDING', 'PENDING']],
+  ] as const)('after "%s" is no money', async (behaviour, states) => {
+    const { attempt, started, comesBack } = await begin(behaviour);
+    const params = comesBack();
+    if (behaviour === 'forge' && method === 'ESEWA')
+      expect(provider.parseCallback(access, params)).toMatchObject({ isSigned: false, problem: 'signature' });
+    expect(await ask(attempt, started)).toMatchObject({ state: states[ONLINE_METHODS.indexOf(method)] });
+  });
+
+  test('names what came, where that is another amount than was asked for', async () => {
+    const { attempt, started, comesBack } = await begin('payLess');
+    comesBack();
+    expect(await ask(attempt, started)).toMatchObject({ state: 'PAID', amountPaisa: 3_825_000 });
+  });
+
+  test('gives money back where it has a way, in parts and then the rest', async () => {
+    const { attempt, started, comesBack } = await begin('pay');
+    comesBack();
+    const { transactionId } = await ask(attempt, started);
+    const back = (amount: number, isFull: boolean) =>
+      provider.refund?.(access, { transactionId: transactionId ?? '', amount, isFull, phone: '9801234567' });
+    if (method !== 'KHALTI') return expect(provider.refund).toBeUndefined();
+    expect(await back(500, false)).toMatchObject({ state: 'DONE' });
+    expect(await ask(attempt, started)).toMatchObject({ state: 'PART_REFUNDED' });
+    expect(await back(50_000, false)).toMatchObject({ state: 'REFUSED' });
+    expect(await back(42_000, true)).toMatchObject({ state: 'DONE' });
+    expect(await ask(attempt, started)).toMatchObject({ state: 'REFUNDED' });
+  });
+
+  /** Has the browser go where it is sent, and be back. */
+  async function begin(behaviour: BehaviourName) {
+    const ref = `contract${made++}`;
+    const attempt = anAttempt({ ref, returnUrl: `http://shop.test/payments/${ref}` });
+    const started = await provider.initiate(access, attempt);
+    const control = fake()[NAMES[method]];
+    await follow(started);
+    const comesBack = () => {
+      const url = control.act(ref, behaviour);
+      return Object.fromEntries(new URL(url ?? 'http://shop.test').searchParams);
+    };
+    return { attempt, started, comesBack };
+  }
+
+  function ask({ ref, amount }: { ref: string; amount: number }, { providerRef }: StartedAttempt) {
+    return provider.query(access, { ref, providerRef, amount });
+  }
+});
+
+async function follow({ redirect: { method, url, fields } }: StartedAttempt): Promise<void> {
+  const body = new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value]));
+  const page = await fetch(url, { method, ...(method === 'POST' && { body }) });
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('NPR 42,500')]);
+}
