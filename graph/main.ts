@@ -43,6 +43,7 @@ const app = await createApp({
   disk,
   secrets,
   webhookRules: { toLoopback },
+  demoPaymentsUrl: env.DEMO_PAYMENTS_URL,
   backup: backupPlan(env.backup, env.DATA_DIR),
   publicUrl: env.PUBLIC_URL,
   trustedProxies: env.TRUSTED_PROXIES,

@@ -19,6 +19,8 @@ interface Services {
   now: () => Date;
   publicUrl: string;
   webDir?: string | undefined;
+  /** Where else than here its forms may go. */
+  formsTo?: readonly string[];
 }
 
 type Named = { Params: { slug: string } };
@@ -35,7 +37,7 @@ const FIVE_MINUTES = 'public, max-age=300';
  */
 export function mountCrawlerPages(
   app: FastifyInstance,
-  { prisma, snapshots, now, publicUrl, webDir }: Services,
+  { prisma, snapshots, now, publicUrl, webDir, formsTo }: Services,
 ) {
   const readShop = async () => new SnapshotReader(await snapshots.read(), { at: now(), drafts: false });
   app.get('/robots.txt', (_request, reply) =>
@@ -69,7 +71,7 @@ export function mountCrawlerPages(
       return reply
         .code(found ? 200 : 404)
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', contentSecurityPolicy({ page }))
+        .header('content-security-policy', contentSecurityPolicy({ page, formsTo }))
         .header('cache-control', FIVE_MINUTES)
         .send(page);
     });

@@ -23,6 +23,7 @@ import { mountUploads } from '#graph/media/mountUploads.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
 import { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { modules } from '#graph/modules/index.ts';
+import { paymentForms } from '#graph/modules/payments/paymentForms.ts';
 import { openOutbox } from '#graph/modules/webhooks/openOutbox.ts';
 import type { AnswerOfDoor } from '#graph/observability/access/answerOfDoor.ts';
 import { type AccessLog, KeptAccessLog } from '#graph/observability/access/keptAccessLog.ts';
@@ -97,6 +98,8 @@ export interface AppOptions extends Databases {
   backup?: BackupPlan;
   /** Which addresses webhooks may have; without them those on the internet. */
   webhookRules?: AddressRules;
+  /** Where the demo's providers of payments are; left out where there are none. */
+  demoPaymentsUrl?: string | null;
   /** The built web app; left out where only the API is served. */
   webDir?: string;
   logger: FastifyBaseLogger;
@@ -206,6 +209,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const secure = helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   const policy = contentSecurityPolicy();
+  const formsTo = paymentForms(options.demoPaymentsUrl ?? null);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
   });
@@ -293,17 +297,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   mountHealth(app, { prisma, snapshots, disk });
   mountMetrics(app, { metrics, token: options.metricsToken });
   for (const { mount } of modules) await mount?.(app, { prisma, media, exportsDir, createContext: context });
-  mountCrawlerPages(app, { prisma, snapshots, now, publicUrl, webDir });
+  mountCrawlerPages(app, { prisma, snapshots, now, publicUrl, webDir, formsTo });
   await mountMedia(app, media);
   await mountUploads(app, { media, createContext: context });
-  if (webDir && existsSync(webDir)) await mountWeb(app, resolve(webDir));
+  if (webDir && existsSync(webDir)) await mountWeb(app, resolve(webDir), formsTo);
   return app;
 }
 
 /** Hashed files live for a year; the page itself is asked for each time. */
-async function mountWeb(app: FastifyInstance, root: string) {
-  mountHomePage(app, root);
-  const policies = policiesOfPages(root);
+async function mountWeb(app: FastifyInstance, root: string, formsTo: readonly string[]) {
+  mountHomePage(app, root, { formsTo });
+  const policies = policiesOfPages(root, formsTo);
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,

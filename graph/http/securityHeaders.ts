@@ -13,6 +13,8 @@ export const WITHOUT_TRANSITIONS =
   '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}';
 
 interface Policy {
+  /** Where else its forms may go, such as to a provider of payments. */
+  formsTo?: readonly string[];
   /** A page whose own inline scripts and styles are allowed, by their hashes. */
   page?: string;
   /** For pages of packages that write their styles into themselves. */
@@ -23,7 +25,11 @@ interface Policy {
  * Scripts and styles only from this server, and inline none but those that the built page has itself, by their hashes:
  * what keeps the token in the browser safe.
  */
-export function contentSecurityPolicy({ page = '', inlineStyles = false }: Policy = {}): string {
+export function contentSecurityPolicy({
+  page = '',
+  inlineStyles = false,
+  formsTo = [],
+}: Policy = {}): string {
   const styles = [
     hashOf(EMPTY),
     hashOf(WITHOUT_TRANSITIONS),
@@ -44,7 +50,7 @@ export function contentSecurityPolicy({ page = '', inlineStyles = false }: Polic
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...formsTo],
     'frame-ancestors': ["'none'"],
   });
 }
@@ -60,11 +66,14 @@ const MAIL_FRAME_POLICY = written({
 });
 
 /** What the files of the built web app that a browser opens as pages may do, by their path in it. */
-export function policiesOfPages(webDir: string): ReadonlyMap<string, string> {
+export function policiesOfPages(
+  webDir: string,
+  formsTo: readonly string[] = [],
+): ReadonlyMap<string, string> {
   const ofItself = ['index.html', 'favicon.svg'].map((name) => {
     const file = join(webDir, name);
     const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return [name, contentSecurityPolicy({ page })] as const;
+    return [name, contentSecurityPolicy({ page, formsTo })] as const;
   });
   return new Map([
     ...ofItself,

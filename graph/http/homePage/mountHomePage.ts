@@ -9,11 +9,19 @@ import { CachedResponse } from '../responseCache/cachedResponse.ts';
 import { contentSecurityPolicy } from '../securityHeaders.ts';
 import { type Answers, renderHomePage } from './renderHomePage.ts';
 
+interface Options {
+  /** Where else than here its forms may go. */
+  formsTo?: readonly string[];
+}
+
 /** The app's page at `/`, with the home screen as every guest sees it first already in it. */
-export function mountHomePage(app: FastifyInstance, webDir: string) {
+export function mountHomePage(app: FastifyInstance, webDir: string, { formsTo = [] }: Options = {}) {
+  const toResponse = responder(formsTo);
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
   const built = join(webDir, '../firstScreen');
-  const current = existsSync(built) ? renderedPage(app, { shell, built }) : async () => toResponse(shell);
+  const current = existsSync(built)
+    ? renderedPage(app, { shell, built, toResponse })
+    : async () => toResponse(shell);
 
   app.get('/', async (request, reply) => {
     const page = await current();
@@ -32,11 +40,18 @@ export function mountHomePage(app: FastifyInstance, webDir: string) {
 /** Nobody's page is older than this, as no other answer is; and a shop that sells all the time is not looked at all the time. */
 const LOOK_EVERY_MS = 500;
 
+interface Built {
+  shell: string;
+  /** The folder of what renders it. */
+  built: string;
+  toResponse: (html: string) => CachedResponse;
+}
+
 /**
  * Decides when the page is rendered: when the catalog's snapshot or the day is another, and what the page shows with it.
  * Where that fails, the page goes without it, and the app shows the screen itself.
  */
-function renderedPage(app: FastifyInstance, { shell, built }: { shell: string; built: string }) {
+function renderedPage(app: FastifyInstance, { shell, built, toResponse }: Built) {
   const questions = JSON.parse(readFileSync(join(built, 'questions.json'), 'utf8'));
   const renderer = join(built, 'renderHome.js');
   let page = toResponse(shell);
@@ -103,13 +118,14 @@ async function ask(app: FastifyInstance, questions: Record<string, string>): Pro
   return Object.fromEntries(await Promise.all(answers));
 }
 
-function toResponse(html: string): CachedResponse {
-  return new CachedResponse({
-    body: Buffer.from(html),
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ page: html }),
-    },
-    etag: `W/"${sha256(html)}"`,
-  });
+function responder(formsTo: readonly string[]) {
+  return (html: string) =>
+    new CachedResponse({
+      body: Buffer.from(html),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy({ page: html, formsTo }),
+      },
+      etag: `W/"${sha256(html)}"`,
+    });
 }

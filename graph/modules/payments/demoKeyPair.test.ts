@@ -10,5 +10,5 @@ test('what the demo merchant signs is known by its public key', () => {
 
 test('store and provider make the same pair, whenever they do', () => {
   const print = createHash('sha256').update(demoPublicKey()).digest('hex');
-  expect(print).toBe('b36bb22d9d3b8c5d6e3c32ba59a27ea22b34c8a403e262e286451df672f39e01');
+  expect(print).toBe('007735cfc38b06be9aa3fe509bcd596ae7bb5c44ac863ad3fee7cf8d13059057');
 });

@@ -1,6 +1,7 @@
 import { checkPrimeSync, createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
-const PRIME_BYTES = 128;
+/** The signature that NCHL's documents show is one of a key of twice so many bytes. */
+const PRIME_BYTES = 64;
 const EXPONENT = 65_537n;
 
 interface KeyPair {
@@ -11,7 +12,7 @@ interface KeyPair {
 let made: KeyPair | undefined;
 
 /**
- * The same pair of 2048 bits on every machine: store and demo provider agree on it without handing it over, and none lies in
+ * The same pair on every machine: store and demo provider agree on it without handing it over, and none lies in
  * the sources. Whoever reads this has it. It signs nothing but the demo's payments.
  */
 export function demoKeyPair(): KeyPair {
