@@ -25,6 +25,16 @@ export const ORDERS_PROBLEMS = defineProblems({
     code: 'PRICE_CHANGED',
     message: /*i18n*/ 'The total is now {totalNpr}. Please check it and place the order again.',
   },
+  HELD_PRICE_OVER: {
+    code: 'PRICE_CHANGED',
+    message:
+      /*i18n*/ 'The time for which the price was held is over. The total is now {totalNpr}. Please check it and place the order again.',
+  },
+  HELD_RATE_MOVED: {
+    code: 'PRICE_CHANGED',
+    message:
+      /*i18n*/ 'The metal’s rate has moved so far that the price could not be held. The total is now {totalNpr}. Please check it and place the order again.',
+  },
   CASH_LIMIT_REACHED: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:

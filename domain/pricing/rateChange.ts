@@ -6,7 +6,12 @@ export function changePercent(before: number, after: number): number {
   return Math.round(((after - before) * 10_000) / before) / 100;
 }
 
+/** Whether a figure moved by more than so many percent, up or down. */
+export function movedBeyond(before: number, after: number, percent: number): boolean {
+  return Math.abs(after - before) * 100 > before * percent;
+}
+
 /** Whether a rate moves so far that whoever publishes it has to say so. The first rate of a metal moves nothing. */
 export function needsConfirmation(before: number | null, after: number): boolean {
-  return before !== null && Math.abs(after - before) * 100 > before * MAX_UNCONFIRMED_PERCENT;
+  return before !== null && movedBeyond(before, after, MAX_UNCONFIRMED_PERCENT);
 }

@@ -20,6 +20,10 @@ export interface StoreSettings {
   unpaidCountLimit: number;
   /** How many pieces they may have in such orders; 0 is no limit. */
   unpaidPiecesLimit: number;
+  /** For how many minutes the prices of a checkout are held; 0 holds none. */
+  rateLockMinutes: number;
+  /** By how many percent a metal's rate may move before what was held is refused; 0 never refuses. */
+  rateLockMaxChangePercent: number;
   /** At so many or fewer a size is low in stock that has no level of its own. */
   lowStockLevel: number;
   /** The store's permanent account or VAT number, which its receipts and invoices show; empty where it was not given. */
@@ -48,6 +52,8 @@ export type PublicSettings = Omit<
   | 'counterBuyerFrom'
   | 'counterPanFrom'
   | 'lowStockLevel'
+  | 'rateLockMinutes'
+  | 'rateLockMaxChangePercent'
 >;
 
 export const DEFAULT_SETTINGS: StoreSettings = {
@@ -68,6 +74,8 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   unpaidSumLimit: 500_000,
   unpaidCountLimit: 5,
   unpaidPiecesLimit: 10,
+  rateLockMinutes: 30,
+  rateLockMaxChangePercent: 5,
   lowStockLevel: 1,
   pan: '',
   counterBuyerFrom: 250_000,

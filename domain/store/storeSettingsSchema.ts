@@ -29,11 +29,17 @@ const count = z
 const DAYS_PROBLEM = /*i18n*/ 'Enter a whole number of days from 0 to 365.';
 const days = z.int({ error: DAYS_PROBLEM }).min(0, { error: DAYS_PROBLEM }).max(365, { error: DAYS_PROBLEM });
 
-const TAX_PROBLEM = /*i18n*/ 'Enter a whole percentage from 0 to 100.';
-const taxPercent = z
-  .int({ error: TAX_PROBLEM })
-  .min(0, { error: TAX_PROBLEM })
-  .max(100, { error: TAX_PROBLEM });
+const MINUTES_PROBLEM = /*i18n*/ 'Enter a whole number of minutes from 0 to 1,440.';
+const minutes = z
+  .int({ error: MINUTES_PROBLEM })
+  .min(0, { error: MINUTES_PROBLEM })
+  .max(1440, { error: MINUTES_PROBLEM });
+
+const PERCENT_PROBLEM = /*i18n*/ 'Enter a whole percentage from 0 to 100.';
+const percent = z
+  .int({ error: PERCENT_PROBLEM })
+  .min(0, { error: PERCENT_PROBLEM })
+  .max(100, { error: PERCENT_PROBLEM });
 
 const hours = z
   .array(z.object({ days: text, opens: text, closes: text }))
@@ -49,12 +55,14 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   hours,
   freeShippingFrom: npr,
   shippingFee: npr,
-  taxPercent,
+  taxPercent: percent,
   codLimit: npr.max(DEFAULT_SETTINGS.codLimit, { error: COD_PROBLEM }),
   returnDays: days,
   unpaidSumLimit: npr,
   unpaidCountLimit: count,
   unpaidPiecesLimit: count,
+  rateLockMinutes: minutes,
+  rateLockMaxChangePercent: percent,
   lowStockLevel: count,
   pan: z
     .string()

@@ -60,14 +60,22 @@ export function refused(
   const [first] = errors;
   return new RestFailure(first.code, {
     message: first.message,
-    errors: errors.map(({ field, reason, params, message }) => ({
-      field: renamed(field ?? null, fields),
-      reason,
-      params,
-      message,
-    })),
+    errors: toFieldProblems(errors, fields),
     details,
   });
+}
+
+/** The problems of a payload, by the fields as the request calls them. */
+export function toFieldProblems(
+  errors: readonly ProblemFragment[],
+  fields: Record<string, string>,
+): FieldProblem[] {
+  return errors.map(({ field, reason, params, message }) => ({
+    field: renamed(field ?? null, fields),
+    reason,
+    params,
+    message,
+  }));
 }
 
 /** `lines.2.quantity` as `items.2.quantity`, where the request calls its lines items. */

@@ -4,6 +4,7 @@ import { apiKey } from './routes/apiKey.ts';
 import { auth } from './routes/auth.ts';
 import { orders } from './routes/orders.ts';
 import { products } from './routes/products.ts';
+import { quotes } from './routes/quotes.ts';
 import { returns } from './routes/returns.ts';
 import { adminCustomers } from './routes/staff/adminCustomers.ts';
 import { adminFigures } from './routes/staff/adminFigures.ts';
@@ -21,6 +22,7 @@ export const table: readonly RestRoute[] = [
   ...auth,
   ...apiKey,
   ...products,
+  ...quotes,
   ...orders,
   ...returns,
   ...users,

@@ -33,6 +33,7 @@ export const samples: Partial<Record<string, Variables>> = {
   searchSuggestions: () => ({ text: 'ring' }),
   metalRateHistory: () => ({ metal: 'GOLD' }),
   quote: input((world) => ({ lines: lines(world) })),
+  heldQuote: input((world) => ({ lines: lines(world) })),
   quoteCounterSale: input((world) => ({ lines: lines(world) })),
   scannedPiece: ({ product }) => ({ code: product.sku }),
   counterStock: ({ product }) => ({ variantIds: [product.id] }),

@@ -4,6 +4,7 @@ import type { AccessTable } from '#graph/access/accessTable.ts';
 export const access = {
   Query: {
     quote: anyone,
+    heldQuote: anyone,
     order: holderOr('readOrders', 'read-orders'),
     quoteOrderEdit: staff('editOrders', 'read-orders'),
     trackOrder: anyone,

@@ -9,6 +9,8 @@ const {
   unpaidSumLimit,
   unpaidCountLimit,
   unpaidPiecesLimit,
+  rateLockMinutes,
+  rateLockMaxChangePercent,
   lowStockLevel,
   counterBuyerFrom,
   counterPanFrom,

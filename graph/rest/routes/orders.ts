@@ -8,6 +8,7 @@ import { pageQuery, slice, toNodes } from '../page.ts';
 import { defineRoutes, type RestRoute } from '../route.ts';
 import { addressBody, addressInput } from '../shapes/address.ts';
 import { instant } from '../shapes/entity.ts';
+import { LINE_FIELDS, lineBody, toLineInput } from '../shapes/lineBody.ts';
 import {
   deliverySchema,
   handoverSchema,
@@ -34,13 +35,7 @@ const route = defineRoutes('Orders');
 const contactBody = z.strictObject({ name: z.string(), email: z.string(), phone: z.string() });
 
 const orderBody = z.strictObject({
-  items: z.array(
-    z.strictObject({
-      productId: z.string(),
-      quantity: z.int32(),
-      variant: z.strictObject({ size: z.string().nullish() }).nullish(),
-    }),
-  ),
+  items: z.array(lineBody),
   shippingAddress: z.strictObject(addressBody),
   contact: contactBody.nullish().describe("Whom to reach; the account's own where it is left out."),
   paymentMethod: oneOf(CHECKOUT_METHODS),
@@ -50,6 +45,12 @@ const orderBody = z.strictObject({
     .int32()
     .nullish()
     .describe('The total that was shown, NPR. A higher one is refused with PRICE_CHANGED.'),
+  quoteId: z
+    .string()
+    .nullish()
+    .describe(
+      'What POST /quotes gave: its pieces cost no more than was held, less where they cost less now.',
+    ),
 });
 
 export const orders = [
@@ -60,7 +61,7 @@ export const orders = [
     idempotent: true,
     rules: checkoutSchema.extend({ items: orderLinesSchema }),
     body: orderBody,
-    fields: { 'lines.*.size': 'items.*.variant.size', lines: 'items', idempotencyKey: 'Idempotency-Key' },
+    fields: { ...LINE_FIELDS, idempotencyKey: 'Idempotency-Key' },
     before: {
       when: ({ body, signedIn }) => signedIn && !body.contact,
       document: OwnContactDocument,
@@ -187,16 +188,17 @@ export function ownOrders(path: string): RestRoute {
 }
 
 function orderInput(body: z.output<typeof orderBody>, me: OwnContactQuery['me'] | undefined) {
-  const { items, shippingAddress, contact, paymentMethod, couponCode, notes, expectedTotal } = body;
+  const { items, shippingAddress, contact, paymentMethod, couponCode, notes, expectedTotal, quoteId } = body;
   const { name = '', email = '', phone = '' } = contact ?? me ?? {};
   return {
-    lines: items.map(({ productId, quantity, variant }) => ({ productId, quantity, size: variant?.size })),
+    lines: items.map(toLineInput),
     shippingAddress: addressInput(shippingAddress),
     contact: { name, email, phone: phone ?? shippingAddress.phone },
     paymentMethod: upper(paymentMethod),
     couponCode,
     notes,
     expectedTotal,
+    quoteId,
   };
 }
 

@@ -81,6 +81,24 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
         />
         <TextInput
           control={control}
+          name="rateLockMinutes"
+          label={i18n.t(figureTexts.rateLockMinutes)}
+          helperText={i18n.t(
+            'A buyer who orders in that time pays no more than they were shown. At least as long as a payment link lives is best, such as 60 minutes at Khalti. 0 holds no price.',
+          )}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="rateLockMaxChangePercent"
+          label={i18n.t(figureTexts.rateLockMaxChangePercent)}
+          helperText={i18n.t('Up or down. Buyers then see the new price before they order. 0 for never.')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
           name="lowStockLevel"
           label={i18n.t(figureTexts.lowStockLevel)}
           helperText={i18n.t(

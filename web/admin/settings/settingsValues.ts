@@ -14,6 +14,8 @@ type Figure =
   | 'unpaidSumLimit'
   | 'unpaidCountLimit'
   | 'unpaidPiecesLimit'
+  | 'rateLockMinutes'
+  | 'rateLockMaxChangePercent'
   | 'lowStockLevel'
   | 'counterBuyerFrom'
   | 'counterPanFrom';
@@ -28,6 +30,7 @@ export type SettingsValues = Omit<StoreSettings, Figure | 'corsOrigins'> &
 export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = settings;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = settings;
+  const { rateLockMinutes, rateLockMaxChangePercent } = settings;
   const { counterBuyerFrom, counterPanFrom, corsOrigins } = settings;
   return {
     ...settings,
@@ -39,6 +42,8 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
     unpaidSumLimit: String(unpaidSumLimit),
     unpaidCountLimit: String(unpaidCountLimit),
     unpaidPiecesLimit: String(unpaidPiecesLimit),
+    rateLockMinutes: String(rateLockMinutes),
+    rateLockMaxChangePercent: String(rateLockMaxChangePercent),
     lowStockLevel: String(lowStockLevel),
     counterBuyerFrom: String(counterBuyerFrom),
     counterPanFrom: String(counterPanFrom),
@@ -55,6 +60,7 @@ export function toInput(values: SettingsValues): StoreSettings {
 function toSettings(values: SettingsValues): StoreSettings {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = values;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = values;
+  const { rateLockMinutes, rateLockMaxChangePercent } = values;
   const { counterBuyerFrom, counterPanFrom, corsOrigins } = values;
   return {
     ...values,
@@ -66,6 +72,8 @@ function toSettings(values: SettingsValues): StoreSettings {
     unpaidSumLimit: toNumber(unpaidSumLimit),
     unpaidCountLimit: toNumber(unpaidCountLimit),
     unpaidPiecesLimit: toNumber(unpaidPiecesLimit),
+    rateLockMinutes: toNumber(rateLockMinutes),
+    rateLockMaxChangePercent: toNumber(rateLockMaxChangePercent),
     lowStockLevel: toNumber(lowStockLevel),
     counterBuyerFrom: toNumber(counterBuyerFrom),
     counterPanFrom: toNumber(counterPanFrom),

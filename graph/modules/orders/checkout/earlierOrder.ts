@@ -11,7 +11,8 @@ export type Attempt = Pick<PlaceOrderRequest, 'keyHash' | 'inputHash'>;
 /** Null where no idempotency key was sent. */
 export function toAttempt(
   { viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>,
-  { idempotencyKey, ...input }: OrderToPlace,
+  // What was held decides about the price, not about what is ordered: the same attempt may come with another quote.
+  { idempotencyKey, quoteId, ...input }: OrderToPlace,
 ): Attempt | null {
   if (idempotencyKey === null) return null;
   return {

@@ -22,6 +22,7 @@ import { countBuyerGuess, countCouponGuess } from './countCouponGuess.ts';
 import { type CouponCandidate, orderingUser, readCandidates } from './couponCandidates.ts';
 import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
 import { type FreshLevel, lockVariants, readForSale, readLevels, toPlaces } from './freshVariants.ts';
+import { type Hold, readHold } from './held/readHold.ts';
 import { expectSameDecision, holdsStock, readOpenOrders, readStanding, toBuyer } from './openUnpaid.ts';
 import { countPieces } from './orderRows.ts';
 import type { PricedLine } from './priceLines.ts';
@@ -72,6 +73,8 @@ export async function placeRead(
   const { settings } = context.snapshot;
   const attempt = toAttempt(context, input);
   const chosen = await chooseVariants(context, input.lines);
+  // At the counter the price of now counts.
+  const hold = await readHold(context, counterSale ? null : input.quoteId);
   const buyerId = counterSale ? counterSale.customerId : (context.viewer?.id ?? null);
 
   const debtor = toBuyer(context, input);
@@ -96,10 +99,11 @@ export async function placeRead(
     const isTakenAlong = Boolean(counterSale && counterSale.handover !== 'DELIVERY');
     const wanted = { ...input, isTakenAlong, discounts: counterSale?.discounts };
     const rates = ratesAt(context.snapshot.rates(context.now), context.now);
-    const facts = { chosen, fresh, levels, forSale, candidates, settings, rates, now: context.now };
+    const held = hold.live?.prices;
+    const facts = { chosen, fresh, levels, forSale, held, candidates, settings, rates, now: context.now };
     const quote = quoteLines(wanted, facts);
     refusedCoupon = debtor && !debtor.accountId ? refusedToBuyer(candidates) : undefined;
-    const refusal = findRefusal(input, quote, settings);
+    const refusal = findRefusal(input, quote, settings, hold);
     if (refusal) return refusal;
     const refused = (await rules?.refuse(tx, quote)) ?? [];
     if (refused.length > 0) return { errors: refused };
@@ -177,17 +181,24 @@ function placed({ viewer, secrets }: GraphContext, order: ShownOrder): PlacedOrd
   return { order, guestToken: viewer ? null : guestTokenOf(order, secrets), errors: [] };
 }
 
-function findRefusal(input: OrderToPlace, quote: PricedQuote, settings: StoreSettings): PlacedOrder | null {
+const ENDED_REASONS = { TIME_OVER: 'HELD_PRICE_OVER', RATE_MOVED: 'HELD_RATE_MOVED' } as const;
+
+function findRefusal(
+  input: OrderToPlace,
+  quote: PricedQuote,
+  settings: StoreSettings,
+  { ended, shownTotal }: Hold,
+): PlacedOrder | null {
   if (quote.errors.length > 0) return { errors: quote.errors };
 
   const { finalTotal } = quote.totals;
   const payment = paymentProblem(input.paymentMethod, finalTotal, settings.codLimit);
   const errors = payment ? userErrors(payment) : [];
-  if (input.expectedTotal !== null && finalTotal > input.expectedTotal)
-    return {
-      quote,
-      errors: [...errors, userError('TOTAL_CHANGED', { totalNpr: finalTotal }, 'expectedTotal')],
-    };
+  const expected = input.expectedTotal ?? shownTotal;
+  if (expected !== null && finalTotal > expected) {
+    const reason = ended ? ENDED_REASONS[ended] : 'TOTAL_CHANGED';
+    return { quote, errors: [...errors, userError(reason, { totalNpr: finalTotal }, 'expectedTotal')] };
+  }
   return payment ? { errors } : null;
 }
 

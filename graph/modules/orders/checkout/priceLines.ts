@@ -1,6 +1,7 @@
 import { type InputIssue, issuesIn } from '#domain/errors/problems.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
+import { type ChargedPrice, chargedPrice, type HeldPrice } from '#domain/pricing/held/chargedPrice.ts';
 import { invalid, userError } from '#graph/errors.ts';
 import type { ShopProduct, VariantFacts } from '#graph/modules/catalog/catalog.snapshot.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
@@ -10,14 +11,13 @@ import type { FreshLevel, FreshVariant } from './freshVariants.ts';
 /** NPR of items in one order; with tax and shipping it still fits GraphQL's and the database's integers. */
 export const MAX_ITEMS = 1_000_000_000;
 
-export interface PricedLine {
+export interface PricedLine extends ChargedPrice {
   /** Its place in the input, from 0. */
   index: number;
   product: ShopProduct;
   /** With its price and stock of now. */
   variant: VariantFacts;
   quantity: number;
-  unitPrice: number;
   lineTotal: number;
 }
 
@@ -34,6 +34,8 @@ export interface LineFacts {
   /** What there is of each size at the places that it may be taken from; left out, all that is for sale counts. */
   levels?: readonly FreshLevel[];
   forSale: readonly { id: string }[];
+  /** What was promised to the buyer, by the id of the size. */
+  held?: ReadonlyMap<string, HeldPrice> | undefined;
 }
 
 /** Prices lines as the database has them now. Lines of the same variant share its stock, the first one first. */
@@ -49,7 +51,7 @@ export function priceLines(input: readonly LineInput[], facts: LineFacts): Price
     const isForSale = facts.forSale.some(({ id }) => id === product?.id);
     const priced =
       product && isForSale
-        ? priceLine({ line, index, product, variant: variantNow(facts, index) }, lines)
+        ? priceLine({ line, index, product, variant: variantNow(facts, index), held: facts.held }, lines)
         : notForSale(line, `lines.${index}.productId`);
     if ('code' in priced) errors.push(priced);
     else lines.push(priced);
@@ -81,10 +83,11 @@ interface LineToPrice {
   index: number;
   product: ShopProduct;
   variant: VariantFacts | null;
+  held: LineFacts['held'];
 }
 
 function priceLine(
-  { line: { size, quantity }, index, product, variant }: LineToPrice,
+  { line: { size, quantity }, index, product, variant, held }: LineToPrice,
   before: readonly PricedLine[],
 ): PricedLine | UserError {
   if (!variant) return noSuchSize(index, product, size);
@@ -95,11 +98,12 @@ function priceLine(
   );
   if (taken + quantity > variant.stock) return outOfStock(field, variant.stock);
 
-  const total = lineTotal(variant.price, quantity);
+  const price = chargedPrice(held?.get(variant.id), variant.price);
+  const total = lineTotal(price.unitPrice, quantity);
   if (addUp(before.map(({ lineTotal }) => lineTotal)) + total > MAX_ITEMS)
     return userError('ORDER_TOO_LARGE', { mostNpr: MAX_ITEMS }, field);
 
-  return { index, product, variant, quantity, unitPrice: variant.price, lineTotal: total };
+  return { index, product, variant, quantity, ...price, lineTotal: total };
 }
 
 /** Why there is no such size of a piece that is for sale. */

@@ -1,4 +1,5 @@
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import type { HeldPrice } from '#domain/pricing/held/chargedPrice.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { QuoteInput } from '#graph/schema/schema.generated.ts';
@@ -8,7 +9,12 @@ import { accountUser, readCandidates } from './couponCandidates.ts';
 import { readForSale, readVariants } from './freshVariants.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 
-export async function quote(context: GraphContext, input: QuoteInput): Promise<PricedQuote> {
+/** What the lines cost at this moment, and no more than what is held for them. */
+export async function quote(
+  context: GraphContext,
+  input: QuoteInput,
+  held?: ReadonlyMap<string, HeldPrice>,
+): Promise<PricedQuote> {
   const { direct, snapshot, now } = context;
   await countCouponGuess(context, input.couponCode);
   const chosen = await chooseVariants(context, input.lines);
@@ -22,5 +28,6 @@ export async function quote(context: GraphContext, input: QuoteInput): Promise<P
     readCandidates(context, asked),
   );
   const rates = ratesAt(snapshot.rates(now), now);
-  return quoteLines(input, { chosen, fresh, forSale, candidates, settings: snapshot.settings, rates, now });
+  const facts = { chosen, fresh, forSale, held, candidates, settings: snapshot.settings, rates, now };
+  return quoteLines(input, facts);
 }

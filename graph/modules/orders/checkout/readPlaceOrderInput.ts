@@ -18,6 +18,8 @@ export interface OrderToPlace extends Pick<Checkout, 'contact' | 'notes'> {
   language: Language | null;
   /** NPR; null where the caller did not see a total. */
   expectedTotal: number | null;
+  /** Null where no price is held. */
+  quoteId: string | null;
   idempotencyKey: string | null;
   /** Null for an order that the viewer places as a shopper. */
   counterSale: CounterTerms | null;
@@ -25,7 +27,7 @@ export interface OrderToPlace extends Pick<Checkout, 'contact' | 'notes'> {
 
 /** The input, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong at once. */
 export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
-  const { lines, couponCode, expectedTotal, idempotencyKey, counterSale, language } = input;
+  const { lines, couponCode, expectedTotal, quoteId, idempotencyKey, counterSale, language } = input;
   const place = readPlace(places, input.shippingAddress);
   const elsewhere = [
     ...('message' in place ? [{ ...place, field: `shippingAddress.${place.field}` }] : []),
@@ -46,6 +48,7 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
     couponCode: normaliseCouponCode(couponCode ?? '') || null,
     language: language ?? null,
     expectedTotal: expectedTotal ?? null,
+    quoteId: quoteId ?? null,
     idempotencyKey: idempotencyKey ?? null,
     counterSale: counterSale ? toCounterTerms(counterSale, checkout.paymentMethod) : null,
   };

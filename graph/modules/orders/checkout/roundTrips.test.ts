@@ -8,6 +8,8 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 const { tripsDuring } = useQueryLog(server);
 const ISOLATION = 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED';
+const HOLD =
+  'query ($input: HeldQuoteInput!) { heldQuote(input: $input) { held { quoteId } quote { errors { code } } } }';
 const QUOTE =
   'query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } errors { code } } }';
 
@@ -50,6 +52,20 @@ test.each([1, 5])(
     expect(after.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
   },
 );
+
+test('a price that is held costs no further trip, neither when it is asked for nor when it is ordered at', async () => {
+  const { data } = await server.graphql(HOLD, { input: { lines: lines(5) } });
+  const { quoteId } = data?.heldQuote.held ?? {};
+  expect(quoteId).toBeDefined();
+  const payload = { query: HOLD, variables: { input: { lines: lines(5), quoteId } } };
+  const asked = await tripsDuring(async (app) => {
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
+    expect(answer.json().data.heldQuote.held.quoteId).toBe(quoteId);
+  });
+  expect(asked).toHaveLength(1);
+  const trips = await tripsFor(PLACE_ORDER, orderInput(lines(5), { quoteId }));
+  expect(trips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(3);
+});
 
 test('coupons ask for no more trips, and for one statement where they ask who buys', async () => {
   const { code } = await aCoupon(server.prisma, { perCustomer: 1, firstOrderOnly: true });

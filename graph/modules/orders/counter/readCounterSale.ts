@@ -42,6 +42,7 @@ export function readCounterSale(input: SellAtCounterInput): CounterOrder {
     couponCode: normaliseCouponCode(couponCode ?? '') || null,
     language: language ?? null,
     expectedTotal: expectedTotal ?? null,
+    quoteId: null,
     idempotencyKey: idempotencyKey ?? null,
     counterSale: {
       customerId: input.buyer?.customerId ?? null,

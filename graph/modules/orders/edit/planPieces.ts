@@ -74,6 +74,7 @@ function added(order: Order, planned: PlannedLine, position: number, facts: Edit
     variant,
     quantity,
     unitPrice,
+    heldPerTola: null,
     lineTotal: lineTotal(unitPrice, quantity),
   };
   return toLine(priced, order.id, facts.rates);

@@ -47,6 +47,7 @@ export async function writeExchange(
       couponCode: null,
       language: old.language,
       expectedTotal: null,
+      quoteId: null,
       idempotencyKey: null,
       counterSale: {
         customerId: old.userId,

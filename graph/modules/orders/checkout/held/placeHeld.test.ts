@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTola } from '#graph/modules/pricing/rates/testing/aTola.ts';
+import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { holdQuote, publishRate } from './testing/holdQuote.ts';
+
+const server = useTestServer();
+const START = new Date('2026-11-27T08:15:00.000Z');
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order {
+      number totals { items discount finalTotal }
+      lines { unitPrice priceBreakdown { metal making stones total ratePerTola } }
+    }
+    quote { totals { finalTotal } }
+    errors { code reason field }
+  }
+}`;
+
+let ring: { id: string };
+let lines: { productId: string; quantity: number }[];
+
+beforeEach(async () => {
+  const { prisma, clock } = server;
+  clock.now = START;
+  await prisma.storeSetting.deleteMany();
+  await prisma.storeSetting.createMany({
+    data: ['unpaidSumLimit', 'unpaidCountLimit', 'unpaidPiecesLimit'].map((key) => ({ key, value: 0 })),
+  });
+  await prisma.attempt.deleteMany();
+  await prisma.metalRate.deleteMany();
+  ring = await aTola(prisma, { stock: 50 });
+  lines = [{ productId: ring.id, quantity: 1 }];
+  await publishRate(server, 300_000);
+});
+
+const later = (minutes: number) => {
+  server.clock.now = new Date(START.getTime() + minutes * 60_000);
+};
+
+async function place(given: Partial<PlaceOrderInput>, as?: Shopper) {
+  const input = orderInput(lines, given);
+  const { data } = await (as?.ask(PLACE, { input }) ?? server.graphql(PLACE, { input }));
+  return data?.placeOrder;
+}
+
+async function hold(as?: Shopper, couponCode?: string) {
+  return (await holdQuote(server, { lines, couponCode }, as)).held;
+}
+
+describe('what is charged', () => {
+  test('is the price that was held, where the rate rose since, with the breakdown that belongs to it', async () => {
+    const { quoteId, total } = await hold();
+    later(29);
+    await publishRate(server, 306_000);
+
+    const { order, errors } = await place({ quoteId, expectedTotal: total });
+
+    expect(errors).toEqual([]);
+    expect(order.totals.finalTotal).toBe(389_400);
+    const [{ unitPrice, priceBreakdown }] = order.lines;
+    expect(unitPrice).toBe(330_000);
+    expect(priceBreakdown).toEqual({
+      metal: 300_000,
+      making: 30_000,
+      stones: 0,
+      total: 330_000,
+      ratePerTola: 300_000,
+    });
+  });
+
+  test('is the price of now, where the rate fell since', async () => {
+    const { quoteId, total } = await hold();
+    later(10);
+    await publishRate(server, 294_000);
+
+    const { order } = await place({ quoteId, expectedTotal: total });
+
+    expect(order.lines).toMatchObject([{ unitPrice: 323_400, priceBreakdown: { ratePerTola: 294_000 } }]);
+  });
+
+  test('is the price of now for a piece that was not held', async () => {
+    const { quoteId } = await hold();
+    const bangle = await aTola(server.prisma);
+    lines = [...lines, { productId: bangle.id, quantity: 1 }];
+    later(10);
+    await publishRate(server, 306_000);
+
+    const { order } = await place({ quoteId, expectedTotal: 10_000_000, paymentMethod: 'BANK_TRANSFER' });
+
+    expect(order.lines).toMatchObject([
+      { unitPrice: 330_000, priceBreakdown: { total: 330_000 } },
+      { unitPrice: 336_600, priceBreakdown: { total: 336_600 } },
+    ]);
+  });
+
+  test('has a coupon for making charges take off the making that was held', async () => {
+    const { code } = await aCoupon(server.prisma, { basis: 'MAKING', value: 50 });
+    const { quoteId, total } = await hold(undefined, code);
+    later(10);
+    await publishRate(server, 306_000);
+
+    const { order } = await place({ quoteId, couponCode: code, expectedTotal: total });
+
+    expect(order.totals).toMatchObject({ items: 330_000, discount: 15_000, finalTotal: total });
+  });
+
+  test('never is what was held in the shop, at the counter', async () => {
+    const seller = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const { quoteId } = await hold(seller);
+    later(10);
+    await publishRate(server, 306_000);
+
+    const counterSale = { isTakenAlong: false, isPaid: false };
+    const { order } = await place({ quoteId, counterSale }, seller);
+
+    expect(order.lines).toMatchObject([{ unitPrice: 336_600 }]);
+  });
+});
+
+describe('a higher price is asked for', () => {
+  test('after the time is over', async () => {
+    const { quoteId, total } = await hold();
+    later(30);
+    await publishRate(server, 306_000);
+
+    const { order, quote, errors } = await place({ quoteId, expectedTotal: total });
+
+    expect(order).toBeNull();
+    expect(quote.totals.finalTotal).toBe(397_188);
+    expect(errors).toEqual([{ code: 'PRICE_CHANGED', reason: 'HELD_PRICE_OVER', field: 'expectedTotal' }]);
+  });
+
+  test('also of who named no total: that of the quote is what they were shown', async () => {
+    const { quoteId } = await hold();
+    later(30);
+    await publishRate(server, 306_000);
+    expect(await place({ quoteId })).toMatchObject({
+      order: null,
+      errors: [{ code: 'PRICE_CHANGED', reason: 'HELD_PRICE_OVER' }],
+    });
+  });
+
+  test('where the rate moved too far, with a reason of its own', async () => {
+    const { quoteId, total } = await hold();
+    later(5);
+    await publishRate(server, 330_000);
+    expect(await place({ quoteId, expectedTotal: total })).toMatchObject({
+      order: null,
+      errors: [{ code: 'PRICE_CHANGED', reason: 'HELD_RATE_MOVED', field: 'expectedTotal' }],
+    });
+  });
+
+  test('of an account that sends the quote of another', async () => {
+    const [her, him] = [await aShopper(server), await aShopper(server)];
+    const { quoteId, total } = await hold(her);
+    later(5);
+    await publishRate(server, 306_000);
+    const refused = [{ code: 'PRICE_CHANGED', reason: 'TOTAL_CHANGED' }];
+
+    expect((await place({ quoteId, expectedTotal: total }, him)).errors).toMatchObject(refused);
+    expect((await place({ quoteId, expectedTotal: total })).errors).toMatchObject(refused);
+    expect((await place({ quoteId, expectedTotal: total }, her)).errors).toEqual([]);
+  });
+
+  test.each([
+    ['a changed one', (id: string) => id.replace(/\.[^.]+\./, `.${btoa('{"for":""}')}.`)],
+    ['one that is cut', (id: string) => id.slice(0, -4)],
+    ['no quote at all', () => 'a cheap one, please'],
+    ['a very long one', (id: string) => id.repeat(40)],
+  ])('of %s', async (_what, change) => {
+    const { quoteId, total } = await hold();
+    later(5);
+    await publishRate(server, 306_000);
+    expect((await place({ quoteId: change(quoteId), expectedTotal: total })).errors).toMatchObject([
+      { code: 'PRICE_CHANGED', reason: 'TOTAL_CHANGED' },
+    ]);
+  });
+});
+
+test('a guest keeps what was held for them when they sign in', async () => {
+  const { quoteId, total } = await hold();
+  later(5);
+  await publishRate(server, 306_000);
+  const { order } = await place({ quoteId, expectedTotal: total }, await aShopper(server));
+  expect(order.totals.finalTotal).toBe(total);
+});
+
+test('what signs somebody in is no quote, nor the other way round', async () => {
+  const shopper = await aShopper(server);
+  const { quoteId } = await hold(shopper);
+  const { data } = await server.graphql('{ me { id } }', {}, { token: quoteId });
+  expect(data?.me ?? null).toBeNull();
+});
+
+test('one attempt with another quote is the same order', async () => {
+  const { quoteId, total } = await hold();
+  const input = orderInput(lines, { expectedTotal: total });
+  const first = await server.graphql(PLACE, { input: { ...input, quoteId } });
+  later(5);
+  const again = await server.graphql(PLACE, { input: { ...input, quoteId: (await hold()).quoteId } });
+  const without = await server.graphql(PLACE, { input });
+
+  const { number } = first.data?.placeOrder.order ?? {};
+  expect(number).toBeDefined();
+  for (const { data } of [again, without]) expect(data?.placeOrder.order.number).toBe(number);
+});

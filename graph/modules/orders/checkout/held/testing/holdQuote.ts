@@ -1,0 +1,40 @@
+import { repriceProducts } from '#graph/modules/pricing/rates/repriceProducts.ts';
+import type { Metal } from '#graph/prisma/generated/client.ts';
+import type { HeldQuoteInput } from '#graph/schema/schema.generated.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import type { Shopper } from '#graph/testing/aShopper.ts';
+import type { TestServer } from '#graph/testing/server.ts';
+
+const HOLD = `query ($input: HeldQuoteInput!) {
+  heldQuote(input: $input) {
+    quote { lines { index unitPrice } totals { finalTotal } errors { reason } }
+    held { quoteId total rates { metal perTola } expiresAt }
+    ended
+  }
+}`;
+
+export interface HeldAnswer {
+  quote: { lines: { index: number; unitPrice: number }[]; totals: { finalTotal: number } };
+  held: { quoteId: string; total: number; rates: { metal: Metal; perTola: number }[]; expiresAt: string };
+  ended: string | null;
+}
+
+export async function holdQuote(
+  server: TestServer,
+  input: HeldQuoteInput,
+  as?: Pick<Shopper, 'ask'>,
+): Promise<HeldAnswer> {
+  const { data, errors } = await (as?.ask(HOLD, { input }) ?? server.graphql(HOLD, { input }));
+  if (errors) throw new Error(errors[0]?.message);
+  return data?.heldQuote;
+}
+
+/** A rate that is in force from this moment, and that the prices have followed. */
+export async function publishRate(
+  { prisma, clock }: TestServer,
+  perTola: number,
+  metal: Metal = 'GOLD',
+): Promise<void> {
+  await aRate(prisma, { metal, perTola, effectiveFrom: clock.now });
+  await repriceProducts({ prisma, now: clock.now });
+}
