@@ -40,6 +40,7 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
   'PUT /products/:id': (world) => ({ ...product(world), body: { name: 'Another ring' } }),
   'DELETE /products/:id': ({ unsold }) => ({ id: unsold.id }),
 
+  'POST /quotes': ({ product }) => ({ body: { items: [{ productId: product.id, quantity: 1 }] } }),
   'POST /orders': ({ product, owner }) => ({
     body: {
       items: [{ productId: product.id, quantity: 1 }],

@@ -39,6 +39,10 @@ function shelves(samples: Samples): Question[] {
     anyone('collections', asked('CollectionsPage')),
     anyone('collection', asked('CollectionPage'), { slug: collection }),
     anyone('named pieces', asked('ComparePage'), { ids: productIds.slice(0, 4) }),
+    anyone('checkout: prices that are held', asked('HeldCart'), {
+      input: { lines: [line] },
+      ids: [productId],
+    }),
     anyone('cart', asked('CartCheck'), { input: { lines: [line] }, ids: [productId] }),
     anyone('rates', asked('MetalRates')),
     anyone('rates of a year', asked('RateChart'), { metal: 'GOLD', days: 365 }),

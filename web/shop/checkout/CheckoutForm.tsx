@@ -16,10 +16,11 @@ import { SummaryColumns } from '../layout/SummaryColumns.tsx';
 import { CheckoutSummary, FoldedCheckoutSummary } from './CheckoutSummary.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { CartChanges } from './cartCheck/CartChanges.tsx';
-import { useCartCheck } from './cartCheck/useCartCheck.ts';
 import { saveDraft } from './checkoutDraft.ts';
 import { checkoutResolver } from './checkoutResolver.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
+import { HeldPrice } from './held/HeldPrice.tsx';
+import { useHeldCart } from './held/useHeldCart.ts';
 import { OrderProblemAlert } from './OrderProblemAlert.tsx';
 import type { OrderProblem } from './orderProblem.ts';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -41,7 +42,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   const { totals } = useCart();
   const { codLimit } = useStore();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const check = useCartCheck();
+  const check = useHeldCart();
   const placeOrder = usePlaceOrder({ recheck: check.recheck, onPlaced });
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -87,6 +88,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
               ref={alert}
               onSolved={() => setProblem(null)}
             />
+            <HeldPrice held={check.held} ended={check.ended} />
             <Button
               type="submit"
               variant="contained"

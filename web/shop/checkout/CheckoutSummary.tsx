@@ -7,7 +7,7 @@ import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { useCart } from '../cart/useCart.ts';
-import type { CartCheck } from './cartCheck/useCartCheck.ts';
+import type { CartCheck } from './cartCheck/useCheckedCart.ts';
 import { CouponField } from './coupon/CouponField.tsx';
 import { OrderedProduct } from './success/OrderedProduct.tsx';
 

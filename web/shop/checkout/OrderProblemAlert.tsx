@@ -6,7 +6,7 @@ import { formatClock } from '#web/locale/formatTime.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { CartChanges } from './cartCheck/CartChanges.tsx';
-import type { CartCheck } from './cartCheck/useCartCheck.ts';
+import type { CartCheck } from './cartCheck/useCheckedCart.ts';
 import type { OrderProblem } from './orderProblem.ts';
 import { RisenTotal } from './RisenTotal.tsx';
 

@@ -1,23 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Ref } from 'react';
-import { type CartOffer, offerName } from '#domain/orders/cart/cart.ts';
+import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
+import { offerName } from '#domain/orders/cart/cart.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
-import type { CheckedLine } from './cartCheck/cartCheck.ts';
 import { LineChangeText } from './cartCheck/LineChangeText.tsx';
+import type { RisenPrice } from './orderProblem.ts';
 
-export interface RisenTotalProps {
-  /** NPR, as it was shown. */
-  was: number;
-  now: number;
-  changed: readonly CheckedLine[];
-  lostOffer: CartOffer | null;
+export interface RisenTotalProps extends Omit<RisenPrice, 'kind'> {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The total rose while the form was filled in: by how much, and why, before it is asked again. */
-export function RisenTotal({ was, now, changed, lostOffer, ref }: RisenTotalProps) {
+export function RisenTotal({ reason, was, now, changed, lostOffer, ref }: RisenTotalProps) {
   const { i18n } = useLingui();
   return (
     <Alert severity="warning" variant="outlined" ref={ref} tabIndex={-1}>
@@ -45,9 +41,16 @@ export function RisenTotal({ was, now, changed, lostOffer, ref }: RisenTotalProp
             '“{name}” is not for this order. Nothing has been ordered yet. Place the order if you are happy with the new total.',
             { name: offerName(i18n.locale, lostOffer) },
           )
-        : i18n.t(
-            'Our prices follow the day’s metal rate. Nothing has been ordered yet. Place the order if you are happy with the new total.',
-          )}
+        : i18n.t(WHY[reason] ?? WHY_AT_ALL)}
     </Alert>
   );
 }
+
+const WHY: Partial<Record<UserErrorReason, string>> = {
+  HELD_PRICE_OVER:
+    /*i18n*/ 'The time for which the price was held is over. Nothing has been ordered yet. Place the order if you are happy with the new total.',
+  HELD_RATE_MOVED:
+    /*i18n*/ 'The metal’s rate has moved so far that the price could not be held. Nothing has been ordered yet. Place the order if you are happy with the new total.',
+};
+const WHY_AT_ALL =
+  /*i18n*/ 'Our prices follow the day’s metal rate. Nothing has been ordered yet. Place the order if you are happy with the new total.';

@@ -1,17 +1,22 @@
+import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import type { CartOffer } from '#domain/orders/cart/cart.ts';
 import type { CheckedLine } from './cartCheck/cartCheck.ts';
 
+/** The total rose; the cart is at the new prices already. NPR. */
+export interface RisenPrice {
+  kind: 'price';
+  /** By which the store refused. */
+  reason: UserErrorReason;
+  was: number;
+  now: number;
+  changed: readonly CheckedLine[];
+  /** What was taken off by itself, and turns out not to be for this buyer. */
+  lostOffer: CartOffer | null;
+}
+
 /** Why an order was not placed. The cart is whole in every case. */
 export type OrderProblem =
-  /** The total rose; the cart is at the new prices already. NPR. */
-  | {
-      kind: 'price';
-      was: number;
-      now: number;
-      changed: readonly CheckedLine[];
-      /** What was taken off by itself, and turns out not to be for this buyer. */
-      lostOffer: CartOffer | null;
-    }
+  | RisenPrice
   /** Fewer are left than asked for; the cart's check says of what. */
   | { kind: 'stock' }
   | { kind: 'coupon'; message: string }

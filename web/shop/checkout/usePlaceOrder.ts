@@ -14,10 +14,11 @@ import { useCart } from '../cart/useCart.ts';
 import { acceptChanges, hasChanged, lineOfField, repricedLines } from './cartCheck/cartCheck.ts';
 import { toLineInputs } from './cartCheck/lineInputs.ts';
 import { takeQuoted, typedIn } from './cartCheck/takeQuoted.ts';
-import type { CartCheck } from './cartCheck/useCartCheck.ts';
+import type { CartCheck } from './cartCheck/useCheckedCart.ts';
 import { forgetDraft } from './checkoutDraft.ts';
 import { failedOrder } from './failedOrder.ts';
-import type { OrderProblem } from './orderProblem.ts';
+import { forgetHeldQuote, readHeldQuoteId } from './held/heldQuoteId.ts';
+import type { OrderProblem, RisenPrice } from './orderProblem.ts';
 import { type PlaceOrderMutation, usePlaceOrderMutation } from './PlaceOrder.generated.ts';
 import { keepGuestToken } from './success/guestToken.ts';
 
@@ -61,8 +62,11 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     }
   }
 
-  async function sendOnce(order: Omit<PlaceOrderInput, 'idempotencyKey'>): Promise<Answer | undefined> {
-    const input = { ...order, idempotencyKey: idempotencyKeyFor(order) };
+  /** Another quote makes no other attempt: the key is that of the order alone. */
+  async function sendOnce(
+    order: Omit<PlaceOrderInput, 'idempotencyKey' | 'quoteId'>,
+  ): Promise<Answer | undefined> {
+    const input = { ...order, quoteId: readHeldQuoteId(), idempotencyKey: idempotencyKeyFor(order) };
     const { data } = await send({ variables: { input } });
     if (data) endAttempt();
     return data?.placeOrder;
@@ -72,6 +76,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     if (guestToken) keepGuestToken(id, guestToken);
     onPlaced();
     forgetDraft();
+    forgetHeldQuote();
     clear({ silently: true });
     navigate(paths.orderSuccess(id), { replace: true, state: { isPlaced: true } });
     return null;
@@ -82,14 +87,19 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     if (isOfLines && (await recheck()).length > 0) return { kind: 'stock' };
     const coupon = errors.find(({ field }) => field === 'couponCode');
     if (coupon) return { kind: 'coupon', message: coupon.message };
-    if (quote && errors.some(({ code }) => code === 'PRICE_CHANGED'))
-      return await reprice(quote, expectedTotal);
+    const risen = errors.find(({ code }) => code === 'PRICE_CHANGED');
+    if (quote && risen) return { ...(await reprice(quote, expectedTotal)), reason: risen.reason };
     return { kind: 'refused', errors };
   }
 
   /** Takes the quote into the cart, and the store's rules anew, so that the screen shows the total it named. */
-  async function reprice(quote: NonNullable<Answer['quote']>, was: number): Promise<OrderProblem> {
+  async function reprice(
+    quote: NonNullable<Answer['quote']>,
+    was: number,
+  ): Promise<Omit<RisenPrice, 'reason'>> {
     const lines = repricedLines(cart.items, quote.lines);
+    // A new time begins before the cart has the new prices: those of the old one would be taken for lower ones.
+    await recheck().catch(() => []);
     await client.refetchQueries({ include: [StoreDocument] });
     change((now) => {
       const repriced = acceptChanges(now, lines);

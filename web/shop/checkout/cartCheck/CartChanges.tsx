@@ -6,7 +6,7 @@ import { sizedName } from '#web/labels/sizedName.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import type { CheckedLine } from './cartCheck.ts';
 import { LineChangeText } from './LineChangeText.tsx';
-import type { CartCheck } from './useCartCheck.ts';
+import type { CartCheck } from './useCheckedCart.ts';
 
 export interface CartChangesProps {
   check: CartCheck;

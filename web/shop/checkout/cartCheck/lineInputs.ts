@@ -8,3 +8,7 @@ export function toLineInputs(lines: readonly CartLine[]): LineInput[] {
     ...(variant && { size: variant.size }),
   }));
 }
+
+export function toProductIds(lines: readonly CartLine[]): string[] {
+  return [...new Set(lines.map(({ product }) => product._id))];
+}

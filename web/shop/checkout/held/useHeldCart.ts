@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
+import { toLineInputs, toProductIds } from '../cartCheck/lineInputs.ts';
+import { type CartCheck, useCheckedCart } from '../cartCheck/useCheckedCart.ts';
+import { type HeldPriceFragment, useHeldCartQuery } from './HeldCart.generated.ts';
+import { atHeldPrices } from './heldPrices.ts';
+import { forgetHeldQuote, keepHeldQuote, openHeldQuoteId, readHeldQuoteId } from './heldQuoteId.ts';
+import { useAtEnd } from './useAtEnd.ts';
+import { useLowerPrices } from './useLowerPrices.ts';
+
+export interface HeldCart extends CartCheck {
+  /** Until when which price is held; null where none is, undefined until that is known. */
+  held: HeldPriceFragment | null | undefined;
+  /** Why what was held before holds no longer. */
+  ended: 'TIME_OVER' | 'RATE_MOVED' | null;
+}
+
+/**
+ * Holds the prices of the cart from when the checkout opens, and the cart against them and the store's stock. When the time
+ * is over it asks anew: a lower price is taken, a higher one stands to be accepted.
+ */
+export function useHeldCart(): HeldCart {
+  const cart = useAtomValue(cartAtom);
+  const asked = { lines: toLineInputs(cart.items), couponCode: cart.coupon };
+  const text = JSON.stringify(asked);
+  const [question, setQuestion] = useState(() => ({ text, quoteId: openHeldQuoteId() }));
+  // The quote is sent with the next question about another cart; alone it is none.
+  const current = question.text === text ? question : { text, quoteId: readHeldQuoteId() };
+  if (current !== question) setQuestion(current);
+
+  const { data, previousData, refetch } = useHeldCartQuery({
+    variables: { input: { ...asked, quoteId: current.quoteId }, ids: toProductIds(cart.items) },
+    skip: cart.items.length === 0,
+    fetchPolicy: 'network-only',
+  });
+  const askAgain = async () => (await refetch({ input: { ...asked, quoteId: readHeldQuoteId() } })).data;
+
+  const held = data?.heldQuote.held;
+  useEffect(() => {
+    if (held) keepHeldQuote(held);
+    if (held === null) forgetHeldQuote();
+  }, [held]);
+  useAtEnd(held?.expiresAt, () => void askAgain().catch(() => {}));
+  useLowerPrices(data);
+
+  const known = data ?? previousData;
+  const check = useCheckedCart({
+    quote: data?.heldQuote.quote,
+    products: known && atHeldPrices(known),
+    askAgain: async () => {
+      const fresh = await askAgain();
+      return fresh && atHeldPrices(fresh);
+    },
+  });
+  return { ...check, held: known?.heldQuote.held, ended: known?.heldQuote.ended ?? null };
+}
