@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { i18n } from '#web/locale/i18n.ts';
+import { setLocale } from '#web/locale/language.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { HeldPriceFragment } from './HeldCart.generated.ts';
 import { HeldPrice } from './HeldPrice.tsx';
@@ -14,9 +14,12 @@ const held = (rates: HeldPriceFragment['rates']): HeldPriceFragment => ({
 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-27T08:15:00.000Z') });
+  vi.useFakeTimers({
+    now: new Date('2026-11-27T08:15:00.000Z'),
+    toFake: ['setInterval', 'clearInterval', 'Date'],
+  });
 });
-afterEach(() => act(() => i18n.activate('en')));
+afterEach(() => act(() => setLocale('en')));
 
 const show = (price: HeldPriceFragment | null | undefined, ended: 'TIME_OVER' | 'RATE_MOVED' | null = null) =>
   renderScreen(<HeldPrice held={price} ended={ended} />);
@@ -36,8 +39,8 @@ describe('a held price', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  test('says so in Nepali', () => {
-    act(() => i18n.activate('ne'));
+  test('says so in Nepali', async () => {
+    await act(() => setLocale('ne'));
     show(held([gold]));
     expect(screen.getByText(/को भाउमा .* सम्म मूल्य पक्का/)).toBeDefined();
   });
