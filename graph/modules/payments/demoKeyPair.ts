@@ -39,18 +39,14 @@ function primeOf(text: string): bigint {
 
 /** By Euclid. */
 function inverse(number: bigint, modulus: bigint): bigint {
-  let [[r0, t0], [r1, t1]] = [
-    [modulus, 0n],
-    [number % modulus, 1n],
-  ] as const as [[bigint, bigint], [bigint, bigint]];
-  while (r1 > 0n) {
-    const quotient = r0 / r1;
-    [[r0, t0], [r1, t1]] = [
-      [r1, t1],
-      [r0 - quotient * r1, t0 - quotient * t1],
-    ];
+  let [rest, next] = [modulus, number % modulus];
+  let [factor, nextFactor] = [0n, 1n];
+  while (next > 0n) {
+    const quotient = rest / next;
+    [rest, next] = [next, rest - quotient * next];
+    [factor, nextFactor] = [nextFactor, factor - quotient * nextFactor];
   }
-  return ((t0 % modulus) + modulus) % modulus;
+  return factor < 0n ? factor + modulus : factor;
 }
 
 function base64url(number: bigint): string {

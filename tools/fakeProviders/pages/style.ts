@@ -11,7 +11,7 @@ main { max-width: 34rem; margin: 1.5rem auto; padding: 0 1rem; }
 h1 { font-size: 1.5rem; margin: 0 0 1rem; }
 h2 { font-size: 1rem; margin: 1.5rem 0 0.5rem; color: var(--soft); }
 p { margin: 0 0 1rem; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1.25rem; margin: 0 0 1.5rem; padding: 1rem;
+dl { display: grid; align-items: baseline; grid-template-columns: auto 1fr; gap: 0.25rem 1.25rem; margin: 0 0 1.5rem; padding: 1rem;
   border: 1px solid var(--line); border-radius: 0.5rem; background: var(--paper); }
 dt { color: var(--soft); }
 dd { margin: 0; overflow-wrap: anywhere; text-align: end; }
