@@ -44,7 +44,8 @@ await runScript(async () => {
   await orFailed(fillDatabase({ url: database.url, dataDir, demo, program: builtProgram }), database);
   // In production the server's log belongs to whoever runs the process; at a desk it would drown what is shown here.
   const log = process.env.NODE_ENV === 'production' ? undefined : join(dataDir, 'store.log');
-  const payments = demo && log ? await openDemoPayments({ storeUrl: address, port, log }) : undefined;
+  const payments =
+    demo && log ? await orFailed(openDemoPayments({ storeUrl: address, port, log }), database) : undefined;
   const options = {
     port,
     databaseUrl: database.url,
