@@ -1,6 +1,7 @@
 import { aShownProduct } from '../aShownProduct.ts';
 import { expect, isPhone, test } from '../fixtures.ts';
 import {
+  addToCart,
   aGuest,
   fillAddress,
   fillCheckout,
@@ -84,14 +85,16 @@ test('a guest opens an order on another device with its number and phone', { tag
   await expect(page.getByRole('main')).toContainText('Balkumari, house 12');
 });
 
-test('a bank transfer says where to send how much, and the amount is what the button said', {
+test('a bank transfer says where to send how much, and the amount is what the button said, also where the price rose since', {
   tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/#/products/sleeper-huggies-925');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByText(/added to cart!/).first()).toBeVisible();
+}, async ({ page, prisma }) => {
+  const ring = await aShownProduct(prisma, { name: 'Held ring', price: 6000 });
+  await addToCart(page, ring.slug);
   await fillCheckout(page, { payment: 'Bank transfer' });
+  await expect(page.getByText(/^Price held until \d+:\d\d [ap]m$/)).toBeVisible();
   const said = (await placeOrderButton(page).innerText()).replace(/.*· /, '');
+  await prisma.variant.updateMany({ where: { productId: ring.id }, data: { price: 9000 } });
+  await prisma.product.update({ where: { id: ring.id }, data: { price: 9000, fixedPrice: 9000 } });
   await placeOrderButton(page).click();
 
   await expect(page).toHaveURL(/#\/order-success\//);

@@ -28,10 +28,7 @@ describe('a held price', () => {
   test.each([
     [[gold], 'Price held at NPR 3,05,200 a tola until 2:30 pm'],
     [[silver], 'Price held at NPR 4,710 a tola until 2:30 pm'],
-    [
-      [silver, gold],
-      'Prices held at NPR 3,05,200 a tola of gold and NPR 4,710 a tola of silver until 2:30 pm',
-    ],
+    [[silver, gold], 'Gold held at NPR 3,05,200, silver at NPR 4,710 a tola until 2:30 pm'],
     [[], 'Price held until 2:30 pm'],
     [[gold, { ...gold, perTola: 306_000 }], 'Price held until 2:30 pm'],
   ])('says by what it stands and until when', (rates, text) => {

@@ -15,7 +15,7 @@ const LAST_MINUTES = 5;
 export function HeldPrice({ held, ended }: Pick<HeldCart, 'held' | 'ended'>) {
   if (held === null) return null;
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', minHeight: '3.2em' }}>
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', minHeight: { xs: 44, sm: 22 } }}>
       {held && <HeldUntil held={held} ended={ended} />}
     </Stack>
   );
@@ -28,7 +28,11 @@ function HeldUntil({ held, ended }: { held: HeldPriceFragment; ended: HeldCart['
   return (
     <>
       <LockClock aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
-      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' }}
+      >
         {ended && `${i18n.t(ENDED[ended])} `}
         {sayHeld(i18n, held)}
         {isLast &&
@@ -55,7 +59,7 @@ function sayHeld(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {
   const gold = rates.find(({ metal }) => metal === 'GOLD');
   const silver = rates.find(({ metal }) => metal === 'SILVER');
   if (gold && silver && more.length === 0)
-    return i18n.t('Prices held at {gold} a tola of gold and {silver} a tola of silver until {time}', {
+    return i18n.t('Gold held at {gold}, silver at {silver} a tola until {time}', {
       gold: npr(gold.perTola),
       silver: npr(silver.perTola),
       time,
