@@ -1,8 +1,11 @@
 import { DEMO_KHALTI } from '#graph/modules/payments/demoMerchants.ts';
-import type { FakeProviders } from '../startFakeProviders.ts';
+
+interface Opened {
+  khalti: { url: string };
+}
 
 /** Opens a payment as a store does; answers its `pidx`. */
-export async function openKhalti({ khalti: { url } }: FakeProviders, given: object = {}): Promise<string> {
+export async function openKhalti({ khalti: { url } }: Opened, given: object = {}): Promise<string> {
   const answer = await fetch(`${url}/api/v2/epayment/initiate/`, {
     method: 'POST',
     headers: { authorization: `Key ${DEMO_KHALTI.secret}`, 'content-type': 'application/json' },
