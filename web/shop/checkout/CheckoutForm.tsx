@@ -57,6 +57,9 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
     if (problem) alert.current?.focus();
   }, [problem]);
 
+  /** The price went up while the form was filled in: that is told where the order is placed, and moves no field. */
+  const isOver = check.ended !== null;
+
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     const checkout = checkoutSchema.parse(toCheckout(values));
@@ -74,7 +77,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
     <SummaryColumns>
       <Stack sx={{ gap: 4, maxWidth: { lg: 720 } }}>
         {!isWide && <FoldedCheckoutSummary check={check} />}
-        {problem?.kind !== 'stock' && <CartChanges check={check} />}
+        {problem?.kind !== 'stock' && !isOver && <CartChanges check={check} />}
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
           <FormProvider {...form}>
             <ContactStep />
@@ -88,7 +91,8 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
               ref={alert}
               onSolved={() => setProblem(null)}
             />
-            <HeldPrice held={check.held} ended={check.ended} />
+            {problem?.kind !== 'stock' && isOver && <CartChanges check={check} />}
+            <HeldPrice held={check.held} ended={problem?.kind === 'price' ? null : check.ended} />
             <Button
               type="submit"
               variant="contained"

@@ -16,7 +16,7 @@ export function HeldPrice({ held, ended }: Pick<HeldCart, 'held' | 'ended'>) {
   if (held === null) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', minHeight: { xs: 44, sm: 22 } }}>
-      {held && <HeldUntil held={held} ended={ended} />}
+      {held && <HeldUntil key={held.expiresAt} held={held} ended={ended} />}
     </Stack>
   );
 }
