@@ -56,6 +56,8 @@ export interface GraphContext {
   publicUrl: string;
   /** Which addresses webhooks may have. */
   webhookRules: AddressRules;
+  /** Where the demo's providers of payments are, without a slash at its end; null where there are none. */
+  demoPaymentsUrl: string | null;
   /** When and where to the store is backed up. */
   backup: BackupPlan;
 }

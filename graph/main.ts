@@ -67,7 +67,8 @@ const worker = startWorker({
   media,
   exportsDir,
   transport: mailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
-  webhooks: { secrets, reaching: { rules: { toLoopback } } },
+  secrets,
+  webhooks: { reaching: { rules: { toLoopback } } },
   mailFrom: env.MAIL_FROM,
   log: logger,
   plan: async (prisma, now) => {

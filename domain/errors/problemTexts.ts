@@ -10,6 +10,7 @@ import { CARRIERS_PROBLEMS } from '#domain/orders/carriers/carriersProblems.ts';
 import { COUPONS_PROBLEMS } from '#domain/orders/coupons/couponsProblems.ts';
 import { ORDERS_PROBLEMS } from '#domain/orders/ordersProblems.ts';
 import { RETURNS_PROBLEMS } from '#domain/orders/returns/returnsProblems.ts';
+import { PAYMENTS_PROBLEMS } from '#domain/payments/paymentsProblems.ts';
 import { PROVIDER_PROBLEMS } from '#domain/payments/providerProblems.ts';
 import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
 import { REPORTING_PROBLEMS } from '#domain/reporting/reportingProblems.ts';
@@ -40,6 +41,7 @@ export const PROBLEMS = {
   ...CARRIERS_PROBLEMS,
   ...RETURNS_PROBLEMS,
   ...PROVIDER_PROBLEMS,
+  ...PAYMENTS_PROBLEMS,
   ...PRICING_PROBLEMS,
   ...REPORTING_PROBLEMS,
   ...REVIEWS_PROBLEMS,

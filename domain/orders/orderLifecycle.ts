@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 
 export const ORDER_STATUSES = [
   'PENDING',
@@ -14,8 +15,11 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_STATUSES = ['UNPAID', 'PART_PAID', 'PAID', 'PART_REFUNDED', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** How a shopper may choose to pay. */
-export const CHECKOUT_METHODS = ['COD', 'BANK_TRANSFER'] as const;
+/** How a shopper may choose to pay, as far as the store offers it. */
+export const CHECKOUT_METHODS = ['COD', 'BANK_TRANSFER', ...ONLINE_METHODS] as const;
+
+/** With which the money comes before the pieces go. */
+export const PREPAID_METHODS = ['BANK_TRANSFER', ...ONLINE_METHODS] as const satisfies PaymentMethod[];
 
 /** How money moves: as a shopper chose, or over the counter. */
 export const MONEY_METHODS = [...CHECKOUT_METHODS, 'CASH', 'CARD'] as const;
@@ -29,7 +33,12 @@ export const PAYMENT_KINDS = ['PAYMENT', 'REFUND', 'CREDIT'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** How money goes back to a buyer. */
-export const REFUND_METHODS = ['BANK_TRANSFER', 'CASH', 'CARD'] as const satisfies PaymentMethod[];
+export const REFUND_METHODS = [
+  'BANK_TRANSFER',
+  'CASH',
+  'CARD',
+  ...ONLINE_METHODS,
+] as const satisfies PaymentMethod[];
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 /** How money is likely to go back: as it came, and by transfer where it came at the door or from another order. */

@@ -1,4 +1,6 @@
-import { type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from './orderLifecycle.ts';
+import { isOnline, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { type OrderStatus, PAYMENT_METHODS, type PaymentMethod, PREPAID_METHODS } from './orderLifecycle.ts';
+import { isPrepaid } from './payment.ts';
 import { type ReturnStatus, WAITING_RETURNS } from './returns/returnLifecycle.ts';
 
 /** The piles of work that a desk has, in the order of the day. An order may lie in two of them. */
@@ -26,20 +28,23 @@ export interface ViewPart {
   returns?: readonly ReturnStatus[];
 }
 
-const TRANSFERS = ['BANK_TRANSFER'] as const;
 const NOT_AT_THE_DOOR = PAYMENT_METHODS.filter((method) => method !== 'COD');
-const NOT_BY_TRANSFER = PAYMENT_METHODS.filter((method) => method !== 'BANK_TRANSFER');
+const NOT_PREPAID = PAYMENT_METHODS.filter((method) => !isPrepaid(method));
+const NOT_ONLINE = PAYMENT_METHODS.filter((method) => !isOnline(method));
 
 /**
- * What lies in each pile: the union of its parts. What waits for its bank transfer is not prepared before that is here;
- * what leaves the house unpaid asks, as everywhere. Cash is collected from when a courier is on the way with the pieces until
+ * What lies in each pile: the union of its parts. What waits for its money is not prepared before that is here, and what is
+ * paid at a provider's page is not confirmed before it is; what leaves the house unpaid asks, as everywhere. Cash is collected from when a courier is on the way with the pieces until
  * the courier has brought it.
  */
 export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
-  TO_CONFIRM: [{ statuses: ['PENDING'] }],
+  TO_CONFIRM: [
+    { statuses: ['PENDING'], methods: NOT_ONLINE },
+    { statuses: ['PENDING'], methods: ONLINE_METHODS, isDue: false },
+  ],
   TO_PREPARE: [
-    { statuses: ['CONFIRMED'], methods: NOT_BY_TRANSFER },
-    { statuses: ['CONFIRMED'], methods: TRANSFERS, isDue: false },
+    { statuses: ['CONFIRMED'], methods: NOT_PREPAID },
+    { statuses: ['CONFIRMED'], methods: PREPAID_METHODS, isDue: false },
   ],
   TO_SHIP: [{ statuses: ['PROCESSING'] }],
   PAYMENT_DUE: [

@@ -1,5 +1,10 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { OrderStatus, PaymentMethod, PaymentStatus } from './orderLifecycle.ts';
+import {
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+  PREPAID_METHODS,
+} from './orderLifecycle.ts';
 
 /** Why an order of this total cannot be paid so, or null. Cash is refused from the limit up (NPR). */
 export function paymentProblem(
@@ -22,9 +27,18 @@ export function isPaymentDue({ status, paymentStatus }: OrderState): boolean {
   return (paymentStatus === 'UNPAID' || paymentStatus === 'PART_PAID') && !isCalledOff(status);
 }
 
-/** Whether an order waits for its buyer's bank transfer: work on it starts, and its days count, once that is here. */
+/** Whether an order waits for money that comes before the pieces go: work on it starts, and its days count, once that is here. */
+export function isMoneyAwaited(order: OrderState & { paymentMethod: PaymentMethod }): boolean {
+  return isPrepaid(order.paymentMethod) && isPaymentDue(order);
+}
+
+export function isPrepaid(method: PaymentMethod): boolean {
+  return PREPAID_METHODS.some((one) => one === method);
+}
+
+/** Whether an order waits for its buyer's bank transfer. */
 export function isTransferAwaited(order: OrderState & { paymentMethod: PaymentMethod }): boolean {
-  return order.paymentMethod === 'BANK_TRANSFER' && isPaymentDue(order);
+  return order.paymentMethod === 'BANK_TRANSFER' && isMoneyAwaited(order);
 }
 
 /** Whether its buyer is asked to transfer the money: not while the store has still to confirm the order. */
@@ -48,11 +62,11 @@ export const settlements: Record<PaymentStatus, string> = {
   REFUNDED: /*i18n*/ 'What was paid was refunded.',
 };
 
-/** Whether this step hands over pieces whose bank transfer has not arrived. */
+/** Whether this step hands over pieces whose money should have come before. */
 export function isHandedOverUnpaid(
   order: OrderState & { paymentMethod: PaymentMethod },
   to: OrderStatus,
 ): boolean {
   const isHandedOver = to === 'SHIPPED' || to === 'DELIVERED';
-  return isHandedOver && isTransferAwaited(order);
+  return isHandedOver && isMoneyAwaited(order);
 }

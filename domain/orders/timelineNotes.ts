@@ -5,6 +5,8 @@ export const timelineNotes = {
   refunded: /*i18n*/ 'Payment refunded.',
   paymentVoided: /*i18n*/ 'Payment not received after all.',
   refundVoided: /*i18n*/ 'Refund not sent after all.',
+  notPaidInTime: /*i18n*/ 'The payment did not come in time.',
+  methodChanged: /*i18n*/ 'Another way to pay was chosen.',
   courierCash: /*i18n*/ 'Cash received from the courier.',
   proposalDeclined: /*i18n*/ 'The proposed change was declined.',
   proposalExpired: /*i18n*/ 'The proposed change expired.',

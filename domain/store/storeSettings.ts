@@ -12,6 +12,10 @@ export interface StoreSettings {
   taxPercent: number;
   /** NPR from which cash on delivery is refused: cash of 500,000 or more in one transaction is illegal in Nepal. */
   codLimit: number;
+  /** How many minutes an order is held for a buyer who pays at a provider's page. */
+  paymentHoldMinutes: number;
+  /** How many hours an order waits for its bank transfer; 0 is without an end. */
+  transferHours: number;
   /** How many days after its delivery the return of a piece can be asked for; 0 takes none online. */
   returnDays: number;
   /** NPR that somebody who never paid may have open before the store confirms each further order first; 0 is no limit. */
@@ -54,6 +58,8 @@ export type PublicSettings = Omit<
   | 'lowStockLevel'
   | 'rateLockMinutes'
   | 'rateLockMaxChangePercent'
+  | 'paymentHoldMinutes'
+  | 'transferHours'
 >;
 
 export const DEFAULT_SETTINGS: StoreSettings = {
@@ -70,6 +76,8 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   shippingFee: 200,
   taxPercent: 18,
   codLimit: 500_000,
+  paymentHoldMinutes: 60,
+  transferHours: 72,
   returnDays: 7,
   unpaidSumLimit: 500_000,
   unpaidCountLimit: 5,

@@ -40,6 +40,17 @@ const percent = z
   .int({ error: PERCENT_PROBLEM })
   .min(0, { error: PERCENT_PROBLEM })
   .max(100, { error: PERCENT_PROBLEM });
+const HOLD_PROBLEM = /*i18n*/ 'Enter a whole number of minutes from 15 to 360.';
+const holdMinutes = z
+  .int({ error: HOLD_PROBLEM })
+  .min(15, { error: HOLD_PROBLEM })
+  .max(360, { error: HOLD_PROBLEM });
+
+const TRANSFER_PROBLEM = /*i18n*/ 'Enter a whole number of hours from 0 to 720.';
+const transferHours = z
+  .int({ error: TRANSFER_PROBLEM })
+  .min(0, { error: TRANSFER_PROBLEM })
+  .max(720, { error: TRANSFER_PROBLEM });
 
 const hours = z
   .array(z.object({ days: text, opens: text, closes: text }))
@@ -57,6 +68,8 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   shippingFee: npr,
   taxPercent: percent,
   codLimit: npr.max(DEFAULT_SETTINGS.codLimit, { error: COD_PROBLEM }),
+  paymentHoldMinutes: holdMinutes,
+  transferHours,
   returnDays: days,
   unpaidSumLimit: npr,
   unpaidCountLimit: count,

@@ -98,6 +98,8 @@ const ALLOWED: Record<Tried, string> = {
   accountOrder: 'orders of who is signed in',
   orderLookup: '`openOrder` that finds nothing',
   trackOrder: '`trackOrder` that finds nothing',
+  startPayment: '`startPayment`',
+  checkPayment: '`checkPayment`',
   trackingLinks: '`requestTrackingLinks`',
   invoice: 'invoices and credit notes that are not kept from before',
   print: 'files of orders to print',

@@ -268,6 +268,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl,
     refusedSignIns,
     webhookRules: options.webhookRules ?? { toLoopback: false },
+    demoPaymentsUrl: options.demoPaymentsUrl ?? null,
     backup,
     now,
   });

@@ -24,6 +24,7 @@ interface Services extends Databases {
   publicUrl: string;
   refusedSignIns: RefusedSignIns;
   webhookRules: AddressRules;
+  demoPaymentsUrl: string | null;
   backup: BackupPlan;
   now: () => Date;
 }
@@ -41,6 +42,7 @@ export function contextOnce(services: Services): (request: FastifyRequest) => Pr
 /** Who asks, and with what. A token or key that is sent and not good is refused with 401, whatever is asked for. */
 async function createContext(request: FastifyRequest, services: Services): Promise<GraphContext> {
   const { prisma, direct, observed, secrets, publicUrl, refusedSignIns, backup, webhookRules } = services;
+  const { demoPaymentsUrl } = services;
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
     prisma,
@@ -67,6 +69,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     publicUrl,
     refusedSignIns,
     webhookRules,
+    demoPaymentsUrl,
     backup,
     now,
     viewer,

@@ -1,3 +1,4 @@
+import type { Secrets } from '#graph/context.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 
@@ -9,6 +10,9 @@ export interface JobServices {
   media: FileStore;
   /** Where the files of exports are kept. */
   exportsDir: string;
+  secrets: Secrets;
+  /** Where the demo's providers of payments are; null where there are none. */
+  demoPaymentsUrl: string | null;
   now: Date;
   /** The request that gave rise to the job; null where there was none, or where several are done together. */
   requestId: string | null;

@@ -159,6 +159,8 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
     publicUrl: '',
     media,
     exportsDir,
+    secrets: server.secrets,
+    demoPaymentsUrl: null,
     log: app.log,
     now: () => clock.now,
   };

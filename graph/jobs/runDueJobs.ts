@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Secrets } from '#graph/context.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { JobKind } from './jobKind.ts';
@@ -12,6 +13,9 @@ export interface JobRunner extends Databases {
   media: FileStore;
   /** Where the files of exports are kept. */
   exportsDir: string;
+  secrets: Secrets;
+  /** Where the demo's providers of payments are; null where there are none. */
+  demoPaymentsUrl: string | null;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** The clock. */
   now: () => Date;

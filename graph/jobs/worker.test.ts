@@ -73,7 +73,8 @@ function start({ everyMs = 20 } = {}): Worker {
   const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
   const { app, prisma, direct, media, exportsDir } = server;
   const worker = startWorker({
-    webhooks: { secrets: server.secrets, reaching: { rules: { toLoopback: false } } },
+    secrets: server.secrets,
+    webhooks: { reaching: { rules: { toLoopback: false } } },
     kinds: jobKinds,
     prisma,
     direct,

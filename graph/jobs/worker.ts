@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Secrets } from '#graph/context.ts';
 import { sendDueMails } from '#graph/mail/sendDueMails.ts';
 import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
 import { pollInbox } from '#graph/modules/messages/pollInbox.ts';
@@ -21,8 +22,11 @@ export interface WorkerOptions extends Databases {
   /** Where the files of exports are kept. */
   exportsDir: string;
   transport: MailTransport;
-  /** What webhooks are signed with, and whom they may call. */
-  webhooks: Pick<WebhookSender, 'secrets' | 'reaching'>;
+  secrets: Secrets;
+  /** Where the demo's providers of payments are; left out where there are none. */
+  demoPaymentsUrl?: string | null;
+  /** Whom webhooks may call. */
+  webhooks: Pick<WebhookSender, 'reaching'>;
   /** The address that mails come from; the store's own where none is set. */
   mailFrom?: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -56,7 +60,7 @@ const LAST_WAIT_MS = 10_000;
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { kinds, prisma, direct, publicUrl, media, exportsDir, transport, mailFrom, log, outage } = options;
-  const { webhooks } = options;
+  const { webhooks, secrets, demoPaymentsUrl = null } = options;
   const { now = () => new Date(), everyMs = 1000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -66,7 +70,11 @@ export function startWorker(options: WorkerOptions): Worker {
 
   const jobs = workerPool(
     JOBS_AT_ONCE,
-    () => runDueJobs({ kinds, prisma, direct, publicUrl, media, exportsDir, log, now }, { signal }),
+    () =>
+      runDueJobs(
+        { kinds, prisma, direct, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log, now },
+        { signal },
+      ),
     failed,
   );
   const mails = workerPool(
@@ -74,12 +82,12 @@ export function startWorker(options: WorkerOptions): Worker {
     () => sendDueMails({ prisma, direct, transport, address: mailFrom, log, now }, { signal }),
     failed,
   );
-  const lanes = new WebhookLanes({ ...webhooks, prisma, direct, publicUrl, log, now });
+  const lanes = new WebhookLanes({ ...webhooks, secrets, prisma, direct, publicUrl, log, now });
   const looks = workerPool(1, () => lanes.look(signal), failed);
   const inbox = workerPool(
     1,
     async () => {
-      while (!signal.aborted && (await pollInbox({ prisma, media, secrets: webhooks.secrets, log, now }))) {}
+      while (!signal.aborted && (await pollInbox({ prisma, media, secrets, log, now }))) {}
     },
     failed,
   );

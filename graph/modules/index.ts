@@ -6,6 +6,7 @@ import { customers } from '#graph/modules/customers/customers.module.ts';
 import { health } from '#graph/modules/health/health.module.ts';
 import { messages } from '#graph/modules/messages/messages.module.ts';
 import { orders } from '#graph/modules/orders/orders.module.ts';
+import { payments } from '#graph/modules/payments/payments.module.ts';
 import { pricing } from '#graph/modules/pricing/pricing.module.ts';
 import { reporting } from '#graph/modules/reporting/reporting.module.ts';
 import { reviews } from '#graph/modules/reviews/reviews.module.ts';
@@ -20,6 +21,7 @@ export const modules: readonly GraphModule[] = [
   content,
   stock,
   pricing,
+  payments,
   orders,
   accounts,
   customers,

@@ -1,6 +1,7 @@
 import { changeCatalog } from '#graph/modules/catalog/catalog.snapshot.ts';
 import { readContent } from '#graph/modules/content/content.snapshot.ts';
 import { readOffers } from '#graph/modules/orders/orders.snapshot.ts';
+import { readProviders } from '#graph/modules/payments/payments.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
@@ -24,12 +25,13 @@ export async function applyChanges(
   const { prisma } = databases;
   const products = idsOf(changes, 'PRODUCT');
   const changed = { products, stock: idsOf(changes, 'STOCK'), collections: kinds.has('COLLECTIONS') };
-  const [catalog, content, rates, settings, offers] = await Promise.all([
+  const [catalog, content, rates, settings, offers, providers] = await Promise.all([
     changeCatalog(databases, before.catalog, changed, sequence),
     kinds.has('CONTENT') ? readContent(prisma) : before.content,
     kinds.has('RATES') ? readRateBook(prisma) : before.rates,
     kinds.has('SETTINGS') ? readVersionedSettings(prisma) : before.settings,
     kinds.has('COUPONS') ? readOffers(prisma) : before.offers,
+    kinds.has('SETTINGS') ? readProviders(prisma) : before.providers,
   ]);
   const isOther: Record<Part, boolean> = {
     catalog: products.length > 0,
@@ -42,7 +44,7 @@ export async function applyChanges(
   const changedAt = Object.fromEntries(
     Object.entries(before.changedAt).map(([part, at]) => [part, isOther[part as Part] ? sequence : at]),
   ) as Record<Part, number>;
-  return { sequence, catalog, content, rates, settings, offers, changedAt };
+  return { sequence, catalog, content, rates, settings, offers, providers, changedAt };
 }
 
 function idsOf(changes: readonly ShopChange[], kind: ShopChange['kind']): string[] {

@@ -1,6 +1,7 @@
 import { loadCatalog } from '#graph/modules/catalog/catalog.snapshot.ts';
 import { readContent } from '#graph/modules/content/content.snapshot.ts';
 import { readOffers } from '#graph/modules/orders/orders.snapshot.ts';
+import { readProviders } from '#graph/modules/payments/payments.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
@@ -9,13 +10,14 @@ import { PARTS, type Part, type Snapshot } from './snapshot.ts';
 /** All of it, as the database has it now. */
 export async function loadSnapshot(databases: Databases, sequence: number): Promise<Snapshot> {
   const { prisma } = databases;
-  const [catalog, content, rates, settings, offers] = await Promise.all([
+  const [catalog, content, rates, settings, offers, providers] = await Promise.all([
     loadCatalog(databases, sequence),
     readContent(prisma),
     readRateBook(prisma),
     readVersionedSettings(prisma),
     readOffers(prisma),
+    readProviders(prisma),
   ]);
   const changedAt = Object.fromEntries(PARTS.map((part) => [part, sequence])) as Record<Part, number>;
-  return { sequence, catalog, content, rates, settings, offers, changedAt };
+  return { sequence, catalog, content, rates, settings, offers, providers, changedAt };
 }

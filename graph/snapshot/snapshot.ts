@@ -1,6 +1,7 @@
 import type { Catalog } from '#graph/modules/catalog/catalog.snapshot.ts';
 import type { Content } from '#graph/modules/content/content.snapshot.ts';
 import type { RunningOffer } from '#graph/modules/orders/orders.snapshot.ts';
+import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
 import type { RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 
@@ -23,6 +24,8 @@ export interface Snapshot {
   readonly content: Content;
   readonly rates: RateBook;
   readonly settings: VersionedSettings;
+  /** The providers of payments that are switched on; they change with the settings. */
+  readonly providers: readonly ProviderOnOffer[];
   /** The coupons that apply by themselves. */
   readonly offers: readonly RunningOffer[];
   /** For each part the sequence at which it last changed. */

@@ -12,6 +12,7 @@ import {
 } from '#graph/modules/catalog/catalog.snapshot.ts';
 import type { Content } from '#graph/modules/content/content.snapshot.ts';
 import type { RunningOffer } from '#graph/modules/orders/orders.snapshot.ts';
+import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
 import { nextRateAt, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 import type { Part, Snapshot } from './snapshot.ts';
@@ -128,6 +129,12 @@ export class SnapshotReader {
   /** What applies by itself to whoever orders; no answer that is kept rests on it. */
   get offers(): readonly RunningOffer[] {
     return this.#snapshot.offers;
+  }
+
+  /** The providers of payments that are switched on. */
+  get providers(): readonly ProviderOnOffer[] {
+    this.uses.parts.add('settings');
+    return this.#snapshot.providers;
   }
 
   get settings(): VersionedSettings {

@@ -3,7 +3,16 @@ import { runDueJobs } from '#graph/jobs/runDueJobs.ts';
 import type { TestServer } from './server.ts';
 
 /** Does all work that is due by the server's clock, as its worker would. */
-export async function runJobs({ app, prisma, direct, clock, media, exportsDir }: TestServer): Promise<void> {
+export async function runJobs({
+  app,
+  prisma,
+  direct,
+  clock,
+  media,
+  exportsDir,
+  secrets,
+  demoPaymentsUrl,
+}: TestServer): Promise<void> {
   const now = () => clock.now;
   await runDueJobs({
     kinds: jobKinds,
@@ -12,6 +21,8 @@ export async function runJobs({ app, prisma, direct, clock, media, exportsDir }:
     publicUrl: 'http://localhost:4000',
     media,
     exportsDir,
+    secrets,
+    demoPaymentsUrl,
     log: app.log,
     now,
   });

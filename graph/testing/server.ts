@@ -32,6 +32,7 @@ export interface TestServer {
   databaseUrl: string;
   /** What is signed and sealed with. */
   secrets: Secrets;
+  demoPaymentsUrl: string | null;
   /** Moves the server's clock. */
   clock: { now: Date };
   /** Where `media` is. */
@@ -88,6 +89,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
       direct,
       databaseUrl: url.href,
       secrets,
+      demoPaymentsUrl: options.demoPaymentsUrl ?? null,
       clock,
       ...folders,
       graphql: ask(app),

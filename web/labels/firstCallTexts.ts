@@ -8,6 +8,9 @@ export const firstCallTexts: Record<PaymentMethod, string> = {
   CASH: CALL,
   CARD: CALL,
   EXCHANGE: CALL,
+  ESEWA: CALL,
+  KHALTI: CALL,
+  CONNECTIPS: CALL,
   BANK_TRANSFER:
     /*i18n*/ 'Please do not pay yet. We will call you first; then you get the account to transfer to.',
 };

@@ -5,6 +5,7 @@ import type {
   PaymentStatus,
 } from '#domain/orders/orderLifecycle.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 
 export const NOTHING_TO_PAY = /*i18n*/ 'Nothing to pay';
 
@@ -14,13 +15,7 @@ export const paymentTexts: {
   status: Record<PaymentStatus, string>;
   kind: Record<PaymentKind, string>;
 } = {
-  method: {
-    COD: /*i18n*/ 'Cash on delivery',
-    BANK_TRANSFER: /*i18n*/ 'Bank transfer',
-    CASH: /*i18n*/ 'Cash',
-    CARD: /*i18n*/ 'Card',
-    EXCHANGE: /*i18n*/ 'Exchange',
-  },
+  method: METHOD_TEXTS,
   status: {
     UNPAID: /*i18n*/ 'Unpaid',
     PART_PAID: /*i18n*/ 'Partly paid',

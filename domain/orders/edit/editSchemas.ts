@@ -58,7 +58,7 @@ export const orderEditSchema = z.object({
     .max(MAX_SHIPPING, { error: SHIPPING_PROBLEM })
     .nullish(),
   discount: editDiscountSchema.nullish(),
-  paymentMethod: z.enum(CHECKOUT_METHODS, { error: 'Choose cash on delivery or bank transfer.' }).nullish(),
+  paymentMethod: z.enum(CHECKOUT_METHODS, { error: 'Choose how it is paid.' }).nullish(),
 });
 
 /** How the buyer agrees: a call that was made, or a mail that asks. */

@@ -44,6 +44,10 @@ export const ALLOWANCES = {
   orderLookup: { subject: perHour(100), subjectFromNetwork: perHour(10), network: perHour(40) },
   /** A number that is no order's. Many shoppers can share a network. */
   trackOrder: { network: perQuarterHour(200) },
+  /** Attempts to pay an order: each asks a provider for a page. */
+  startPayment: { subject: perHour(12), network: perHour(200) },
+  /** Questions how an attempt stands, by attempt: each asks its provider. */
+  checkPayment: { subject: perHour(60), network: perHour(600) },
   /** Mails with the links to somebody's orders. */
   trackingLinks: { subject: perHour(3), network: perHour(20), neighbourhood: perHour(60) },
   /** Invoices that have to be drawn, by account or key: each takes a tenth of a second of the processor. */

@@ -10,6 +10,8 @@ export const mappers = {
   OrderForStaff: row('Order'),
   OrderPayment: row('Payment'),
   OrderRefund: row('Payment'),
+  PaymentAttempt: row('PaymentAttempt'),
+  PaymentEvent: row('PaymentEvent'),
   Invoice: row('Invoice'),
   CreditNote: row('CreditNote'),
   CreditNoteLine: row('CreditNoteLine'),

@@ -15,6 +15,10 @@ import { mountCreditNotes } from './invoice/credit/mountCreditNotes.ts';
 import { mountInvoices } from './invoice/mountInvoices.ts';
 import { resolvers as notesResolvers } from './notes/orderNotes.resolvers.ts';
 import { access } from './orders.access.ts';
+import { checkPaymentJob } from './payments/checkPaymentJob.ts';
+import { endUnpaidOrderJob } from './payments/endUnpaidOrder.ts';
+import { mountReturns } from './payments/mountReturns.ts';
+import { resolvers as paymentsResolvers } from './payments/payments.resolvers.ts';
 import { mountPrint } from './print/mountPrint.ts';
 import { resolvers as refundsResolvers } from './refunds/refunds.resolvers.ts';
 import { mountReturnPhotos } from './returns/mountReturnPhotos.ts';
@@ -32,6 +36,7 @@ export const orders: GraphModule = {
     staffResolvers,
     couponsResolvers,
     editResolvers,
+    paymentsResolvers,
     refundsResolvers,
     returnsResolvers,
     creditNotesResolvers,
@@ -47,13 +52,14 @@ export const orders: GraphModule = {
     mountInvoices(app, options);
     mountCreditNotes(app, options);
     mountPrint(app, options);
+    mountReturns(app, options);
     await mountReturnPhotos(app, options);
   },
-  jobs: [mailOrderPlacedJob, mailTrackingLinksJob, expireProposalJob],
+  jobs: [mailOrderPlacedJob, mailTrackingLinksJob, expireProposalJob, checkPaymentJob, endUnpaidOrderJob],
   cleanup: [
     expiredRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 }),
     // What was taken up again stays for a week, so that a till that asks late is told by whom.
     expiredRows({ table: 'parked_sales', key: 'id', when: 'expires_at < ?', days: 7 }),
   ],
-  doneAlone: ['placeOrder', 'sellAtCounter'],
+  doneAlone: ['placeOrder', 'sellAtCounter', 'startPayment'],
 };

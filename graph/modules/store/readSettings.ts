@@ -9,6 +9,9 @@ export interface VersionedSettings extends StoreSettings {
   version: number;
 }
 
+/** What everybody may see of it: the contract leaves out the rest. */
+export type ShownStore = VersionedSettings & { currency: 'NPR' };
+
 /** The store's facts and rules as they stand now: what is stored, and the defaults for the rest. */
 export async function readSettings(prisma: Pick<Transaction, 'storeSetting'>): Promise<StoreSettings> {
   const { version, ...settings } = await readVersionedSettings(prisma);

@@ -5,7 +5,7 @@ import { updateStoreSettings } from './updateStoreSettings.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    store: (_parent, _args, { snapshot }) => ({ ...snapshot.settings, currency: 'NPR' }),
+    store: (_parent, _args, { snapshot }) => ({ ...snapshot.settings, currency: 'NPR' as const }),
     storeSettings: (_parent, _args, { prisma }) => readVersionedSettings(prisma),
   },
   Mutation: {

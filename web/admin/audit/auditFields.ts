@@ -138,6 +138,8 @@ export const auditFieldTexts: Record<string, string> = {
   corsOrigins: /*i18n*/ 'Websites that may use the API',
   requireStaffTwoFactor: /*i18n*/ 'Two-factor sign-in for all staff',
   revokedAt: /*i18n*/ 'Revoked',
+  paymentHoldMinutes: /*i18n*/ 'Held for an online payment, in minutes',
+  transferHours: /*i18n*/ 'Waits for a bank transfer, in hours',
   returnDays: /*i18n*/ 'Days for returns after delivery',
   role: /*i18n*/ 'Role',
   rows: /*i18n*/ 'Rows',

@@ -49,6 +49,24 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
         />
         <TextInput
           control={control}
+          name="paymentHoldMinutes"
+          label={i18n.t(figureTexts.paymentHoldMinutes)}
+          helperText={i18n.t(
+            'So long the pieces are kept for who pays at eSewa, Khalti or connectIPS. Khalti’s page stays open for 60 minutes.',
+          )}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="transferHours"
+          label={i18n.t(figureTexts.transferHours)}
+          helperText={i18n.t('Then the order is cancelled and its buyer told. 0 to wait without an end.')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
           name="returnDays"
           label={i18n.t(figureTexts.returnDays)}
           helperText={i18n.t('The shop’s policy and questions say the same. 0 for no returns online.')}

@@ -13,6 +13,8 @@ export const figureTexts = {
   freeShippingFrom: /*i18n*/ 'Free shipping at and above, in rupees',
   taxPercent: /*i18n*/ 'Estimated tax, in percent',
   codLimit: /*i18n*/ 'Cash on delivery below, in rupees',
+  paymentHoldMinutes: /*i18n*/ 'Held for an online payment, in minutes',
+  transferHours: /*i18n*/ 'Waits for a bank transfer, in hours',
   returnDays: /*i18n*/ 'Days for returns after delivery',
   unpaidSumLimit: /*i18n*/ 'Unpaid orders of a new customer, in rupees',
   unpaidCountLimit: /*i18n*/ 'Number of unpaid orders of a new customer',

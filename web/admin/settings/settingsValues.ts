@@ -10,6 +10,8 @@ type Figure =
   | 'shippingFee'
   | 'taxPercent'
   | 'codLimit'
+  | 'paymentHoldMinutes'
+  | 'transferHours'
   | 'returnDays'
   | 'unpaidSumLimit'
   | 'unpaidCountLimit'
@@ -29,6 +31,7 @@ export type SettingsValues = Omit<StoreSettings, Figure | 'corsOrigins'> &
 
 export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = settings;
+  const { paymentHoldMinutes, transferHours } = settings;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = settings;
   const { rateLockMinutes, rateLockMaxChangePercent } = settings;
   const { counterBuyerFrom, counterPanFrom, corsOrigins } = settings;
@@ -38,6 +41,8 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
     shippingFee: String(shippingFee),
     taxPercent: String(taxPercent),
     codLimit: String(codLimit),
+    paymentHoldMinutes: String(paymentHoldMinutes),
+    transferHours: String(transferHours),
     returnDays: String(returnDays),
     unpaidSumLimit: String(unpaidSumLimit),
     unpaidCountLimit: String(unpaidCountLimit),
@@ -59,6 +64,7 @@ export function toInput(values: SettingsValues): StoreSettings {
 /** The settings that the form means; what was typed wrong is NaN, which no rule takes. */
 function toSettings(values: SettingsValues): StoreSettings {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = values;
+  const { paymentHoldMinutes, transferHours } = values;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = values;
   const { rateLockMinutes, rateLockMaxChangePercent } = values;
   const { counterBuyerFrom, counterPanFrom, corsOrigins } = values;
@@ -68,6 +74,8 @@ function toSettings(values: SettingsValues): StoreSettings {
     shippingFee: toNumber(shippingFee),
     taxPercent: toNumber(taxPercent),
     codLimit: toNumber(codLimit),
+    paymentHoldMinutes: toNumber(paymentHoldMinutes),
+    transferHours: toNumber(transferHours),
     returnDays: toNumber(returnDays),
     unpaidSumLimit: toNumber(unpaidSumLimit),
     unpaidCountLimit: toNumber(unpaidCountLimit),

@@ -30,9 +30,14 @@ async function placeOrders(count: number) {
 /** What the worker sends until nothing is left to do. */
 async function workAll(): Promise<string[]> {
   const trips = await tripsDuring(async (_app, databases) => {
-    const { app, clock, media, exportsDir } = server;
+    const { app, clock, media, exportsDir, secrets, demoPaymentsUrl } = server;
     const shared = { ...databases, log: app.log, now: () => clock.now };
-    await runDueJobs({ ...shared, kinds: jobKinds, publicUrl: '', media, exportsDir });
+    await runDueJobs({
+      ...shared,
+      kinds: jobKinds,
+      publicUrl: '',
+      ...{ media, exportsDir, secrets, demoPaymentsUrl },
+    });
     await sendDueMails({ ...shared, transport });
   });
   return trips.flat();

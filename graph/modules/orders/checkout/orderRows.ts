@@ -5,6 +5,7 @@ import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
+import { paymentTerm } from '#domain/payments/paymentTerm.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { toAuditEntry } from '#graph/audit/recordAudit.ts';
@@ -16,6 +17,7 @@ import type { Order, OrderEvent, OrderLine } from '#graph/prisma/generated/clien
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { signGuestToken } from '../guestToken.ts';
 import { newOrderNumber } from '../orderNumber.ts';
+import { endUnpaidOrderJob } from '../payments/endUnpaidOrder.ts';
 import { breakdownAt } from './breakdownAt.ts';
 import { type CounterTerms, takenPayments } from './counterTerms.ts';
 import type { OrderingUser } from './couponCandidates.ts';
@@ -103,7 +105,10 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
     },
     request: { orderId, createdAt: now },
     staleDay: { day: kathmanduDay(now) },
-    mailJob: toJob(context, mailOrderPlacedJob, { orderId }),
+    jobs: [
+      toJob(context, mailOrderPlacedJob, { orderId }),
+      ...(order.payBy ? [toJob(context, endUnpaidOrderJob, { orderId }, order.payBy)] : []),
+    ],
     auditEntry: counterSale && toAuditEntry(context, soldAtCounter(order, sale)),
     ordered: (userId: string) => ({
       userId,
@@ -115,7 +120,8 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   };
 }
 
-function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order {
+function toOrder(context: GraphContext, sale: Sale): Order {
+  const { secrets, now, ip, apiKey } = context;
   const { input, quote, buyerId, language, isFirst, taxPercent, stockHeld } = sale;
   const { contact, shippingAddress, counterSale, paymentMethod, notes } = input;
   const { name, phone, ward = null, landmark = null, ...place } = shippingAddress ?? toNowhere(contact);
@@ -171,6 +177,8 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
     cancelReason: null,
     estimatedFrom: estimate.from,
     estimatedTo: estimate.to,
+    payBy: sums.paid < finalTotal ? paymentTermOf(context, sale) : null,
+    expiredAt: null,
     guestTokenHash: buyerId ? null : sha256(signGuestToken(number, secrets)),
     stockHeld,
     placedFrom: counterSale || apiKey ? null : readNetwork(ip),
@@ -183,6 +191,13 @@ function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order 
     placedAt: now,
     updatedAt: now,
   };
+}
+
+/** What the store sells at its counter waits without an end, and so does who is asked not to pay yet. */
+function paymentTermOf({ snapshot, now }: GraphContext, { input, stockHeld }: Sale): Date | null {
+  const { counterSale, paymentMethod } = input;
+  if (counterSale || (paymentMethod === 'BANK_TRANSFER' && !stockHeld)) return null;
+  return paymentTerm(paymentMethod, snapshot.settings, now);
 }
 
 export function countPieces(lines: readonly PricedLine[]): number {

@@ -36,7 +36,7 @@ export async function writeOrder(
     ...(stockHeld ? [insertInto('StockMove', rows.stockMoves)] : []),
     ...(attempt ? [insertInto('PlaceOrderRequest', [{ ...attempt, ...rows.request }])] : []),
     insertInto('StaleFigureDay', [rows.staleDay]),
-    insertInto('Job', [rows.mailJob]),
+    insertInto('Job', rows.jobs),
     ...(rows.auditEntry ? [insertInto('AuditEntry', [rows.auditEntry])] : []),
     ...(context.viewer && !input.counterSale ? takeOrderedFromCart(rows.ordered(context.viewer.id)) : []),
     // Towards the end: orders with the same coupon wait for each other from here on.

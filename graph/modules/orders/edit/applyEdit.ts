@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { type EditChange, editChanges } from '#domain/orders/edit/editChanges.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
-import { isTransferAwaited } from '#domain/orders/payment.ts';
+import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -152,7 +152,7 @@ function toColumns({ lines, totals, couponCode, staffDiscountReason, paymentMeth
  * whose transfer is complete now, because it costs less, from now on.
  */
 function arrival(before: Order, after: Order, now: Date) {
-  if (isTransferAwaited(before) && !isTransferAwaited(after)) return arrivalFrom(after, now);
+  if (isMoneyAwaited(before) && !isMoneyAwaited(after)) return arrivalFrom(after, now);
   if (before.district === after.district) return {};
   const counted =
     deliveryEstimate(before.district, before.placedAt).from.getTime() === before.estimatedFrom.getTime();

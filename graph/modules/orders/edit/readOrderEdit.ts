@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput, toIssue } from '#domain/errors/problems.ts';
 import { orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
 import type { WantedLine } from '#domain/orders/edit/plannedLines.ts';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { invalid, userErrors } from '#graph/errors.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -22,7 +23,7 @@ export interface OrderEdit {
   shipping: number | undefined;
   /** Null takes an earlier discount away. */
   discount: { amount: number | null; percent: number | null; reason: string } | null | undefined;
-  paymentMethod: 'COD' | 'BANK_TRANSFER' | undefined;
+  paymentMethod: PaymentMethod | undefined;
   dropCoupon: boolean;
   errors: UserError[];
 }

@@ -62,6 +62,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     publicUrl: 'https://store.example',
     refusedSignIns: server.app.refusedSignIns,
     webhookRules: { toLoopback: false },
+    demoPaymentsUrl: null,
     backup: { at: null, keep: '', place: '', encrypted: false, isWithStore: false },
     ...given,
   };

@@ -7,6 +7,7 @@ import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invo
 import { amountDue } from '#domain/orders/ledger.ts';
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
@@ -17,13 +18,6 @@ import type { InvoiceFacts } from './readInvoice.ts';
 import { Sheet, type Words } from './Sheet.ts';
 import { bothDays, seller, total } from './sheetParts.ts';
 
-const PAYMENT = {
-  COD: 'Cash on delivery',
-  BANK_TRANSFER: 'Bank transfer',
-  CASH: 'Cash',
-  CARD: 'Card',
-  EXCHANGE: 'Exchange',
-};
 const PAID = {
   UNPAID: 'Unpaid',
   PART_PAID: 'Partly paid',
@@ -123,7 +117,7 @@ export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): 
   if (due > 0 && payments.length > 0) sheet.text(`Still to pay: ${formatNpr(due)}`);
   const paid =
     isPaymentDue(order) || order.paymentStatus !== 'UNPAID' ? PAID[order.paymentStatus] : 'Nothing to pay';
-  sheet.text(isSplit ? paid : `${PAYMENT[order.paymentMethod]} · ${paid}`, { muted: true });
+  sheet.text(isSplit ? paid : `${METHOD_TEXTS[order.paymentMethod]} · ${paid}`, { muted: true });
 }
 
 /** Of tax the word stands there only where the store has a number with the tax office. */
@@ -159,7 +153,7 @@ function billedTo({ contactName, contactEmail, contactPhone, buyerPan }: Invoice
 function toPaid({ method, amount, given, reference }: Payment): string {
   const change = changeOf({ amount, given });
   return [
-    `${PAYMENT[method]} ${formatNpr(amount)}`,
+    `${METHOD_TEXTS[method]} ${formatNpr(amount)}`,
     given && change > 0 && `given ${formatNpr(given)}, change ${formatNpr(change)}`,
     reference,
   ]

@@ -13,6 +13,10 @@ export interface LedgerEntry {
   /** What the bank, the courier or the terminal calls it. */
   reference?: string | null;
   note?: string | null;
+  /** What a provider calls the payment. */
+  transactionId?: string | null;
+  /** The attempt by which it came. */
+  attemptId?: string | null;
   /** When the money moved; now where it is left out. */
   settledAt?: Date;
   /** Whether a courier took it at the door and has it still. */
@@ -36,23 +40,19 @@ export async function enterPayment(
   tx: Transaction,
   { viewer, now }: Entering,
   order: Order,
-  { kind, method, amount, reference, note, settledAt = now, isWithCourier = false }: LedgerEntry,
+  { settledAt = now, isWithCourier = false, ...entry }: LedgerEntry,
 ): Promise<Standing> {
   await tx.payment.create({
     data: {
       orderId: order.id,
-      kind,
-      method,
-      amount,
-      reference,
-      note,
+      ...entry,
       actorId: viewer?.id,
       createdAt: now,
       settledAt,
     },
   });
-  const standing = standingWith(order, SUMS[kind], amount);
-  return isWithCourier ? { ...standing, cashWithCourier: order.cashWithCourier + amount } : standing;
+  const standing = standingWith(order, SUMS[entry.kind], entry.amount);
+  return isWithCourier ? { ...standing, cashWithCourier: order.cashWithCourier + entry.amount } : standing;
 }
 
 interface EntryToVoid {

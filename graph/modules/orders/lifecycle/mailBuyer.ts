@@ -1,8 +1,8 @@
-import type { GraphContext } from '#graph/context.ts';
 import type { MailMessage, Recipient } from '#graph/mail/messages.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Acting } from './acting.ts';
 
 type AboutOrder = Extract<MailMessage, { orderId?: string }>;
 type WordsOf<Message> = Message extends AboutOrder ? Omit<Message, 'to' | 'orderId'> : never;
@@ -16,7 +16,7 @@ export type MailWords = WordsOf<AboutOrder>;
  */
 export async function mailBuyer(
   tx: Transaction,
-  context: GraphContext,
+  context: Acting,
   order: Order,
   words: MailWords,
   options?: { notBefore?: Date },

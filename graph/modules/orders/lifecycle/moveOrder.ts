@@ -2,7 +2,6 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { assertCanMove, isCorrectable, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
-import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { carriedBy } from '../carriers/carriers.queries.ts';
@@ -11,6 +10,7 @@ import { creditCancelled } from '../invoice/credit/creditOrder.ts';
 import { issueInvoice } from '../invoice/issueInvoice.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { comeBack } from '../returns/comeBack.ts';
+import type { Acting } from './acting.ts';
 import { arrivalFrom } from './arrivalFrom.ts';
 import { enterPayment } from './enterPayment.ts';
 import { giveBackCoupon } from './giveBackCoupon.ts';
@@ -40,7 +40,7 @@ export interface Move {
  */
 export async function moveOrder(
   tx: Transaction,
-  context: GraphContext,
+  context: Acting,
   order: Order,
   { to, note, returnReason, undoable: isAskedFor, carrier, trackingNumber }: Move,
 ): Promise<Order> {
@@ -107,7 +107,7 @@ export async function moveOrder(
 /** All of it is here again: refused at the door, not to be delivered, or brought back. */
 async function moveBack(
   tx: Transaction,
-  context: GraphContext,
+  context: Acting,
   order: Order,
   { note, returnReason }: Pick<Move, 'note' | 'returnReason'>,
 ): Promise<Order> {
@@ -118,7 +118,7 @@ async function moveBack(
 }
 
 /** What was not set aside when the order was placed. */
-async function takeStock(tx: Transaction, context: GraphContext, orderId: string): Promise<void> {
+async function takeStock(tx: Transaction, context: Acting, orderId: string): Promise<void> {
   const missing = await holdStock(tx, context, { orderId, pieces: await piecesOf(tx, orderId) });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'status');
 }

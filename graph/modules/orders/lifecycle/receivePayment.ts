@@ -1,8 +1,8 @@
-import { isTransferAwaited } from '#domain/orders/payment.ts';
+import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
-import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Acting } from './acting.ts';
 import { arrivalFrom } from './arrivalFrom.ts';
 import { enterPayment, type LedgerEntry } from './enterPayment.ts';
 import { holdStock } from './holdStock.ts';
@@ -21,46 +21,46 @@ export interface Received {
 
 /**
  * Takes in money for a held order, with what follows from it: pieces that wait for the store's word are set aside, as far as
- * they are still there; the days of an order that waited for its transfer count from when all of it is here, and its buyer
+ * they are still there; the days of an order that waited for its money count from when all of it is here, and its buyer
  * is told so.
  */
 export async function receivePayment(
   tx: Transaction,
-  context: GraphContext,
+  context: Acting,
   order: Order,
   { undoable = false, ...entry }: Omit<LedgerEntry, 'kind'> & { undoable?: boolean },
 ): Promise<Received> {
   const { id, version } = order;
   const isSetAside = await setAside(tx, context, order);
   const standing = await enterPayment(tx, context, order, { kind: 'PAYMENT', ...entry });
-  const isTransferHere = isTransferAwaited(order) && !isTransferAwaited({ ...order, ...standing });
+  const isAllHere = isMoneyAwaited(order) && !isMoneyAwaited({ ...order, ...standing });
   const changed = await tx.order.update({
     where: { id, version },
     data: {
       ...standing,
       version: { increment: 1 },
-      ...(isTransferHere && arrivalFrom(order, context.now)),
+      ...(isAllHere && arrivalFrom(order, context.now)),
       ...(isSetAside && { stockHeld: true }),
     },
   });
   const words = undoable ? keptBack(context) : {};
-  const mailId = isTransferHere ? await thankOnce(tx, context, changed, words) : null;
+  const mailId = isAllHere ? await thankOnce(tx, context, changed, words) : null;
   return { order: changed, mailId, tookStock: isSetAside };
 }
 
-async function setAside(tx: Transaction, context: GraphContext, order: Order): Promise<boolean> {
+async function setAside(tx: Transaction, context: Acting, order: Order): Promise<boolean> {
   if (!lacksPieces(order)) return false;
   const pieces = await piecesOf(tx, order.id);
   return (await holdStock(tx, context, { orderId: order.id, pieces })).length === 0;
 }
 
 /**
- * Tells the buyer that the transfer is here; not again where it was noted, taken back and noted once more, but again where
+ * Tells the buyer that the money is here; not again where it was noted, taken back and noted once more, but again where
  * the order has become dearer since.
  */
 async function thankOnce(
   tx: Transaction,
-  context: GraphContext,
+  context: Acting,
   order: Order,
   options: { notBefore?: Date },
 ): Promise<string | null> {

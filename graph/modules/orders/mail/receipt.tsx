@@ -1,7 +1,7 @@
 import { inNepali } from '#domain/calendar/nepaliTime.ts';
 import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
-import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
@@ -10,14 +10,6 @@ import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.
 import { trackingLink } from '../trackingLink.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-
-const METHODS = {
-  COD: 'Cash on delivery',
-  BANK_TRANSFER: 'Bank transfer',
-  CASH: 'Cash',
-  CARD: 'Card',
-  EXCHANGE: 'Exchange',
-} as const satisfies Record<PaymentMethod, string>;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 
@@ -49,7 +41,7 @@ export function receipt(shop: Shop, { order }: { order: MailedOrder }): Written 
       <OrderTotals shop={shop} order={order} isBilled={invoice !== undefined} />
       {order.payments.map(({ id, method, amount }) => (
         <Paragraph key={id}>
-          {say('{method}: {amount}', { method: say(METHODS[method]), amount: npr(amount) })}
+          {say('{method}: {amount}', { method: say(METHOD_TEXTS[method]), amount: npr(amount) })}
         </Paragraph>
       ))}
       <Paragraph>

@@ -3,11 +3,11 @@ import { amountOwed } from '#domain/orders/ledger.ts';
 import { creditFor, sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
 import { isAllBack } from '#domain/orders/returns/returnQuantities.ts';
 import { givesBackShipping, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
-import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { piecesCameBack } from '#graph/snapshot/shopChange.ts';
 import { creditOrder } from '../invoice/credit/creditOrder.ts';
+import type { Acting } from '../lifecycle/acting.ts';
 import { enterPayment } from '../lifecycle/enterPayment.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { moveReturn } from './moveReturn.ts';
@@ -43,7 +43,7 @@ export interface Receipt {
  */
 export async function bringBack(
   tx: Transaction,
-  context: GraphContext,
+  context: Acting,
   held: Held,
   receipt: Receipt,
 ): Promise<Held> {
@@ -150,7 +150,7 @@ async function workOutCredit(
 /** Credits the order, and notes that it came back where nothing of it is left with its buyer. */
 async function takeBack(
   tx: Transaction,
-  context: GraphContext,
+  context: Acting,
   { order, back }: Held,
   { sum, note }: Credit & { note?: string | undefined },
 ): Promise<Order> {

@@ -1,8 +1,8 @@
 import { AWAITED_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
-import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Acting } from '../lifecycle/acting.ts';
 import { bringBack, type Receipt } from './bringBack.ts';
 import { moveReturn } from './moveReturn.ts';
 import { openReturn, returnableLines } from './openReturn.ts';
@@ -17,7 +17,7 @@ type Comeback = Partial<Omit<Receipt, 'lines'>> & { reason: ReturnReason };
  */
 export async function comeBack(
   tx: Transaction,
-  context: GraphContext,
+  context: Acting,
   order: Order,
   { reason, ...receipt }: Comeback,
 ): Promise<Held> {

@@ -1,8 +1,8 @@
 import { assertReturnCanMove, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
-import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
+import type { Acting } from '../lifecycle/acting.ts';
 import { type Held, withLines } from './withReturn.ts';
 
 /** What else a step of a return writes on it. */
@@ -11,7 +11,7 @@ type Change = Omit<Prisma.ReturnUncheckedUpdateInput, 'status' | 'version'>;
 /** Moves a held return on, with an entry in the order's timeline that staff read. */
 export async function moveReturn(
   tx: Transaction,
-  context: GraphContext,
+  context: Acting,
   { order, back }: Held,
   { to, ...change }: Change & { to: ReturnStatus },
 ): Promise<Held> {
@@ -44,7 +44,7 @@ const NOTES: Record<ReturnStatus, string> = {
 /** Enters where a return stands into the timeline of its order. */
 export async function noteReturn(
   tx: Transaction,
-  { viewer, now }: Pick<GraphContext, 'viewer' | 'now'>,
+  { viewer, now }: Pick<Acting, 'viewer' | 'now'>,
   { order, back }: Held,
 ): Promise<void> {
   const { number, status } = back;

@@ -2,9 +2,9 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { AWAITED_RETURNS, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
 import { returnableQuantity } from '#domain/orders/returns/returnQuantities.ts';
 import type { ReturnReason, ReturnWish } from '#domain/orders/returns/returnReasons.ts';
-import type { GraphContext } from '#graph/context.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Acting } from '../lifecycle/acting.ts';
 import { newReturnNumber } from './returnNumber.ts';
 import { type HeldReturn, withLines } from './withReturn.ts';
 
@@ -32,7 +32,7 @@ const MOST_RETURNS = 20;
 /** Writes a return of a held order. Never more comes back of a line than was bought, less what did, or is to. */
 export async function openReturn(
   tx: Transaction,
-  { now }: Pick<GraphContext, 'now'>,
+  { now }: Pick<Acting, 'now'>,
   order: Order,
   { lines, status, ...given }: NewReturn,
 ): Promise<HeldReturn> {

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { GraphContext } from '#graph/context.ts';
 import type { StockMove } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Acting } from '../lifecycle/acting.ts';
 import { putBackStock } from '../lifecycle/putBackStock.ts';
 import type { HeldReturn } from './withReturn.ts';
 
@@ -22,7 +22,7 @@ interface Came {
  */
 export async function putAway(
   tx: Transaction,
-  context: GraphContext,
+  context: Acting,
   orderId: string,
   came: readonly Came[],
 ): Promise<void> {

@@ -1,17 +1,17 @@
 import { amountOwed } from '#domain/orders/ledger.ts';
 import { sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
-import type { GraphContext } from '#graph/context.ts';
 import type { MailedReturn, ReturnTemplate } from '#graph/mail/messages.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Acting } from '../lifecycle/acting.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import type { Held } from './withReturn.ts';
 
 /** Writes to the buyer where a return stands. */
 export async function tellBuyer(
   tx: Transaction,
-  context: GraphContext,
+  context: Acting,
   held: Held,
   template: ReturnTemplate,
   exchangeNumber: string | null = null,
@@ -39,11 +39,7 @@ function toMailed({ order, back }: Held, exchangeNumber: string | null): MailedR
 }
 
 /** Tells the store, by its own address, that somebody wants to return something. */
-export async function tellStore(
-  tx: Transaction,
-  context: GraphContext,
-  { order, back }: Held,
-): Promise<void> {
+export async function tellStore(tx: Transaction, context: Acting, { order, back }: Held): Promise<void> {
   const store = await readSettings(tx);
   const lines = back.lines.map(({ quantity, reason, words, wishedSize, wishedWords, orderLine }) =>
     [

@@ -84,7 +84,7 @@ export async function writeExchange(
     })),
   });
   await tx.payment.createMany({ data: rows.payments });
-  await tx.job.create({ data: rows.mailJob });
+  await tx.job.createMany({ data: rows.jobs });
   await orderPlaced(tx, order.id);
   return order;
 }

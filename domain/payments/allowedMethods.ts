@@ -1,0 +1,107 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { LEGAL_CASH_LIMIT } from '#domain/orders/cashLimit.ts';
+import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
+import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import type { OnlineMethod } from './onlineMethods.ts';
+
+export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number];
+
+/**
+ * What a wallet takes for one payment, and of one person in a day, NPR: directive of Nepal Rastra Bank of 7 March 2025, as
+ * khalti.com/info/transaction-limits tells it. For eSewa the same is assumed.
+ */
+export const WALLET_LIMIT = 200_000;
+
+const WALLETS: readonly CheckoutMethod[] = ['ESEWA', 'KHALTI'];
+
+/** A provider as the store offers it. */
+export interface OfferedMethod {
+  method: OnlineMethod;
+  /** For one payment, NPR. */
+  least: number;
+  most: number;
+}
+
+export interface ToPay {
+  /** What is still to pay of the order, NPR. */
+  due: number;
+  /** All of the order, NPR: what the law looks at. */
+  finalTotal: number;
+  /** What came in cash for the order, NPR. */
+  cashTaken?: number;
+  /** What this person has paid with each wallet today, NPR. */
+  today?: Partial<Record<OnlineMethod, number>>;
+}
+
+export interface Rules {
+  /** Cash on delivery is refused from here up, NPR. */
+  codLimit: number;
+  /** The providers that are switched on. */
+  offered: readonly OfferedMethod[];
+}
+
+/** A way to pay, how much of what is due by it, and why not all. */
+export interface PaymentOption {
+  method: CheckoutMethod;
+  /** The most that can be paid so now, NPR; 0 where nothing can. */
+  upTo: number;
+  /** Why it is not all that is due; null where it is. */
+  problem: DomainError | null;
+}
+
+/**
+ * Which ways to pay an order has (facts D4): cash below the legal limit and the store's own; wallets up to their limit for a
+ * payment and a day; from NPR 1,000,000 only from a bank account. A method that is switched off is left out; what cannot be
+ * used is told with the reason.
+ */
+export function paymentOptions(wanted: ToPay, { codLimit, offered }: Rules): PaymentOption[] {
+  return CHECKOUT_METHODS.flatMap((method) => {
+    if (method === 'COD') return [cashOption(wanted, codLimit)];
+    if (method === 'BANK_TRANSFER') return [{ method, upTo: wanted.due, problem: null }];
+    const one = offered.find((offer) => offer.method === method);
+    return one ? [onlineOption(wanted, one)] : [];
+  });
+}
+
+function cashOption({ due, finalTotal, cashTaken = 0 }: ToPay, codLimit: number): PaymentOption {
+  const limit = Math.min(codLimit, LEGAL_CASH_LIMIT);
+  const isRefused = finalTotal >= BANK_ONLY_FROM || due + cashTaken >= limit;
+  return {
+    method: 'COD',
+    upTo: isRefused ? 0 : due,
+    problem: isRefused ? new DomainError('CASH_LIMIT_REACHED', { limitNpr: limit }, 'paymentMethod') : null,
+  };
+}
+
+function onlineOption(
+  { due, finalTotal, today = {} }: ToPay,
+  { method, least, most }: OfferedMethod,
+): PaymentOption {
+  const isWallet = WALLETS.includes(method);
+  if (isWallet && finalTotal >= BANK_ONLY_FROM)
+    return refused(method, new DomainError('ONLY_FROM_OWN_BANK', { fromNpr: BANK_ONLY_FROM }, 'method'));
+  const left = isWallet ? Math.max(0, WALLET_LIMIT - (today[method] ?? 0)) : Number.POSITIVE_INFINITY;
+  const upTo = Math.min(due, most, left);
+  if (due < least)
+    return refused(method, new DomainError('BELOW_PROVIDERS_LEAST', { leastNpr: least }, 'amount'));
+  if (upTo >= due) return { method, upTo: due, problem: null };
+  if (upTo < least)
+    return refused(method, new DomainError('WALLET_USED_TODAY', { limitNpr: WALLET_LIMIT }, 'amount'));
+  return { method, upTo, problem: new DomainError('ONLY_A_PART_BY', { upToNpr: upTo }, 'amount') };
+}
+
+function refused(method: CheckoutMethod, problem: DomainError): PaymentOption {
+  return { method, upTo: 0, problem };
+}
+
+/** By what the rest can be paid where a method takes only a part: a bank, by the provider where it is offered. */
+export function restBy(options: readonly PaymentOption[]): CheckoutMethod {
+  return options.some(({ method, upTo }) => method === 'CONNECTIPS' && upTo > 0)
+    ? 'CONNECTIPS'
+    : 'BANK_TRANSFER';
+}
+
+/** From here up the record of whose bank account pays is asked for, NPR. */
+export function asksPayer(finalTotal: number): boolean {
+  return finalTotal >= BANK_ONLY_FROM;
+}

@@ -1,0 +1,59 @@
+/** How an attempt to pay at a provider stands. HELD: a person has to look; the others are ends but OPEN. */
+export const ATTEMPT_STATUSES = ['OPEN', 'HELD', 'SETTLED', 'CANCELLED', 'EXPIRED', 'FAILED'] as const;
+export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
+
+/** Why an attempt is held for a person to look at. */
+export const HELD_REASONS = [
+  'AMOUNT_DIFFERS',
+  'AMBIGUOUS',
+  'REFUNDED_THERE',
+  'NO_ANSWER',
+  'USED_ELSEWHERE',
+] as const;
+export type HeldReason = (typeof HELD_REASONS)[number];
+
+/** What a provider said of an attempt, as far as it decides. */
+export interface Said {
+  state:
+    | 'PAID'
+    | 'PENDING'
+    | 'AMBIGUOUS'
+    | 'CANCELLED'
+    | 'EXPIRED'
+    | 'FAILED'
+    | 'REFUNDED'
+    | 'PART_REFUNDED'
+    | 'UNAVAILABLE';
+  amountPaisa: number | null;
+}
+
+export type Decision =
+  | { kind: 'SETTLE' }
+  | { kind: 'HOLD'; reason: HeldReason }
+  | { kind: 'END'; status: 'CANCELLED' | 'EXPIRED' | 'FAILED' }
+  | { kind: 'WAIT' };
+
+interface Attempt {
+  status: AttemptStatus;
+  /** Whole NPR. */
+  amount: number;
+}
+
+/**
+ * What follows from a provider's answer. Money that came counts once, whatever was thought of the attempt before; an amount
+ * that is not the one that was asked for is never taken for it.
+ */
+export function decideAttempt({ status, amount }: Attempt, { state, amountPaisa }: Said): Decision {
+  if (status === 'SETTLED') return { kind: 'WAIT' };
+  if (state === 'PAID')
+    return amountPaisa === amount * 100 ? { kind: 'SETTLE' } : { kind: 'HOLD', reason: 'AMOUNT_DIFFERS' };
+  if (state === 'REFUNDED' || state === 'PART_REFUNDED') return { kind: 'HOLD', reason: 'REFUNDED_THERE' };
+  if (state === 'AMBIGUOUS') return { kind: 'HOLD', reason: 'AMBIGUOUS' };
+  if (state === 'PENDING' || state === 'UNAVAILABLE') return { kind: 'WAIT' };
+  return status === 'OPEN' ? { kind: 'END', status: state } : endOfHeld(status, state);
+}
+
+/** What was held since nobody knew ends when the provider knows; what already ended stays as it is. */
+function endOfHeld(status: AttemptStatus, state: 'CANCELLED' | 'EXPIRED' | 'FAILED'): Decision {
+  return status === 'HELD' ? { kind: 'END', status: state } : { kind: 'WAIT' };
+}

@@ -1,0 +1,37 @@
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { isOnline } from './onlineMethods.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** So long after the provider's page has closed its answer may still be on the way. */
+export const GRACE_MS = 10 * MINUTE_MS;
+
+/** However often somebody begins anew, an order is held no longer for it. */
+const LONGEST_HOLD_MS = 6 * HOUR_MS;
+
+type Terms = Pick<StoreSettings, 'paymentHoldMinutes' | 'transferHours'>;
+
+/** Until when an order waits for its money; null where it waits for none, or without an end. */
+export function paymentTerm(method: PaymentMethod, terms: Terms, now: Date): Date | null {
+  if (isOnline(method)) return new Date(now.getTime() + terms.paymentHoldMinutes * MINUTE_MS);
+  if (method !== 'BANK_TRANSFER' || terms.transferHours === 0) return null;
+  return new Date(now.getTime() + terms.transferHours * HOUR_MS);
+}
+
+interface Held {
+  payBy: Date | null;
+  placedAt: Date;
+}
+
+/** The term of an order for which a provider's page is open until then. */
+export function termWithAttempt({ payBy, placedAt }: Held, expiresAt: Date): Date | null {
+  if (!payBy) return null;
+  const longest = placedAt.getTime() + LONGEST_HOLD_MS;
+  const wanted = Math.min(expiresAt.getTime() + GRACE_MS, longest);
+  return new Date(Math.max(payBy.getTime(), wanted));
+}
+
+/** How long after it began an attempt is asked about, where nobody came back from it (facts: 5, 15, 60 minutes, a day). */
+export const CHECKS_AFTER_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 24 * HOUR_MS] as const;

@@ -1,0 +1,59 @@
+import { defineProblems } from '#domain/errors/defineProblems.ts';
+
+export const PAYMENTS_PROBLEMS = defineProblems({
+  METHOD_NOT_OFFERED: {
+    code: 'PAYMENT_NOT_ALLOWED',
+    message: /*i18n*/ 'The store does not offer this way to pay at the moment. Please choose another.',
+  },
+  ONLY_FROM_OWN_BANK: {
+    code: 'PAYMENT_NOT_ALLOWED',
+    message:
+      /*i18n*/ 'From {fromNpr} the law wants the money from a bank account of the buyer or their family. Please pay by connectIPS or bank transfer.',
+  },
+  BELOW_PROVIDERS_LEAST: {
+    code: 'PAYMENT_NOT_ALLOWED',
+    message: /*i18n*/ 'Amounts below {leastNpr} cannot be paid so. Please choose another way.',
+  },
+  WALLET_USED_TODAY: {
+    code: 'PAYMENT_NOT_ALLOWED',
+    message:
+      /*i18n*/ 'A wallet pays up to {limitNpr} in a day, and that is used up today. Please pay by bank, or go on tomorrow.',
+  },
+  ONLY_A_PART_BY: {
+    code: 'PAYMENT_NOT_ALLOWED',
+    message: /*i18n*/ 'At most {upToNpr} can be paid so now. Pay that, and the rest another way.',
+  },
+  PAY_MORE_THAN_DUE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Enter an amount up to what is still to pay: {dueNpr}.',
+  },
+  NOTHING_DUE: { code: 'NOT_ALLOWED', message: /*i18n*/ 'Nothing is left to pay for this order.' },
+  TIME_TO_PAY_OVER: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'The time to pay for this order is over. Please order again.',
+  },
+  PAY_LATER: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'Please do not pay yet: the store confirms this order first.',
+  },
+  PROVIDER_UNREACHABLE: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'We could not reach the payment service. Nothing was paid. Please try again, or choose another way.',
+  },
+  PAYER_ASKED: {
+    code: 'INVALID',
+    message: /*i18n*/ 'The law asks whose bank account pays this amount. Enter holder and bank.',
+  },
+  ATTEMPT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such payment.' },
+  ATTEMPT_NOT_HELD: { code: 'NOT_ALLOWED', message: 'This payment does not wait for a decision.' },
+  NOTHING_RECEIVED: { code: 'NOT_ALLOWED', message: 'The provider names no money that came in.' },
+  PAYMENT_BY_PROVIDER: {
+    code: 'NOT_ALLOWED',
+    message: 'A provider has told of this payment: it is not voided. Pay it back instead.',
+  },
+  ORDER_NOT_EXPIRED: {
+    code: 'NOT_ALLOWED',
+    message: 'Only an order that was called off since its money had not come can be opened again.',
+  },
+});

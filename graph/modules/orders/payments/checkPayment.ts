@@ -1,0 +1,14 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
+import { askProvider } from './askProvider.ts';
+
+/** How an attempt stands, after its provider was asked where that is still open. */
+export async function checkPayment(context: GraphContext, ref: string): Promise<PaymentAttempt> {
+  const attempt = await context.prisma.paymentAttempt.findUnique({ where: { ref } });
+  if (!attempt) throw new DomainError('ATTEMPT_NOT_FOUND', 'ref');
+  if (attempt.status === 'SETTLED') return attempt;
+  await countAttempt(context, 'checkPayment', attempt.id);
+  return (await askProvider(context, attempt, 'BUYER')).attempt;
+}

@@ -1,0 +1,53 @@
+import { CHECKS_AFTER_MS } from '#domain/payments/paymentTerm.ts';
+import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
+import { withOrder } from '../lifecycle/withOrder.ts';
+import { type Asked, askProvider } from './askProvider.ts';
+import { noteHeard } from './attempts.ts';
+
+/** When an attempt is asked about next by the clock; null after the last time. */
+export function toCheck({ createdAt, checks }: Pick<PaymentAttempt, 'createdAt' | 'checks'>): Date | null {
+  const after = CHECKS_AFTER_MS[checks];
+  return after === undefined ? null : new Date(createdAt.getTime() + after);
+}
+
+/** Asks how an attempt stands from which nobody came back, some times within a day; what nobody knows then, staff look into. */
+export const checkPaymentJob: JobKind<{ attemptId: string }> = {
+  name: 'checkPayment',
+  async run(services, { payload: { attemptId: id } }) {
+    const { prisma } = services;
+    const attempt = await prisma.paymentAttempt.findUnique({ where: { id } });
+    if (!attempt || !isAwaited(attempt)) return;
+    const asked = await askProvider({ ...services, viewer: null }, attempt, 'POLL');
+    if (isAwaited(asked.attempt)) await goOn(services, asked);
+  },
+};
+
+function isAwaited({ status }: PaymentAttempt): boolean {
+  return status === 'OPEN' || status === 'HELD';
+}
+
+/** A job that is done again finds that it was counted, and asks once more at most. */
+async function goOn(services: JobServices, { attempt, answer }: Asked): Promise<void> {
+  const { id, orderId } = attempt;
+  const checks = attempt.checks + 1;
+  const next = toCheck({ ...attempt, checks });
+  await withOrder(services, { id: orderId }, async (tx) => {
+    const { count } = await tx.paymentAttempt.updateMany({
+      where: { id, checks: attempt.checks, status: { in: ['OPEN', 'HELD'] } },
+      data: {
+        checks,
+        ...(next === null && attempt.status === 'OPEN' && { status: 'HELD', reason: 'NO_ANSWER' }),
+      },
+    });
+    if (count === 0) return;
+    if (next) await queueJob(tx, services, checkPaymentJob, { attemptId: id }, { runAfter: next });
+    else if (attempt.status === 'OPEN')
+      await noteHeard(tx, services, id, {
+        kind: 'HELD',
+        source: 'POLL',
+        data: { reason: 'NO_ANSWER', word: answer.word },
+      });
+  });
+}

@@ -1,0 +1,56 @@
+import { amountDue } from '#domain/orders/ledger.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
+import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
+import { moveOrder } from '../lifecycle/moveOrder.ts';
+import { withOrder } from '../lifecycle/withOrder.ts';
+import { askProvider } from './askProvider.ts';
+
+const AGAIN_MS = 15 * 60_000;
+/** Longer than so no provider's silence keeps the pieces of an order. */
+const PATIENCE_MS = 24 * 3_600_000;
+
+/**
+ * Calls off an order whose money has not come in time: its pieces go back once, and its buyer is told. Providers at whose
+ * pages it may have been paid are asked first; while one does not answer, it waits.
+ */
+export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
+  name: 'endUnpaidOrder',
+  async run(services, { payload: { orderId: id } }) {
+    const { prisma, now } = services;
+    const order = await prisma.order.findUnique({ where: { id } });
+    if (!order?.payBy || !waitsForMoney(order)) return;
+    if (order.payBy > now) return again(services, id, order.payBy);
+
+    const open = await prisma.paymentAttempt.findMany({
+      where: { orderId: id, status: { in: ['OPEN', 'HELD'] } },
+    });
+    const asked = [];
+    for (const attempt of open) asked.push(await askProvider({ ...services, viewer: null }, attempt, 'POLL'));
+    const mayCome = asked.some(({ attempt, answer }) => isOpen(attempt) && answer.state !== 'PENDING');
+    const isPatient = now.getTime() - order.payBy.getTime() < PATIENCE_MS;
+    if (mayCome && isPatient) return again(services, id, new Date(now.getTime() + AGAIN_MS));
+
+    await withOrder(services, { id }, async (tx, held) => {
+      if (!waitsForMoney(held) || !held.payBy || held.payBy > now) return;
+      const acting = { ...services, viewer: null };
+      const moved = await moveOrder(tx, acting, held, { to: 'CANCELLED', note: timelineNotes.notPaidInTime });
+      await tx.order.update({ where: { id, version: moved.version }, data: { expiredAt: now } });
+    });
+  },
+};
+
+/** Of which nothing is paid yet, and which has not left the house. */
+function waitsForMoney(order: Order): boolean {
+  const isHere = order.status === 'PENDING' || order.status === 'CONFIRMED';
+  return isHere && order.paid === 0 && amountDue(order) > 0;
+}
+
+function isOpen({ status }: PaymentAttempt): boolean {
+  return status === 'OPEN' || status === 'HELD';
+}
+
+async function again(services: JobServices, orderId: string, runAfter: Date): Promise<void> {
+  await queueJob(services.prisma, services, endUnpaidOrderJob, { orderId }, { runAfter });
+}

@@ -1,0 +1,53 @@
+import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
+import { type PaymentOption, paymentOptions } from '#domain/payments/allowedMethods.ts';
+import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { offeredMethods } from '#graph/modules/payments/offeredMethods.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+type Asking = Pick<GraphContext, 'now' | 'snapshot' | 'demoPaymentsUrl'>;
+
+/** How what is still to pay of an order can be paid, beside what the same person has paid today. */
+export async function optionsOf(
+  prisma: Pick<Transaction, 'payment'>,
+  context: Asking,
+  order: Order,
+): Promise<PaymentOption[]> {
+  const due = amountDue(order);
+  if (due === 0) return [];
+  const { codLimit } = context.snapshot.settings;
+  const [today, cashTaken] = await Promise.all([
+    paidToday(prisma, context.now, order),
+    cashOf(prisma, order.id),
+  ]);
+  return paymentOptions(
+    { due, finalTotal: order.finalTotal, cashTaken, today },
+    { codLimit, offered: offeredMethods(context) },
+  );
+}
+
+/** What an account, or whoever has this phone, has paid at each provider on this day of Kathmandu, NPR. */
+async function paidToday(prisma: Pick<Transaction, 'payment'>, now: Date, { userId, contactPhone }: Order) {
+  const sums = await prisma.payment.groupBy({
+    by: ['method'],
+    where: {
+      kind: 'PAYMENT',
+      method: { in: [...ONLINE_METHODS] },
+      voidedAt: null,
+      settledAt: { gte: startOfDay(kathmanduDay(now)) },
+      order: userId ? { OR: [{ userId }, { contactPhone }] } : { contactPhone },
+    },
+    _sum: { amount: true },
+  });
+  return Object.fromEntries(sums.map(({ method, _sum }) => [method, _sum.amount ?? 0]));
+}
+
+async function cashOf(prisma: Pick<Transaction, 'payment'>, orderId: string): Promise<number> {
+  const { _sum } = await prisma.payment.aggregate({
+    where: { orderId, kind: 'PAYMENT', method: { in: ['CASH', 'COD'] }, voidedAt: null },
+    _sum: { amount: true },
+  });
+  return _sum.amount ?? 0;
+}

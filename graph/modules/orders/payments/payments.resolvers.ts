@@ -1,0 +1,44 @@
+import { amountDue } from '#domain/orders/ledger.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { userErrors, withUserErrors } from '#graph/errors.ts';
+import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { changePaymentMethod } from './changePaymentMethod.ts';
+import { checkPayment } from './checkPayment.ts';
+import { optionsOf } from './optionsOf.ts';
+import { startPayment } from './startPayment.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    paymentAttempt: (_parent, { ref }, { prisma }) => prisma.paymentAttempt.findUnique({ where: { ref } }),
+  },
+  Mutation: {
+    startPayment: (_parent, { input }, context) => withUserErrors(() => startPayment(context, input)),
+    checkPayment: (_parent, { input }, context) =>
+      withUserErrors('attempt', () => checkPayment(context, input.ref)),
+    changePaymentMethod: (_parent, { input }, context) =>
+      withUserErrors('order', () => changePaymentMethod(context, input)),
+  },
+  Order: {
+    isExpired: ({ expiredAt }) => expiredAt !== null,
+    paymentOptions: async (order, _args, context) =>
+      (await optionsOf(context.prisma, context, order)).map(({ problem, ...option }) => ({
+        ...option,
+        problem: problem && (userErrors(problem)[0] ?? null),
+      })),
+    paymentAttempts: ({ id }, _args, { prisma }) =>
+      prisma.paymentAttempt.findMany({ where: { orderId: id }, orderBy: { createdAt: 'desc' }, take: 20 }),
+  },
+  PaymentAttempt: {
+    isTest: ({ mode }) => mode !== 'LIVE',
+    orderNumber: async (attempt, _args, context) => (await orderOf(context, attempt)).number,
+    orderStatus: async (attempt, _args, context) => (await orderOf(context, attempt)).status,
+    orderDue: async (attempt, _args, context) => amountDue(await orderOf(context, attempt)),
+    payBy: async (attempt, _args, context) => (await orderOf(context, attempt)).payBy,
+  },
+};
+
+/** Prisma reads those of one answer together. */
+function orderOf({ prisma }: GraphContext, { orderId }: PaymentAttempt): Promise<Order> {
+  return prisma.order.findUniqueOrThrow({ where: { id: orderId } });
+}

@@ -1,0 +1,197 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { payerSchema } from '#domain/orders/counter/counterSaleSchema.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
+import { asksPayer } from '#domain/payments/allowedMethods.ts';
+import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { paymentTerm, termWithAttempt } from '#domain/payments/paymentTerm.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import {
+  type ProviderAccess,
+  ProviderUnavailable,
+  providerOf,
+  type Redirect,
+  type StartedAttempt,
+} from '#graph/modules/payments/payments.providers.ts';
+import { readAccess } from '#graph/modules/payments/readAccess.ts';
+import type { Order, PaymentAttempt, Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { StartPaymentInput } from '#graph/schema/schema.generated.ts';
+import { withOrder } from '../lifecycle/withOrder.ts';
+import { askProvider } from './askProvider.ts';
+import { newAttemptRef, noteHeard } from './attempts.ts';
+import { checkPaymentJob, toCheck } from './checkPaymentJob.ts';
+import { findPayable } from './findPayable.ts';
+import { optionsOf } from './optionsOf.ts';
+
+export interface StartedPayment {
+  attempt: PaymentAttempt;
+  redirect: Redirect & { fields: { name: string; value: string }[] };
+}
+
+/**
+ * Begins to pay an order at a provider's page. The attempt is written before the provider hears of it, and kept with the way
+ * there afterwards: no call is made within a transaction, and no attempt is unknown to the store.
+ */
+export async function startPayment(context: GraphContext, input: StartPaymentInput): Promise<StartedPayment> {
+  const method = readMethod(input.method);
+  const { id } = await findPayable(context, input);
+  await countAttempt(context, 'startPayment', id);
+  const access = await readAccess(context, method);
+  if (!access) throw new DomainError('METHOD_NOT_OFFERED', 'method');
+  await settleEarlier(context, id);
+
+  const { attempt, order } = await withOrder(context, { id }, (tx, held) =>
+    writeAttempt(tx, context, held, { ...input, method, mode: access.mode }),
+  );
+  const started = await initiate(context, access, attempt, order);
+  const kept = await withOrder(context, { id }, (tx, held) =>
+    keepStarted(tx, context, held, attempt, started),
+  );
+  const { redirect } = started;
+  return { attempt: kept, redirect: { ...redirect, fields: [...redirect.fields] } };
+}
+
+function readMethod(method: PaymentMethod): OnlineMethod {
+  if (!isOnline(method)) throw new DomainError('METHOD_NOT_OFFERED', 'method');
+  return method;
+}
+
+/** Nobody pays twice for want of an answer: what was begun before is asked about first. */
+async function settleEarlier(context: GraphContext, orderId: string): Promise<void> {
+  const open = await context.prisma.paymentAttempt.findMany({
+    where: { orderId, status: 'OPEN', redirect: { not: { equals: null } } },
+    orderBy: { createdAt: 'desc' },
+    take: 3,
+  });
+  for (const attempt of open) await askProvider(context, attempt, 'BUYER');
+}
+
+interface Wanted extends Pick<StartPaymentInput, 'amount' | 'payer'> {
+  method: OnlineMethod;
+  mode: ProviderAccess['mode'];
+}
+
+async function writeAttempt(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  { method, mode, amount: asked, payer: given }: Wanted,
+): Promise<{ attempt: PaymentAttempt; order: Order }> {
+  const { now } = context;
+  const amount = await readAmount(tx, context, order, { method, asked });
+  const payer = asksPayer(order.finalTotal) ? readPayer(order, given) : null;
+  const { paymentHoldMinutes } = context.snapshot.settings;
+  const expiresAt = paymentTerm(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
+  const attempt = await tx.paymentAttempt.create({
+    data: { orderId: order.id, method, mode, ref: newAttemptRef(), amount, createdAt: now, expiresAt },
+  });
+  await noteHeard(tx, context, attempt.id, { kind: 'STARTED', source: 'BUYER', data: { amount } });
+  await queueJob(
+    tx,
+    context,
+    checkPaymentJob,
+    { attemptId: attempt.id },
+    { runAfter: toCheck(attempt) ?? now },
+  );
+  const isUnpaid = order.paid === 0;
+  const changed = await tx.order.update({
+    where: { id: order.id, version: order.version },
+    data: {
+      ...payer,
+      // Who began to pay so has chosen it; what is paid in parts keeps the way of the first.
+      ...(isUnpaid && { paymentMethod: method }),
+      version: { increment: 1 },
+    },
+  });
+  return { attempt, order: changed };
+}
+
+async function readAmount(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  { method, asked }: { method: OnlineMethod; asked: number | null | undefined },
+): Promise<number> {
+  const due = amountDue(order);
+  if (isCalledOff(order.status) || due === 0) throw new DomainError('NOTHING_DUE', 'orderId');
+  if (order.payBy && order.payBy < context.now) throw new DomainError('TIME_TO_PAY_OVER', 'orderId');
+  const option = (await optionsOf(tx, context, order)).find((one) => one.method === method);
+  if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
+  if (option.upTo === 0) throw option.problem ?? new DomainError('METHOD_NOT_OFFERED', 'method');
+  const amount = asked ?? option.upTo;
+  if (amount < 1 || amount > due) throw new DomainError('PAY_MORE_THAN_DUE', { dueNpr: due }, 'amount');
+  if (amount > option.upTo) throw new DomainError('ONLY_A_PART_BY', { upToNpr: option.upTo }, 'amount');
+  const { least } = providerOf(method).limits;
+  if (amount < least) throw new DomainError('BELOW_PROVIDERS_LEAST', { leastNpr: least }, 'amount');
+  return amount;
+}
+
+/** Whose account pays, as the law wants it kept; what the order has already stays. */
+function readPayer(order: Order, given: StartPaymentInput['payer']) {
+  if (!given && order.payerName) return null;
+  if (!given) throw new DomainError('PAYER_ASKED', 'payer');
+  const { accountHolder, bank, relation } = parseInput(payerSchema, given);
+  return { payerName: accountHolder, payerBank: bank, payerRelation: relation };
+}
+
+async function initiate(
+  context: GraphContext,
+  access: ProviderAccess,
+  attempt: PaymentAttempt,
+  order: Order,
+): Promise<StartedAttempt> {
+  const { publicUrl: storeUrl, now } = context;
+  const { ref, amount } = attempt;
+  const method = readMethod(attempt.method);
+  try {
+    return await providerOf(method).initiate(access, {
+      ...{ ref, amount, storeUrl, now },
+      orderNumber: order.number,
+      returnUrl: `${storeUrl}/payments/${method.toLowerCase()}/return/${ref}`,
+      buyer: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    context.log.warn(
+      { method, attempt: attempt.id, refusal: error.refusal },
+      'A provider gave no page to pay',
+    );
+    await context.prisma.$transaction(async (tx) => {
+      await noteHeard(tx, context, attempt.id, {
+        kind: 'ENDED',
+        source: 'BUYER',
+        data: { status: 'FAILED', word: error.refusal ?? 'no answer' },
+      });
+      await tx.paymentAttempt.update({
+        where: { id: attempt.id },
+        data: { status: 'FAILED', reason: 'UNREACHABLE', endedAt: now },
+      });
+    });
+    throw new DomainError('PROVIDER_UNREACHABLE', 'method');
+  }
+}
+
+/** The order waits at least as long as the provider's page is open. */
+async function keepStarted(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  { id }: PaymentAttempt,
+  { redirect, providerRef, expiresAt }: StartedAttempt,
+): Promise<PaymentAttempt> {
+  const payBy = termWithAttempt(order, expiresAt);
+  if (payBy && payBy > (order.payBy ?? context.now))
+    await tx.order.update({
+      where: { id: order.id, version: order.version },
+      data: { payBy, version: { increment: 1 } },
+    });
+  return tx.paymentAttempt.update({
+    where: { id },
+    data: { providerRef, expiresAt, redirect: { ...redirect } as unknown as Prisma.InputJsonObject },
+  });
+}

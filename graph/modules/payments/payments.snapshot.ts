@@ -1,0 +1,23 @@
+import { ONLINE_METHODS, type OnlineMethod, type ProviderMode } from '#domain/payments/onlineMethods.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+
+/** A provider that is switched on, as the snapshot has it. */
+export interface ProviderOnOffer {
+  method: OnlineMethod;
+  mode: ProviderMode;
+  note: string;
+  noteNe: string;
+  /** For one payment, NPR, where the store has set less than the provider's own. */
+  most: number | null;
+}
+
+export async function readProviders(prisma: PrismaClient): Promise<ProviderOnOffer[]> {
+  const rows = await prisma.paymentProvider.findMany({
+    where: { enabled: true },
+    select: { method: true, mode: true, note: true, noteNe: true, most: true },
+  });
+  return ONLINE_METHODS.flatMap((method) => {
+    const row = rows.find((one) => one.method === method);
+    return row ? [{ ...row, method }] : [];
+  });
+}
