@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { aWaitingOrder, check, comeBack, goToProvider, standing, start } from './testing/payOnline.ts';
+import { usePayingStore } from './testing/usePayingStore.ts';
+
+const { server, fake } = usePayingStore();
+const NAMES = { ESEWA: 'esewa', KHALTI: 'khalti', CONNECTIPS: 'connectips' } as const;
+
+describe.each(ONLINE_METHODS)('by %s', (method) => {
+  const provider = () => fake()[NAMES[method]];
+
+  test('an order is paid, its ledger says by what, and its buyer is told', async () => {
+    const order = await aWaitingOrder(server, { paymentMethod: method });
+    const ref = await goToProvider(server, order, { method });
+    const goesTo = await comeBack(server, provider().act(ref, 'pay'));
+    expect(goesTo).toBe(`/#/payment/${ref}`);
+    const { attempts, payments, ...paid } = await standing(server, order);
+    expect(paid).toMatchObject({ paid: 11_800, paymentStatus: 'PAID', due: 0, status: 'PENDING' });
+    expect(attempts).toMatchObject([
+      {
+        status: 'SETTLED',
+        method,
+        amount: 11_800,
+        receivedPaisa: 1_180_000,
+        events: [{ kind: 'STARTED' }, { kind: 'RETURNED' }, { kind: 'ANSWERED' }, { kind: 'SETTLED' }],
+      },
+    ]);
+    expect(payments).toMatchObject([
+      {
+        ...{ kind: 'PAYMENT', method, amount: 11_800, attemptId: attempts[0]?.id },
+        transactionId: attempts[0]?.transactionId,
+        reference: attempts[0]?.transactionId,
+      },
+    ]);
+    const mails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
+    expect(mails.map(({ template }) => template)).toEqual(['paymentReceived']);
+  });
+
+  test('who comes back twice, or is asked about again, has paid once', async () => {
+    const order = await aWaitingOrder(server, { paymentMethod: method });
+    const ref = await goToProvider(server, order, { method });
+    const way = provider().act(ref, 'pay');
+    await Promise.all([comeBack(server, way), comeBack(server, way), check(server, ref), check(server, ref)]);
+    expect(await check(server, ref)).toMatchObject({ attempt: { status: 'SETTLED', orderDue: 0 } });
+    expect((await standing(server, order)).payments).toHaveLength(1);
+  });
+
+  test('what a forged return says is not believed', async () => {
+    const order = await aWaitingOrder(server, { paymentMethod: method });
+    const ref = await goToProvider(server, order, { method });
+    await comeBack(server, provider().act(ref, 'forge'));
+    const { attempts, ...unpaid } = await standing(server, order);
+    expect(unpaid).toMatchObject({ paid: 0, paymentStatus: 'UNPAID' });
+    expect(attempts).toMatchObject([{ status: 'OPEN' }]);
+  });
+
+  test('an amount that is not the one asked for is held for a person, and enters no ledger', async () => {
+    const order = await aWaitingOrder(server, { paymentMethod: method });
+    const ref = await goToProvider(server, order, { method });
+    await comeBack(server, provider().act(ref, 'payLess'));
+    const { attempts, payments } = await standing(server, order);
+    expect(attempts).toMatchObject([{ status: 'HELD', reason: 'AMOUNT_DIFFERS', receivedPaisa: 1_062_000 }]);
+    expect(payments).toEqual([]);
+  });
+
+  test('who cancels there can try again, and pays once', async () => {
+    const order = await aWaitingOrder(server, { paymentMethod: method });
+    const first = await goToProvider(server, order, { method });
+    await comeBack(server, provider().act(first, 'cancel'));
+    const second = await goToProvider(server, order, { method });
+    await comeBack(server, provider().act(second, 'pay'));
+    const { attempts, paid } = await standing(server, order);
+    expect(paid).toBe(11_800);
+    // connectIPS has one word for all that did not succeed.
+    const called = method === 'CONNECTIPS' ? 'FAILED' : 'CANCELLED';
+    expect(attempts.map(({ status }) => status).sort()).toEqual([called, 'SETTLED']);
+  });
+});
+
+test('a callback for another order settles only what its own attempt has paid', async () => {
+  const [one, other] = [await aWaitingOrder(server), await aWaitingOrder(server)];
+  const [refOfOne, refOfOther] = [await goToProvider(server, one), await goToProvider(server, other)];
+  const way = fake().esewa.act(refOfOne, 'pay') ?? '';
+  await comeBack(server, way.replace(refOfOne, refOfOther));
+  expect(await standing(server, other)).toMatchObject({ paid: 0 });
+  expect(await standing(server, one)).toMatchObject({ paid: 0 });
+  await comeBack(server, way);
+  expect(await standing(server, one)).toMatchObject({ paid: 11_800 });
+});
+
+test('who has paid and begins again hears that nothing is left to pay', async () => {
+  const order = await aWaitingOrder(server);
+  fake().esewa.act(await goToProvider(server, order), 'payAndStay');
+  expect(await start(server, order)).toMatchObject({ redirect: null, errors: [{ reason: 'NOTHING_DUE' }] });
+  expect(await standing(server, order)).toMatchObject({ paid: 11_800, paymentStatus: 'PAID' });
+});
+
+test('a provider that does not answer is no payment, and no attempt that stays open', async () => {
+  fake().khalti.outage({ kind: 'down' });
+  const order = await aWaitingOrder(server);
+  expect(await start(server, order, { method: 'KHALTI' })).toMatchObject({
+    attempt: null,
+    errors: [{ reason: 'PROVIDER_UNREACHABLE', field: 'method' }],
+  });
+  expect(await standing(server, order)).toMatchObject({ attempts: [{ status: 'FAILED' }] });
+});
+
+test("somebody else's order is not there to be paid", async () => {
+  const order = await aWaitingOrder(server);
+  const answer = await start(server, { ...order, guestToken: 'another' });
+  expect(answer.errors).toMatchObject([{ code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', field: 'orderId' }]);
+});

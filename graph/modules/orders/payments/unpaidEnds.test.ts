@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { check, comeBack, goToProvider, standing, start } from './testing/payOnline.ts';
+import { usePayingStore } from './testing/usePayingStore.ts';
+
+const { server, fake } = usePayingStore();
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { order { id number status payBy } guestToken errors { reason field } }
+}`;
+const MINUTE_MS = 60_000;
+
+beforeEach(() => {
+  fake().esewa.outage({ kind: 'none' });
+});
+
+/** An order of the only one there is of something, to be paid so. */
+async function place(paymentMethod: string) {
+  const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
+  const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
+  const { data } = await server.graphql(PLACE, { input });
+  expect(data?.placeOrder.errors).toEqual([]);
+  const { order, guestToken } = data?.placeOrder ?? {};
+  const left = async () =>
+    (await server.prisma.variant.findFirstOrThrow({ where: { productId: product.id } })).stock;
+  return { ...order, guestToken, left };
+}
+
+async function later(minutes: number): Promise<void> {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE_MS);
+  await runJobs(server);
+}
+
+describe('an order that is paid at a provider', () => {
+  test('waits an hour for its money; then its pieces go back once, and its buyer is told', async () => {
+    const order = await place('ESEWA');
+    expect(new Date(order.payBy).getTime() - server.clock.now.getTime()).toBe(60 * MINUTE_MS);
+    await later(59);
+    expect([await order.left(), (await standing(server, order)).status]).toEqual([0, 'PENDING']);
+    await later(2);
+    expect([await order.left(), (await standing(server, order)).status]).toEqual([1, 'CANCELLED']);
+    await later(60);
+    expect(await order.left()).toBe(1);
+    expect(await standing(server, order)).toMatchObject({
+      expiredAt: expect.any(Date),
+      cancelReason: 'The payment did not come in time.',
+    });
+    const mails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
+    expect(mails.map(({ template }) => template)).toContain('orderCancelled');
+    expect(await start(server, order)).toMatchObject({ errors: [{ reason: 'NOTHING_DUE' }] });
+  });
+
+  test('that was paid without coming back is found by the clock', async () => {
+    const order = await place('ESEWA');
+    fake().esewa.act(await goToProvider(server, order), 'payAndStay');
+    await later(4);
+    expect(await standing(server, order)).toMatchObject({ paid: 0 });
+    await later(2);
+    expect(await standing(server, order)).toMatchObject({ paymentStatus: 'PAID' });
+    await later(120);
+    expect(await standing(server, order)).toMatchObject({ status: 'PENDING', expiredAt: null });
+  });
+
+  test('is asked about before it is called off, and waits while its provider is silent', async () => {
+    const order = await place('ESEWA');
+    const ref = await goToProvider(server, order);
+    fake().esewa.outage({ kind: 'down' });
+    await later(120);
+    expect(await standing(server, order)).toMatchObject({ status: 'PENDING' });
+    fake().esewa.outage({ kind: 'none' });
+    fake().esewa.act(ref, 'payAndStay');
+    await later(20);
+    expect(await standing(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
+  });
+
+  test('holds its pieces for a day at most, whatever its provider does', async () => {
+    const order = await place('ESEWA');
+    await goToProvider(server, order);
+    fake().esewa.outage({ kind: 'down' });
+    for (let hour = 0; hour < 27; hour++) await later(60);
+    expect([await order.left(), (await standing(server, order)).status]).toEqual([1, 'CANCELLED']);
+    expect((await standing(server, order)).attempts).toMatchObject([{ status: 'HELD', reason: 'NO_ANSWER' }]);
+  });
+
+  test('is told of money that comes after it was called off: it is owed back, and taken once', async () => {
+    const order = await place('ESEWA');
+    const ref = await goToProvider(server, order);
+    await later(180);
+    expect(await standing(server, order)).toMatchObject({ status: 'CANCELLED' });
+    const way = fake().esewa.act(ref, 'pay');
+    if (way) await comeBack(server, way);
+    else fake().esewa.complete(ref);
+    await check(server, ref);
+    expect(await check(server, ref)).toMatchObject({ attempt: { status: 'SETTLED' } });
+    const late = await standing(server, order);
+    expect(late).toMatchObject({ status: 'CANCELLED', paid: late.finalTotal, owed: late.finalTotal });
+    expect(late.payments).toHaveLength(1);
+  });
+});
+
+test('an order by bank transfer waits three days', async () => {
+  const order = await place('BANK_TRANSFER');
+  await later(71 * 60);
+  expect((await standing(server, order)).status).toBe('PENDING');
+  await later(2 * 60);
+  expect([await order.left(), (await standing(server, order)).status]).toEqual([1, 'CANCELLED']);
+});
+
+test('an order that is paid at the door waits without an end', async () => {
+  const order = await place('COD');
+  expect(order.payBy).toBeNull();
+  await later(30 * 24 * 60);
+  expect((await standing(server, order)).status).toBe('PENDING');
+});
