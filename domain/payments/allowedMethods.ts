@@ -94,6 +94,13 @@ function refused(method: CheckoutMethod, problem: DomainError): PaymentOption {
   return { method, upTo: 0, problem };
 }
 
+/** Why an order of this total cannot be placed to be paid so, or null; what takes only a part of it is taken. */
+export function checkoutProblem(method: CheckoutMethod, wanted: ToPay, rules: Rules): DomainError | null {
+  const option = paymentOptions(wanted, rules).find((one) => one.method === method);
+  if (!option) return new DomainError('METHOD_NOT_OFFERED', 'paymentMethod');
+  return option.upTo === 0 && wanted.due > 0 ? option.problem : null;
+}
+
 /** By what the rest can be paid where a method takes only a part: a bank, by the provider where it is offered. */
 export function restBy(options: readonly PaymentOption[]): CheckoutMethod {
   return options.some(({ method, upTo }) => method === 'CONNECTIPS' && upTo > 0)

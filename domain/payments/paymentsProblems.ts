@@ -32,10 +32,6 @@ export const PAYMENTS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'The time to pay for this order is over. Please order again.',
   },
-  PAY_LATER: {
-    code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'Please do not pay yet: the store confirms this order first.',
-  },
   PROVIDER_UNREACHABLE: {
     code: 'NOT_ALLOWED',
     message:
@@ -51,6 +47,10 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   PAYMENT_BY_PROVIDER: {
     code: 'NOT_ALLOWED',
     message: 'A provider has told of this payment: it is not voided. Pay it back instead.',
+  },
+  ORDER_PAID_BY_PROVIDER: {
+    code: 'NOT_ALLOWED',
+    message: 'A provider took money for this order: it is kept, so that its statements can be matched.',
   },
   ORDER_NOT_EXPIRED: {
     code: 'NOT_ALLOWED',

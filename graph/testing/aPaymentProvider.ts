@@ -1,4 +1,4 @@
-import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
 import { demoKeys } from '#graph/modules/payments/demoKeys.ts';
 import { sealKeys } from '#graph/modules/payments/providerKeys.ts';
 import type { PaymentProvider } from '#graph/prisma/generated/client.ts';
@@ -9,10 +9,11 @@ import type { TestServer } from './server.ts';
 export async function aPaymentProvider(
   { prisma, secrets }: Pick<TestServer, 'prisma' | 'secrets'>,
   method: OnlineMethod,
+  mode: ProviderMode = 'DEMO',
 ): Promise<PaymentProvider> {
   const keys = sealKeys(await demoKeys(method), method, secrets);
   return prisma.$transaction(async (tx) => {
-    const data = { enabled: true, mode: 'DEMO', keys } as const;
+    const data = { enabled: true, mode, keys };
     const provider = await tx.paymentProvider.upsert({
       where: { method },
       create: { method, ...data },

@@ -9,6 +9,8 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import { aLocation } from '#graph/testing/aLocation.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
+import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
+import { aPaymentProvider } from '#graph/testing/aPaymentProvider.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aProposal } from '#graph/testing/aProposal.ts';
 import { aRate } from '#graph/testing/aRate.ts';
@@ -74,6 +76,8 @@ export async function createFixture(server: TestServer) {
     lines: [bought],
   });
   const guests = await aGuestOrder(server);
+  await aPaymentProvider(server, 'ESEWA', 'TEST');
+  const attempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED' });
   const proposal = await aProposal(prisma, order, new Date(now.getTime() + DAY));
   const review = await aReview(prisma, product.id, { userId: owner.id, status: 'PENDING' });
   const [address] = await Promise.all([
@@ -158,6 +162,7 @@ export async function createFixture(server: TestServer) {
     delivered,
     returns,
     cancelled,
+    attempt,
     paid,
     proposal,
     payment: await prisma.payment.findFirstOrThrow({ where: { orderId: paid.id } }),

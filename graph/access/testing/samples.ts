@@ -39,6 +39,7 @@ export const samples: Partial<Record<string, Variables>> = {
   counterStock: ({ product }) => ({ variantIds: [product.id] }),
   counterBuyers: () => ({ search: '9841' }),
   trackOrder: ({ order }) => ({ number: order.number }),
+  paymentAttempt: ({ attempt }) => ({ ref: attempt.ref }),
   invitation: ({ links }) => ({ token: links.invitation }),
   sharedWishlist: ({ owner }) => ({ token: owner.wishlistToken }),
   order: ({ order }) => ({ id: order.id }),
@@ -140,6 +141,9 @@ export const samples: Partial<Record<string, Variables>> = {
     lines: [{ lineId: delivered.lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE' }],
   })),
   cancelReturn: input(({ returns }) => ({ id: returns.asked.id })),
+  startPayment: input(({ order }) => ({ orderId: order.id, method: 'ESEWA', amount: 1 })),
+  checkPayment: input(({ attempt }) => ({ ref: attempt.ref })),
+  changePaymentMethod: input(({ order }) => ({ orderId: order.id, method: 'BANK_TRANSFER' })),
   cancelOrder: input(({ order }) => ({ id: order.id, reason: 'Changed my mind' })),
 
   checkBackup: input(({ backup }) => ({ id: backup.id })),

@@ -1,10 +1,10 @@
 import { buyerProblem } from '#domain/orders/coupons/coupons.ts';
-import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { paymentProblem } from '#domain/orders/payment.ts';
+import { CHECKOUT_METHODS, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { type CheckoutMethod, checkoutProblem } from '#domain/payments/allowedMethods.ts';
 import { allocate } from '#domain/stock/allocate.ts';
-import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors.ts';
+import { offeredMethods } from '#graph/modules/payments/offeredMethods.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import type { Statement } from '#graph/prisma/direct/statement.ts';
@@ -103,7 +103,7 @@ export async function placeRead(
     const facts = { chosen, fresh, levels, forSale, held, candidates, settings, rates, now: context.now };
     const quote = quoteLines(wanted, facts);
     refusedCoupon = debtor && !debtor.accountId ? refusedToBuyer(candidates) : undefined;
-    const refusal = findRefusal(input, quote, settings, hold);
+    const refusal = findRefusal(context, input, quote, hold);
     if (refusal) return refusal;
     const refused = (await rules?.refuse(tx, quote)) ?? [];
     if (refused.length > 0) return { errors: refused };
@@ -184,22 +184,37 @@ function placed({ viewer, secrets }: GraphContext, order: ShownOrder): PlacedOrd
 const ENDED_REASONS = { TIME_OVER: 'HELD_PRICE_OVER', RATE_MOVED: 'HELD_RATE_MOVED' } as const;
 
 function findRefusal(
+  context: GraphContext,
   input: OrderToPlace,
   quote: PricedQuote,
-  settings: StoreSettings,
   { ended, shownTotal }: Hold,
 ): PlacedOrder | null {
   if (quote.errors.length > 0) return { errors: quote.errors };
 
   const { finalTotal } = quote.totals;
-  const payment = paymentProblem(input.paymentMethod, finalTotal, settings.codLimit);
-  const errors = payment ? userErrors(payment) : [];
+  const payment = paymentRefusal(context, input.paymentMethod, finalTotal);
+  const errors = payment ? [payment] : [];
   const expected = input.expectedTotal ?? shownTotal;
   if (expected !== null && finalTotal > expected) {
     const reason = ended ? ENDED_REASONS[ended] : 'TOTAL_CHANGED';
     return { quote, errors: [...errors, userError(reason, { totalNpr: finalTotal }, 'expectedTotal')] };
   }
   return payment ? { errors } : null;
+}
+
+/** At the counter one pays by other ways, which its own rules look at. */
+function paymentRefusal(context: GraphContext, method: PaymentMethod, finalTotal: number): UserError | null {
+  const { codLimit } = context.snapshot.settings;
+  const isOfCheckout = CHECKOUT_METHODS.some((one) => one === method);
+  const problem = isOfCheckout
+    ? checkoutProblem(
+        method as CheckoutMethod,
+        { due: finalTotal, finalTotal },
+        { codLimit, offered: offeredMethods(context) },
+      )
+    : null;
+  const [refusal] = problem ? userErrors(problem) : [];
+  return refusal ? { ...refusal, field: 'paymentMethod' } : null;
 }
 
 /** An order number that exists, or a key that a request at the same moment has used, is met by a second try. */

@@ -1,4 +1,3 @@
-import type { Action } from '#domain/accounts/permissions.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -11,8 +10,6 @@ interface Named {
   guestToken?: string | null | undefined;
 }
 
-const STAFF_ACTION: Action = 'recordPayments';
-
 /** An order that whoever asks may pay: their own, a guest's with its token, any for staff. Throws ORDER_NOT_FOUND. */
 export async function findPayable(context: GraphContext, { orderId, guestToken }: Named): Promise<Order> {
   const order = await context.prisma.order.findFirst({ where: called(orderId) });
@@ -21,7 +18,6 @@ export async function findPayable(context: GraphContext, { orderId, guestToken }
   return order;
 }
 
-function paysForOthers({ viewer, apiKey }: GraphContext): boolean {
-  if (viewer) return viewerMay(viewer, STAFF_ACTION);
-  return apiKey?.scopes.includes('write-orders') ?? false;
+function paysForOthers({ viewer }: GraphContext): boolean {
+  return viewer !== null && viewerMay(viewer, 'recordPayments');
 }

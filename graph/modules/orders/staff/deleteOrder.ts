@@ -11,6 +11,13 @@ export async function deleteOrder(context: GraphContext, { id: named }: DeleteOr
   return withOrder(context, { id: named }, async (tx, { id, number, status, finalTotal, placedAt }) => {
     if (status !== 'CANCELLED') throw new DomainError('ORDER_NOT_CANCELLED', 'id');
 
+    // What providers' statements name stays to be found.
+    const byProvider = await tx.paymentAttempt.findFirst({
+      where: { orderId: id, receivedPaisa: { gt: 0 } },
+      select: { id: true },
+    });
+    if (byProvider) throw new DomainError('ORDER_PAID_BY_PROVIDER', 'id');
+
     await tx.order.delete({ where: { id } });
     await recordDeletions(tx, 'ORDER', [{ id, label: number }]);
     await markFiguresStale(tx, placedAt);

@@ -129,6 +129,7 @@ async function voidAll(
   const entries = await tx.payment.findMany({
     where: { orderId: order.id, kind: 'PAYMENT', voidedAt: null },
   });
+  if (entries.some(({ attemptId }) => attemptId)) throw new DomainError('PAYMENT_BY_PROVIDER', 'status');
   await expectMayTakeAway(tx, context, order, { entries, field: 'status' });
   for (const entry of entries)
     standing = await voidEntry(tx, context, { ...order, ...standing }, { ...entry, voidReason });

@@ -52,7 +52,12 @@ export async function voidPayment(
   });
 }
 
-function expectVoidable(context: GraphContext, order: Order, { kind, amount, voidedAt }: Payment): void {
+function expectVoidable(
+  context: GraphContext,
+  order: Order,
+  { kind, amount, voidedAt, attemptId }: Payment,
+): void {
+  if (attemptId) throw new DomainError('PAYMENT_BY_PROVIDER', 'paymentId');
   if (kind === 'REFUND') requireMay(context, 'refundOrders');
   if (voidedAt) throw new DomainError('PAYMENT_VOIDED_ALREADY', 'paymentId');
   if (kind === 'CREDIT') throw new DomainError('CREDIT_STAYS', 'paymentId');

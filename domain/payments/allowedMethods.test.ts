@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutProblem, paymentOptions, restBy } from './allowedMethods.ts';
+
+const offered = [
+  { method: 'ESEWA', least: 1, most: 200_000 },
+  { method: 'KHALTI', least: 10, most: 200_000 },
+  { method: 'CONNECTIPS', least: 1, most: 100_000_000 },
+] as const;
+const rules = { codLimit: 100_000, offered };
+
+function options(due: number, given: Partial<Parameters<typeof paymentOptions>[0]> = {}) {
+  return Object.fromEntries(
+    paymentOptions({ due, finalTotal: due, ...given }, rules).map(({ method, upTo, problem }) => [
+      method,
+      problem ? [upTo, problem.reason] : upTo,
+    ]),
+  );
+}
+
+describe('a way to pay', () => {
+  test.each([
+    [99_999, { COD: 99_999, BANK_TRANSFER: 99_999, ESEWA: 99_999, KHALTI: 99_999, CONNECTIPS: 99_999 }],
+    [100_000, { COD: [0, 'CASH_LIMIT_REACHED'], ESEWA: 100_000 }],
+    [200_000, { ESEWA: 200_000, KHALTI: 200_000 }],
+    [
+      200_001,
+      { ESEWA: [200_000, 'ONLY_A_PART_BY'], KHALTI: [200_000, 'ONLY_A_PART_BY'], CONNECTIPS: 200_001 },
+    ],
+    [999_999, { ESEWA: [200_000, 'ONLY_A_PART_BY'], CONNECTIPS: 999_999, BANK_TRANSFER: 999_999 }],
+    [
+      1_000_000,
+      {
+        COD: [0, 'CASH_LIMIT_REACHED'],
+        ESEWA: [0, 'ONLY_FROM_OWN_BANK'],
+        KHALTI: [0, 'ONLY_FROM_OWN_BANK'],
+        CONNECTIPS: 1_000_000,
+        BANK_TRANSFER: 1_000_000,
+      },
+    ],
+    [9, { ESEWA: 9, KHALTI: [0, 'BELOW_PROVIDERS_LEAST'] }],
+  ])('of NPR %i is open as the law, the provider and the store allow', (due, expected) => {
+    expect(options(due)).toMatchObject(expected);
+  });
+
+  test('counts what a wallet has paid today', () => {
+    expect(options(150_000, { today: { ESEWA: 120_000 } })).toMatchObject({
+      ESEWA: [80_000, 'ONLY_A_PART_BY'],
+      KHALTI: 150_000,
+    });
+    expect(options(150_000, { today: { ESEWA: 200_000 } }).ESEWA).toEqual([0, 'WALLET_USED_TODAY']);
+  });
+
+  test('looks at the whole order for the law, also where a part is paid', () => {
+    expect(options(100_000, { finalTotal: 1_100_000 })).toMatchObject({
+      COD: [0, 'CASH_LIMIT_REACHED'],
+      ESEWA: [0, 'ONLY_FROM_OWN_BANK'],
+    });
+  });
+
+  test('at the door is cash with what came in cash before, and never what the law forbids', () => {
+    const law = { codLimit: 500_000, offered };
+    const cash = (due: number, cashTaken: number) =>
+      paymentOptions({ due, finalTotal: 600_000, cashTaken }, law).find(({ method }) => method === 'COD');
+    expect(cash(99_999, 400_000)?.upTo).toBe(99_999);
+    expect(cash(100_000, 400_000)).toMatchObject({ upTo: 0, problem: { reason: 'CASH_LIMIT_REACHED' } });
+  });
+
+  test('that is switched off is not there', () => {
+    expect(paymentOptions({ due: 500, finalTotal: 500 }, { codLimit: 500_000, offered: [] })).toMatchObject([
+      { method: 'COD' },
+      { method: 'BANK_TRANSFER' },
+    ]);
+  });
+});
+
+test('an order may be placed to be paid in parts, and not by what takes nothing of it', () => {
+  const problem = (method: 'ESEWA' | 'COD', due: number) =>
+    checkoutProblem(method, { due, finalTotal: due }, rules)?.reason ?? null;
+  expect(problem('ESEWA', 305_200)).toBeNull();
+  expect(problem('ESEWA', 1_000_000)).toBe('ONLY_FROM_OWN_BANK');
+  expect(problem('COD', 100_000)).toBe('CASH_LIMIT_REACHED');
+  expect(checkoutProblem('KHALTI', { due: 50, finalTotal: 50 }, { ...rules, offered: [] })?.reason).toBe(
+    'METHOD_NOT_OFFERED',
+  );
+});
+
+test('the rest is paid by connectIPS where the store has it, else by transfer', () => {
+  const due = { due: 305_200, finalTotal: 305_200 };
+  expect(restBy(paymentOptions(due, rules))).toBe('CONNECTIPS');
+  expect(restBy(paymentOptions(due, { ...rules, offered: offered.slice(0, 2) }))).toBe('BANK_TRANSFER');
+});
