@@ -68,6 +68,7 @@ const worker = startWorker({
   exportsDir,
   transport: mailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
   secrets,
+  demoPaymentsUrl: env.DEMO_PAYMENTS_URL,
   webhooks: { reaching: { rules: { toLoopback } } },
   mailFrom: env.MAIL_FROM,
   log: logger,

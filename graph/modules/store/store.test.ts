@@ -18,7 +18,7 @@ const {
   ...PUBLIC
 } = DEFAULT_SETTINGS;
 const STORE = `{ store {
-  name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent codLimit returnDays pan
+  name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent codLimit paymentHoldMinutes transferHours returnDays pan
   bankTransfer { bankName accountName accountNumber branch }
   features { trackOrder myOrders orderDetail profile }
 } }`;
