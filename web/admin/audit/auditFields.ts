@@ -173,7 +173,7 @@ export const auditFieldTexts: Record<string, string> = {
   unpaidPiecesLimit: /*i18n*/ 'Pieces in unpaid orders of a new customer',
   lowStockLevel: /*i18n*/ 'Low in stock at and below, in pieces',
   rateLockMinutes: /*i18n*/ 'Prices are held in the checkout for, in minutes',
-  rateLockMaxChangePercent: /*i18n*/ 'Held prices end when a rate moves by more than, in percent',
+  rateLockMaxChangePercent: /*i18n*/ 'Change of a rate that ends held prices, in percent',
   counterBuyerFrom: /*i18n*/ 'Counter asks for name and phone from',
   counterPanFrom: /*i18n*/ 'Counter asks for the PAN from',
   pan: /*i18n*/ 'PAN or VAT number',

@@ -20,7 +20,7 @@ export const figureTexts = {
   unpaidCountLimit: /*i18n*/ 'Number of unpaid orders of a new customer',
   unpaidPiecesLimit: /*i18n*/ 'Pieces in unpaid orders of a new customer',
   rateLockMinutes: /*i18n*/ 'Prices are held in the checkout for, in minutes',
-  rateLockMaxChangePercent: /*i18n*/ 'Held prices end when a rate moves by more than, in percent',
+  rateLockMaxChangePercent: /*i18n*/ 'Change of a rate that ends held prices, in percent',
   lowStockLevel: /*i18n*/ 'Low in stock at and below, in pieces',
   counterBuyerFrom: /*i18n*/ 'Counter asks for name and phone from, in rupees',
   counterPanFrom: /*i18n*/ 'Counter asks for the PAN from, in rupees',

@@ -12,7 +12,7 @@ const START = new Date('2026-11-27T08:15:00.000Z');
 const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order {
-      number totals { items discount finalTotal }
+      id number totals { items discount finalTotal }
       lines { unitPrice priceBreakdown { metal making stones total ratePerTola } }
     }
     quote { totals { finalTotal } }
@@ -207,4 +207,25 @@ test('one attempt with another quote is the same order', async () => {
   const { number } = first.data?.placeOrder.order ?? {};
   expect(number).toBeDefined();
   for (const { data } of [again, without]) expect(data?.placeOrder.order.number).toBe(number);
+});
+
+test('a correction of the order keeps the price that was held', async () => {
+  const { quoteId, total } = await hold();
+  later(5);
+  await publishRate(server, 306_000);
+  const { order } = await place({ quoteId, expectedTotal: total });
+
+  const seller = await aShopper(server, { role: 'SUPER_ADMIN' });
+  const corrected = await seller.ask(
+    `query ($input: QuoteOrderEditInput!) {
+      quoteOrderEdit(input: $input) { lines { basis line { quantity unitPrice } } totals { finalTotal } errors { reason } }
+    }`,
+    { input: { id: order.id, shipping: 300 } },
+  );
+
+  expect(corrected.data?.quoteOrderEdit).toMatchObject({
+    lines: [{ basis: 'SOLD', line: { quantity: 1, unitPrice: 330_000 } }],
+    totals: { finalTotal: total + 300 },
+    errors: [],
+  });
 });
