@@ -6,6 +6,7 @@ import { mappers as content } from './graph/modules/content/content.mappers.ts';
 import { mappers as customers } from './graph/modules/customers/customers.mappers.ts';
 import { mappers as messages } from './graph/modules/messages/messages.mappers.ts';
 import { mappers as orders } from './graph/modules/orders/orders.mappers.ts';
+import { mappers as payments } from './graph/modules/payments/payments.mappers.ts';
 import { mappers as pricing } from './graph/modules/pricing/pricing.mappers.ts';
 import { mappers as reporting } from './graph/modules/reporting/reporting.mappers.ts';
 import { mappers as reviews } from './graph/modules/reviews/reviews.mappers.ts';
@@ -39,6 +40,7 @@ const config: CodegenConfig = {
           ...content,
           ...pricing,
           ...orders,
+          ...payments,
           ...accounts,
           ...customers,
           ...reviews,

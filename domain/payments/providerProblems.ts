@@ -3,6 +3,12 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 /** What can be wrong with a provider's keys, for whoever enters them. */
 export const PROVIDER_PROBLEMS = defineProblems({
   PROVIDER_KEY_MISSING: { code: 'INVALID', message: /*i18n*/ 'This is missing.' },
+  PROVIDER_KEY_UNKNOWN: { code: 'INVALID', message: /*i18n*/ 'This provider has no key of this name.' },
+  PROVIDER_MOST_OUT_OF_RANGE: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'The provider takes from {leastNpr} to {mostNpr} at once. Enter a sum between them, or none.',
+  },
   PROVIDER_KEY_REFUSED: {
     code: 'INVALID',
     message: /*i18n*/ 'The provider does not know this key. Its answer: “{said}”.',

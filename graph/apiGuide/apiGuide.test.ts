@@ -100,6 +100,7 @@ const ALLOWED: Record<Tried, string> = {
   trackOrder: '`trackOrder` that finds nothing',
   startPayment: '`startPayment`',
   checkPayment: '`checkPayment`',
+  tryProvider: '`tryPaymentProvider`',
   trackingLinks: '`requestTrackingLinks`',
   invoice: 'invoices and credit notes that are not kept from before',
   print: 'files of orders to print',

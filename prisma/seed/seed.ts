@@ -8,6 +8,7 @@ import { SEEDED } from './isSeeded.ts';
 import { seedMedia } from './media.ts';
 import { seedOrders } from './orders/seedOrders.ts';
 import { seedProducts } from './products/seedProducts.ts';
+import { seedProviders } from './providers.ts';
 import { seedRates } from './rates.ts';
 import { seedReviews } from './reviews/seedReviews.ts';
 import { seedStock } from './stock/seedStock.ts';
@@ -28,6 +29,7 @@ const ROWS: Record<string, Part> = {
   rates: ({ prisma, now }) => seedRates(prisma, now),
   products: ({ prisma, now }) => seedProducts(prisma, now),
   accounts: ({ prisma, now }) => seedAccounts(prisma, now),
+  providers: ({ prisma }) => seedProviders(prisma),
   coupons: ({ prisma, now }) => seedCoupons(prisma, now),
   orders: ({ prisma, now }) => seedOrders(prisma, now),
   reviews: ({ prisma, now }) => seedReviews(prisma, now),

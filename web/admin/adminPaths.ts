@@ -55,6 +55,7 @@ export const adminPaths = {
   mailItem: (id: string) => `/admin/mail/${encodeURIComponent(id)}`,
   settings: '/admin/settings',
   carriers: '/admin/settings/carriers',
+  paymentMethods: '/admin/settings/payments',
   security: '/admin/security',
   staff: '/admin/staff',
   roles: '/admin/staff/roles',

@@ -71,6 +71,7 @@ export const adminRoutes: RouteObject[] = [
   screen(adminPaths.inboxSettings, 'inbox/InboxSettingsPage'),
   screen('/admin/mail/:id', 'mail/MailItemPage'),
   screen(adminPaths.settings, 'settings/SettingsPage'),
+  screen(adminPaths.paymentMethods, 'settings/payments/PaymentMethodsPage'),
   screen(adminPaths.security, 'settings/SecurityPage'),
   screen(adminPaths.staff, 'staff/StaffPage'),
   screen(adminPaths.roles, 'roles/RolesPage'),

@@ -50,6 +50,8 @@ export const ALLOWANCES = {
   checkPayment: { subject: perHour(60), network: perHour(600) },
   /** Mails with the links to somebody's orders. */
   trackingLinks: { subject: perHour(3), network: perHour(20), neighbourhood: perHour(60) },
+  /** Keys of providers of payments, by account: each try asks the provider. */
+  tryProvider: { subject: perHour(30) },
   /** Invoices that have to be drawn, by account or key: each takes a tenth of a second of the processor. */
   invoice: { subject: perMinute(60), network: perMinute(120) },
   /** Files of many orders to print, by account or key: each takes some seconds of the processor. */

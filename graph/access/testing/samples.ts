@@ -166,6 +166,8 @@ export const samples: Partial<Record<string, Variables>> = {
     imapFolder: 'INBOX',
     isPolling: false,
   })),
+  savePaymentProvider: input(() => ({ method: 'KHALTI', enabled: false, mode: 'TEST' })),
+  tryPaymentProvider: input(() => ({ method: 'KHALTI', enabled: false, mode: 'TEST' })),
   replyToReview: input(({ review }) => ({ id: review.id, text: 'Thank you.' })),
   moderateReview: input(({ review }) => ({ id: review.id, status: 'PUBLISHED' })),
   adminCancelOrder: input(({ order }) => ({ id: order.id, reason: 'Not reached by phone' })),

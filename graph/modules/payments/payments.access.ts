@@ -1,3 +1,10 @@
+import { staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
-export const access = {} satisfies AccessTable;
+export const access = {
+  Query: { paymentProviders: staff('manageSettings') },
+  Mutation: {
+    savePaymentProvider: staff('manageSettings'),
+    tryPaymentProvider: staff('manageSettings'),
+  },
+} satisfies AccessTable;

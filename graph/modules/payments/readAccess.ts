@@ -1,6 +1,7 @@
 import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { demoKeys } from './demoKeys.ts';
 import { openKeys } from './providerKeys.ts';
 import type { ProviderAccess } from './providers/provider.ts';
 
@@ -23,7 +24,8 @@ export async function readAccess(
 ): Promise<ProviderAccess | null> {
   const provider = await prisma.paymentProvider.findUnique({ where: { method } });
   if (!provider || (begun ? provider.mode !== begun : !provider.enabled)) return null;
-  if (provider.mode === 'DEMO' && demoUrl === null) return null;
+  const { mode } = provider;
+  if (mode === 'DEMO') return demoUrl === null ? null : { mode, keys: await demoKeys(method), demoUrl };
   const keys = openKeys(provider.keys, method, secrets);
-  return keys && { mode: provider.mode, keys, demoUrl };
+  return keys && { mode, keys, demoUrl };
 }

@@ -86,6 +86,7 @@ function pages(samples: Samples): Question[] {
     staff('inbox: who may answer', asked('InboxMembers')),
     staff('inbox: saved replies', asked('SavedReplies')),
     staff('inbox: settings', asked('InboxSettings')),
+    staff('payments: providers', asked('PaymentMethods')),
     staff('customer who ordered most', asked('CustomerPage'), { id: samples.buyerId }),
     staff('customer who ordered most: orders', asked('CustomerOrders'), { id: samples.buyerId }),
     staff('product', asked('EditedProduct'), { id: samples.productId }),

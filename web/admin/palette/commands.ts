@@ -44,6 +44,13 @@ export function standingCommands(i18n: I18n, may: (action: Action) => boolean, a
     { key: 'tags', group, needs: 'manageOrders', label: i18n.t('Order tags'), to: adminPaths.orderTags },
     { key: 'carriers', group, needs: 'manageSettings', label: i18n.t('Carriers'), to: adminPaths.carriers },
     {
+      key: 'paymentMethods',
+      group,
+      needs: 'manageSettings',
+      label: i18n.t('Payment methods'),
+      to: adminPaths.paymentMethods,
+    },
+    {
       key: 'piece',
       group,
       needs: 'manageCatalog',

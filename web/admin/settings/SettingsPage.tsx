@@ -33,9 +33,14 @@ export function SettingsPage() {
     <AdminPage
       title={i18n.t('Settings')}
       actions={
-        <Button component={Link} to={adminPaths.carriers} variant="outlined">
-          {i18n.t('Carriers')}
-        </Button>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button component={Link} to={adminPaths.paymentMethods} variant="outlined">
+            {i18n.t('Payment methods')}
+          </Button>
+          <Button component={Link} to={adminPaths.carriers} variant="outlined">
+            {i18n.t('Carriers')}
+          </Button>
+        </Stack>
       }
     >
       {data ? (

@@ -1,3 +1,4 @@
+import { WALLET_LIMIT } from '#domain/payments/allowedMethods.ts';
 import { missingKeys } from '../access.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { ESEWA_FORM_ORIGINS } from './addresses.ts';
@@ -19,7 +20,7 @@ export const esewa: PaymentProvider = {
     { name: 'productCode', isSecret: false },
     { name: 'secretKey', isSecret: true },
   ],
-  limits: { least: 1, most: 200_000 },
+  limits: { least: 1, most: WALLET_LIMIT },
   formOrigins: (demoUrl) => [...ESEWA_FORM_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
   initiate,
   parseCallback,

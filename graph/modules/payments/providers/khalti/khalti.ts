@@ -1,3 +1,4 @@
+import { WALLET_LIMIT } from '#domain/payments/allowedMethods.ts';
 import { missingKeys } from '../access.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { parseCallback } from './callback.ts';
@@ -16,7 +17,7 @@ import { tryKeys } from './tryKeys.ts';
 export const khalti: PaymentProvider = {
   method: 'KHALTI',
   keys: [{ name: 'secretKey', isSecret: true }],
-  limits: { least: 10, most: 200_000 },
+  limits: { least: 10, most: WALLET_LIMIT },
   // The browser is sent on, not by a form.
   formOrigins: () => [],
   initiate,

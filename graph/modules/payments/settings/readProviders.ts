@@ -1,0 +1,40 @@
+import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import type { Secrets } from '#graph/context.ts';
+import type { PaymentProvider, PrismaClient } from '#graph/prisma/generated/client.ts';
+import { type Keys, openKeys } from '../providerKeys.ts';
+
+export interface ProviderSettings extends Omit<PaymentProvider, 'method' | 'keys' | 'updatedAt'> {
+  method: OnlineMethod;
+  keys: Keys;
+}
+
+/** As the store uses each provider; those that it does not use yet are switched off. */
+export async function readProviders(
+  { prisma, secrets }: { prisma: Pick<PrismaClient, 'paymentProvider'>; secrets: Secrets },
+  methods: readonly OnlineMethod[] = ONLINE_METHODS,
+): Promise<ProviderSettings[]> {
+  const rows = await prisma.paymentProvider.findMany({ where: { method: { in: [...methods] } } });
+  return methods.map((method) => {
+    const row = rows.find((one) => one.method === method);
+    if (!row) return { method, ...UNUSED };
+    return { ...row, method, keys: openKeys(row.keys, method, secrets) ?? {} };
+  });
+}
+
+export async function readProvider(
+  services: Parameters<typeof readProviders>[0],
+  method: OnlineMethod,
+): Promise<ProviderSettings> {
+  const [provider = { method, ...UNUSED }] = await readProviders(services, [method]);
+  return provider;
+}
+
+const UNUSED = {
+  enabled: false,
+  mode: 'TEST',
+  keys: {},
+  note: '',
+  noteNe: '',
+  most: null,
+  version: 0,
+} as const;

@@ -1,0 +1,68 @@
+import { InvalidInput } from '#domain/errors/problems.ts';
+import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { SavePaymentProviderInput } from '#graph/schema/schema.generated.ts';
+import { settingsChanged } from '#graph/snapshot/shopChange.ts';
+import { type Keys, sealKeys } from '../providerKeys.ts';
+import { missingKeys } from '../providers/access.ts';
+import { providerOf } from '../providers/providers.ts';
+import { type ProviderSettings, readProvider } from './readProviders.ts';
+import { readWish } from './readWish.ts';
+import { issuesOfKeys, wishedKeys } from './wishedKeys.ts';
+
+/** Says how a provider is used. It is offered only with all its keys; the record names those that changed, and no value. */
+export function saveProvider(
+  context: GraphContext,
+  input: SavePaymentProviderInput,
+): Promise<ProviderSettings> {
+  const { prisma, secrets, demoPaymentsUrl: demoUrl } = context;
+  const { method } = input;
+  const wish = readWish(context, input);
+  return inTransaction(prisma, async (tx) => {
+    await lockProvider(tx, method);
+    const before = await readProvider({ prisma: tx, secrets }, method);
+    assertVersion(before, input.version);
+    const keys = wishedKeys(before, wish);
+    const hasToHaveKeys = wish.enabled && wish.mode !== 'DEMO';
+    const missing = hasToHaveKeys ? missingKeys(providerOf(method), { ...wish, keys, demoUrl }) : [];
+    if (missing.length > 0) throw new InvalidInput(issuesOfKeys(missing));
+
+    const after = { ...wish, keys: sealKeys(keys, method, secrets), version: before.version + 1 };
+    await tx.paymentProvider.upsert({
+      where: { method },
+      create: { method, ...after },
+      update: after,
+    });
+    const changes = changesBetween(told(before), told({ ...before, ...wish, keys }));
+    const changedKeys = namesOfChanged(before.keys, keys);
+    if (changes || changedKeys.length > 0)
+      await recordAudit(tx, context, {
+        action: 'provider.save',
+        entity: 'PaymentProvider',
+        entityId: method,
+        ...(changes && { before: changes.before }),
+        after: { ...changes?.after, ...(changedKeys.length > 0 && { keys: changedKeys }) },
+      });
+    await settingsChanged(tx);
+    return readProvider({ prisma: tx, secrets }, method);
+  });
+}
+
+/** Holds the row, or the place where it will be. */
+async function lockProvider(tx: Transaction, method: OnlineMethod): Promise<void> {
+  await tx.$queryRaw`SELECT method FROM payment_providers WHERE method = ${method} FOR UPDATE`;
+}
+
+function told({ enabled, mode, note, noteNe, most }: Omit<ProviderSettings, 'version' | 'method'>) {
+  return { enabled, mode, note, noteNe, most };
+}
+
+function namesOfChanged(before: Keys, after: Keys): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => before[name] !== after[name],
+  );
+}

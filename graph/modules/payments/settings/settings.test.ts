@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { startFakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
+import { CONNECTIPS_RETURN } from '../demoMerchants.ts';
+import { openKeys } from '../providerKeys.ts';
+import { readAccess } from '../readAccess.ts';
+import { resealProviders } from '../resealProviders.ts';
+
+const fake = await startFakeProviders();
+afterAll(() => fake.close());
+const demoPaymentsUrl = fake.url;
+const server = useTestServer({ demoPaymentsUrl });
+let owner: Shopper;
+let staff: Shopper;
+
+beforeAll(async () => {
+  owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+  staff = await aShopper(server, { role: 'ADMIN' });
+});
+beforeEach(() => server.prisma.paymentProvider.deleteMany());
+
+const SHOWN = `method enabled mode note noteNe least mostOfProvider most registeredUrls hasDemo version
+  keys { name isSecret isFile isOptional isSet value }`;
+const KHALTI = { method: 'KHALTI', enabled: false, mode: 'TEST' };
+const withKey = (value: string, given: object = {}) => ({
+  ...KHALTI,
+  enabled: true,
+  keys: [{ name: 'secretKey', value }],
+  ...given,
+});
+
+async function list() {
+  const { data } = await owner.ask(`{ paymentProviders { ${SHOWN} } }`);
+  return data?.paymentProviders;
+}
+
+async function save(input: object, by = owner) {
+  const { data, errors } = await by.ask(
+    `mutation ($input: SavePaymentProviderInput!) { savePaymentProvider(input: $input) {
+      provider { ${SHOWN} } errors { code reason field message }
+    } }`,
+    { input },
+  );
+  return errors ?? data?.savePaymentProvider;
+}
+
+async function attempt(input: object) {
+  const { data, errors } = await owner.ask(
+    `mutation ($input: SavePaymentProviderInput!) { tryPaymentProvider(input: $input) {
+      problems { reason field } errors { reason field }
+    } }`,
+    { input },
+  );
+  return errors ?? data?.tryPaymentProvider;
+}
+
+const accessOf = (method: 'KHALTI' | 'CONNECTIPS', demoUrl: string | null = demoPaymentsUrl) =>
+  readAccess({ prisma: server.prisma, secrets: server.secrets, demoPaymentsUrl: demoUrl }, method);
+
+describe('a provider', () => {
+  test('is switched off, and says what it wants to know the store by, before anybody has used it', async () => {
+    expect(await list()).toMatchObject([
+      { method: 'ESEWA', enabled: false, keys: [{ name: 'productCode' }, { name: 'secretKey' }] },
+      { method: 'KHALTI', least: 10, mostOfProvider: 200_000, most: null, registeredUrls: [], version: 0 },
+      {
+        method: 'CONNECTIPS',
+        keys: expect.arrayContaining([
+          { name: 'certificate', isSecret: true, isFile: true, isOptional: false, isSet: false, value: null },
+        ]),
+        registeredUrls: [
+          `http://localhost:4000${CONNECTIPS_RETURN.success}`,
+          `http://localhost:4000${CONNECTIPS_RETURN.failure}`,
+        ],
+      },
+    ]);
+    expect(await accessOf('KHALTI')).toBeNull();
+  });
+
+  test('is offered with a key that is sealed, and shown to nobody again', async () => {
+    const { provider } = await save(withKey('live_secret_1', { note: 'Khalti takes 3 %', most: 50_000 }));
+    expect(provider).toMatchObject({
+      enabled: true,
+      note: 'Khalti takes 3 %',
+      most: 50_000,
+      version: 1,
+      keys: [{ name: 'secretKey', isSecret: true, isSet: true, value: null }],
+    });
+    const [row] = await server.prisma.paymentProvider.findMany();
+    expect(JSON.stringify(row)).not.toContain('live_secret');
+    expect(await accessOf('KHALTI')).toEqual({
+      mode: 'TEST',
+      keys: { secretKey: 'live_secret_1' },
+      demoUrl: demoPaymentsUrl,
+    });
+    const { data } = await server.graphql('{ store { payWith { method most note isTest } } }');
+    expect(data?.store.payWith).toEqual([
+      { method: 'KHALTI', most: 50_000, note: 'Khalti takes 3 %', isTest: true },
+    ]);
+  });
+
+  test('keeps a key that is left out, takes one away that is empty, and forgets it with the mode', async () => {
+    await save(withKey('one'));
+    await save({ ...KHALTI, enabled: true, note: 'Open' });
+    expect((await accessOf('KHALTI'))?.keys).toEqual({ secretKey: 'one' });
+    expect(await save({ ...KHALTI, enabled: true, mode: 'LIVE' })).toMatchObject({
+      provider: null,
+      errors: [{ reason: 'PROVIDER_KEY_MISSING', field: 'keys.secretKey' }],
+    });
+    await save({ ...KHALTI, keys: [{ name: 'secretKey', value: '' }] });
+    expect(await list()).toMatchObject([{}, { keys: [{ isSet: false }] }, {}]);
+  });
+
+  test('shows what is not secret', async () => {
+    const keys = [
+      { name: 'productCode', value: ' NP-ES-JEWELS ' },
+      { name: 'secretKey', value: 'x' },
+    ];
+    const { provider } = await save({ method: 'ESEWA', enabled: true, mode: 'LIVE', keys });
+    expect(provider.keys).toMatchObject([{ value: 'NP-ES-JEWELS' }, { value: null, isSet: true }]);
+  });
+
+  test('has no keys but its own, and takes no more than it says', async () => {
+    expect(await save({ ...KHALTI, keys: [{ name: 'other', value: 'x' }] })).toMatchObject({
+      errors: [{ reason: 'PROVIDER_KEY_UNKNOWN', field: 'keys.other' }],
+    });
+    expect(await save({ ...KHALTI, most: 200_001 })).toMatchObject({
+      errors: [{ reason: 'PROVIDER_MOST_OUT_OF_RANGE', field: 'most' }],
+    });
+    expect(await save({ ...KHALTI, note: 'x'.repeat(201) })).toMatchObject({ errors: [{ field: 'note' }] });
+  });
+
+  test('is changed on what was read of it, on record without a value', async () => {
+    await save(withKey('very secret'));
+    expect(await save(withKey('other', { version: 0 }))).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
+    await save(withKey('other', { version: 1, note: 'New' }));
+    await save(withKey('other', { version: 2, note: 'New' }));
+    const entries = await server.prisma.auditEntry.findMany({
+      where: { entity: 'PaymentProvider', entityId: 'KHALTI', at: { gte: server.clock.now } },
+      orderBy: { id: 'asc' },
+    });
+    const told = entries.slice(-2);
+    expect(told).toMatchObject([
+      { action: 'provider.save', after: { enabled: true, keys: ['secretKey'] } },
+      { before: { note: '' }, after: { note: 'New', keys: ['secretKey'] } },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('very secret');
+  });
+
+  test('is the owner’s affair', async () => {
+    expect(await save(withKey('x'), staff)).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    const { errors } = await staff.ask('{ paymentProviders { method } }');
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a demo', () => {
+  test('brings its own keys, which work', async () => {
+    for (const method of ['ESEWA', 'KHALTI', 'CONNECTIPS'])
+      expect(await save({ method, enabled: true, mode: 'DEMO' })).toMatchObject({ errors: [] });
+    expect(await attempt({ method: 'CONNECTIPS', enabled: true, mode: 'DEMO' })).toEqual({
+      problems: [],
+      errors: [],
+    });
+    expect(await accessOf('CONNECTIPS')).toMatchObject({ mode: 'DEMO', keys: { merchantId: '9999' } });
+  });
+
+  test('is no provider where there is none, as in production', async () => {
+    await save({ ...KHALTI, enabled: true, mode: 'DEMO' });
+    expect(await accessOf('KHALTI', null)).toBeNull();
+  });
+});
+
+describe('a try', () => {
+  const DEMO = { ...KHALTI, mode: 'DEMO' };
+
+  test('says what is wrong, by key', async () => {
+    expect(await attempt(KHALTI)).toEqual({
+      problems: [{ reason: 'PROVIDER_KEY_MISSING', field: 'keys.secretKey' }],
+      errors: [],
+    });
+    fake.khalti.outage({ kind: 'down' });
+    expect(await attempt(DEMO)).toEqual({
+      problems: [{ reason: 'PROVIDER_SILENT', field: null }],
+      errors: [],
+    });
+    fake.khalti.outage({ kind: 'none' });
+  });
+
+  test('keeps nothing, and may be made thirty times in an hour', async () => {
+    for (let time = 0; time < 28; time++) await attempt({ ...DEMO, mode: 'TEST' });
+    expect(await server.prisma.paymentProvider.count()).toBe(0);
+    let last: unknown;
+    for (let time = 0; time < 4; time++) last = await attempt({ ...DEMO, mode: 'TEST' });
+    expect(last).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  });
+});
+
+test('keys are sealed anew when the store’s secret changes', async () => {
+  await save(withKey('one'));
+  const [old] = server.secrets.sealing;
+  const renewed = { ...server.secrets, sealing: [new Uint8Array(32).fill(7), old] } as typeof server.secrets;
+  expect(await resealProviders(server.prisma, renewed)).toEqual({ resealed: 1, unreadable: [] });
+  expect(await resealProviders(server.prisma, renewed)).toEqual({ resealed: 0, unreadable: [] });
+  const { keys } = await server.prisma.paymentProvider.findUniqueOrThrow({ where: { method: 'KHALTI' } });
+  expect(openKeys(keys, 'KHALTI', { ...renewed, sealing: [renewed.sealing[0]] })).toEqual({
+    secretKey: 'one',
+  });
+  expect(await resealProviders(server.prisma, { ...renewed, sealing: [new Uint8Array(32)] })).toMatchObject({
+    unreadable: ['KHALTI'],
+  });
+});

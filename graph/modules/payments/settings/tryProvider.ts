@@ -1,0 +1,27 @@
+import type { InputIssue } from '#domain/errors/problems.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { SavePaymentProviderInput } from '#graph/schema/schema.generated.ts';
+import { demoKeys } from '../demoKeys.ts';
+import { providerOf } from '../providers/providers.ts';
+import { readProvider } from './readProviders.ts';
+import { readWish } from './readWish.ts';
+import { issuesOfKeys, wishedKeys } from './wishedKeys.ts';
+
+/** Tries keys as they are entered, or kept, at their provider; answers what is wrong with them. */
+export async function tryProvider(
+  context: GraphContext,
+  input: SavePaymentProviderInput,
+): Promise<InputIssue[]> {
+  const wish = readWish(context, input);
+  await countAttempt(context, 'tryProvider', requireViewer(context).id);
+  const { method } = input;
+  const { mode } = wish;
+  const kept = await readProvider(context, method);
+  const keys = mode === 'DEMO' ? await demoKeys(method) : wishedKeys(kept, wish);
+  const access = { mode, keys, demoUrl: context.demoPaymentsUrl };
+  const problems = await providerOf(method).tryKeys(access);
+  context.log.info({ method, mode, problems: problems.map(({ reason }) => reason) }, 'A provider was tried');
+  return issuesOfKeys(problems);
+}

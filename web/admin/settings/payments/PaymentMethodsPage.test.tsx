@@ -1,0 +1,144 @@
+import { ApolloLink } from '@apollo/client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { aUserError } from '#web/testing/aUserError.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { PaymentMethodsPage } from './PaymentMethodsPage.tsx';
+
+const key = (name: string, given: object = {}) => ({
+  __typename: 'ProviderKey',
+  name,
+  isSecret: true,
+  isFile: false,
+  isOptional: false,
+  isSet: false,
+  value: null,
+  ...given,
+});
+const provider = (method: string, given: object = {}) => ({
+  __typename: 'PaymentProvider',
+  method,
+  enabled: false,
+  mode: 'TEST',
+  keys: [key('secretKey')],
+  note: '',
+  noteNe: '',
+  least: 10,
+  mostOfProvider: 200_000,
+  most: null,
+  registeredUrls: [],
+  hasDemo: true,
+  version: 1,
+  ...given,
+});
+const CONNECTIPS = provider('CONNECTIPS', {
+  keys: [
+    key('merchantId', { isSecret: false, value: '550', isSet: true }),
+    key('certificate', { isFile: true }),
+  ],
+  registeredUrls: ['https://shop.example/payments/connectips/success'],
+});
+
+function show(given: object[], answers: Record<string, object> = {}) {
+  const asked: { name: string; input: object }[] = [];
+  const known: Record<string, object> = { PaymentMethods: { paymentProviders: given }, ...answers };
+  const link = new ApolloLink(({ operationName: name = '', variables: { input } }) => {
+    asked.push({ name, input });
+    return known[name] ? of({ data: known[name] }) : NEVER;
+  });
+  renderScreen(<PaymentMethodsPage />, { link });
+  return {
+    card: async (name: string) => within(await screen.findByRole('region', { name })),
+    sent: (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input),
+  };
+}
+
+const saved = (given: object) => ({
+  savePaymentProvider: { __typename: 'PaymentProviderPayload', provider: null, errors: [], ...given },
+});
+const tried = (given: object) => ({
+  tryPaymentProvider: { __typename: 'TryPaymentProviderPayload', problems: [], errors: [], ...given },
+});
+
+test('each says whether it is offered, and for what', async () => {
+  const { card } = show([
+    provider('ESEWA', { enabled: true, mode: 'LIVE' }),
+    provider('KHALTI', { enabled: true, mode: 'DEMO' }),
+    CONNECTIPS,
+  ]);
+  expect((await card('eSewa')).getByText('Offered for real money')).toBeTruthy();
+  expect((await card('Khalti')).getByText('Offered as a demo')).toBeTruthy();
+  const connectips = await card('connectIPS');
+  expect(connectips.getByText('Not offered')).toBeTruthy();
+  expect(connectips.getByText('https://shop.example/payments/connectips/success')).toBeTruthy();
+});
+
+test('a key that is kept is not shown, and stays where none is entered', async () => {
+  const kept = provider('KHALTI', { keys: [key('secretKey', { isSet: true })] });
+  const { card, sent } = show([kept], { SavePaymentProvider: saved({ provider: { ...kept, version: 2 } }) });
+  const khalti = await card('Khalti');
+  expect(khalti.getByLabelText<HTMLInputElement>(/Secret key/).value).toBe('');
+  expect(khalti.getByText('It is kept, sealed. Enter another one to replace it.')).toBeTruthy();
+  await userEvent.click(khalti.getByRole('switch', { name: 'Offered in the shop' }));
+  await userEvent.type(khalti.getByLabelText(/Most for one payment/), '50,000');
+  await userEvent.click(khalti.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => sent('SavePaymentProvider'))
+    .toMatchObject([{ method: 'KHALTI', enabled: true, keys: [], most: 50_000, version: 1 }]);
+});
+
+test('another mode asks for its own keys, and the demo for none', async () => {
+  const { card } = show([provider('KHALTI', { keys: [key('secretKey', { isSet: true })] })]);
+  const khalti = await card('Khalti');
+  await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'LIVE');
+  expect(khalti.getByText('It is kept sealed, and never shown again.')).toBeTruthy();
+  expect(khalti.getByText(/^The provider itself/)).toBeTruthy();
+  await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'DEMO');
+  expect(khalti.queryByLabelText(/Secret key/)).toBeNull();
+});
+
+test('where there is no demo, none can be chosen', async () => {
+  const { card } = show([provider('KHALTI', { hasDemo: false })]);
+  const options = within((await card('Khalti')).getByLabelText('Mode')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Test', 'Real money']);
+});
+
+test('a try says what is wrong beside the key, or that it works', async () => {
+  const problem = aUserError({
+    field: 'keys.secretKey',
+    message: 'The provider does not know this key. Its answer: “Invalid token.”.',
+  });
+  const { card, sent } = show([provider('KHALTI')], { TryPaymentProvider: tried({ problems: [problem] }) });
+  const khalti = await card('Khalti');
+  await userEvent.type(khalti.getByLabelText(/Secret key/), 'live_secret');
+  await userEvent.click(khalti.getByRole('button', { name: 'Try it' }));
+  expect(await khalti.findByText(/Its answer: “Invalid token.”/)).toBeTruthy();
+  expect(khalti.getByRole('status').textContent).toContain('Something is wrong with what is marked above.');
+  expect(sent('TryPaymentProvider')).toMatchObject([{ keys: [{ name: 'secretKey', value: 'live_secret' }] }]);
+});
+
+test('a provider that takes the keys is said aloud', async () => {
+  const { card } = show([provider('ESEWA')], { TryPaymentProvider: tried({}) });
+  const esewa = await card('eSewa');
+  await userEvent.click(esewa.getByRole('button', { name: 'Try it' }));
+  expect(await esewa.findByText('It works: the provider takes these keys.')).toBeTruthy();
+});
+
+test('a certificate is a file, sent in base64', async () => {
+  const { card, sent } = show([CONNECTIPS], { TryPaymentProvider: tried({}) });
+  const connectips = await card('connectIPS');
+  const picker = connectips.getByLabelText('File: Certificate (CREDITOR.pfx)');
+  await userEvent.upload(picker, new File(['hello'], 'CREDITOR.pfx'));
+  expect(await connectips.findByText('CREDITOR.pfx')).toBeTruthy();
+  await userEvent.click(connectips.getByRole('button', { name: 'Try it' }));
+  expect(sent('TryPaymentProvider')).toMatchObject([
+    {
+      keys: [
+        { name: 'merchantId', value: '550' },
+        { name: 'certificate', value: 'aGVsbG8=' },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack, Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import { FieldGrid } from '../FieldGrid.tsx';
+import { KeyFields } from './KeyFields.tsx';
+import {
+  type PaymentMethods_ProviderFragment as Provider,
+  useSavePaymentProviderMutation,
+} from './PaymentMethods.generated.ts';
+import { ProviderTried } from './ProviderTried.tsx';
+import { toInput, toValues } from './providerForm.ts';
+import { modeMeanings, modeTexts } from './providerTexts.ts';
+import { useTryProvider } from './useTryProvider.ts';
+
+interface ProviderCardProps {
+  provider: Provider;
+  onSaved: () => void;
+}
+
+/** One provider: whether it is offered, whose keys it has, and what shoppers are told of it. */
+export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [save] = useSavePaymentProviderMutation();
+  const form = useForm({ defaultValues: toValues(provider) });
+  const { control, formState } = form;
+  const mode = form.watch('mode');
+  const name = i18n.t(METHOD_TEXTS[provider.method]);
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const { provider: saved, errors = [] } =
+        (await save({ variables: { input: toInput(provider, values) } })).data?.savePaymentProvider ?? {};
+      if (!saved) return errors;
+      form.reset(toValues(saved));
+      notify.success(i18n.t('Saved'));
+      onSaved();
+      return undefined;
+    },
+    i18n.t('The settings could not be saved. Please try again.'),
+  );
+  const { tried, isTrying, tryIt } = useTryProvider(form, (values) => toInput(provider, values));
+  const modes = (['DEMO', 'TEST', 'LIVE'] as const).filter(
+    (one) => one !== 'DEMO' || provider.hasDemo || provider.mode === 'DEMO',
+  );
+
+  return (
+    <Panel title={name} action={<ProviderState provider={provider} />}>
+      <Stack component="form" aria-label={name} noValidate onSubmit={submit} sx={{ gap: 2 }}>
+        <SwitchInput control={control} name="enabled" label={i18n.t('Offered in the shop')} />
+        <SelectInput
+          control={control}
+          name="mode"
+          label={i18n.t('Mode')}
+          placeholder={null}
+          helperText={i18n.t(modeMeanings[mode])}
+          options={modes.map((value) => ({ value, label: i18n.t(modeTexts[value]) }))}
+        />
+        {mode !== 'DEMO' && (
+          <KeyFields control={control} provider={provider} isKept={mode === provider.mode} />
+        )}
+        <FieldGrid>
+          <TextInput
+            control={control}
+            name="note"
+            label={i18n.t('Word to shoppers')}
+            helperText={i18n.t('Such as of a fee that the provider takes.')}
+            optional
+            autoComplete="off"
+          />
+          <TextInput
+            control={control}
+            name="noteNe"
+            label={i18n.t('Word to shoppers in Nepali')}
+            optional
+            lang="ne"
+            autoComplete="off"
+          />
+          <TextInput
+            control={control}
+            name="most"
+            label={i18n.t('Most for one payment (NPR)')}
+            helperText={i18n.t('Empty: {most}, as the provider takes at most.', {
+              most: formatNpr(provider.mostOfProvider, i18n.locale),
+            })}
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </FieldGrid>
+        <FormAlert>{problem}</FormAlert>
+        <ProviderTried tried={tried} />
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+            {i18n.t('Save')}
+          </Button>
+          <Button variant="outlined" loading={isTrying} onClick={() => void tryIt()}>
+            {i18n.t('Try it')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}
+
+function ProviderState({ provider: { enabled, mode, hasDemo } }: { provider: Provider }) {
+  const { i18n } = useLingui();
+  const isOffered = enabled && (mode !== 'DEMO' || hasDemo);
+  return (
+    <Typography component="div" variant="body2">
+      {!isOffered && <StatusDot tone="quiet">{i18n.t('Not offered')}</StatusDot>}
+      {isOffered && mode === 'LIVE' && <StatusDot tone="good">{i18n.t('Offered for real money')}</StatusDot>}
+      {isOffered && mode === 'TEST' && <StatusDot tone="busy">{i18n.t('Offered as a test')}</StatusDot>}
+      {isOffered && mode === 'DEMO' && <StatusDot tone="busy">{i18n.t('Offered as a demo')}</StatusDot>}
+    </Typography>
+  );
+}

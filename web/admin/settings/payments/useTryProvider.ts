@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { SavePaymentProviderInput } from '#web/graphql/types.generated.ts';
+import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
+import { useTryPaymentProviderMutation } from './PaymentMethods.generated.ts';
+import type { ProviderValues } from './providerForm.ts';
+
+export interface Tried {
+  isGood: boolean;
+  text: string;
+}
+
+/** Tries the keys as they stand in the form; what is wrong with one is said beside it. */
+export function useTryProvider(
+  form: UseFormReturn<ProviderValues>,
+  toInput: (values: ProviderValues) => SavePaymentProviderInput,
+) {
+  const { i18n } = useLingui();
+  const [tried, setTried] = useState<Tried | null>(null);
+  const [attempt, { loading }] = useTryPaymentProviderMutation();
+
+  async function tryIt() {
+    setTried(null);
+    form.clearErrors();
+    try {
+      const { data } = await attempt({ variables: { input: toInput(form.getValues()) } });
+      const { problems = [], errors = [] } = data?.tryPaymentProvider ?? {};
+      const wrong = [...errors, ...problems];
+      if (data && wrong.length === 0)
+        return setTried({ isGood: true, text: i18n.t('It works: the provider takes these keys.') });
+      const [rest] = showUserErrors(form, wrong);
+      setTried({
+        isGood: false,
+        text: i18n.t(rest ?? /*i18n*/ 'Something is wrong with what is marked above.'),
+      });
+    } catch (error) {
+      setTried({ isGood: false, text: serverMessage(error) ?? i18n.t('The store cannot be reached.') });
+    }
+  }
+
+  return { tried, isTrying: loading, tryIt };
+}
