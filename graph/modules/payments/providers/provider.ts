@@ -117,7 +117,7 @@ export interface RefundAnswer {
 }
 
 /** A key that a provider gives to a store. */
-export interface ProviderKey {
+interface ProviderKey {
   name: string;
   /** Whether it is never shown again. */
   isSecret: boolean;
