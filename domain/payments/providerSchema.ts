@@ -14,7 +14,7 @@ export const providerSchema = z.object({
   enabled: z.boolean(),
   mode: z.enum(PROVIDER_MODES),
   keys: z
-    .array(z.object({ name: z.string().max(40), value: oneLine().max(LONGEST_KEY) }))
+    .array(z.object({ name: oneLine().max(40), value: oneLine().max(LONGEST_KEY) }))
     .max(20)
     .transform((keys) => Object.fromEntries(keys.map(({ name, value }) => [name, value]))),
   note,
