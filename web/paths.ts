@@ -21,6 +21,7 @@ export const paths = {
   adminLogin: '/admin-login',
   cart: '/cart',
   checkout: '/checkout',
+  payment: (ref: string) => `/payment/${encodeURIComponent(ref)}`,
   orderSuccess: (orderId: string) => `/order-success/${encodeURIComponent(orderId)}`,
   dashboard: '/dashboard',
   orders: '/orders',

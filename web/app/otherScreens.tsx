@@ -66,6 +66,7 @@ export const otherScreens: RouteObject[] = [
     '/collections/:slug',
     async () => (await import('#web/shop/collections/CollectionPage.tsx')).CollectionPage,
   ),
+  screen('/payment/:ref', async () => (await import('#web/shop/payment/PaymentPage.tsx')).PaymentPage),
   screen(
     '/order-success/:orderId',
     async () => (await import('#web/shop/checkout/success/OrderSuccessPage.tsx')).OrderSuccessPage,

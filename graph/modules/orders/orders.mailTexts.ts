@@ -12,6 +12,12 @@ export const inNepali = {
     'तपाईंको अर्डर {number} पायौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
   'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your transfer reaches us.':
     'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your payment reaches us.':
+    'तपाईंको अर्डर {number} पायौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  '{number} · {total} · waits for your payment': '{number} · {total} · तपाईंको भुक्तानी पर्खँदै',
+  '{total} by {method}. If you have not paid yet, open your order to pay.':
+    '{total}, {method} बाट। अझै तिर्नुभएको छैन भने अर्डर खोलेर तिर्नुहोस्।',
+  'We keep your pieces for you until {until}.': 'तपाईंका गहना {until} सम्म राख्छौँ।',
   '{number} · {total} · we will call you first': '{number} · {total} · पहिले हामी फोन गर्छौँ',
   'We have received your order {number}.': 'तपाईंको अर्डर {number} पायौँ।',
   'Please do not pay yet. We will call you first; then you get the account to transfer to.':

@@ -1,5 +1,5 @@
 import { Box, FormControlLabel, Radio, Typography } from '@mui/material';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 
 export interface PaymentOptionProps {
@@ -7,11 +7,13 @@ export interface PaymentOptionProps {
   label: string;
   /** What it means, or why it is not open. */
   text: string;
+  /** By what people know it at a glance. */
+  mark?: ReactNode;
   disabled?: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-export function PaymentOption({ value, label, text, disabled = false, inputRef }: PaymentOptionProps) {
+export function PaymentOption({ value, label, text, mark, disabled = false, inputRef }: PaymentOptionProps) {
   const labelId = useId();
   const textId = useId();
   return (
@@ -31,6 +33,7 @@ export function PaymentOption({ value, label, text, disabled = false, inputRef }
             color="inherit"
             sx={{ display: 'block', fontWeight: 500 }}
           >
+            {mark}
             {label}
           </Typography>
           <Typography

@@ -8,8 +8,10 @@ import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import type { CheckoutControl } from './checkoutControl.ts';
+import { OnlineOption } from './OnlineOption.tsx';
 import { PaymentOption } from './PaymentOption.tsx';
 import { BankAccount } from './success/BankAccount.tsx';
+import { useOnlineOptions } from './useOnlineOptions.ts';
 
 export function PaymentStep({ control }: { control: CheckoutControl }) {
   const { i18n } = useLingui();
@@ -19,6 +21,7 @@ export function PaymentStep({ control }: { control: CheckoutControl }) {
   const { field, fieldState } = useController({ control, name: 'paymentMethod' });
   const noCash = paymentProblem('COD', totals.finalTotal, codLimit);
   const error = fieldState.error?.message;
+  const { offers, options } = useOnlineOptions(totals.finalTotal);
 
   return (
     <CheckoutStep number={3} title={i18n.t('Payment')}>
@@ -46,6 +49,10 @@ export function PaymentStep({ control }: { control: CheckoutControl }) {
             )}
             inputRef={noCash ? field.ref : undefined}
           />
+          {offers.map((offer) => {
+            const option = options.find(({ method }) => method === offer.method);
+            return option && <OnlineOption key={offer.method} option={option} offer={offer} />;
+          })}
         </RadioGroup>
         {error && (
           <FormHelperText error id={errorId}>

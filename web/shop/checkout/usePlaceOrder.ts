@@ -5,12 +5,15 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { removeCoupon } from '#domain/orders/cart/cart.ts';
 import type { Checkout } from '#domain/orders/checkoutSchema.ts';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { PlaceOrderInput } from '#web/graphql/types.generated.ts';
 import { endAttempt, idempotencyKeyFor } from '#web/order/orderAttempt.ts';
 import { paths } from '#web/paths.ts';
 import { StoreDocument } from '#web/store/Store.generated.ts';
 import { cartAtom } from '../cart/cart.atoms.ts';
 import { useCart } from '../cart/useCart.ts';
+import { useStartPayment } from '../payment/useStartPayment.ts';
 import { acceptChanges, hasChanged, lineOfField, repricedLines } from './cartCheck/cartCheck.ts';
 import { toLineInputs } from './cartCheck/lineInputs.ts';
 import { takeQuoted, typedIn } from './cartCheck/takeQuoted.ts';
@@ -38,6 +41,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
   const [cart, change] = useAtom(cartAtom);
   const { clear } = useCart();
   const [send] = usePlaceOrderMutation();
+  const startPayment = useStartPayment();
   const isBusy = useRef(false);
 
   /** `expectedTotal` is the total that the shopper sees, NPR. */
@@ -53,7 +57,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
       if (answer?.order?.status === 'CANCELLED') answer = await sendOnce(order);
       if (!answer) return { kind: 'unreached' };
 
-      if (answer.order) return finish(answer.order, answer.guestToken);
+      if (answer.order) return await finish(answer.order, answer.guestToken, checkout.paymentMethod);
       return await findProblem(answer, expectedTotal);
     } catch (error) {
       return failedOrder(error);
@@ -72,12 +76,15 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     return data?.placeOrder;
   }
 
-  function finish({ id }: Placed, guestToken: string | null): null {
+  /** Who pays at a provider's page goes there at once; where that cannot be, the order's page says why and how to go on. */
+  async function finish({ id }: Placed, guestToken: string | null, method: PaymentMethod): Promise<null> {
     if (guestToken) keepGuestToken(id, guestToken);
     onPlaced();
     forgetDraft();
     forgetHeldQuote();
     clear({ silently: true });
+    const refused = isOnline(method) ? await startPayment({ orderId: id, guestToken, method }) : null;
+    if (isOnline(method) && !refused) return null;
     navigate(paths.orderSuccess(id), { replace: true, state: { isPlaced: true } });
     return null;
   }

@@ -1,6 +1,9 @@
+import { inNepali } from '#domain/calendar/nepaliTime.ts';
 import { workingDays } from '#domain/orders/delivery.ts';
-import { isPaymentDue, isTransferAsked, isTransferAwaited } from '#domain/orders/payment.ts';
+import { isMoneyAwaited, isPaymentDue, isTransferAsked, isTransferAwaited } from '#domain/orders/payment.ts';
 import { awaitsConfirmation, lacksPieces } from '#domain/orders/setAside.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
@@ -14,6 +17,12 @@ import { OrderBalance } from './OrderBalance.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { sayFirstCall } from './sayFirstCall.ts';
+
+const instant = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kathmandu',
+});
 
 export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Written {
   const { say } = shop;
@@ -39,6 +48,7 @@ export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Writ
       {!exchangeOf && paymentMethod === 'COD' && isPaymentDue(order) && (
         <CashOnDelivery shop={shop} total={total} />
       )}
+      {!exchangeOf && isOnlineAwaited(order) && <PayOnline shop={shop} order={order} total={total} />}
       {!exchangeOf && asksTransfer && <BankTransfer shop={shop} order={order} />}
       <OrderAddress shop={shop} order={order} />
       {notes && <Aside>{say('Your note: {notes}', { notes })}</Aside>}
@@ -52,6 +62,7 @@ function toPreview(shop: Shop, order: MailedOrder): string {
   const facts = { number, total: formatNpr(finalTotal, shop.language) };
   if (lacksPieces(order)) return shop.say('{number} · {total} · we will call you first', facts);
   if (isTransferAwaited(order)) return shop.say('{number} · {total} · bank transfer', facts);
+  if (isOnlineAwaited(order)) return shop.say('{number} · {total} · waits for your payment', facts);
   return shop.say('{number} · {total} · arrives {days}', { ...facts, days: deliveryDays(shop, order) });
 }
 
@@ -66,6 +77,11 @@ function toReceipt(shop: Shop, order: MailedOrder): string {
   if (isTransferAwaited(order))
     return shop.say(
       'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your transfer reaches us.',
+      { number, ...workingDays(district) },
+    );
+  if (isOnlineAwaited(order))
+    return shop.say(
+      'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your payment reaches us.',
       { number, ...workingDays(district) },
     );
   return shop.say(
@@ -83,6 +99,30 @@ function PaidByReturn({ shop, order }: { shop: Shop; order: MailedOrder }) {
       <OrderBalance shop={shop} order={order} />
     </>
   );
+}
+
+function isOnlineAwaited(order: MailedOrder): boolean {
+  return isOnline(order.paymentMethod) && isMoneyAwaited(order);
+}
+
+/** Who went to the provider's page and paid has another mail soon; who did not can go on from the order's page. */
+function PayOnline({ shop, order, total }: { shop: Shop; order: MailedOrder; total: string }) {
+  const { say } = shop;
+  const method = say(METHOD_TEXTS[order.paymentMethod]);
+  const until = order.payBy && dayAndTime(shop, order.payBy);
+  return (
+    <>
+      <Overline>{say('Payment')}</Overline>
+      <Paragraph>
+        {say('{total} by {method}. If you have not paid yet, open your order to pay.', { total, method })}
+      </Paragraph>
+      {until && <Paragraph>{say('We keep your pieces for you until {until}.', { until })}</Paragraph>}
+    </>
+  );
+}
+
+function dayAndTime({ language }: Shop, at: Date): string {
+  return language === 'ne' ? inNepali.instant(at) : instant.format(at);
 }
 
 function CashOnDelivery({ shop: { say }, total }: { shop: Shop; total: string }) {

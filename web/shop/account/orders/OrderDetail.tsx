@@ -13,6 +13,7 @@ import { BankTransferInstructions } from '#web/shop/checkout/success/BankTransfe
 import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
 import { CreditNotes } from '#web/shop/creditNotes/CreditNotes.tsx';
+import { PayPanel } from '#web/shop/payment/PayPanel.tsx';
 import { OrderProposal } from '#web/shop/proposal/OrderProposal.tsx';
 import { PaidBack } from '#web/shop/proposal/PaidBack.tsx';
 import { ReturnsSection } from '#web/shop/returns/ReturnsSection.tsx';
@@ -60,6 +61,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           <OrderProposal order={order} />
           {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
+          <PayPanel order={order} />
           {owesTransfer && <BankTransferInstructions number={number} amount={order.due} />}
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 2 }}>

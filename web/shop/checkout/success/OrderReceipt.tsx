@@ -11,6 +11,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { CreditNotes } from '../../creditNotes/CreditNotes.tsx';
 import { SummaryColumns } from '../../layout/SummaryColumns.tsx';
+import { PayPanel } from '../../payment/PayPanel.tsx';
 import { OrderProposal } from '../../proposal/OrderProposal.tsx';
 import { PaidBack } from '../../proposal/PaidBack.tsx';
 import { ReturnsSection } from '../../returns/ReturnsSection.tsx';
@@ -63,6 +64,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
           <OrderProposal order={order} guestToken={guestToken} />
           {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
           {!thanks && <WhereItStands order={order} />}
+          <PayPanel order={order} guestToken={guestToken} />
           {isTransferAsked(order) && <BankTransferInstructions number={number} amount={order.due} />}
           {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && <PayLater />}
           {thanks && <WhatHappensNext order={order} />}

@@ -25,6 +25,8 @@ const order: Receipt = {
   couponNameNe: null,
   staffDiscount: 0,
   due: 11_800,
+  payBy: null,
+  paymentOptions: [],
   owed: 0,
   proposal: null,
   notes: null,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
@@ -20,8 +21,14 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
         ? i18n.t('We review your order and may call {phone} to confirm it.', {
             phone: readablePhone(contact.phone),
           })
-        : i18n.t('We confirm your order once we receive your transfer.')),
-    awaitsConfirmation && !isCash && i18n.t('Then you get the account to transfer to.'),
+        : isOnline(paymentMethod)
+          ? order.due > 0
+            ? i18n.t('We confirm your order once your payment is here.')
+            : i18n.t('Your payment is here. We confirm your order shortly.')
+          : i18n.t('We confirm your order once we receive your transfer.')),
+    awaitsConfirmation &&
+      paymentMethod === 'BANK_TRANSFER' &&
+      i18n.t('Then you get the account to transfer to.'),
     i18n.t('Each piece is checked, polished and packed by hand.'),
     estimatedDelivery.awaitsTransfer || !estimatedDelivery.isKnown
       ? `${deliveryText(i18n, order)}${i18n.locale === 'ne' ? '।' : '.'}`

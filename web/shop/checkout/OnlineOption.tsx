@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import type { PaymentOption as Option } from '#domain/payments/allowedMethods.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { problemText } from '#web/locale/problemText.ts';
+import { MethodMark } from '../payment/MethodMark.tsx';
+import type { PaymentMethodsQuery } from './PaymentMethods.generated.ts';
+import { PaymentOption, type PaymentOptionProps } from './PaymentOption.tsx';
+
+interface OnlineOptionProps extends Pick<PaymentOptionProps, 'inputRef'> {
+  option: Option;
+  offer: PaymentMethodsQuery['store']['payWith'][number];
+}
+
+/** A provider at whose page the order is paid, with the store's word about it, or why it cannot be. */
+export function OnlineOption({ option: { method, upTo, problem }, offer, inputRef }: OnlineOptionProps) {
+  const { i18n } = useLingui();
+  const name = i18n.t(paymentTexts.method[method]);
+  const note = (i18n.locale === 'ne' && offer.noteNe) || offer.note;
+  const words = [
+    problem
+      ? problemText(problem)
+      : i18n.t('You pay at {name}’s page and come back. Your pieces are kept for you meanwhile.', { name }),
+    note,
+    offer.isTest && i18n.t('For trying out: no money moves.'),
+  ];
+  return (
+    <PaymentOption
+      value={method}
+      label={name}
+      mark={<MethodMark method={method} />}
+      text={words.filter(Boolean).join(' ')}
+      disabled={upTo === 0}
+      inputRef={inputRef}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useChangePaymentMethodMutation } from './Payable.generated.ts';
+import type { PayPanelProps } from './PayPanel.tsx';
+
+const TEXTS = {
+  COD: /*i18n*/ 'Pay on delivery instead',
+  BANK_TRANSFER: /*i18n*/ 'Pay by bank transfer instead',
+} as const;
+
+/** The ways without a provider, for an order of which nothing is paid yet. */
+export function OtherWays({ order, guestToken }: PayPanelProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [send, { loading }] = useChangePaymentMethodMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const ways = (['BANK_TRANSFER', 'COD'] as const).filter((way) =>
+    order.paymentOptions.some(({ method, problem: why }) => method === way && !why),
+  );
+  if (order.paymentStatus !== 'UNPAID' || !isOnline(order.paymentMethod) || ways.length === 0) return null;
+
+  async function choose(method: keyof typeof TEXTS) {
+    setProblem(null);
+    try {
+      const input = { orderId: order.id, guestToken, method };
+      const { data } = await send({ variables: { input } });
+      const [first] = data?.changePaymentMethod.errors ?? [];
+      if (first) setProblem(first.message);
+      else notify.success(i18n.t('The way to pay was changed'));
+    } catch (error) {
+      setProblem(serverMessage(error) ?? i18n.t('This could not be changed. Please try again.'));
+    }
+  }
+
+  return (
+    <>
+      <FormAlert>{problem}</FormAlert>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
+        {ways.map((way) => (
+          <Button key={way} size="small" disabled={loading} onClick={() => void choose(way)}>
+            {i18n.t(TEXTS[way])}
+          </Button>
+        ))}
+      </Stack>
+    </>
+  );
+}

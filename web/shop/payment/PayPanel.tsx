@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Collapse, RadioGroup, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { isCalledOff } from '#domain/orders/payment.ts';
+import { asksPayer } from '#domain/payments/allowedMethods.ts';
+import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { PaymentOption } from '../checkout/PaymentOption.tsx';
+import { MethodMark } from './MethodMark.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import type { Payable_OrderFragment } from './Payable.generated.ts';
+import { PayerFields } from './PayerFields.tsx';
+import { payByText } from './payByText.ts';
+import { emptyPayer, toPayer } from './payer.ts';
+import { onlineOptions } from './payOptions.ts';
+import { useStartPayment } from './useStartPayment.ts';
+
+export interface PayPanelProps {
+  order: Payable_OrderFragment;
+  /** What opens the order of a guest. */
+  guestToken?: string | null;
+}
+
+/** How what is still to pay of an order is paid at a provider's page; nothing where it is not, or cannot be. */
+export function PayPanel({ order, guestToken = null }: PayPanelProps) {
+  const { i18n } = useLingui();
+  const isChosen = isOnline(order.paymentMethod);
+  const [isOpen, setOpen] = useState(isChosen);
+  const options = onlineOptions(order);
+  if (order.due === 0 || isCalledOff(order.status) || options.length === 0) return null;
+  if (!isOpen && !isChosen)
+    return (
+      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: 'start' }}>
+        {i18n.t('Pay online now')}
+      </Button>
+    );
+  return <Paying order={order} guestToken={guestToken} />;
+}
+
+function Paying({ order, guestToken }: PayPanelProps) {
+  const { i18n } = useLingui();
+  const options = onlineOptions(order);
+  const open = options.filter(({ upTo }) => upTo > 0);
+  const [method, setMethod] = useState<OnlineMethod | null>(
+    (open.find((option) => option.method === order.paymentMethod) ?? open[0])?.method ?? null,
+  );
+  const [payer, setPayer] = useState(emptyPayer);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const start = useStartPayment();
+  const chosen = open.find((option) => option.method === method);
+  const isLarge = asksPayer(order.totals.finalTotal);
+  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+
+  async function pay() {
+    if (!chosen) return;
+    setProblem(null);
+    setLeaving(true);
+    const named = { orderId: order.id, guestToken, method: chosen.method };
+    const refused = await start({ ...named, ...(isLarge && { payer: toPayer(payer) }) });
+    if (!refused) return;
+    setProblem(refused.message);
+    setLeaving(false);
+  }
+
+  return (
+    <Box component="section" sx={{ bgcolor: 'background.tile', borderRadius: 1, p: { xs: 3, sm: 4 } }}>
+      <Typography variant="h3" component="h2">
+        {i18n.t('Pay {amount}', { amount: npr(order.due) })}
+      </Typography>
+      {order.payBy && <Typography sx={{ mt: 1 }}>{payByText(i18n, order.payBy)}</Typography>}
+      <RadioGroup
+        aria-label={i18n.t('How to pay')}
+        value={method ?? ''}
+        onChange={(_event, value) => setMethod(open.find((one) => one.method === value)?.method ?? null)}
+        sx={{ my: 2 }}
+      >
+        {options.map((option) => (
+          <PaymentOption
+            key={option.method}
+            value={option.method}
+            label={i18n.t(paymentTexts.method[option.method])}
+            mark={<MethodMark method={option.method} />}
+            text={option.problem ? option.problem.message : ''}
+            disabled={option.upTo === 0}
+          />
+        ))}
+      </RadioGroup>
+      <Collapse in={isLarge && chosen !== undefined} unmountOnExit>
+        <PayerFields value={payer} onChange={setPayer} />
+      </Collapse>
+      <Stack sx={{ gap: 2 }}>
+        <FormAlert>{problem}</FormAlert>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!chosen}
+          loading={isLeaving}
+          onClick={() => void pay()}
+          sx={{ alignSelf: { sm: 'start' }, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {chosen
+            ? i18n.t('Pay {amount} by {method}', {
+                amount: npr(chosen.upTo),
+                method: i18n.t(paymentTexts.method[chosen.method]),
+              })
+            : i18n.t('Choose how to pay')}
+        </Button>
+        <OtherWays order={order} guestToken={guestToken} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { Button, CircularProgress, Stack } from '@mui/material';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { attemptTexts } from './attemptTexts.ts';
+import type { Payment_AttemptFragment } from './PaymentPage.generated.ts';
+import { useAttempt } from './useAttempt.ts';
+
+/** Where a browser comes back to from a provider's page: how it went, and what to do now. */
+export function PaymentPage() {
+  const { i18n } = useLingui();
+  const { ref = '' } = useParams();
+  const { attempt, isLoading, error, check } = useAttempt(ref);
+  if (error) return <ErrorState error={error} retry={check} />;
+  if (isLoading) return <ScreenSpinner />;
+  if (attempt) return <Outcome attempt={attempt} check={check} />;
+  return (
+    <ScreenNotice
+      title={i18n.t('There is no such payment.')}
+      action={
+        <Button component={Link} to={paths.trackOrder()} variant="contained">
+          {i18n.t('Track an order')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface OutcomeProps {
+  attempt: Payment_AttemptFragment;
+  check: () => void;
+}
+
+function Outcome({ attempt, check }: OutcomeProps) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const { status, method, amount, orderId, orderNumber, orderDue, orderStatus } = attempt;
+  const isDone = status === 'SETTLED' && orderDue === 0 && orderStatus !== 'CANCELLED';
+  useEffect(() => {
+    if (isDone) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });
+  }, [isDone, navigate, orderId]);
+
+  const { title, text } = attemptTexts(attempt);
+  const facts = {
+    amount: formatNpr(amount, i18n.locale),
+    method: i18n.t(paymentTexts.method[method]),
+    number: orderNumber,
+  };
+  return (
+    <ScreenNotice
+      title={i18n.t(title, facts)}
+      text={i18n.t(text, facts)}
+      action={
+        <Stack sx={{ gap: 2, alignItems: 'center' }}>
+          {status === 'OPEN' && <CircularProgress aria-hidden size={28} />}
+          <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
+            {status === 'OPEN' && (
+              <Button variant="outlined" onClick={check}>
+                {i18n.t('Look again')}
+              </Button>
+            )}
+            <Button component={Link} to={paths.orderSuccess(orderId)} variant="contained">
+              {orderDue > 0 && status !== 'HELD' && status !== 'OPEN'
+                ? i18n.t('Pay the order')
+                : i18n.t('See the order')}
+            </Button>
+          </Stack>
+        </Stack>
+      }
+    />
+  );
+}
