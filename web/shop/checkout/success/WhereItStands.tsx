@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { isPaymentDue } from '#domain/orders/payment.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
@@ -14,9 +16,14 @@ import type { Receipt } from './OrderReceipt.tsx';
 export function WhereItStands({ order }: { order: Receipt }) {
   const { i18n } = useLingui();
   const { status, handover, placedAt, paymentMethod, isCancellable } = order;
+  const waitsForPayment = isOnline(paymentMethod) && isPaymentDue(order);
   return (
     <Stack component="section" aria-label={i18n.t('Order status')} sx={{ gap: 1.5 }}>
-      <Typography>{i18n.t(orderStatusText(status, handover).text)}</Typography>
+      <Typography>
+        {waitsForPayment
+          ? i18n.t('We have received your order. It waits for your payment.')
+          : i18n.t(orderStatusText(status, handover).text)}
+      </Typography>
       <Typography color="textSecondary">
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
         {isUnderWay(status) && ` · ${deliveryText(i18n, order)}`}
