@@ -1,5 +1,4 @@
 import type { BehaviourName } from '#tools/fakeProviders/behaviours.ts';
-import type { FakePayment } from '#tools/fakeProviders/payment.ts';
 import { expect, type Page } from './fixtures.ts';
 
 /** Where the demo's payment providers are: beside the store, at the next port where nothing else is said. */
@@ -14,13 +13,4 @@ export function demoPaymentsUrl(): string {
 export async function payWithDemo(page: Page, behaviour: BehaviourName = 'pay'): Promise<void> {
   await expect(page.getByText('No money moves here')).toBeVisible();
   await page.locator(`button[value="${behaviour}"]`).click();
-}
-
-/** What a provider knows of a payment, by the store's name for it. */
-export async function demoPayment(
-  provider: FakePayment['provider'],
-  reference: string,
-): Promise<FakePayment> {
-  const answer = await fetch(`${demoPaymentsUrl()}/control/${provider}/payments/${reference}`);
-  return (await answer.json()) as FakePayment;
 }

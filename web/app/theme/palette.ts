@@ -1,5 +1,6 @@
 import type { PaletteOptions } from '@mui/material';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
 
 /** Of the icon and the word of a status, at least 4.5 : 1 on the page and on what is raised. */
 type StatusColours = Record<OrderStatus | PaymentStatus, string>;
@@ -12,16 +13,21 @@ declare module '@mui/material/styles' {
     /** The border of what can be filled in or pressed, at least 3 : 1. */
     controlBorder: string;
     status: StatusColours;
+    /** By which people know a provider; white can be read on it. */
+    provider: Record<OnlineMethod, string>;
   }
   interface PaletteOptions {
     controlBorder: string;
     status: StatusColours;
+    provider: Record<OnlineMethod, string>;
   }
   interface TypeBackground {
     /** Behind a photograph. */
     tile: string;
   }
 }
+
+const provider = { ESEWA: '#3F7F1D', KHALTI: '#5C2D91', CONNECTIPS: '#0B5394' } as const;
 
 export const lightPalette: PaletteOptions = {
   background: { default: '#FAF7F2', paper: '#FFFFFF', tile: '#EFEBE4' },
@@ -34,6 +40,7 @@ export const lightPalette: PaletteOptions = {
   info: { main: '#6B6157', light: '#6B6157', dark: '#554D45', contrastText: '#FFFFFF' },
   divider: '#E4DCCF',
   controlBorder: '#8F8478',
+  provider,
   status: {
     PENDING: '#A34300',
     CONFIRMED: '#1D5A9C',
@@ -61,6 +68,7 @@ export const darkPalette: PaletteOptions = {
   info: { main: '#B9AD9E', light: '#B9AD9E', dark: '#CFC5B8', contrastText: '#1B1206' },
   divider: '#342C24',
   controlBorder: '#7A6F62',
+  provider,
   status: {
     PENDING: '#F5A765',
     CONFIRMED: '#8FBDF2',

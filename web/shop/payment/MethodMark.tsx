@@ -1,16 +1,12 @@
 import { Box } from '@mui/material';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 
-/** A letter on the colour that people know a provider by; the others have none. */
-const MARKS: Partial<Record<PaymentMethod, { letter: string; colour: string }>> = {
-  ESEWA: { letter: 'e', colour: '#3f7f1d' },
-  KHALTI: { letter: 'K', colour: '#5c2d91' },
-  CONNECTIPS: { letter: 'c', colour: '#0b5394' },
-};
+const LETTERS: Record<OnlineMethod, string> = { ESEWA: 'e', KHALTI: 'K', CONNECTIPS: 'c' };
 
+/** A letter on the colour that people know a provider by; the other ways to pay have none. */
 export function MethodMark({ method }: { method: PaymentMethod }) {
-  const mark = MARKS[method];
-  if (!mark) return null;
+  if (!isOnline(method)) return null;
   return (
     <Box
       aria-hidden
@@ -22,15 +18,15 @@ export function MethodMark({ method }: { method: PaymentMethod }) {
         height: 22,
         mr: 1,
         borderRadius: '6px',
-        bgcolor: mark.colour,
-        color: '#fff',
+        bgcolor: `provider.${method}`,
+        color: 'common.white',
         fontSize: 13,
         fontWeight: 700,
         lineHeight: 1,
         verticalAlign: 'text-bottom',
       }}
     >
-      {mark.letter}
+      {LETTERS[method]}
     </Box>
   );
 }

@@ -1,0 +1,47 @@
+import { aShownProduct } from '../aShownProduct.ts';
+import { demoPaymentsUrl, payWithDemo } from '../demoPayments.ts';
+import { expect, test } from '../fixtures.ts';
+import { addToCart, aGuest, fillCheckout, placeOrderButton } from '../shop/shopper.ts';
+
+test('a guest cancels at eSewa, pays at Khalti instead, and is thanked; what is pending is told of once it is here', {
+  tag: '@phone',
+}, async ({ page, prisma }) => {
+  const { slug } = await aShownProduct(prisma, { name: 'Paid ring', price: 6000 });
+  const guest = aGuest();
+  await addToCart(page, slug);
+  await fillCheckout(page, { payment: 'eSewa', guest });
+  await placeOrderButton(page).click();
+
+  await test.step('at eSewa it is called off', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay with eSewa (demo)');
+    await payWithDemo(page, 'cancel');
+    await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();
+    await page.getByRole('link', { name: 'Pay the order' }).click();
+    await expect(page.getByText(/^Your pieces are kept for you until/)).toBeVisible();
+  });
+
+  await test.step('at Khalti it is paid', async () => {
+    await page.getByRole('radio', { name: /^Khalti/ }).check();
+    await page.getByRole('button', { name: /^Pay NPR .* by Khalti$/ }).click();
+    await payWithDemo(page, 'pay');
+    await expect(page).toHaveURL(/#\/order-success\//);
+    await expect(page.getByText('Your payment is here. We confirm your order shortly.')).toBeVisible();
+    const order = await prisma.order.findFirstOrThrow({
+      where: { contactEmail: guest.email },
+      include: { payments: true },
+    });
+    expect(order).toMatchObject({ paymentStatus: 'PAID', paymentMethod: 'KHALTI' });
+    expect(order.payments).toMatchObject([{ method: 'KHALTI', amount: order.finalTotal }]);
+  });
+
+  await test.step('what is left pending moves on by itself', async () => {
+    await addToCart(page, slug);
+    await fillCheckout(page, { payment: 'connectIPS', guest });
+    await placeOrderButton(page).click();
+    await payWithDemo(page, 'pending');
+    await expect(page.getByRole('heading', { name: 'Waiting for connectIPS' })).toBeVisible();
+    const ref = page.url().split('/').pop() ?? '';
+    await fetch(`${demoPaymentsUrl()}/control/connectips/payments/${ref}/complete`, { method: 'POST' });
+    await expect(page).toHaveURL(/#\/order-success\//, { timeout: 20_000 });
+  });
+});
