@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { ATTEMPT_STATUSES, type AttemptStatus, decideAttempt, type Said } from './attempt.ts';
+import { ATTEMPT_STATUSES, type AttemptStatus, decideAtLast, decideAttempt, type Said } from './attempt.ts';
 
-const decide = (status: AttemptStatus, state: Said['state'], amountPaisa: number | null = null) =>
-  decideAttempt({ status, amount: 1_000 }, { state, amountPaisa });
+const expiresAt = new Date('2026-11-27T06:30:00Z');
+const afterwards = new Date('2026-11-27T06:31:00Z');
+const decide = (
+  status: AttemptStatus,
+  state: Said['state'],
+  amountPaisa: number | null = null,
+  now = afterwards,
+) => decideAttempt({ status, amount: 1_000, expiresAt }, { state, amountPaisa }, now);
 
 test.each(ATTEMPT_STATUSES)('money that came counts once, also where the attempt was %s', (status) => {
   expect(decide(status, 'PAID', 100_000)).toEqual({ kind: status === 'SETTLED' ? 'WAIT' : 'SETTLE' });
@@ -27,3 +33,20 @@ test.each([
 ] as const)('an attempt that is %s and of which %s is said', (status, state, decision) => {
   expect(decide(status, state)).toEqual(decision);
 });
+
+test('what a provider does not find is not over while its page may still be open', () => {
+  const meanwhile = new Date('2026-11-27T06:29:00Z');
+  expect(decide('OPEN', 'EXPIRED', null, meanwhile)).toEqual({ kind: 'WAIT' });
+  expect(decide('OPEN', 'CANCELLED', null, meanwhile)).toEqual({ kind: 'END', status: 'CANCELLED' });
+});
+
+test.each([
+  ['PENDING', false, { kind: 'END', status: 'EXPIRED' }],
+  ['PENDING', true, { kind: 'HOLD', reason: 'NO_ANSWER' }],
+  ['UNAVAILABLE', false, { kind: 'HOLD', reason: 'NO_ANSWER' }],
+] as const)(
+  'after a day an attempt of which %s is said (in process: %s) is decided',
+  (state, isInProcess, decision) => {
+    expect(decideAtLast({ state }, isInProcess)).toEqual(decision);
+  },
+);

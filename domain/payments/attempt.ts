@@ -37,20 +37,37 @@ interface Attempt {
   status: AttemptStatus;
   /** Whole NPR. */
   amount: number;
+  /** Until when the provider's page takes the money. */
+  expiresAt: Date;
 }
 
 /**
  * What follows from a provider's answer. Money that came counts once, whatever was thought of the attempt before; an amount
- * that is not the one that was asked for is never taken for it.
+ * that is not the one that was asked for is never taken for it. What a provider does not find while its page may be open is not
+ * over.
  */
-export function decideAttempt({ status, amount }: Attempt, { state, amountPaisa }: Said): Decision {
+export function decideAttempt(
+  { status, amount, expiresAt }: Attempt,
+  { state, amountPaisa }: Said,
+  now: Date,
+): Decision {
   if (status === 'SETTLED') return { kind: 'WAIT' };
   if (state === 'PAID')
     return amountPaisa === amount * 100 ? { kind: 'SETTLE' } : { kind: 'HOLD', reason: 'AMOUNT_DIFFERS' };
   if (state === 'REFUNDED' || state === 'PART_REFUNDED') return { kind: 'HOLD', reason: 'REFUNDED_THERE' };
   if (state === 'AMBIGUOUS') return { kind: 'HOLD', reason: 'AMBIGUOUS' };
   if (state === 'PENDING' || state === 'UNAVAILABLE') return { kind: 'WAIT' };
+  if (state === 'EXPIRED' && now < expiresAt) return { kind: 'WAIT' };
   return status === 'OPEN' ? { kind: 'END', status: state } : endOfHeld(status, state);
+}
+
+/** What becomes of an attempt that nobody has decided after the last time it was asked about. */
+export function decideAtLast(
+  { state }: Pick<Said, 'state'>,
+  isInProcess: boolean,
+): Exclude<Decision, { kind: 'WAIT' }> {
+  if (state === 'PENDING' && !isInProcess) return { kind: 'END', status: 'EXPIRED' };
+  return { kind: 'HOLD', reason: 'NO_ANSWER' };
 }
 
 /** What was held since nobody knew ends when the provider knows; what already ended stays as it is. */

@@ -29,6 +29,7 @@ export const APART: readonly string[] = [
   'goods_receipt_lines',
   'invoices',
   'mails',
+  'payment_attempts',
   'place_order_requests',
   'price_changes',
   'recently_viewed_items',

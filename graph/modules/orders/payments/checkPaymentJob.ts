@@ -1,10 +1,11 @@
+import { decideAtLast } from '#domain/payments/attempt.ts';
 import { CHECKS_AFTER_MS } from '#domain/payments/paymentTerm.ts';
 import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { type Asked, askProvider } from './askProvider.ts';
-import { noteHeard } from './attempts.ts';
+import { applyDecision } from './settle.ts';
 
 /** When an attempt is asked about next by the clock; null after the last time. */
 export function toCheck({ createdAt, checks }: Pick<PaymentAttempt, 'createdAt' | 'checks'>): Date | null {
@@ -33,21 +34,18 @@ async function goOn(services: JobServices, { attempt, answer }: Asked): Promise<
   const { id, orderId } = attempt;
   const checks = attempt.checks + 1;
   const next = toCheck({ ...attempt, checks });
-  await withOrder(services, { id: orderId }, async (tx) => {
+  await withOrder(services, { id: orderId }, async (tx, order) => {
     const { count } = await tx.paymentAttempt.updateMany({
       where: { id, checks: attempt.checks, status: { in: ['OPEN', 'HELD'] } },
-      data: {
-        checks,
-        ...(next === null && attempt.status === 'OPEN' && { status: 'HELD', reason: 'NO_ANSWER' }),
-      },
+      data: { checks },
     });
     if (count === 0) return;
     if (next) await queueJob(tx, services, checkPaymentJob, { attemptId: id }, { runAfter: next });
-    else if (attempt.status === 'OPEN')
-      await noteHeard(tx, services, id, {
-        kind: 'HELD',
-        source: 'POLL',
-        data: { reason: 'NO_ANSWER', word: answer.word },
-      });
+    else if (attempt.status === 'OPEN') {
+      // What Khalti calls pending is under way there; what was only begun is over.
+      const decision = decideAtLast(answer, answer.word === 'Pending');
+      const held = { order, attempt, answer, source: 'POLL' } as const;
+      await applyDecision(tx, { ...services, viewer: null }, held, decision);
+    }
   });
 }

@@ -28,15 +28,15 @@ export async function settle(
   source: PaymentEventSource,
 ): Promise<PaymentAttempt> {
   const seen = await services.prisma.paymentAttempt.findUniqueOrThrow({ where: { id } });
-  if (decideAttempt(seen, answer).kind === 'WAIT') return seen;
+  if (decideAttempt(seen, answer, services.now).kind === 'WAIT') return seen;
 
   const decide = () =>
     withOrder(services, { id: orderId }, async (tx, order) => {
       const attempt = await tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
-      const decision = await decideOnce(tx, attempt, answer);
+      const decision = await decideOnce(tx, attempt, answer, services.now);
       if (decision.kind === 'WAIT' || isSame(attempt, decision)) return attempt;
       await noteHeard(tx, services, id, { kind: 'ANSWERED', source, data: { ...answer } });
-      return apply(tx, services, { order, attempt, answer, source }, decision);
+      return applyDecision(tx, services, { order, attempt, answer, source }, decision);
     });
   try {
     return await decide();
@@ -52,8 +52,9 @@ async function decideOnce(
   tx: Transaction,
   attempt: PaymentAttempt,
   answer: ProviderAnswer,
+  now: Date,
 ): Promise<Decision> {
-  const decision = decideAttempt(attempt, answer);
+  const decision = decideAttempt(attempt, answer, now);
   if (decision.kind !== 'SETTLE' || !answer.transactionId) return decision;
   const other = await tx.payment.findFirst({
     where: { method: attempt.method, transactionId: answer.transactionId },
@@ -73,7 +74,8 @@ interface Held {
   source: PaymentEventSource;
 }
 
-async function apply(
+/** Does to a held order and its attempt what was decided. */
+export async function applyDecision(
   tx: Transaction,
   services: Settling,
   { order, attempt, answer, source }: Held,
