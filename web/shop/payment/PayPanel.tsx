@@ -8,6 +8,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
+import { AwaitedAttempt, awaitedAttempt } from './AwaitedAttempt.tsx';
 import { MethodMark } from './MethodMark.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
@@ -27,16 +28,23 @@ export interface PayPanelProps {
 export function PayPanel({ order, guestToken = null }: PayPanelProps) {
   const { i18n } = useLingui();
   const isChosen = isOnline(order.paymentMethod);
-  const [isOpen, setOpen] = useState(isChosen);
+  const awaited = awaitedAttempt(order);
+  const isLookedInto = awaited?.status === 'HELD';
+  const [isOpen, setOpen] = useState(isChosen && !isLookedInto);
   const options = onlineOptions(order);
   if (order.due === 0 || isCalledOff(order.status) || options.length === 0) return null;
-  if (!isOpen && !isChosen)
-    return (
-      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: 'start' }}>
-        {i18n.t('Pay online now')}
-      </Button>
-    );
-  return <Paying order={order} guestToken={guestToken} />;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {awaited && <AwaitedAttempt attempt={awaited} />}
+      {isOpen ? (
+        <Paying order={order} guestToken={guestToken} />
+      ) : (
+        <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: 'start' }}>
+          {isLookedInto ? i18n.t('Pay another way all the same') : i18n.t('Pay online now')}
+        </Button>
+      )}
+    </Stack>
+  );
 }
 
 function Paying({ order, guestToken }: PayPanelProps) {

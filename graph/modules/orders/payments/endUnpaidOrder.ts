@@ -28,6 +28,11 @@ export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
     });
     const asked = [];
     for (const attempt of open) asked.push(await askProvider({ ...services, viewer: null }, attempt, 'POLL'));
+    // Money that came and is not what was asked for waits for staff, and the order with it.
+    const isWithStaff = asked.some(
+      ({ attempt }) => attempt.status === 'HELD' && (attempt.receivedPaisa ?? 0) > 0,
+    );
+    if (isWithStaff) return again(services, id, new Date(now.getTime() + PATIENCE_MS));
     const mayCome = asked.some(({ attempt, answer }) => isOpen(attempt) && answer.state !== 'PENDING');
     const isPatient = now.getTime() - order.payBy.getTime() < PATIENCE_MS;
     if (mayCome && isPatient) return again(services, id, new Date(now.getTime() + AGAIN_MS));

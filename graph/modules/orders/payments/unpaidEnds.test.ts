@@ -83,6 +83,14 @@ describe('an order that is paid at a provider', () => {
     expect((await standing(server, order)).attempts).toMatchObject([{ status: 'HELD', reason: 'NO_ANSWER' }]);
   });
 
+  test('of which another amount came waits for staff, with its pieces', async () => {
+    const order = await place('ESEWA');
+    fake().esewa.act(await goToProvider(server, order), 'payLess');
+    for (let day = 0; day < 3; day++) await later(24 * 60);
+    expect([await order.left(), (await standing(server, order)).status]).toEqual([0, 'PENDING']);
+    expect((await standing(server, order)).attempts).toMatchObject([{ status: 'HELD' }]);
+  });
+
   test('is told of money that comes after it was called off: it is owed back, and taken once', async () => {
     const order = await place('ESEWA');
     const ref = await goToProvider(server, order);

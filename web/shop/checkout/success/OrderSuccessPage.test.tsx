@@ -27,6 +27,7 @@ const order: Receipt = {
   due: 11_800,
   payBy: null,
   paymentOptions: [],
+  paymentAttempts: [],
   owed: 0,
   proposal: null,
   notes: null,
