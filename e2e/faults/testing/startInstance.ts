@@ -19,6 +19,8 @@ export interface Instance {
   output(): string;
   /** Asks it to end, as a deployment does, and answers its exit code. */
   end(): Promise<number | null>;
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 /** The same for all instances of a trial, as they have to be. */
@@ -59,7 +61,11 @@ export async function startInstance({ port, databaseUrl, dataDir, env }: Options
     clearTimeout(late);
     return code;
   };
-  if (await becomesReady(child, port)) return { port, output: () => output, end };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  if (await becomesReady(child, port)) return { port, output: () => output, end, kill };
   await end();
   throw new Error(`The instance on ${port} was not ready.\n${output}`);
 }

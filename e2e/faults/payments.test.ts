@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPrisma } from '#graph/prisma/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { type PrivateServer, startPrivateServer } from '#tools/database/privateServer.mjs';
+import { type FakeProviders, startFakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
+import { fillDatabase } from '../../scripts/lib/databaseContents.mjs';
+import { freePort } from '../../scripts/lib/process/ports.mjs';
+import { buildServer, builtProgram } from '../../scripts/lib/serverBuild.mjs';
+import { buildWeb } from '../../scripts/lib/webBuild.mjs';
+import { type Begun, goToEsewa } from './testing/buyers.ts';
+import { layOut } from './testing/pieces.ts';
+import { type Instance, startInstance } from './testing/startInstance.ts';
+
+/** How often the server is killed between what a provider has done and what the store makes of it. */
+const KILLS = Number(process.env.FAULT_ROUNDS ?? 1) > 1 ? 50 : 3;
+const BUYERS = 3;
+const ROUND_MS = 30_000;
+
+let folder: string;
+let database: PrivateServer;
+let databaseUrl: string;
+let port: number;
+let fake: FakeProviders;
+let server: Instance;
+let prisma: PrismaClient;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'store-payments-'));
+  database = await startPrivateServer({ path: join(folder, 'database'), notice: 'In use by a test.' });
+  databaseUrl = `${database.url}/store`;
+  await buildServer();
+  await buildWeb();
+  await fillDatabase({ url: databaseUrl, dataDir: folder, demo: true, program: builtProgram });
+  port = await freePort();
+  fake = await startFakeProviders({ storeUrl: storeUrl() });
+  server = await start();
+  prisma = createPrisma(databaseUrl);
+});
+
+afterAll(async () => {
+  await server?.end();
+  await prisma?.$disconnect();
+  await fake?.close();
+  await database?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test(
+  'a server that is killed between the provider’s yes and its own settles every payment in the end, each once',
+  async () => {
+    const [piece] = await layOut(databaseUrl, { kinds: 1, few: 0 });
+    if (!piece) throw new Error('There is nothing to buy.');
+    const begun: Begun[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      const buyers = await Promise.all(Array.from({ length: BUYERS }, () => goToEsewa(storeUrl(), piece)));
+      begun.push(...buyers);
+      // All have paid there; some come back while the server dies, some never.
+      const ways = buyers.map(({ ref }) => fake.esewa.act(ref, 'pay'));
+      const coming = ways.slice(1).map((way) => way && fetch(way, { redirect: 'manual' }).catch(() => null));
+      await pause(randomInt(150));
+      await server.kill();
+      await Promise.all(coming);
+      server = await start();
+    }
+    await itIsTimeToAsk();
+
+    const numbers = begun.map(({ number }) => number);
+    const unpaid = () =>
+      prisma.order.count({ where: { number: { in: numbers }, paymentStatus: { not: 'PAID' } } });
+    await expect.poll(unpaid, { timeout: ROUND_MS, interval: 250 }).toBe(0);
+    const payments = await prisma.payment.findMany({ where: { order: { number: { in: numbers } } } });
+    expect(payments).toHaveLength(begun.length);
+    expect(new Set(payments.map(({ attemptId }) => attemptId)).size).toBe(begun.length);
+    const settled = payments.reduce((sum, { amount }) => sum + amount, 0);
+    expect(settled * 100).toBe(fake.sums().esewa.paidPaisa);
+    process.stdout.write(`\n${KILLS} kills, ${begun.length} payments, NPR ${settled} on both sides\n`);
+  },
+  KILLS * ROUND_MS,
+);
+
+/** The clock would come by in five minutes; and what a killed server had claimed is free by then. */
+async function itIsTimeToAsk(): Promise<void> {
+  const past = new Date(Date.now() - 1000);
+  await prisma.job.updateMany({
+    where: { kind: 'checkPayment', status: 'QUEUED' },
+    data: { runAfter: past },
+  });
+  await prisma.job.updateMany({
+    where: { kind: 'checkPayment', status: 'RUNNING' },
+    data: { claimedUntil: past },
+  });
+}
+
+function storeUrl(): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+function start(): Promise<Instance> {
+  return startInstance({
+    port,
+    databaseUrl,
+    dataDir: folder,
+    env: { NODE_ENV: 'development', DEMO: '1', DEMO_PAYMENTS_URL: fake.url, PUBLIC_URL: storeUrl() },
+  });
+}
