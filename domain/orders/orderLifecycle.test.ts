@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { statusWord } from '#domain/errors/statusWords.ts';
 import {
   assertCanMove,
+  assertCanReopen,
   canMove,
+  canReopen,
   isCancellable,
   isUnderWay,
   nextStatuses,
@@ -49,4 +51,12 @@ test('an order can be cancelled until it is shipped', () => {
 
 test('an order is under way until it is delivered, cancelled or returned', () => {
   expect(ORDER_STATUSES.filter(isUnderWay)).toEqual(['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED']);
+});
+
+test('only what was called off for want of its money goes on after all', () => {
+  const goesOn = ORDER_STATUSES.filter((status) => canReopen({ status, isExpired: true }));
+  expect(goesOn).toEqual(['CANCELLED']);
+  expect(() => assertCanReopen({ status: 'CANCELLED', isExpired: false })).toThrow(
+    /called off since its money/,
+  );
 });

@@ -94,5 +94,14 @@ export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
   throw new DomainError('ORDER_CANNOT_BECOME', { from, to, allowed }, 'status');
 }
 
+/** Only what was called off since its money had not come in time goes on, should that come after all. */
+export function canReopen({ status, isExpired }: { status: OrderStatus; isExpired: boolean }): boolean {
+  return status === 'CANCELLED' && isExpired;
+}
+
+export function assertCanReopen(order: { status: OrderStatus; isExpired: boolean }): void {
+  if (!canReopen(order)) throw new DomainError('ORDER_NOT_EXPIRED', 'id');
+}
+
 /** Orders that brought nothing in the end: they count in no figure. */
 export const UNSOLD = ['CANCELLED', 'RETURNED'] as const satisfies OrderStatus[];

@@ -52,3 +52,9 @@ test.each([
     expect(isInView('RETURNS', { status: 'DELIVERED', paymentMethod: 'COD', due: 0, returns })).toBe(isIn);
   },
 );
+
+test.each(ORDER_STATUSES)('a payment of a %s order that somebody has to look into is to check', (status) => {
+  const order = { status, due: 0, paymentMethod: 'KHALTI' } as const;
+  expect(isInView('PAYMENTS_TO_CHECK', { ...order, hasPaymentToCheck: true })).toBe(true);
+  expect(isInView('PAYMENTS_TO_CHECK', order)).toBe(false);
+});

@@ -9,6 +9,7 @@ export const ORDER_VIEWS = [
   'TO_PREPARE',
   'TO_SHIP',
   'PAYMENT_DUE',
+  'PAYMENTS_TO_CHECK',
   'TO_PAY_BACK',
   'CASH_TO_COLLECT',
   'RETURNS',
@@ -22,6 +23,8 @@ export interface ViewPart {
   isDue?: boolean;
   /** Only where the store has something to give back. */
   isOwed?: true;
+  /** Only with a payment at a provider that a person has to look into. */
+  hasPaymentToCheck?: true;
   /** Only where a courier has cash of it. */
   isWithCourier?: true;
   /** Only with a return that stands in one of these ways. */
@@ -54,6 +57,7 @@ export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
       isDue: true,
     },
   ],
+  PAYMENTS_TO_CHECK: [{ hasPaymentToCheck: true }],
   TO_PAY_BACK: [{ isOwed: true }],
   CASH_TO_COLLECT: [
     { statuses: ['SHIPPED', 'DELIVERED'], methods: ['COD'], isDue: true },
@@ -69,6 +73,8 @@ export interface Waiting {
   due: number;
   /** What the store has to give back, NPR; nothing where it is left out. */
   owed?: number;
+  /** Whether a payment of it is held, or its provider was asked for a refund and has not answered; not where it is left out. */
+  hasPaymentToCheck?: boolean;
   /** What a courier has of it, NPR; nothing where it is left out. */
   cashWithCourier?: number;
   /** How its returns stand; none where it is left out. */
@@ -78,13 +84,22 @@ export interface Waiting {
 /** Whether an order lies in a pile. */
 export function isInView(
   view: OrderView,
-  { status, paymentMethod, due, owed = 0, cashWithCourier = 0, returns = [] }: Waiting,
+  {
+    status,
+    paymentMethod,
+    due,
+    owed = 0,
+    hasPaymentToCheck = false,
+    cashWithCourier = 0,
+    returns = [],
+  }: Waiting,
 ): boolean {
   return VIEW_PARTS[view].some(
-    ({ statuses, methods, isDue, isOwed, isWithCourier, returns: wanted }) =>
+    ({ statuses, methods, isDue, isOwed, hasPaymentToCheck: isToCheck, isWithCourier, returns: wanted }) =>
       (!statuses || statuses.includes(status)) &&
       (!wanted || returns.some((one) => wanted.includes(one))) &&
       (!isOwed || owed > 0) &&
+      (!isToCheck || hasPaymentToCheck) &&
       (!isWithCourier || cashWithCourier > 0) &&
       (!methods || methods.includes(paymentMethod)) &&
       (isDue === undefined || isDue === due > 0),

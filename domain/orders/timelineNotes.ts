@@ -6,6 +6,7 @@ export const timelineNotes = {
   paymentVoided: /*i18n*/ 'Payment not received after all.',
   refundVoided: /*i18n*/ 'Refund not sent after all.',
   notPaidInTime: /*i18n*/ 'The payment did not come in time.',
+  reopened: /*i18n*/ 'The payment came after all: the order goes on.',
   methodChanged: /*i18n*/ 'Another way to pay was chosen.',
   courierCash: /*i18n*/ 'Cash received from the courier.',
   proposalDeclined: /*i18n*/ 'The proposed change was declined.',

@@ -3,6 +3,16 @@ export function toPaisa(npr: number): number {
   return npr * PAISA;
 }
 
+/** As NPR with a fraction, to be read. */
+export function toNpr(paisa: number | null): number | null {
+  return paisa === null ? null : paisa / PAISA;
+}
+
+/** The whole rupees in it: the ledger holds no fraction. */
+export function wholeRupees(paisa: number): number {
+  return Math.floor(paisa / PAISA);
+}
+
 /**
  * Paisa of an amount in rupees as a provider writes it, such as `1000`, `1000.0` or `1,000.50`; null for anything else. It is
  * read as text: a sum of money is never a fraction in binary.

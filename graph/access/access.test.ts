@@ -56,6 +56,8 @@ function outcomeOfSample(field: string, who: AccessRule, caller: Caller): Outcom
   const outcome = outcomeFor(who, caller);
   // It tells a program of its own key: whoever sends none has none.
   if (field === 'ownApiKey' && outcome === 'done' && !caller.includes('-')) return 'nothing';
+  // No provider took the payment of the sample, and none is asked here.
+  if (field === 'refundByProvider' && outcome === 'done') return 'refused';
   const also = alsoNeeded[field];
   return outcome === 'done' && also && !callerMay(caller, also) ? 'FORBIDDEN' : outcome;
 }

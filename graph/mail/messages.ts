@@ -81,7 +81,7 @@ export type MailMessage =
   | { template: 'orderPlaced'; to: Recipient; orderId: string }
   | { template: 'receipt'; to: Recipient; orderId: string }
   | { template: 'orderStatus'; to: Recipient; orderId: string; note: string | null }
-  | { template: 'paymentReceived'; to: Recipient; orderId: string }
+  | { template: 'paymentReceived'; to: Recipient; orderId: string; isReopened?: boolean }
   | {
       template: 'orderChanged';
       to: Recipient;

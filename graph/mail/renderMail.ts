@@ -96,7 +96,7 @@ async function written(
         parcelUrl: await findParcelUrl(await findOrder(message.orderId)),
       });
     case 'paymentReceived':
-      return paymentReceived(shop, { order: await findOrder(message.orderId) });
+      return paymentReceived(shop, { ...message, order: await findOrder(message.orderId) });
     case 'orderCancelled':
       return orderCancelled(shop, { order: await findOrder(message.orderId), reason: message.reason });
     case 'orderChanged':

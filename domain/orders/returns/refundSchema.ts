@@ -13,5 +13,11 @@ export const refundSchema = z.object({
   compensationReason: optionalText(240, 'Use at most 240 characters for the reason.'),
 });
 
+/** What is said along with what a provider gives back. */
+export const refundWordsSchema = refundSchema.pick({ note: true, compensationReason: true });
+
+/** What a provider gives back: how, and with which reference, it knows itself. */
+export const providerRefundSchema = refundSchema.pick({ amount: true, note: true, compensationReason: true });
+
 /** The same along with pieces that are taken: all that is owed where no amount is said. */
 export const refundAtOnceSchema = refundSchema.extend({ amount: refundSchema.shape.amount.nullish() });

@@ -78,6 +78,11 @@ export async function createFixture(server: TestServer) {
   const guests = await aGuestOrder(server);
   await aPaymentProvider(server, 'ESEWA', 'TEST');
   const attempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED' });
+  const heldAttempt = await aPaymentAttempt(prisma, order, { status: 'HELD', reason: 'AMBIGUOUS' });
+  const askedAttempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED', refundAsked: 100 });
+  const expired = await anOrder(prisma, {
+    ...{ ...from, status: 'CANCELLED', expiredAt: now, lines: [bought] },
+  });
   const proposal = await aProposal(prisma, order, new Date(now.getTime() + DAY));
   const review = await aReview(prisma, product.id, { userId: owner.id, status: 'PENDING' });
   const [address] = await Promise.all([
@@ -163,6 +168,9 @@ export async function createFixture(server: TestServer) {
     returns,
     cancelled,
     attempt,
+    heldAttempt,
+    askedAttempt,
+    expired,
     paid,
     proposal,
     payment: await prisma.payment.findFirstOrThrow({ where: { orderId: paid.id } }),

@@ -143,6 +143,9 @@ export const samples: Partial<Record<string, Variables>> = {
   cancelReturn: input(({ returns }) => ({ id: returns.asked.id })),
   startPayment: input(({ order }) => ({ orderId: order.id, method: 'ESEWA', amount: 1 })),
   checkPayment: input(({ attempt }) => ({ ref: attempt.ref })),
+  decideHeldPayment: input(({ heldAttempt }) => ({
+    ...{ ref: heldAttempt.ref, accept: false, note: 'Nothing came.' },
+  })),
   changePaymentMethod: input(({ order }) => ({ orderId: order.id, method: 'BANK_TRANSFER' })),
   cancelOrder: input(({ order }) => ({ id: order.id, reason: 'Changed my mind' })),
 
@@ -195,6 +198,9 @@ export const samples: Partial<Record<string, Variables>> = {
     method: 'CASH',
     compensationReason: 'It comes late.',
   })),
+  refundByProvider: input(({ paid, payment }) => ({ id: paid.id, paymentId: payment.id, amount: 1 })),
+  decideProviderRefund: input(({ askedAttempt }) => ({ ref: askedAttempt.ref, wentBack: false })),
+  reopenOrder: input(({ expired }) => ({ id: expired.id })),
   approveReturn: input(({ returns }) => ({ id: returns.asked.id })),
   declineReturn: input(({ returns }) => ({ id: returns.asked.id, reason: 'It was worn.' })),
   receiveReturn: input(({ returns }) => ({

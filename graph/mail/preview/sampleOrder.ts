@@ -159,6 +159,7 @@ function payment(method: PaymentMethod, amount: number): MailedOrder['payments']
     reference: null,
     transactionId: null,
     attemptId: null,
+    refundOfAttemptId: null,
     note: null,
     actorId: null,
     createdAt: placedAt,

@@ -113,6 +113,10 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     paymentReceived: paymentReceived(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },
     }),
+    'paymentReceived-reopened': paymentReceived(shop, {
+      order: { ...sampleOrder, paymentMethod: 'ESEWA', paymentStatus: 'PAID' },
+      isReopened: true,
+    }),
     'paymentReceived-pickedUp': paymentReceived(shop, {
       order: { ...sampleOrder, handover: 'PICKUP', paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },
     }),

@@ -27,6 +27,8 @@ export const inNepali = {
   'We have received your payment for order {number}': 'अर्डर {number} को भुक्तानी पायौँ',
   'Thank you. Your payment of {total} for your order {number} has reached us.':
     'धन्यवाद। तपाईंको अर्डर {number} को {total} भुक्तानी हामीकहाँ आइपुग्यो।',
+  'It came after we had called the order off. Now the order goes on, and your pieces are set aside for you.':
+    'अर्डर रद्द भइसकेपछि भुक्तानी आइपुग्यो। अब अर्डर अघि बढ्छ, र गहना तपाईंका लागि छुट्ट्याइएको छ।',
   'We will call you about your pieces.': 'तपाईंको गहनाबारे हामी तपाईंलाई फोन गर्नेछौँ।',
   'Estimated delivery: {days}.': 'पुग्ने अनुमानित दिन: {days}।',
   'We will call you to confirm before we set your pieces aside.':

@@ -16,6 +16,7 @@ import { mountInvoices } from './invoice/mountInvoices.ts';
 import { resolvers as notesResolvers } from './notes/orderNotes.resolvers.ts';
 import { access } from './orders.access.ts';
 import { checkPaymentJob } from './payments/checkPaymentJob.ts';
+import { resolvers as paymentsDeskResolvers } from './payments/desk/paymentsDesk.resolvers.ts';
 import { endUnpaidOrderJob } from './payments/endUnpaidOrder.ts';
 import { mountReturns } from './payments/mountReturns.ts';
 import { resolvers as paymentsResolvers } from './payments/payments.resolvers.ts';
@@ -37,6 +38,7 @@ export const orders: GraphModule = {
     couponsResolvers,
     editResolvers,
     paymentsResolvers,
+    paymentsDeskResolvers,
     refundsResolvers,
     returnsResolvers,
     creditNotesResolvers,

@@ -6,6 +6,7 @@ export {
   type ProviderCallback,
   ProviderUnavailable,
   type Redirect,
+  type RefundAnswer,
   type StartedAttempt,
 } from './providers/provider.ts';
 export { providerOf } from './providers/providers.ts';

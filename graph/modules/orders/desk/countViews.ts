@@ -19,9 +19,19 @@ export async function countViews({ prisma }: Pick<Reading, 'prisma'>): Promise<V
   return ORDER_VIEWS.map((view) => ({ view, count: Number(row?.[view] ?? 0) }));
 }
 
-function countOf({ statuses, methods, isDue, isOwed, isWithCourier, returns }: ViewPart): Prisma.Sql {
+function countOf({
+  statuses,
+  methods,
+  isDue,
+  isOwed,
+  hasPaymentToCheck,
+  isWithCourier,
+  returns,
+}: ViewPart): Prisma.Sql {
   if (returns)
     return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM returns WHERE status IN (${Prisma.join([...returns])}))`;
+  if (hasPaymentToCheck)
+    return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM payment_attempts WHERE status = 'HELD' OR refund_asked IS NOT NULL)`;
   const conditions = [
     ...(statuses ? [Prisma.sql`status IN (${Prisma.join([...statuses])})`] : []),
     ...(methods ? [Prisma.sql`payment_method IN (${Prisma.join([...methods])})`] : []),

@@ -4,6 +4,7 @@ import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orders/orderLifecycle.t
 import { isInView, ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import { RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
+import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
 import { aReturn } from '#graph/testing/aReturn.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -25,6 +26,10 @@ beforeAll(async () => {
   const twice = await anOrder(server.prisma, { status: 'DELIVERED' });
   await aReturn(server.prisma, twice);
   await aReturn(server.prisma, twice, { status: 'RECEIVED' });
+  const inDoubt = await anOrder(server.prisma, { status: 'DELIVERED' });
+  await aPaymentAttempt(server.prisma, inDoubt, { status: 'HELD' });
+  await aPaymentAttempt(server.prisma, inDoubt, { status: 'SETTLED', refundAsked: 500 });
+  await aPaymentAttempt(server.prisma, twice, { status: 'SETTLED' });
 });
 
 test.each(ORDER_VIEWS)('the count of %s is how many its list holds, as the rule says', async (view) => {
@@ -35,13 +40,16 @@ test.each(ORDER_VIEWS)('the count of %s is how many its list holds, as the rule 
     }`,
     { view },
   );
-  const orders = await server.prisma.order.findMany({ include: { returns: true } });
-  const expected = orders.filter(({ due, owed, returns, ...order }) =>
+  const orders = await server.prisma.order.findMany({ include: { returns: true, attempts: true } });
+  const expected = orders.filter(({ due, owed, returns, attempts, ...order }) =>
     isInView(view, {
       ...order,
       due: due ?? 0,
       owed: owed ?? 0,
       returns: returns.map(({ status }) => status),
+      hasPaymentToCheck: attempts.some(
+        ({ status, refundAsked }) => status === 'HELD' || refundAsked !== null,
+      ),
     }),
   );
   const numbers = data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);

@@ -12,6 +12,7 @@ function partCondition({
   methods,
   isDue,
   isOwed,
+  hasPaymentToCheck,
   isWithCourier,
   returns,
 }: ViewPart): Prisma.OrderWhereInput {
@@ -20,6 +21,9 @@ function partCondition({
     ...(returns && { returns: { some: { status: { in: [...returns] } } } }),
     ...(methods && { paymentMethod: oneOf(methods) }),
     ...(isOwed && { owed: { gt: 0 } }),
+    ...(hasPaymentToCheck && {
+      attempts: { some: { OR: [{ status: 'HELD' as const }, { refundAsked: { not: null } }] } },
+    }),
     ...(isWithCourier && { cashWithCourier: { gt: 0 } }),
     ...(isDue !== undefined && { due: isDue ? { gt: 0 } : 0 }),
   };

@@ -17,6 +17,8 @@ export interface LedgerEntry {
   transactionId?: string | null;
   /** The attempt by which it came. */
   attemptId?: string | null;
+  /** The attempt of whose money it is, where its provider gave it back. */
+  refundOfAttemptId?: string | undefined;
   /** When the money moved; now where it is left out. */
   settledAt?: Date;
   /** Whether a courier took it at the door and has it still. */

@@ -11,8 +11,11 @@ import { deliveryDays } from './deliveryDays.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
-/** That the bank transfer for an order is here, and when its pieces are, where that can be told. */
-export function paymentReceived(shop: Shop, { order }: { order: MailedOrder }): Written {
+/** That the money for an order is here, and when its pieces are, where that can be told. */
+export function paymentReceived(
+  shop: Shop,
+  { order, isReopened }: { order: MailedOrder; isReopened?: boolean },
+): Written {
   const { say } = shop;
   const { number, contactName } = order;
   const total = formatNpr(amountHeld(order), shop.language);
@@ -30,6 +33,7 @@ export function paymentReceived(shop: Shop, { order }: { order: MailedOrder }): 
             number,
           })}
         </Emphasis>{' '}
+        {isReopened && `${goesOn(shop)} `}
         {whatFollows(shop, order)}
       </Paragraph>
       <ActionLink href={trackingLink(shop.url, order)}>{say('Track your order')}</ActionLink>
@@ -45,4 +49,10 @@ function whatFollows(shop: Shop, order: MailedOrder): string | null {
   if (!isUnderWay(order.status)) return null;
   if (order.handover !== 'DELIVERY') return shop.say('You pick it up at our store.');
   return shop.say('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
+}
+
+function goesOn({ say }: Shop): string {
+  return say(
+    'It came after we had called the order off. Now the order goes on, and your pieces are set aside for you.',
+  );
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { askProvider } from './askProvider.ts';
@@ -10,5 +11,7 @@ export async function checkPayment(context: GraphContext, ref: string): Promise<
   if (!attempt) throw new DomainError('ATTEMPT_NOT_FOUND', 'ref');
   if (attempt.status === 'SETTLED') return attempt;
   await countAttempt(context, 'checkPayment', attempt.id);
-  return (await askProvider(context, attempt, 'BUYER')).attempt;
+  const { viewer } = context;
+  const source = viewer && viewerMay(viewer, 'recordPayments') ? 'STAFF' : 'BUYER';
+  return (await askProvider(context, attempt, source)).attempt;
 }

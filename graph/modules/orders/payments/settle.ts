@@ -63,8 +63,9 @@ async function decideOnce(
   return other ? { kind: 'HOLD', reason: 'USED_ELSEWHERE' } : decision;
 }
 
+/** Held for this already, or dismissed by a person who has looked into it. */
 function isSame({ status, reason }: PaymentAttempt, decision: Decision): boolean {
-  return decision.kind === 'HOLD' && status === 'HELD' && reason === decision.reason;
+  return decision.kind === 'HOLD' && (status === 'HELD' || status === 'FAILED') && reason === decision.reason;
 }
 
 interface Held {

@@ -1,7 +1,3 @@
-import { DomainError } from '#domain/errors/errors.ts';
-import { cashProblem } from '#domain/orders/cashLimit.ts';
-import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
-import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -12,23 +8,7 @@ import { enterPayment, standingOf } from '../lifecycle/enterPayment.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { closeSettled } from '../returns/closeSettled.ts';
-import { expectRefundAllowed } from './expectRefundAllowed.ts';
-
-export interface Refund {
-  /** NPR, above zero. */
-  amount: number;
-  method: RefundMethod;
-  reference?: string | undefined;
-  note?: string | undefined;
-  /** Why more goes back than is owed. */
-  compensationReason?: string | undefined;
-}
-
-/** Where a problem with a refund is told. */
-interface RefundFields {
-  amount: string;
-  reason: string;
-}
+import { expectRefundable, type Refund, type RefundFields } from './expectRefundable.ts';
 
 /**
  * Pays back a part of what the buyer of a held order has paid, with all that follows: ledger, timeline, mail, and the end
@@ -39,12 +19,10 @@ export async function payBack(
   context: GraphContext,
   order: Order,
   refund: Refund,
-  fields: RefundFields = { amount: 'amount', reason: 'compensationReason' },
+  fields?: RefundFields,
 ): Promise<Order> {
-  const { amount, method, reference, note } = refund;
-  const compensation = readCompensation(order, refund, fields);
-  await expectLawful(tx, order, refund);
-  await expectRefundAllowed(tx, context, order, { amount, field: fields.amount });
+  const { amount, method, reference, note, refundOfAttemptId } = refund;
+  const compensation = await expectRefundable(tx, context, order, refund, fields);
   const { id, version, status, refunded, credited } = order;
   let standing = standingOf(order);
   if (compensation)
@@ -58,7 +36,7 @@ export async function payBack(
     tx,
     context,
     { ...order, ...standing },
-    { kind: 'REFUND', method, amount, reference, note },
+    { kind: 'REFUND', method, amount, reference, note, refundOfAttemptId },
   );
 
   const changed = await tx.order.update({
@@ -106,29 +84,4 @@ export async function payBack(
       total: compensation.amount,
     });
   return changed;
-}
-
-/** No more goes back in cash than the law allows, also in parts. */
-async function expectLawful(
-  tx: Transaction,
-  { id: orderId }: Order,
-  { method, amount }: Refund,
-): Promise<void> {
-  const earlier = await tx.payment.findMany({
-    where: { orderId, kind: 'REFUND', voidedAt: null },
-    select: { method: true, amount: true },
-  });
-  const problem = cashProblem({ method, amount }, earlier);
-  if (problem) throw problem;
-}
-
-/** What goes back beyond what is owed, and why; null where nothing does. */
-function readCompensation(order: Order, { amount, compensationReason }: Refund, fields: RefundFields) {
-  const held = amountHeld(order);
-  if (amount > held)
-    throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, held) }, fields.amount);
-  const owed = amountOwed(order);
-  if (amount <= owed) return null;
-  if (!compensationReason) throw new DomainError('REFUND_NOT_OWED', { owedNpr: owed }, fields.reason);
-  return { amount: amount - owed, reason: compensationReason };
 }

@@ -13,6 +13,7 @@ import { enterPayment } from '../lifecycle/enterPayment.ts';
 import { holdStock } from '../lifecycle/holdStock.ts';
 import { piecesOf } from '../lifecycle/pieces.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
+import { expectNoneAsked } from '../refunds/provider/expectNoneAsked.ts';
 import { moveReturn } from './moveReturn.ts';
 import { priceExchange } from './priceExchange.ts';
 import { tellBuyer } from './tellOfReturn.ts';
@@ -65,6 +66,7 @@ async function payOver(
   order: Order,
   { moved, number }: { moved: number; number: string },
 ): Promise<Order> {
+  await expectNoneAsked(tx, order.id, 'id');
   const standing = await enterPayment(tx, context, order, {
     kind: 'REFUND',
     method: 'EXCHANGE',

@@ -6,7 +6,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ReturnRefundInput } from '#graph/schema/schema.generated.ts';
-import { payBack, type Refund } from '../refunds/payBack.ts';
+import type { Refund } from '../refunds/expectRefundable.ts';
+import { payBack } from '../refunds/payBack.ts';
 
 /** What goes back, and how; all that is owed where no amount is said. */
 export type RefundAtOnce = Omit<Refund, 'amount'> & { amount?: number | null | undefined };

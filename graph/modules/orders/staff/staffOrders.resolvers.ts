@@ -19,6 +19,7 @@ import { markOrdersPaid } from './markOrdersPaid.ts';
 import { orderStats } from './orderStats.ts';
 import { receiveFromCourier } from './receiveFromCourier.ts';
 import { recordPayment } from './recordPayment.ts';
+import { reopenOrder } from './reopenOrder.ts';
 import { sendOrderEmail } from './sendOrderEmail.ts';
 import { setPaymentStatus } from './setPaymentStatus.ts';
 import {
@@ -51,6 +52,7 @@ export const resolvers: Resolvers = {
       ...unsent,
       ...(await withUserErrors('sent', () => sendOrderEmail(context, input))),
     }),
+    reopenOrder: (_parent, { input }, context) => changed(() => reopenOrder(context, input)),
     undoOrderStep: (_parent, { input }, context) => changed(() => undoOrderStep(context, input)),
     bulkUpdateOrders: (_parent, { input }, context) => eachChanged(() => bulkUpdateOrders(context, input)),
     receiveFromCourier: (_parent, { input }, context) =>

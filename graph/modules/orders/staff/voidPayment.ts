@@ -55,9 +55,9 @@ export async function voidPayment(
 function expectVoidable(
   context: GraphContext,
   order: Order,
-  { kind, amount, voidedAt, attemptId }: Payment,
+  { kind, amount, voidedAt, attemptId, refundOfAttemptId }: Payment,
 ): void {
-  if (attemptId) throw new DomainError('PAYMENT_BY_PROVIDER', 'paymentId');
+  if (attemptId || refundOfAttemptId) throw new DomainError('PAYMENT_BY_PROVIDER', 'paymentId');
   if (kind === 'REFUND') requireMay(context, 'refundOrders');
   if (voidedAt) throw new DomainError('PAYMENT_VOIDED_ALREADY', 'paymentId');
   if (kind === 'CREDIT') throw new DomainError('CREDIT_STAYS', 'paymentId');

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { paymentAmount } from '#domain/orders/paymentEntrySchema.ts';
+import { manyLines } from '#domain/text/texts.ts';
+
+const NOTE_MISSING = 'Enter a note of why.';
+
+/** What staff say of a payment that they decide about. */
+export const heldDecisionSchema = z.object({
+  amount: paymentAmount.nullish(),
+  note: manyLines(NOTE_MISSING)
+    .min(1, { error: NOTE_MISSING })
+    .max(240, { error: 'Use at most 240 characters for the note.' }),
+});

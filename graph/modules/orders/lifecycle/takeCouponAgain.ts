@@ -1,0 +1,22 @@
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+/**
+ * Counts the coupon of an order as used again, once, whatever its limits say by now: the buyer has paid with it. One that was
+ * deleted since counts no more, and what it took off stays.
+ */
+export async function takeCouponAgain(tx: Transaction, order: Order, at: Date): Promise<void> {
+  const { id: orderId, couponCode: code, userId, contactEmail, contactPhone } = order;
+  if (code === null || (await tx.couponRedemption.findUnique({ where: { orderId } }))) return;
+  const coupon = await tx.coupon.findUnique({ where: { code }, select: { id: true } });
+  if (!coupon) return;
+  const { _sum } = await tx.orderLine.aggregate({ where: { orderId }, _sum: { couponDiscount: true } });
+  const discount = (_sum.couponDiscount ?? 0) + order.shippingDiscount;
+  await tx.couponRedemption.create({
+    data: {
+      ...{ couponId: coupon.id, orderId, discount, userId, at },
+      ...{ email: contactEmail || null, phone: contactPhone || null },
+    },
+  });
+  await tx.coupon.update({ where: { id: coupon.id }, data: { usedCount: { increment: 1 } } });
+}

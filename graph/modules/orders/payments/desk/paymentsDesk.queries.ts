@@ -1,0 +1,19 @@
+import type { PaymentAttempt, PaymentEvent, PrismaClient } from '#graph/prisma/generated/client.ts';
+
+// Fluent reads of single rows: Prisma asks for all orders (or attempts) of one answer in one statement.
+
+/** The newest first. */
+export async function findAttempts(prisma: PrismaClient, { id }: { id: string }): Promise<PaymentAttempt[]> {
+  const attempts = await prisma.order
+    .findUnique({ where: { id } })
+    .attempts({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+  return attempts ?? [];
+}
+
+/** Oldest first. */
+export async function findEvents(prisma: PrismaClient, { id }: PaymentAttempt): Promise<PaymentEvent[]> {
+  const events = await prisma.paymentAttempt
+    .findUnique({ where: { id } })
+    .events({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+  return events ?? [];
+}

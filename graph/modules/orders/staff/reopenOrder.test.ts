@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { check, goToProvider, standing } from '../payments/testing/payOnline.ts';
+import { usePayingStore } from '../payments/testing/usePayingStore.ts';
+
+const { server, fake } = usePayingStore();
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { order { id number } guestToken errors { reason } }
+}`;
+const REOPEN = `mutation ($input: ReopenOrderInput!) {
+  reopenOrder(input: $input) { order { status isExpired payBy staff { due owed } } errors { reason params } }
+}`;
+let staff: Shopper;
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN' });
+});
+
+async function reopen(id: string) {
+  return (await staff.ask(REOPEN, { input: { id } })).data?.reopenOrder;
+}
+
+/** An order of the only piece of its kind, called off since its money had not come, which came after that. */
+async function paidLate(given: Record<string, unknown> = {}) {
+  const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
+  const input = {
+    ...orderInput([{ productId: product.id, quantity: 1 }]),
+    paymentMethod: 'ESEWA',
+    ...given,
+  };
+  const { order, guestToken, errors } = (await server.graphql(PLACE, { input })).data?.placeOrder ?? {};
+  expect(errors).toEqual([]);
+  const ref = await goToProvider(server, { ...order, guestToken });
+  server.clock.now = new Date(server.clock.now.getTime() + 3 * 3_600_000);
+  await runJobs(server);
+  fake().esewa.complete(ref);
+  expect(await check(server, ref)).toMatchObject({
+    attempt: { status: 'SETTLED', orderStatus: 'CANCELLED' },
+  });
+  const variant = { where: { productId: product.id } };
+  return { ...order, stock: () => server.prisma.variant.findFirstOrThrow(variant), variant };
+}
+
+describe('an order whose money came after it was called off', () => {
+  test('goes on where its pieces are still here: they are set aside once, and its buyer is told', async () => {
+    const { id, stock } = await paidLate();
+    expect(await reopen(id)).toEqual({
+      order: { status: 'PENDING', isExpired: false, payBy: null, staff: { due: 0, owed: 0 } },
+      errors: [],
+    });
+    expect((await stock()).stock).toBe(0);
+    expect(await standing(server, { id })).toMatchObject({
+      ...{ status: 'PENDING', paymentStatus: 'PAID', stockHeld: true, cancelReason: null },
+    });
+    const mail = await server.prisma.mail.findFirst({ where: { orderId: id, template: 'paymentReceived' } });
+    expect(mail?.text).toContain('Now the order goes on');
+    expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);
+    expect((await stock()).stock).toBe(0);
+  });
+
+  test('stays called off where a piece is gone, which is named', async () => {
+    const { id, variant } = await paidLate();
+    await server.prisma.variant.updateMany({ ...variant, data: { stock: 0 } });
+    await server.prisma.stockLevel.updateMany({
+      where: { variant: { productId: variant.where.productId } },
+      data: { quantity: 0 },
+    });
+    expect(await reopen(id)).toMatchObject({
+      order: null,
+      errors: [{ reason: 'PIECES_GONE', params: { pieces: expect.stringMatching(/./) } }],
+    });
+    expect(await standing(server, { id })).toMatchObject({ status: 'CANCELLED', stockHeld: false });
+  });
+
+  test('counts its coupon again', async () => {
+    const coupon = await aCoupon(server.prisma);
+    const { id } = await paidLate({ couponCode: coupon.code });
+    const used = async () =>
+      (await server.prisma.coupon.findUniqueOrThrow({ where: { id: coupon.id } })).usedCount;
+    expect(await used()).toBe(0);
+    expect((await reopen(id)).errors).toEqual([]);
+    expect(await used()).toBe(1);
+    const { discount } = await standing(server, { id });
+    expect(await server.prisma.couponRedemption.findUnique({ where: { orderId: id } })).toMatchObject({
+      discount,
+    });
+  });
+});
+
+test('an order that its buyer called off stays so', async () => {
+  const { id } = await paidLate();
+  await server.prisma.order.update({ where: { id }, data: { expiredAt: null } });
+  expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);
+});

@@ -1,0 +1,53 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { assertCanReopen } from '#domain/orders/orderLifecycle.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { ReopenOrderInput } from '#graph/schema/schema.generated.ts';
+import { arrivalFrom } from '../lifecycle/arrivalFrom.ts';
+import { holdStock } from '../lifecycle/holdStock.ts';
+import { mailBuyer } from '../lifecycle/mailBuyer.ts';
+import { piecesOf } from '../lifecycle/pieces.ts';
+import { takeCouponAgain } from '../lifecycle/takeCouponAgain.ts';
+import { withOrder } from '../lifecycle/withOrder.ts';
+import { markFiguresStale } from '../markFiguresStale.ts';
+
+/** An order goes on that was called off since its money had not come, where all its pieces are still here: it came late. */
+export async function reopenOrder(context: GraphContext, input: ReopenOrderInput): Promise<Order> {
+  return withOrder(context, input, async (tx, order) => {
+    assertCanReopen({ status: order.status, isExpired: order.expiredAt !== null });
+    const { id, version, cancelReason, placedAt } = order;
+    const status = 'PENDING';
+    const reopened = await tx.order.update({
+      where: { id, version },
+      data: {
+        ...{ status, stockHeld: true, expiredAt: null, payBy: null, cancelReason: null },
+        ...arrivalFrom(order, context.now),
+        paymentStatus: paymentStatusFrom({ ...order, status }),
+        version: { increment: 1 },
+      },
+    });
+    await tx.orderEvent.create({
+      data: {
+        ...{ orderId: id, status, note: timelineNotes.reopened },
+        ...{ actorId: context.viewer?.id, at: context.now },
+      },
+    });
+    await mailBuyer(tx, context, reopened, { template: 'paymentReceived', isReopened: true });
+    await recordAudit(tx, context, {
+      action: 'order.reopen',
+      entity: 'Order',
+      entityId: id,
+      before: { status: order.status, cancelReason },
+      after: { status },
+    });
+    await markFiguresStale(tx, placedAt);
+    await takeCouponAgain(tx, order, context.now);
+    // Last, since other orders wait for these pieces until the end.
+    const missing = await holdStock(tx, context, { orderId: id, pieces: await piecesOf(tx, id) });
+    if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'id');
+    return reopened;
+  });
+}
