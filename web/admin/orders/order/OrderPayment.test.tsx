@@ -9,7 +9,13 @@ import { OrderPayment } from './OrderPayment.tsx';
 // The first test pays for loading what it shows, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
 
-const does = { onMove: () => {}, onRecord: () => {}, onRefund: () => {}, onVoid: () => {} };
+const does = {
+  reload: async () => {},
+  onMove: () => {},
+  onRecord: () => {},
+  onRefund: () => {},
+  onVoid: () => {},
+};
 
 test('a packer is told that payments are for others, not that refunds are', () => {
   const viewer = aViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders', 'manageOrders'] });

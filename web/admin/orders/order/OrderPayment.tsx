@@ -9,6 +9,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { useMay } from '#web/session/useMay.ts';
+import { OrderAttempts } from '../attempts/OrderAttempts.tsx';
 import { paymentMoveTexts } from '../dialogs/PaymentDialog.tsx';
 import { LedgerEntryRow } from '../payments/LedgerEntryRow.tsx';
 import { LedgerSums } from '../payments/LedgerSums.tsx';
@@ -20,6 +21,7 @@ import type {
 
 export interface OrderPaymentProps {
   order: Order;
+  reload: () => Promise<unknown>;
   onMove: (to: PaymentStatus) => void;
   onRecord: () => void;
   onRefund: () => void;
@@ -27,7 +29,7 @@ export interface OrderPaymentProps {
 }
 
 /** The ledger of an order, what it comes to, and what can be entered. */
-export function OrderPayment({ order, onMove, onRecord, onRefund, onVoid }: OrderPaymentProps) {
+export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid }: OrderPaymentProps) {
   const { i18n } = useLingui();
   const may = useMay();
   const { staff } = order;
@@ -57,6 +59,7 @@ export function OrderPayment({ order, onMove, onRecord, onRefund, onVoid }: Orde
       )}
       <LedgerSums order={order} />
       <WithCourier order={order} />
+      <OrderAttempts order={order} reload={reload} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {mostToRefund(order) > 0 && may('refundOrders') && (
           <Button size="small" variant={staff.owed > 0 ? 'contained' : 'text'} onClick={onRefund}>

@@ -12,6 +12,7 @@ import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { AwaitsConfirmationMark } from '../AwaitsConfirmationMark.tsx';
+import { PaidTooLate } from '../attempts/PaidTooLate.tsx';
 import { BuyerAskedMark } from '../BuyerAskedMark.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
@@ -116,6 +117,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {order.awaitsConfirmation && <NothingSetAside phone={order.contact.phone} />}
           {order.isPaidWithoutPieces && <PaidWithoutPieces missing={order.staff.missingPieces} />}
+          <PaidTooLate order={order} />
           <ProposalPanel
             order={order}
             onAccept={(proposal) => setOpened({ kind: 'acceptProposal', proposal })}
@@ -132,6 +134,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <OrderPayment
             order={order}
+            reload={reloadAll}
             onMove={(to) => setOpened({ kind: 'payment', to })}
             onRecord={() => setOpened({ kind: 'recordPayment' })}
             onRefund={() => setOpened({ kind: 'refund' })}

@@ -17,6 +17,8 @@ const entry: LedgerEntry = {
   voidedAt: null,
   voidedBy: null,
   voidReason: null,
+  isByProvider: false,
+  refundableByProvider: 0,
 };
 
 test('says how much came in how, when, under which reference, by whom, and can be voided', async () => {
@@ -38,4 +40,12 @@ test('one that was voided is struck through, says why, and is not voided again',
 test('what went back is money with a minus', () => {
   renderScreen(<LedgerEntryRow entry={{ ...entry, kind: 'REFUND' }} />);
   expect(screen.getByText('−NPR 5,000')).toBeDefined();
+});
+
+test('one that a provider told of says so, and is not voided', () => {
+  renderScreen(
+    <LedgerEntryRow entry={{ ...entry, method: 'KHALTI', isByProvider: true }} onVoid={() => {}} />,
+  );
+  expect(screen.getByRole('listitem').textContent).toContain('the provider told of it');
+  expect(screen.queryByRole('button')).toBeNull();
 });

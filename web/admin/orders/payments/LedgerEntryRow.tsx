@@ -15,13 +15,13 @@ export interface LedgerEntryRowProps {
 /** What came in or went back, when, by whom; struck through where it was voided. */
 export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
   const { i18n } = useLingui();
-  const { kind, method, amount, reference, note, settledAt, by, voidedAt } = entry;
+  const { kind, method, amount, reference, note, settledAt, by, voidedAt, isByProvider } = entry;
   const label = i18n.t('{kind} · {method}', {
     kind: i18n.t(paymentTexts.kind[kind]),
     method: i18n.t(paymentTexts.method[method]),
   });
   const money = `${kind === 'PAYMENT' ? '' : '−'}${formatNpr(amount, i18n.locale)}`;
-  const mayVoid = onVoid && !voidedAt && kind !== 'CREDIT';
+  const mayVoid = onVoid && !voidedAt && kind !== 'CREDIT' && !isByProvider;
 
   return (
     <li>
@@ -43,7 +43,9 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           <Instant at={settledAt} />
-          {[reference, by].filter(Boolean).map((part) => ` · ${part}`)}
+          {[reference, isByProvider && i18n.t('the provider told of it'), by]
+            .filter(Boolean)
+            .map((part) => ` · ${part}`)}
           {note && (
             <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
               {noteOf(i18n, entry)}

@@ -47,6 +47,19 @@ export const orderTabs: readonly OrderTab[] = [
     },
   },
   {
+    value: 'PAYMENTS_TO_CHECK',
+    label: /*i18n*/ 'Payments to check',
+    columns: [
+      ...['number', 'age', 'status', 'customer', 'phone', 'paymentMethod', 'paymentStatus', 'paid', 'due'],
+      'tags',
+    ],
+    sort: 'OLDEST',
+    empty: {
+      title: /*i18n*/ 'No payment is to be checked',
+      text: /*i18n*/ 'Payments and refunds appear here whose provider answered otherwise than expected, or not at all.',
+    },
+  },
+  {
     value: 'TO_PAY_BACK',
     label: /*i18n*/ 'To pay back',
     columns: ['number', 'owed', 'age', 'status', 'customer', 'phone', 'paymentMethod', 'paid', 'tags'],

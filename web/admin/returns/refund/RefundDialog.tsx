@@ -13,9 +13,17 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { withCourierText } from '../../orders/payments/withCourierText.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
-import { type RefundDialog_OrderFragment as Order, useRefundOrderMutation } from './Refund.generated.ts';
+import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts';
 import { RefundFields } from './RefundFields.tsx';
-import { mostToRefund, type RefundValues, refundResolver, toRefund, toRefundValues } from './refundValues.ts';
+import { RefundWay } from './RefundWay.tsx';
+import {
+  mostToRefund,
+  type RefundValues,
+  refundableEntries,
+  refundResolver,
+  toRefundValues,
+} from './refundValues.ts';
+import { useSendRefund } from './useSendRefund.ts';
 
 export interface RefundDialogProps {
   order: Order;
@@ -30,10 +38,9 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
   const { i18n } = useLingui();
   const notify = useNotify();
   const limit = useAtomValue(sessionAtom).viewer?.limits.refundNpr ?? null;
-  const [refund] = useRefundOrderMutation();
+  const send = useSendRefund(order);
   const { change, movedOn } = useChange({ now: order, reload });
   const { owed, cashWithCourier } = order.staff;
-  const most = mostToRefund(order);
   const form = useForm<RefundValues>({
     resolver: refundResolver(owed),
     defaultValues: toRefundValues(order, likely),
@@ -41,17 +48,22 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
   const { control } = form;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const amount = readNumber(useWatch({ control, name: 'amount' })) ?? 0;
-  const method = i18n.t(paymentTexts.method[useWatch({ control, name: 'method' })]);
+  const chosen = useWatch({ control, name: 'method' });
+  const through = useWatch({ control, name: 'through' });
+  const entry = refundableEntries(order).find(({ id }) => id === through);
+  const most = Math.min(mostToRefund(order), entry?.refundableByProvider ?? Number.POSITIVE_INFINITY);
+  const method = i18n.t(paymentTexts.method[entry?.method ?? chosen]);
   const isMore = amount > owed && amount <= most;
   const { name } = order.contact;
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
-      const errors = await change(async (version) => {
-        const input = { id: order.id, ...toRefund(values, owed), version };
-        return (await refund({ variables: { input } })).data?.refundOrder;
-      });
-      if (errors) return errors;
+      const errors = await change((version) => send(values, version));
+      if (errors) {
+        // A provider that has not answered leaves word of it on the order.
+        if (entry) await reload().catch(() => undefined);
+        return errors;
+      }
       notify.success(i18n.t('Refund of {amount} recorded', { amount: npr(amount) }));
       onClose();
       await reload().catch(() => undefined);
@@ -82,8 +94,10 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
             {i18n.t('Your role may refund up to {limit} of one order.', { limit: npr(limit) })}
           </Typography>
         )}
+        <RefundWay order={order} />
         <RefundFields
           within=""
+          byHand={!entry}
           amount={{
             helperText: i18n.t('Several refunds are possible, in all up to {most}.', { most: npr(most) }),
             autoFocus: true,
@@ -121,14 +135,15 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
         )}
         {amount > 0 && amount <= most && (
           <Alert severity="info" variant="outlined">
-            {i18n.t(
-              'Pay {amount} to {name} ({method}); this records it and emails them. It cannot be undone here.',
-              {
-                amount: npr(amount),
-                name,
-                method,
-              },
-            )}
+            {entry
+              ? i18n.t(
+                  '{method} gives {amount} back to {name}; this records it and emails them. It cannot be undone here.',
+                  { amount: npr(amount), name, method },
+                )
+              : i18n.t(
+                  'Pay {amount} to {name} ({method}); this records it and emails them. It cannot be undone here.',
+                  { amount: npr(amount), name, method },
+                )}
           </Alert>
         )}
       </ReturnDialog>

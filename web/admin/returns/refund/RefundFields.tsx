@@ -15,11 +15,13 @@ interface Refund {
 export interface RefundFieldsProps {
   /** Where the form keeps them. */
   within: '' | 'refund.';
+  /** Whether somebody pays it back, and says how; not where a provider does by itself. */
+  byHand?: boolean;
   amount: Pick<TextInputProps<Refund>, 'helperText' | 'placeholder' | 'optional' | 'autoFocus'>;
 }
 
 /** How much goes back, by which way, and what the bank calls it. */
-export function RefundFields({ within, amount }: RefundFieldsProps) {
+export function RefundFields({ within, byHand = true, amount }: RefundFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Refund & { refund: Refund }>();
   return (
@@ -33,23 +35,27 @@ export function RefundFields({ within, amount }: RefundFieldsProps) {
           autoComplete="off"
           {...amount}
         />
-        <SelectInput
-          control={control}
-          name={`${within}method`}
-          label={i18n.t('Paid back by')}
-          placeholder={null}
-          options={REFUND_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
-        />
+        {byHand && (
+          <SelectInput
+            control={control}
+            name={`${within}method`}
+            label={i18n.t('Paid back by')}
+            placeholder={null}
+            options={REFUND_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
+          />
+        )}
       </Box>
-      <TextInput
-        control={control}
-        name={`${within}reference`}
-        label={i18n.t('Reference')}
-        helperText={i18n.t('What the bank or the terminal calls it. The customer sees it.')}
-        optional
-        autoComplete="off"
-        maxLength={120}
-      />
+      {byHand && (
+        <TextInput
+          control={control}
+          name={`${within}reference`}
+          label={i18n.t('Reference')}
+          helperText={i18n.t('What the bank or the terminal calls it. The customer sees it.')}
+          optional
+          autoComplete="off"
+          maxLength={120}
+        />
+      )}
     </>
   );
 }

@@ -13,16 +13,27 @@ export interface RefundValues {
   reference: string;
   note: string;
   compensationReason: string;
+  /** The entry of the ledger whose provider gives it back by itself; nothing by hand. */
+  through: string;
+}
+
+type Entry = Order['staff']['payments'][number];
+
+/** The payments that their providers can give back by themselves. */
+export function refundableEntries({ staff }: Order): Entry[] {
+  return staff.payments.filter(({ refundableByProvider }) => refundableByProvider > 0);
 }
 
 /** What is likely: all that is owed, or so much as is said, the way it came. */
-export function toRefundValues({ paymentMethod, staff }: Order, amount = staff.owed): RefundValues {
+export function toRefundValues(order: Order, amount = order.staff.owed): RefundValues {
+  const { paymentMethod } = order;
   return {
     amount: amount > 0 ? String(amount) : '',
     method: refundMethodFor(paymentMethod),
     reference: '',
     note: '',
     compensationReason: '',
+    through: refundableEntries(order)[0]?.id ?? '',
   };
 }
 
