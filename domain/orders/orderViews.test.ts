@@ -58,3 +58,9 @@ test.each(ORDER_STATUSES)('a payment of a %s order that somebody has to look int
   expect(isInView('PAYMENTS_TO_CHECK', { ...order, hasPaymentToCheck: true })).toBe(true);
   expect(isInView('PAYMENTS_TO_CHECK', order)).toBe(false);
 });
+
+test('an order whose slip waits is to be checked', () => {
+  const order = { status: 'PENDING', due: 11_800, paymentMethod: 'BANK_TRANSFER' } as const;
+  expect(isInView('SLIPS_TO_CHECK', { ...order, hasSlip: true })).toBe(true);
+  expect(isInView('SLIPS_TO_CHECK', order)).toBe(false);
+});

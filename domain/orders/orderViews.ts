@@ -8,6 +8,7 @@ export const ORDER_VIEWS = [
   'TO_CONFIRM',
   'TO_PREPARE',
   'TO_SHIP',
+  'SLIPS_TO_CHECK',
   'PAYMENT_DUE',
   'PAYMENTS_TO_CHECK',
   'TO_PAY_BACK',
@@ -29,6 +30,8 @@ export interface ViewPart {
   isWithCourier?: true;
   /** Only with a return that stands in one of these ways. */
   returns?: readonly ReturnStatus[];
+  /** Only with a slip of a transfer that nobody has decided about. */
+  hasSlip?: true;
 }
 
 const NOT_AT_THE_DOOR = PAYMENT_METHODS.filter((method) => method !== 'COD');
@@ -50,6 +53,7 @@ export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
     { statuses: ['CONFIRMED'], methods: PREPAID_METHODS, isDue: false },
   ],
   TO_SHIP: [{ statuses: ['PROCESSING'] }],
+  SLIPS_TO_CHECK: [{ hasSlip: true }],
   PAYMENT_DUE: [
     {
       statuses: ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'],
@@ -79,6 +83,8 @@ export interface Waiting {
   cashWithCourier?: number;
   /** How its returns stand; none where it is left out. */
   returns?: readonly ReturnStatus[];
+  /** Whether a slip of a transfer waits to be checked. */
+  hasSlip?: boolean;
 }
 
 /** Whether an order lies in a pile. */
@@ -92,12 +98,23 @@ export function isInView(
     hasPaymentToCheck = false,
     cashWithCourier = 0,
     returns = [],
+    hasSlip = false,
   }: Waiting,
 ): boolean {
   return VIEW_PARTS[view].some(
-    ({ statuses, methods, isDue, isOwed, hasPaymentToCheck: isToCheck, isWithCourier, returns: wanted }) =>
+    ({
+      statuses,
+      methods,
+      isDue,
+      isOwed,
+      hasPaymentToCheck: isToCheck,
+      isWithCourier,
+      returns: wanted,
+      hasSlip: slip,
+    }) =>
       (!statuses || statuses.includes(status)) &&
       (!wanted || returns.some((one) => wanted.includes(one))) &&
+      (!slip || hasSlip) &&
       (!isOwed || owed > 0) &&
       (!isToCheck || hasPaymentToCheck) &&
       (!isWithCourier || cashWithCourier > 0) &&

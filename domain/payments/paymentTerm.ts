@@ -33,5 +33,13 @@ export function termWithAttempt({ payBy, placedAt }: Held, expiresAt: Date): Dat
   return new Date(Math.max(payBy.getTime(), wanted));
 }
 
+/** A buyer whose slip was declined has so long at least to send another. */
+const SEND_ANOTHER_MS = 24 * HOUR_MS;
+
+/** The term of an order of whose transfer the store has found nothing. */
+export function termAfterDecline(payBy: Date | null, now: Date): Date | null {
+  return payBy && new Date(Math.max(payBy.getTime(), now.getTime() + SEND_ANOTHER_MS));
+}
+
 /** How long after it began an attempt is asked about, where nobody came back from it (facts: 5, 15, 60 minutes, a day). */
 export const CHECKS_AFTER_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 24 * HOUR_MS] as const;

@@ -87,4 +87,24 @@ export const PAYMENTS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: 'Only an order that was called off since its money had not come can be opened again.',
   },
+  SLIPS_FULL: {
+    code: 'TOO_MANY',
+    message: /*i18n*/ 'At most {most} slips can be sent for an order. Please write to us.',
+  },
+  SLIP_PHOTOGRAPH_GONE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'The photograph of the slip is no longer there. Please add it again.',
+  },
+  SLIP_DAY_AHEAD: { code: 'INVALID', message: /*i18n*/ 'The day of the transfer cannot be after today.' },
+  SLIP_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such slip.' },
+  SLIP_DECIDED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This slip does not wait any more.' },
+  SLIP_NOTE_ASKED: {
+    code: 'INVALID',
+    message: 'Another amount than on the slip takes a word of why.',
+  },
+  REFERENCE_NOTED_BEFORE: {
+    code: 'NOT_ALLOWED',
+    message:
+      'The reference {reference} is noted for order {number} already. Confirm it where one transfer pays both.',
+  },
 });

@@ -101,6 +101,7 @@ const ALLOWED: Record<Tried, string> = {
   startPayment: '`startPayment`',
   checkPayment: '`checkPayment`',
   tryProvider: '`tryPaymentProvider`',
+  submitTransferSlip: '`submitTransferSlip`',
   trackingLinks: '`requestTrackingLinks`',
   invoice: 'invoices and credit notes that are not kept from before',
   print: 'files of orders to print',

@@ -44,6 +44,12 @@ export interface MailedReturn {
   exchangeNumber: string | null;
 }
 
+/** What the mail about a slip of a bank transfer says of it. */
+export interface MailedSlip {
+  amount: number;
+  reference: string;
+}
+
 export type ReturnTemplate =
   | 'returnRequested'
   | 'returnApproved'
@@ -99,6 +105,14 @@ export type MailMessage =
       method: RefundMethod;
       reference: string | null;
       note: string | null;
+    }
+  | {
+      template: 'slipDeclined';
+      to: Recipient;
+      orderId: string;
+      slip: MailedSlip;
+      /** Why. */
+      reason: string;
     }
   | { template: ReturnTemplate; to: Recipient; orderId: string; back: MailedReturn }
   | {

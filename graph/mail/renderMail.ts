@@ -26,6 +26,7 @@ const {
   orderStatus,
   paymentReceived,
   receipt,
+  slipDeclined,
   trackingLinks,
 } = ordersMails;
 
@@ -105,6 +106,8 @@ async function written(
       return orderProposed(shop, { ...message, order: await findOrder(message.orderId) });
     case 'orderRefunded':
       return orderRefunded(shop, { ...message, order: await findOrder(message.orderId) });
+    case 'slipDeclined':
+      return slipDeclined(shop, { ...message, order: await findOrder(message.orderId) });
     case 'returnRequested':
     case 'returnApproved':
     case 'returnDeclined':

@@ -7,4 +7,4 @@ export function isMediaKey(text: string): boolean {
 }
 
 /** What lies in them is never answered as media. */
-export const PRIVATE_FOLDERS = { returns: 'returns', threads: 'threads' } as const;
+export const PRIVATE_FOLDERS = { returns: 'returns', slips: 'slips', threads: 'threads' } as const;

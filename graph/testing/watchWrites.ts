@@ -12,6 +12,7 @@ export const BELONGS_TO: Record<string, Followed> = {
   returns: 'orders',
   return_lines: 'orders',
   return_photos: 'orders',
+  transfer_slips: 'orders',
   product_images: 'products',
   gemstones: 'products',
   stock_levels: 'variants',

@@ -48,6 +48,8 @@ export const ALLOWANCES = {
   startPayment: { subject: perHour(12), network: perHour(200) },
   /** Questions how an attempt stands, by attempt: each asks its provider. */
   checkPayment: { subject: perHour(60), network: perHour(600) },
+  /** Slips of bank transfers, by order. */
+  submitTransferSlip: { subject: perHour(12), network: perHour(200) },
   /** Mails with the links to somebody's orders. */
   trackingLinks: { subject: perHour(3), network: perHour(20), neighbourhood: perHour(60) },
   /** Keys of providers of payments, by account: each try asks the provider. */
@@ -64,7 +66,7 @@ export const ALLOWANCES = {
   /** An alert is a mail to come: nobody fills a stranger's mailbox with them. */
   createAlert: { subject: perHour(10), network: perHour(60), neighbourhood: perHour(180) },
   subscribe: { network: perHour(60), neighbourhood: perHour(180) },
-  /** Photographs for reviews, by account, and for returns, by order. */
+  /** Photographs for reviews, by account, and for returns and slips, by order. */
   upload: { subject: perHour(60), network: perHour(240) },
   /** Photographs for pieces, by account or key: a catalog's worth of them. */
   catalogUpload: { subject: perHour(2000), network: perHour(6000) },

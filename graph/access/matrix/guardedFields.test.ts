@@ -44,6 +44,11 @@ const ways: Record<string, Way> = {
     variables: ({ owner }) => ({ id: owner.id }),
     scope: 'read-customers',
   },
+  'TransferSlip.decidedBy': {
+    document:
+      'mutation ($input: SubmitTransferSlipInput!) { submitTransferSlip(input: $input) { slip { decidedBy } } }',
+    variables: (world) => samples.submitTransferSlip?.(world),
+  },
   'ReturnLine.location': returned('location { id }'),
   'ReturnLine.note': returned('note'),
   'Review.status': review('status'),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { aMailbox } from '#graph/modules/messages/testing/aMailbox.ts';
 import { undoOf } from '#graph/modules/orders/lifecycle/undo.ts';
@@ -17,6 +17,7 @@ import { aRate } from '#graph/testing/aRate.ts';
 import { aReturn } from '#graph/testing/aReturn.ts';
 import { aReview } from '#graph/testing/aReview.ts';
 import { aThread } from '#graph/testing/aThread.ts';
+import { aTransferSlip } from '#graph/testing/aTransferSlip.ts';
 import { codeAt } from '#graph/testing/aTwoFactor.ts';
 import { aDelivery, aWebhook } from '#graph/testing/aWebhook.ts';
 import type { TestServer } from '#graph/testing/server.ts';
@@ -82,6 +83,16 @@ export async function createFixture(server: TestServer) {
   const askedAttempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED', refundAsked: 100 });
   const expired = await anOrder(prisma, {
     ...{ ...from, status: 'CANCELLED', expiredAt: now, lines: [bought] },
+  });
+  const slip = await aTransferSlip(prisma, order);
+  const slipUpload = await prisma.upload.create({
+    data: {
+      orderId: order.id,
+      key: `slips/${randomUUID()}.webp`,
+      width: 900,
+      height: 1600,
+      colour: '#eeeeee',
+    },
   });
   const proposal = await aProposal(prisma, order, new Date(now.getTime() + DAY));
   const review = await aReview(prisma, product.id, { userId: owner.id, status: 'PENDING' });
@@ -171,6 +182,8 @@ export async function createFixture(server: TestServer) {
     heldAttempt,
     askedAttempt,
     expired,
+    slip,
+    slipUpload,
     paid,
     proposal,
     payment: await prisma.payment.findFirstOrThrow({ where: { orderId: paid.id } }),

@@ -147,6 +147,10 @@ export const samples: Partial<Record<string, Variables>> = {
     ...{ ref: heldAttempt.ref, accept: false, note: 'Nothing came.' },
   })),
   changePaymentMethod: input(({ order }) => ({ orderId: order.id, method: 'BANK_TRANSFER' })),
+  submitTransferSlip: input(({ order, slipUpload }) => ({
+    ...{ orderId: order.id, photo: slipUpload.id, amount: 1, reference: 'FT1', paidOn: '2026-01-01' },
+  })),
+  withdrawTransferSlip: input(({ slip }) => ({ id: slip.id })),
   cancelOrder: input(({ order }) => ({ id: order.id, reason: 'Changed my mind' })),
 
   checkBackup: input(({ backup }) => ({ id: backup.id })),
@@ -191,6 +195,7 @@ export const samples: Partial<Record<string, Variables>> = {
   })),
   withdrawOrderProposal: input(({ order, proposal }) => ({ id: order.id, proposalId: proposal.id })),
   recordPayment: input(({ order }) => ({ id: order.id, method: 'BANK_TRANSFER', amount: 1 })),
+  decideTransferSlip: input(({ slip }) => ({ id: slip.id, decision: 'ACCEPT' })),
   voidPayment: input(({ paid, payment }) => ({ id: paid.id, paymentId: payment.id, reason: 'Typed wrong' })),
   refundOrder: input(({ paid }) => ({
     id: paid.id,

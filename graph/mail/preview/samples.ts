@@ -24,6 +24,7 @@ const {
   orderStatus,
   paymentReceived,
   receipt,
+  slipDeclined,
   trackingLinks,
 } = ordersMails;
 const { returnApproved, returnClosed, returnDeclined, returnReceived, returnRequested } = ordersMails;
@@ -189,6 +190,11 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     returnApproved: returnApproved(shop, {
       order: sampleOrder,
       back: { ...back, instructions: 'Please send it by registered post, and keep the receipt.' },
+    }),
+    slipDeclined: slipDeclined(shop, {
+      order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' },
+      slip: { amount: 131_215, reference: 'FT26331K2P' },
+      reason: 'No transfer of this amount has reached our account by this evening.',
     }),
     returnDeclined: returnDeclined(shop, {
       order: sampleOrder,

@@ -112,6 +112,13 @@ export const inNepali = {
   'We have received the pieces. What you paid is refunded the way you paid it.':
     'गहना हाम्रो पसलमा फर्किए। तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
 
+  '{number} · your transfer of {total}': '{number} · {total} को ट्रान्सफर',
+  'We could not find your transfer': 'तपाईंको ट्रान्सफर भेटिएन',
+  'We have compared the slip that you sent for your order {number} with our bank account, and could not accept it: {total}, reference {reference}.':
+    'तपाईंले अर्डर {number} का लागि पठाएको भौचर हाम्रो बैंक खातासँग भिडायौँ, तर स्वीकार गर्न सकेनौँ: {total}, रेफरेन्स {reference}।',
+  'Please look at it again, and send us another slip on the page of your order. If you have transferred the money, nothing is lost: just reply to this email.':
+    'एकपटक फेरि हेरेर अर्डरको पृष्ठबाट अर्को भौचर पठाउनुहोस्। पैसा पठाइसक्नुभएको छ भने केही बिग्रेको छैन: यही मेलको जवाफ दिनुहोस्।',
+  'About the slip for your order {number}': 'तपाईंको अर्डर {number} को भौचरबारे',
   '{number} · {total} refunded': '{number} · {total} फिर्ता गर्‍यौँ',
   'We have refunded you': 'तपाईंको रकम फिर्ता गर्‍यौँ',
   'We have refunded {total} for your order {number}.': 'तपाईंको अर्डर {number} को {total} फिर्ता गर्‍यौँ।',

@@ -14,6 +14,7 @@ import {
   returnReceived,
   returnRequested,
 } from './mail/returnMails.tsx';
+import { slipDeclined } from './mail/slipDeclined.tsx';
 import { trackingLinks } from './mail/trackingLinks.tsx';
 
 /** How its mails are written. */
@@ -32,5 +33,6 @@ export const mails = {
   returnDeclined,
   returnReceived,
   returnRequested,
+  slipDeclined,
   trackingLinks,
 };

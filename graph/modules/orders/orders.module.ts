@@ -26,6 +26,8 @@ import { mountReturnPhotos } from './returns/mountReturnPhotos.ts';
 import { resolvers as returnsResolvers } from './returns/returns.resolvers.ts';
 import { mailTrackingLinksJob } from './shop/mailTrackingLinks.ts';
 import { resolvers as shopResolvers } from './shop/shopOrders.resolvers.ts';
+import { mountSlipPhotos } from './slips/mountSlipPhotos.ts';
+import { resolvers as slipsResolvers } from './slips/slips.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/staffOrders.resolvers.ts';
 import { resolvers as tagsResolvers } from './tags/orderTags.resolvers.ts';
 
@@ -39,6 +41,7 @@ export const orders: GraphModule = {
     editResolvers,
     paymentsResolvers,
     paymentsDeskResolvers,
+    slipsResolvers,
     refundsResolvers,
     returnsResolvers,
     creditNotesResolvers,
@@ -56,6 +59,7 @@ export const orders: GraphModule = {
     mountPrint(app, options);
     mountReturns(app, options);
     await mountReturnPhotos(app, options);
+    await mountSlipPhotos(app, options);
   },
   jobs: [mailOrderPlacedJob, mailTrackingLinksJob, expireProposalJob, checkPaymentJob, endUnpaidOrderJob],
   cleanup: [

@@ -79,6 +79,10 @@ function pages(samples: Samples): Question[] {
       input: { parcels: [{ order: samples.orderNumber, trackingNumber: 'N-1' }] },
     }),
     staff('orders: who may have them', asked('DeskMembers')),
+    staff(
+      'orders: slips to check',
+      '{ transferSlips(first: 50) { totalCount edges { node { amount status } } } }',
+    ),
     staff('orders: returns', '{ adminReturns(first: 50) { totalCount edges { node { number status } } } }'),
     staff('mentions', asked('MyMentions')),
     staff('inbox: first page', asked('InboxThreads'), { first: 50 }),

@@ -16,6 +16,7 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   orderProposed: 'ORDER_PROPOSED',
   orderCancelled: 'ORDER_CANCELLED',
   orderRefunded: 'ORDER_REFUNDED',
+  slipDeclined: 'SLIP_DECLINED',
   returnRequested: 'RETURN_REQUESTED',
   returnApproved: 'RETURN_APPROVED',
   returnDeclined: 'RETURN_DECLINED',

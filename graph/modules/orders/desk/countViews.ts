@@ -27,7 +27,10 @@ function countOf({
   hasPaymentToCheck,
   isWithCourier,
   returns,
+  hasSlip,
 }: ViewPart): Prisma.Sql {
+  if (hasSlip)
+    return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM transfer_slips WHERE status = 'SUBMITTED')`;
   if (returns)
     return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM returns WHERE status IN (${Prisma.join([...returns])}))`;
   if (hasPaymentToCheck)

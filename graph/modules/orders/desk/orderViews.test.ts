@@ -7,6 +7,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
 import { aReturn } from '#graph/testing/aReturn.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aTransferSlip } from '#graph/testing/aTransferSlip.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -23,6 +24,10 @@ beforeAll(async () => {
   await anOrder(server.prisma, { status: 'CONFIRMED', paid: 14_100, paymentStatus: 'PAID' });
   for (const status of RETURN_STATUSES)
     await aReturn(server.prisma, await anOrder(server.prisma, { status: 'DELIVERED' }), { status });
+  const withSlip = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
+  await aTransferSlip(server.prisma, withSlip);
+  await aTransferSlip(server.prisma, withSlip, { status: 'DECLINED' });
+  await aTransferSlip(server.prisma, await anOrder(server.prisma), { status: 'ACCEPTED' });
   const twice = await anOrder(server.prisma, { status: 'DELIVERED' });
   await aReturn(server.prisma, twice);
   await aReturn(server.prisma, twice, { status: 'RECEIVED' });
@@ -40,12 +45,15 @@ test.each(ORDER_VIEWS)('the count of %s is how many its list holds, as the rule 
     }`,
     { view },
   );
-  const orders = await server.prisma.order.findMany({ include: { returns: true, attempts: true } });
-  const expected = orders.filter(({ due, owed, returns, attempts, ...order }) =>
+  const orders = await server.prisma.order.findMany({
+    include: { returns: true, attempts: true, slips: true },
+  });
+  const expected = orders.filter(({ due, owed, returns, attempts, slips, ...order }) =>
     isInView(view, {
       ...order,
       due: due ?? 0,
       owed: owed ?? 0,
+      hasSlip: slips.some(({ status }) => status === 'SUBMITTED'),
       returns: returns.map(({ status }) => status),
       hasPaymentToCheck: attempts.some(
         ({ status, refundAsked }) => status === 'HELD' || refundAsked !== null,

@@ -15,10 +15,12 @@ function partCondition({
   hasPaymentToCheck,
   isWithCourier,
   returns,
+  hasSlip,
 }: ViewPart): Prisma.OrderWhereInput {
   return {
     ...(statuses && { status: oneOf(statuses) }),
     ...(returns && { returns: { some: { status: { in: [...returns] } } } }),
+    ...(hasSlip && { slips: { some: { status: 'SUBMITTED' } } }),
     ...(methods && { paymentMethod: oneOf(methods) }),
     ...(isOwed && { owed: { gt: 0 } }),
     ...(hasPaymentToCheck && {

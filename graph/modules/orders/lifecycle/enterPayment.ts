@@ -6,6 +6,8 @@ import type { Order, PaymentKind } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export interface LedgerEntry {
+  /** Its id, where somebody has to know it. */
+  id?: string;
   kind: PaymentKind;
   method: PaymentMethod;
   /** NPR, above zero. */

@@ -6,7 +6,7 @@ import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
-import { proposalLink } from '../trackingLink.ts';
+import { orderLink } from '../trackingLink.ts';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -40,7 +40,7 @@ export function orderProposed(
       {message && <Quote>{message}</Quote>}
       <OrderChanges shop={shop} changes={changes} />
       <OrderChanges shop={shop} changes={made} title={say('Changed already, as you wished')} />
-      <ActionLink href={proposalLink(shop.url, order)}>{say('See and answer')}</ActionLink>
+      <ActionLink href={orderLink(shop.url, order)}>{say('See and answer')}</ActionLink>
       <Aside>
         {say('We keep the prices and the pieces for you until the end of {day}.', {
           day: lastDay(shop, expiresAt),

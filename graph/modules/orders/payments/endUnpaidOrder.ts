@@ -5,6 +5,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { moveOrder } from '../lifecycle/moveOrder.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { hasWaitingSlip } from '../slips/findSlips.ts';
 import { askProvider } from './askProvider.ts';
 
 const AGAIN_MS = 15 * 60_000;
@@ -13,7 +14,7 @@ const PATIENCE_MS = 24 * 3_600_000;
 
 /**
  * Calls off an order whose money has not come in time: its pieces go back once, and its buyer is told. Providers at whose
- * pages it may have been paid are asked first; while one does not answer, it waits.
+ * pages it may have been paid are asked first; while one does not answer, or a slip of a transfer is not checked, it waits.
  */
 export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
   name: 'endUnpaidOrder',
@@ -22,6 +23,8 @@ export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
     const order = await prisma.order.findUnique({ where: { id } });
     if (!order?.payBy || !waitsForMoney(order)) return;
     if (order.payBy > now) return again(services, id, order.payBy);
+
+    if (await hasWaitingSlip(prisma, id)) return later(services, id);
 
     const open = await prisma.paymentAttempt.findMany({
       where: { orderId: id, status: { in: ['OPEN', 'HELD'] } },
@@ -35,10 +38,11 @@ export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
     if (isWithStaff) return again(services, id, new Date(now.getTime() + PATIENCE_MS));
     const mayCome = asked.some(({ attempt, answer }) => isOpen(attempt) && answer.state !== 'PENDING');
     const isPatient = now.getTime() - order.payBy.getTime() < PATIENCE_MS;
-    if (mayCome && isPatient) return again(services, id, new Date(now.getTime() + AGAIN_MS));
+    if (mayCome && isPatient) return later(services, id);
 
     await withOrder(services, { id }, async (tx, held) => {
       if (!waitsForMoney(held) || !held.payBy || held.payBy > now) return;
+      if (await hasWaitingSlip(tx, id)) return later({ ...services, prisma: tx }, id);
       const acting = { ...services, viewer: null };
       const moved = await moveOrder(tx, acting, held, { to: 'CANCELLED', note: timelineNotes.notPaidInTime });
       await tx.order.update({ where: { id, version: moved.version }, data: { expiredAt: now } });
@@ -56,6 +60,12 @@ function isOpen({ status }: PaymentAttempt): boolean {
   return status === 'OPEN' || status === 'HELD';
 }
 
-async function again(services: JobServices, orderId: string, runAfter: Date): Promise<void> {
+type Queueing = Pick<JobServices, 'now'> & { prisma: Parameters<typeof queueJob>[0] };
+
+function later(services: Queueing, orderId: string): Promise<void> {
+  return again(services, orderId, new Date(services.now.getTime() + AGAIN_MS));
+}
+
+async function again(services: Queueing, orderId: string, runAfter: Date): Promise<void> {
   await queueJob(services.prisma, services, endUnpaidOrderJob, { orderId }, { runAfter });
 }

@@ -1,6 +1,4 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { parseInput } from '#domain/errors/problems.ts';
-import { payerSchema } from '#domain/orders/counter/counterSaleSchema.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
@@ -27,6 +25,7 @@ import { newAttemptRef, noteHeard } from './attempts.ts';
 import { checkPaymentJob, toCheck } from './checkPaymentJob.ts';
 import { findPayable } from './findPayable.ts';
 import { optionsOf } from './optionsOf.ts';
+import { readPayer } from './readPayer.ts';
 
 export interface StartedPayment {
   attempt: PaymentAttempt;
@@ -129,14 +128,6 @@ async function readAmount(
   const { least } = providerOf(method).limits;
   if (amount < least) throw new DomainError('BELOW_PROVIDERS_LEAST', { leastNpr: least }, 'amount');
   return amount;
-}
-
-/** Whose account pays, as the law wants it kept; what the order has already stays. */
-function readPayer(order: Order, given: StartPaymentInput['payer']) {
-  if (!given && order.payerName) return null;
-  if (!given) throw new DomainError('PAYER_ASKED', 'payer');
-  const { accountHolder, bank, relation } = parseInput(payerSchema, given);
-  return { payerName: accountHolder, payerBank: bank, payerRelation: relation };
 }
 
 async function initiate(

@@ -3,12 +3,12 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
-import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
 import { expectLawful } from '../lifecycle/expectLawful.ts';
+import { noteReceived } from '../lifecycle/noteReceived.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 
@@ -27,17 +27,7 @@ export async function recordPayment(
       ...entry,
       settledAt: settledAt ?? context.now,
     });
-    await tx.orderEvent.create({
-      data: {
-        orderId: order.id,
-        kind: 'PAYMENT',
-        status: order.status,
-        note: amountDue(changed) === 0 ? timelineNotes.paid : timelineNotes.partPaid,
-        data: { kind: 'PAYMENT', ...entry },
-        actorId: context.viewer?.id,
-        at: context.now,
-      },
-    });
+    await noteReceived(tx, context, changed, entry);
     await recordAudit(tx, context, {
       action: 'order.payment',
       entity: 'Order',
@@ -49,7 +39,8 @@ export async function recordPayment(
   });
 }
 
-function expectDue(order: Order, amount: number): void {
+/** More than is due has to be confirmed. */
+export function expectDue(order: Order, amount: number): void {
   const due = amountDue(order);
   if (amount <= due) return;
   if (isCalledOff(order.status)) throw new DomainError('NOTHING_TO_PAY', 'overpaymentOk');

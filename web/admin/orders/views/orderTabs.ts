@@ -37,6 +37,16 @@ export const orderTabs: readonly OrderTab[] = [
     empty: { title: /*i18n*/ 'Nothing to ship', text: /*i18n*/ 'Orders in preparation appear here.' },
   },
   {
+    value: 'SLIPS_TO_CHECK',
+    label: /*i18n*/ 'Slips to check',
+    columns: ['number', 'age', 'status', 'customer', 'phone', 'total', 'paid', 'due', 'tags'],
+    sort: 'OLDEST',
+    empty: {
+      title: /*i18n*/ 'No slip waits',
+      text: /*i18n*/ 'Orders whose customers have sent the slip of a bank transfer appear here.',
+    },
+  },
+  {
     value: 'PAYMENT_DUE',
     label: /*i18n*/ 'Payment due',
     columns: ['number', 'next', 'age', 'status', 'customer', 'phone', 'paymentMethod', 'paid', 'due', 'tags'],

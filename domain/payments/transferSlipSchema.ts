@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { paymentAmount } from '#domain/orders/paymentEntrySchema.ts';
+import { optionalLines, optionalText } from '#domain/text/fields.ts';
+import { manyLines, oneLine } from '#domain/text/texts.ts';
+
+const AMOUNT = /*i18n*/ 'Enter the amount in whole rupees.';
+const REFERENCE = /*i18n*/ 'Enter the reference or transaction number on the slip.';
+const REASON = 'Say why it is declined: the buyer reads it.';
+const MOST = 1_000_000_000;
+
+const reference = oneLine(REFERENCE)
+  .min(1, { error: REFERENCE })
+  .max(60, { error: /*i18n*/ 'Use at most 60 characters for the reference.' });
+
+/** What a buyer says of a transfer, beside its photograph. */
+export const transferSlipSchema = z.object({
+  amount: z.int({ error: AMOUNT }).min(1, { error: AMOUNT }).max(MOST, { error: AMOUNT }),
+  reference,
+  paidOn: z.iso.date({ error: /*i18n*/ 'Choose the day of the transfer.' }),
+  bank: optionalText(80, /*i18n*/ 'Use at most 80 characters for the bank.'),
+});
+
+/** What staff found in the bank account. */
+export const slipAcceptanceSchema = z.object({
+  amount: paymentAmount,
+  reference,
+  note: optionalLines(240, 'Use at most 240 characters for the note.'),
+});
+
+export const slipDeclineSchema = z.object({
+  reason: manyLines(REASON)
+    .min(1, { error: REASON })
+    .max(240, { error: 'Use at most 240 characters for the reason.' }),
+});

@@ -1,0 +1,68 @@
+import { v7 as uuidv7 } from 'uuid';
+import { startOfDay } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { slipAcceptanceSchema } from '#domain/payments/transferSlipSchema.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
+import { noteReceived } from '../lifecycle/noteReceived.ts';
+import { receivePayment } from '../lifecycle/receivePayment.ts';
+import { expectDue } from '../staff/recordPayment.ts';
+import type { HeldSlip } from './withSlip.ts';
+
+/** Enters the money of a slip in the ledger, as much as staff found in the bank account. */
+export async function acceptSlip(
+  tx: Transaction,
+  context: GraphContext,
+  { order, slip }: HeldSlip,
+  { amount, reference, note, overpaymentOk, referenceOk }: Omit<DecideTransferSlipInput, 'id' | 'decision'>,
+): Promise<Order> {
+  const found = parseInput(slipAcceptanceSchema, {
+    amount: amount ?? slip.amount,
+    reference: reference ?? slip.reference,
+    note,
+  });
+  if (found.amount !== slip.amount && !found.note) throw new DomainError('SLIP_NOTE_ASKED', 'note');
+  if (!overpaymentOk) expectDue(order, found.amount);
+  if (!referenceOk) await expectNewReference(tx, found.reference);
+
+  const entry = { method: 'BANK_TRANSFER', ...found } as const;
+  const paymentId = uuidv7();
+  const { order: changed } = await receivePayment(tx, context, order, {
+    ...entry,
+    id: paymentId,
+    settledAt: startOfDay(slip.paidOn),
+  });
+  const { viewer, now } = context;
+  await tx.transferSlip.update({
+    where: { id: slip.id },
+    data: { status: 'ACCEPTED', decidedAt: now, decidedById: viewer?.id ?? null, paymentId },
+  });
+  await noteReceived(tx, context, changed, entry);
+  await recordAudit(tx, context, {
+    action: 'order.acceptSlip',
+    entity: 'Order',
+    entityId: order.id,
+    before: { paymentStatus: order.paymentStatus, amount: slip.amount, reference: slip.reference },
+    after: {
+      paymentStatus: changed.paymentStatus,
+      ...found,
+      ...(overpaymentOk && { overpaymentOk }),
+      ...(referenceOk && { referenceOk }),
+    },
+  });
+  return changed;
+}
+
+/** A transfer is entered once; that it pays two orders, somebody has to say. */
+async function expectNewReference(tx: Transaction, reference: string): Promise<void> {
+  const earlier = await tx.payment.findFirst({
+    where: { kind: 'PAYMENT', method: 'BANK_TRANSFER', reference, voidedAt: null },
+    select: { order: { select: { number: true } } },
+  });
+  if (!earlier) return;
+  throw new DomainError('REFERENCE_NOTED_BEFORE', { reference, number: earlier.order.number }, 'referenceOk');
+}
