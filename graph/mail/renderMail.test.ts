@@ -170,6 +170,8 @@ test.each(
   const asItIs =
     /https?:\S+|\S+@\S+|(?:JW|RT)-\w+|\d{4}\/\d\d-\d{6}|[+]977[\d -]+\d|Aabhushan|Nepal Bank Limited, Lalitpur|000-DEMO-000|DASHAIN\w*/g;
   const written = [
+    'No transfer of this amount has reached our account by this evening.',
+    'FT26331K2P',
     'Sita Example',
     'Lotus ring',
     'Sita',
