@@ -23,6 +23,8 @@ const WRITTEN: Record<string, Written> = {
       'orders/refunds/payBack.ts': held,
       'orders/returns/bringBack.ts': held,
       'orders/returns/exchangeReturn.ts': held,
+      'orders/slips/declineSlip.ts': held,
+      'orders/slips/withdrawTransferSlip.ts': held,
       'accounts/registration/proveAddress.ts': 'changes whose order it is, of which nobody is told',
     },
   },

@@ -18,5 +18,5 @@ export async function takeCouponAgain(tx: Transaction, order: Order, at: Date): 
       ...{ email: contactEmail || null, phone: contactPhone || null },
     },
   });
-  await tx.coupon.update({ where: { id: coupon.id }, data: { usedCount: { increment: 1 } } });
+  await tx.coupon.updateMany({ where: { id: coupon.id }, data: { usedCount: { increment: 1 } } });
 }
