@@ -77,7 +77,7 @@ export async function createFixture(server: TestServer) {
     lines: [bought],
   });
   const guests = await aGuestOrder(server);
-  await aPaymentProvider(server, 'ESEWA', 'TEST');
+  await aPaymentProvider(server, 'ESEWA', 'LIVE');
   const attempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED' });
   const heldAttempt = await aPaymentAttempt(prisma, order, { status: 'HELD', reason: 'AMBIGUOUS' });
   const askedAttempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED', refundAsked: 100 });

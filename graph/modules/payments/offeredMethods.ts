@@ -1,17 +1,24 @@
 import type { OfferedMethod } from '#domain/payments/allowedMethods.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ProviderOnOffer } from './payments.snapshot.ts';
 import { providerOf } from './providers/providers.ts';
 
-/** The providers that can be paid with now; those of the demo only where it has them. */
-export function offeredMethods({
-  snapshot,
-  demoPaymentsUrl,
-}: Pick<GraphContext, 'snapshot' | 'demoPaymentsUrl'>): (OfferedMethod & ProviderOnOffer)[] {
-  return snapshot.providers
-    .filter(({ mode }) => mode !== 'DEMO' || demoPaymentsUrl !== null)
+type Asking = Pick<GraphContext, 'snapshot' | 'demoPaymentsUrl' | 'viewer'>;
+
+/**
+ * The providers that whoever asks can pay with now: those of the demo only where it has them, and a provider's sandbox only
+ * for staff who set it up, since no money moves there.
+ */
+export function offeredMethods(context: Asking): (OfferedMethod & ProviderOnOffer)[] {
+  return context.snapshot.providers
+    .filter(({ mode }) => mode === 'LIVE' || (mode === 'DEMO' ? context.demoPaymentsUrl : maySetUp(context)))
     .map((provider) => {
       const { least, most } = providerOf(provider.method).limits;
       return { ...provider, least, most: Math.min(most, provider.most ?? most) };
     });
+}
+
+function maySetUp({ viewer }: Asking): boolean {
+  return viewer !== null && viewerMay(viewer, 'manageSettings');
 }

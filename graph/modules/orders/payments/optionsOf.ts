@@ -7,7 +7,7 @@ import { offeredMethods } from '#graph/modules/payments/offeredMethods.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-type Asking = Pick<GraphContext, 'now' | 'snapshot' | 'demoPaymentsUrl'>;
+type Asking = Pick<GraphContext, 'now' | 'snapshot' | 'demoPaymentsUrl' | 'viewer'>;
 
 /** How what is still to pay of an order can be paid, beside what the same person has paid today. */
 export async function optionsOf(

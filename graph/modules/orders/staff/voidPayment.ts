@@ -11,6 +11,7 @@ import type { VoidPaymentInput } from '#graph/schema/schema.generated.ts';
 import { voidEntry } from '../lifecycle/enterPayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
+import { expectNoneAsked } from '../refunds/provider/expectNoneAsked.ts';
 
 /** Voids a payment or a refund that was noted by mistake: it stays in the ledger, and counts no more. */
 export async function voidPayment(
@@ -23,6 +24,7 @@ export async function voidPayment(
     const entry = await tx.payment.findFirst({ where: { id: paymentId, orderId: order.id } });
     if (!entry) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
     expectVoidable(context, order, entry);
+    if (entry.kind === 'PAYMENT') await expectNoneAsked(tx, order.id, 'paymentId');
     await expectMayTakeAway(tx, context, order, { entries: [entry], field: 'paymentId' });
     const { kind, method, amount, reference } = entry;
     const standing = await voidEntry(tx, context, order, { ...entry, voidReason: reason });

@@ -93,7 +93,7 @@ describe('a provider', () => {
       keys: { secretKey: 'live_secret_1' },
       demoUrl: demoPaymentsUrl,
     });
-    const { data } = await server.graphql('{ store { payWith { method most note isTest } } }');
+    const { data } = await owner.ask('{ store { payWith { method most note isTest } } }');
     expect(data?.store.payWith).toEqual([
       { method: 'KHALTI', most: 50_000, note: 'Khalti takes 3 %', isTest: true },
     ]);

@@ -29,21 +29,22 @@ export function PaidTooLate({ order }: { order: Order }) {
   }
 
   return (
-    <Alert
-      severity="warning"
-      variant="outlined"
-      action={
-        may('manageOrders') && (
-          <Button size="small" color="inherit" disabled={loading} onClick={goOn}>
-            {i18n.t('Accept if the pieces are still here')}
-          </Button>
-        )
-      }
-    >
+    <Alert severity="warning" variant="outlined">
       <AlertTitle>{i18n.t('The money came after the order was called off')}</AlertTitle>
       {i18n.t('{amount} came in late. Let the order go on, or pay it back.', {
         amount: formatNpr(staff.owed, i18n.locale),
       })}
+      {may('manageOrders') && (
+        <Button
+          size="small"
+          variant="contained"
+          loading={loading}
+          onClick={goOn}
+          sx={{ display: 'flex', mt: 1 }}
+        >
+          {i18n.t('Accept if the pieces are still here')}
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -34,7 +34,10 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
   const may = useMay();
   const { staff } = order;
   const mayRecord = may('recordPayments');
-  const mayMove = (to: PaymentStatus) => mayRecord && (to !== 'REFUNDED' || may('refundOrders'));
+  // What a provider has told of is not taken away.
+  const isByProvider = staff.payments.some((entry) => entry.isByProvider);
+  const mayMove = (to: PaymentStatus) =>
+    mayRecord && (to !== 'REFUNDED' || may('refundOrders')) && !(to === 'UNPAID' && isByProvider);
   const isRefundable = staff.nextPaymentStatuses.includes('REFUNDED');
   // What is missed first is told: without payments there is nothing to pay back either.
   const missing = !mayRecord ? 'recordPayments' : isRefundable && !may('refundOrders') && 'refundOrders';
