@@ -1,8 +1,12 @@
 import { canSignInAgain, signInAgain } from './again/signInAgain.ts';
 import { storedToken } from './token/tokenStore.ts';
 
-/** Where photographs are sent: of pieces, by staff; of reviews, by whoever is signed in; of returns, by whose order it is. */
-export type PhotoAddress = '/media/uploads' | '/media/videos' | '/media/reviews' | `/media/returns?${string}`;
+/** Where photographs are sent: of pieces, by staff; of reviews, by whoever is signed in; of returns and slips, by whose order it is. */
+export type PhotoAddress =
+  | '/media/uploads'
+  | '/media/videos'
+  | '/media/reviews'
+  | `/media/${'returns' | 'slips'}?${string}`;
 
 export interface SentPhotograph {
   uploadId: string;

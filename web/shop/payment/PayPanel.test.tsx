@@ -17,6 +17,7 @@ const order: Payable_OrderFragment = {
   payBy: null,
   totals: { finalTotal: 305_200 },
   paymentAttempts: [],
+  transferSlips: [],
   paymentOptions: [
     { method: 'ESEWA', upTo: 200_000, problem: problem('At most NPR 2,00,000 can be paid so now.') },
     { method: 'KHALTI', upTo: 0, problem: problem('A wallet pays up to NPR 2,00,000 in a day.') },
@@ -80,4 +81,12 @@ test('whose payment is looked into is asked not to pay again', () => {
   renderScreen(<PayPanel order={{ ...order, paymentAttempts: [held] }} />);
   expect(screen.getByText(/Please do not pay again/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
+});
+
+test('whose transfer is being checked is not asked to pay, and has no time running', () => {
+  const slip = { id: 's', status: 'SUBMITTED', amount: 305_200 } as const;
+  renderScreen(<PayPanel order={{ ...order, payBy: '2026-11-30T06:00:00Z', transferSlips: [slip] }} />);
+  expect(screen.getByText(/We are checking your transfer of NPR 3,05,200/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
+  expect(screen.queryByText(/are kept for you until/)).toBeNull();
 });

@@ -8,6 +8,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
+import { amountBeingChecked } from '../slips/waitingSlips.ts';
 import { AwaitedAttempt, awaitedAttempt } from './AwaitedAttempt.tsx';
 import { MethodMark } from './MethodMark.tsx';
 import { OtherWays } from './OtherWays.tsx';
@@ -16,6 +17,7 @@ import { PayerFields } from './PayerFields.tsx';
 import { payByText } from './payByText.ts';
 import { emptyPayer, toPayer } from './payer.ts';
 import { onlineOptions } from './payOptions.ts';
+import { SlipWaits } from './SlipWaits.tsx';
 import { useStartPayment } from './useStartPayment.ts';
 
 export interface PayPanelProps {
@@ -29,17 +31,25 @@ export function PayPanel({ order, guestToken = null }: PayPanelProps) {
   const { i18n } = useLingui();
   const isChosen = isOnline(order.paymentMethod);
   const awaited = awaitedAttempt(order);
-  const isLookedInto = awaited?.status === 'HELD';
-  const [isOpen, setOpen] = useState(isChosen && !isLookedInto);
+  const transferred = amountBeingChecked(order);
+  const isLookedInto = awaited?.status === 'HELD' || transferred > 0;
+  // A payment that is looked into is not asked for again, unless its buyer wants to pay all the same.
+  const [wanted, setWanted] = useState<'opened' | 'insisted' | null>(isChosen ? 'opened' : null);
+  const isOpen = wanted === 'insisted' || (wanted === 'opened' && !isLookedInto);
   const options = onlineOptions(order);
   if (order.due === 0 || isCalledOff(order.status) || options.length === 0) return null;
   return (
     <Stack sx={{ gap: 2 }}>
       {awaited && <AwaitedAttempt attempt={awaited} />}
+      {transferred > 0 && <SlipWaits amount={transferred} />}
       {isOpen ? (
         <Paying order={order} guestToken={guestToken} />
       ) : (
-        <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: 'start' }}>
+        <Button
+          variant={isLookedInto ? 'text' : 'outlined'}
+          onClick={() => setWanted(isLookedInto ? 'insisted' : 'opened')}
+          sx={{ alignSelf: 'start' }}
+        >
           {isLookedInto ? i18n.t('Pay another way all the same') : i18n.t('Pay online now')}
         </Button>
       )}
@@ -78,7 +88,9 @@ function Paying({ order, guestToken }: PayPanelProps) {
       <Typography variant="h3" component="h2">
         {i18n.t('Pay {amount}', { amount: npr(order.due) })}
       </Typography>
-      {order.payBy && <Typography sx={{ mt: 1 }}>{payByText(i18n, order.payBy)}</Typography>}
+      {order.payBy && amountBeingChecked(order) === 0 && (
+        <Typography sx={{ mt: 1 }}>{payByText(i18n, order.payBy)}</Typography>
+      )}
       <RadioGroup
         aria-label={i18n.t('How to pay')}
         value={method ?? ''}

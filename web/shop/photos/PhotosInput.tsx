@@ -12,19 +12,29 @@ const AS_LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 export interface PhotosInputProps {
   photos: ReturnType<typeof usePhotos>;
   most: number;
+  /** What is asked for; photographs up to as many, unless said otherwise. */
+  label?: string;
+  helperText?: string;
+  /** What is wrong with what was chosen. */
+  error?: string | undefined;
 }
 
 /** Photographs to go with what is being written. */
-export function PhotosInput({ photos: list, most }: PhotosInputProps) {
+export function PhotosInput({ photos: list, most, label, helperText, error }: PhotosInputProps) {
   const { i18n } = useLingui();
-  const { photos, isSending, isFull, problem, add, remove } = list;
+  const { photos, isSending, isFull, add, remove } = list;
+  const problem = list.problem ?? error;
   return (
     <div>
       <Typography sx={{ fontWeight: 500, mb: 1 }}>
-        {i18n.t('Photographs')}{' '}
-        <Typography component="span" variant="body2" color="textSecondary">
-          {i18n.t('(up to {count})', { count: most })}
-        </Typography>
+        {label ?? (
+          <>
+            {i18n.t('Photographs')}{' '}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {i18n.t('(up to {count})', { count: most })}
+            </Typography>
+          </>
+        )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {photos.map(({ id, url }, index) => (
@@ -64,9 +74,9 @@ export function PhotosInput({ photos: list, most }: PhotosInputProps) {
             <Box
               component="input"
               type="file"
-              aria-label={i18n.t('Add photos')}
+              aria-label={label ?? i18n.t('Add photos')}
               accept="image/*"
-              multiple
+              multiple={most > 1}
               onChange={({ target }: { target: HTMLInputElement }) => {
                 void add([...(target.files ?? [])]);
                 target.value = '';
@@ -76,7 +86,11 @@ export function PhotosInput({ photos: list, most }: PhotosInputProps) {
           </Button>
         )}
       </Box>
-      {problem && <FormHelperText error>{problem}</FormHelperText>}
+      {problem ? (
+        <FormHelperText error>{i18n.t(problem)}</FormHelperText>
+      ) : (
+        helperText && <FormHelperText>{helperText}</FormHelperText>
+      )}
     </div>
   );
 }

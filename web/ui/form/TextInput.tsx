@@ -18,6 +18,8 @@ export interface TextInputProps<Values extends FieldValues>
     > {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
   maxLength?: number;
+  /** The last day that can be chosen, such as 2026-11-27. */
+  max?: string;
   /** The language that is written here, where it is not that of the screen. */
   lang?: 'ne';
 }
@@ -33,6 +35,7 @@ export function TextInput<Values extends FieldValues>({
   autoFocus,
   inputMode,
   maxLength,
+  max,
   lang,
   ...field
 }: TextInputProps<Values>) {
@@ -44,7 +47,7 @@ export function TextInput<Values extends FieldValues>({
         {...{ type, autoComplete, placeholder, multiline, minRows, startAdornment, endAdornment, autoFocus }}
         {...inputProps}
         id={fieldProps.id}
-        slotProps={{ input: { inputMode, maxLength, lang, ...aria } }}
+        slotProps={{ input: { inputMode, maxLength, max, lang, ...aria } }}
       />
     </Field>
   );

@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
-import { isCalledOff, isTransferAsked } from '#domain/orders/payment.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ParcelText } from '#web/order/ParcelText.tsx';
 import { paths } from '#web/paths.ts';
-import { BankTransferInstructions } from '#web/shop/checkout/success/BankTransferInstructions.tsx';
 import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
 import { CreditNotes } from '#web/shop/creditNotes/CreditNotes.tsx';
@@ -17,6 +16,7 @@ import { PayPanel } from '#web/shop/payment/PayPanel.tsx';
 import { OrderProposal } from '#web/shop/proposal/OrderProposal.tsx';
 import { PaidBack } from '#web/shop/proposal/PaidBack.tsx';
 import { ReturnsSection } from '#web/shop/returns/ReturnsSection.tsx';
+import { BankTransfer } from '#web/shop/slips/BankTransfer.tsx';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
@@ -29,7 +29,6 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
   const { i18n } = useLingui();
   const { number, status, placedAt, lines, totals, couponCode, contact, notes, cancelReason } = order;
   const { paymentMethod, carrier, trackingNumber, trackingUrl } = order;
-  const owesTransfer = isTransferAsked(order);
 
   return (
     <>
@@ -62,7 +61,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
           <OrderProposal order={order} />
           {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
           <PayPanel order={order} />
-          {owesTransfer && <BankTransferInstructions number={number} amount={order.due} />}
+          <BankTransfer order={order} />
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
               {i18n.t('Order status')}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
-import { isCalledOff, isTransferAsked } from '#domain/orders/payment.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { paths } from '#web/paths.ts';
@@ -15,7 +15,7 @@ import { PayPanel } from '../../payment/PayPanel.tsx';
 import { OrderProposal } from '../../proposal/OrderProposal.tsx';
 import { PaidBack } from '../../proposal/PaidBack.tsx';
 import { ReturnsSection } from '../../returns/ReturnsSection.tsx';
-import { BankTransferInstructions } from './BankTransferInstructions.tsx';
+import { BankTransfer } from '../../slips/BankTransfer.tsx';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 import { PayLater } from './PayLater.tsx';
@@ -65,7 +65,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
           {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
           {!thanks && <WhereItStands order={order} />}
           <PayPanel order={order} guestToken={guestToken} />
-          {isTransferAsked(order) && <BankTransferInstructions number={number} amount={order.due} />}
+          <BankTransfer order={order} guestToken={guestToken} />
           {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && <PayLater />}
           {thanks && <WhatHappensNext order={order} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react';
+import { Alert } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+
+/** That a transfer of so much, in NPR, is being checked, so that nobody pays twice. */
+export function SlipWaits({ amount }: { amount: number }) {
+  const { i18n } = useLingui();
+  return (
+    <Alert severity="info" variant="outlined">
+      {i18n.t('We are checking your transfer of {amount}. Please do not pay again.', {
+        amount: formatNpr(amount, i18n.locale),
+      })}
+    </Alert>
+  );
+}

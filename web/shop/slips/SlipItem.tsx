@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { slipTexts } from '#web/labels/slipTexts.ts';
+import { formatDate } from '#web/locale/formatTime.ts';
+import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
+import type { Slips_SlipFragment as Slip } from './Slips.generated.ts';
+import { WithdrawSlip } from './WithdrawSlip.tsx';
+
+export interface SlipItemProps {
+  slip: Slip;
+  /** What opens the order of a guest. */
+  guestToken: string | null;
+}
+
+/** One slip: what stands on it, and what the store has found of the transfer. */
+export function SlipItem({ slip, guestToken }: SlipItemProps) {
+  const { i18n } = useLingui();
+  const { amount, received, reference, paidOn, bank, status, reason, photo } = slip;
+  const npr = (money: number) => formatNpr(money, i18n.locale);
+  const facts = [formatDate(`${paidOn}T12:00:00+05:45`, i18n.locale), reference, bank];
+  return (
+    <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
+      <Stack direction="row" sx={{ gap: 2 }}>
+        <PrivatePhoto photo={photo} guestToken={guestToken} alt={i18n.t('Your slip')} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+            <Typography variant="h6" component="h3" sx={{ fontVariantNumeric: 'lining-nums' }}>
+              {npr(amount)}
+            </Typography>
+            <Typography sx={{ fontWeight: 600 }}>{i18n.t(slipTexts[status])}</Typography>
+          </Stack>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {facts.filter(Boolean).join(' · ')}
+          </Typography>
+          {status === 'SUBMITTED' && (
+            <>
+              <Typography sx={{ mt: 1 }}>
+                {i18n.t('We are checking your transfer. You need not do anything.')}
+              </Typography>
+              <WithdrawSlip id={slip.id} guestToken={guestToken} />
+            </>
+          )}
+          {received !== null && received !== amount && (
+            <Typography sx={{ mt: 1 }}>
+              {i18n.t('{amount} has arrived.', { amount: npr(received) })}
+            </Typography>
+          )}
+        </Box>
+      </Stack>
+      {status === 'DECLINED' && reason && (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {reason}
+        </Alert>
+      )}
+    </Box>
+  );
+}
