@@ -1,7 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { LEGAL_CASH_LIMIT } from '#domain/orders/cashLimit.ts';
 import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
-import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { CHECKOUT_METHODS, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { paymentProblem } from '#domain/orders/payment.ts';
 import type { OnlineMethod } from './onlineMethods.ts';
 
 export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number];
@@ -65,12 +66,10 @@ export function paymentOptions(wanted: ToPay, { codLimit, offered }: Rules): Pay
 
 function cashOption({ due, finalTotal, cashTaken = 0 }: ToPay, codLimit: number): PaymentOption {
   const limit = Math.min(codLimit, LEGAL_CASH_LIMIT);
-  const isRefused = finalTotal >= BANK_ONLY_FROM || due + cashTaken >= limit;
-  return {
-    method: 'COD',
-    upTo: isRefused ? 0 : due,
-    problem: isRefused ? new DomainError('CASH_LIMIT_REACHED', { limitNpr: limit }, 'paymentMethod') : null,
-  };
+  // The law looks at the whole order, where it is large enough.
+  const cash = finalTotal >= BANK_ONLY_FROM ? finalTotal : due + cashTaken;
+  const problem = paymentProblem('COD', cash, limit);
+  return { method: 'COD', upTo: problem ? 0 : due, problem };
 }
 
 function onlineOption(
@@ -102,7 +101,9 @@ export function checkoutProblem(method: CheckoutMethod, wanted: ToPay, rules: Ru
 }
 
 /** By what the rest can be paid where a method takes only a part: a bank, by the provider where it is offered. */
-export function restBy(options: readonly PaymentOption[]): CheckoutMethod {
+export function restBy(
+  options: readonly { method: PaymentMethod; upTo: number }[],
+): Extract<CheckoutMethod, 'CONNECTIPS' | 'BANK_TRANSFER'> {
   return options.some(({ method, upTo }) => method === 'CONNECTIPS' && upTo > 0)
     ? 'CONNECTIPS'
     : 'BANK_TRANSFER';

@@ -12,18 +12,26 @@ export const HELD_REASONS = [
 ] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
+/**
+ * What a provider knows of a payment.
+ * PAID: the money is the store's. PENDING: it may still come. AMBIGUOUS: the provider itself does not know, a person asks there.
+ * CANCELLED, EXPIRED, FAILED: it will not come by this attempt any more. REFUNDED, PART_REFUNDED: it came and went back.
+ * UNAVAILABLE: no answer that says anything; ask again later.
+ */
+export type ProviderState =
+  | 'PAID'
+  | 'PENDING'
+  | 'AMBIGUOUS'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'REFUNDED'
+  | 'PART_REFUNDED'
+  | 'UNAVAILABLE';
+
 /** What a provider said of an attempt, as far as it decides. */
 export interface Said {
-  state:
-    | 'PAID'
-    | 'PENDING'
-    | 'AMBIGUOUS'
-    | 'CANCELLED'
-    | 'EXPIRED'
-    | 'FAILED'
-    | 'REFUNDED'
-    | 'PART_REFUNDED'
-    | 'UNAVAILABLE';
+  state: ProviderState;
   amountPaisa: number | null;
 }
 

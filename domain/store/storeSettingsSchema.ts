@@ -15,42 +15,16 @@ const text = oneLine(/*i18n*/ 'This field is required.')
 
 const optionalText = oneLine().max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
 
-const NPR_PROBLEM = /*i18n*/ 'Enter an amount in rupees from 0 to 10,00,00,000.';
-const npr = z.int({ error: NPR_PROBLEM }).min(0, { error: NPR_PROBLEM }).max(MAX_NPR, { error: NPR_PROBLEM });
+const npr = between(0, MAX_NPR, /*i18n*/ 'Enter an amount in rupees from 0 to 10,00,00,000.');
+const count = between(0, 1000, /*i18n*/ 'Enter a whole number from 0 to 1,000.');
+const days = between(0, 365, /*i18n*/ 'Enter a whole number of days from 0 to 365.');
+const minutes = between(0, 1440, /*i18n*/ 'Enter a whole number of minutes from 0 to 1,440.');
+const percent = between(0, 100, /*i18n*/ 'Enter a whole percentage from 0 to 100.');
+const holdMinutes = between(15, 360, /*i18n*/ 'Enter a whole number of minutes from 15 to 360.');
+const transferHours = between(0, 720, /*i18n*/ 'Enter a whole number of hours from 0 to 720.');
 
 const COD_PROBLEM = /*i18n*/ 'By law, cash on delivery is limited to 5,00,000 rupees.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN or VAT number has 9 digits.';
-const COUNT_PROBLEM = /*i18n*/ 'Enter a whole number from 0 to 1,000.';
-const count = z
-  .int({ error: COUNT_PROBLEM })
-  .min(0, { error: COUNT_PROBLEM })
-  .max(1000, { error: COUNT_PROBLEM });
-
-const DAYS_PROBLEM = /*i18n*/ 'Enter a whole number of days from 0 to 365.';
-const days = z.int({ error: DAYS_PROBLEM }).min(0, { error: DAYS_PROBLEM }).max(365, { error: DAYS_PROBLEM });
-
-const MINUTES_PROBLEM = /*i18n*/ 'Enter a whole number of minutes from 0 to 1,440.';
-const minutes = z
-  .int({ error: MINUTES_PROBLEM })
-  .min(0, { error: MINUTES_PROBLEM })
-  .max(1440, { error: MINUTES_PROBLEM });
-
-const PERCENT_PROBLEM = /*i18n*/ 'Enter a whole percentage from 0 to 100.';
-const percent = z
-  .int({ error: PERCENT_PROBLEM })
-  .min(0, { error: PERCENT_PROBLEM })
-  .max(100, { error: PERCENT_PROBLEM });
-const HOLD_PROBLEM = /*i18n*/ 'Enter a whole number of minutes from 15 to 360.';
-const holdMinutes = z
-  .int({ error: HOLD_PROBLEM })
-  .min(15, { error: HOLD_PROBLEM })
-  .max(360, { error: HOLD_PROBLEM });
-
-const TRANSFER_PROBLEM = /*i18n*/ 'Enter a whole number of hours from 0 to 720.';
-const transferHours = z
-  .int({ error: TRANSFER_PROBLEM })
-  .min(0, { error: TRANSFER_PROBLEM })
-  .max(720, { error: TRANSFER_PROBLEM });
 
 const hours = z
   .array(z.object({ days: text, opens: text, closes: text }))
@@ -113,6 +87,11 @@ export function completed(settings: StoreSettings, given: Record<string, unknown
 function replaced(value: unknown, given: unknown): unknown {
   if (given === undefined) return value;
   return isRecord(value) && isRecord(given) ? { ...value, ...given } : given;
+}
+
+/** A whole number in these bounds. */
+function between(least: number, most: number, error: string) {
+  return z.int({ error }).min(least, { error }).max(most, { error });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

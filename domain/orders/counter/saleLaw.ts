@@ -1,8 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { LEGAL_CASH_LIMIT } from '#domain/orders/cashLimit.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-
-/** Cash is refused from here up: in one sale, split as it may be, and in one customer's day. NPR. */
-export const CASH_LIMIT = 500_000;
 
 /** From here up all of it comes from the bank account of the buyer or of their family, with a record of whose. NPR. */
 export const BANK_ONLY_FROM = 1_000_000;
@@ -114,8 +112,13 @@ export function cashProblem({ finalTotal, cash, cashToday }: CashFacts, field: s
   if (cash === 0) return null;
   if (finalTotal >= BANK_ONLY_FROM)
     return new DomainError('ONLY_FROM_A_BANK', { fromNpr: BANK_ONLY_FROM }, field);
-  if (cash >= CASH_LIMIT) return new DomainError('CASH_ABOVE_LAW', { limitNpr: CASH_LIMIT }, field);
-  if (cash + cashToday >= CASH_LIMIT)
-    return new DomainError('CASH_OF_DAY_ABOVE_LAW', { limitNpr: CASH_LIMIT, todayNpr: cashToday }, field);
+  if (cash >= LEGAL_CASH_LIMIT)
+    return new DomainError('CASH_ABOVE_LAW', { limitNpr: LEGAL_CASH_LIMIT }, field);
+  if (cash + cashToday >= LEGAL_CASH_LIMIT)
+    return new DomainError(
+      'CASH_OF_DAY_ABOVE_LAW',
+      { limitNpr: LEGAL_CASH_LIMIT, todayNpr: cashToday },
+      field,
+    );
   return null;
 }

@@ -1,25 +1,27 @@
 import { useLingui } from '@lingui/react';
 import type { PaymentOption as Option } from '#domain/payments/allowedMethods.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
-import { problemText } from '#web/locale/problemText.ts';
 import { MethodMark } from '../payment/MethodMark.tsx';
+import { whyNotAll } from '../payment/whyNotAll.ts';
 import type { PaymentMethodsQuery } from './PaymentMethods.generated.ts';
 import { PaymentOption, type PaymentOptionProps } from './PaymentOption.tsx';
 
 interface OnlineOptionProps extends Pick<PaymentOptionProps, 'inputRef'> {
   option: Option;
+  /** All ways that there are. */
+  options: readonly Option[];
   offer: PaymentMethodsQuery['store']['payWith'][number];
 }
 
 /** A provider at whose page the order is paid, with the store's word about it, or why it cannot be. */
-export function OnlineOption({ option: { method, upTo, problem }, offer, inputRef }: OnlineOptionProps) {
+export function OnlineOption({ option, options, offer, inputRef }: OnlineOptionProps) {
   const { i18n } = useLingui();
+  const { method, upTo } = option;
   const name = i18n.t(paymentTexts.method[method]);
   const note = (i18n.locale === 'ne' && offer.noteNe) || offer.note;
   const words = [
-    problem
-      ? problemText(problem)
-      : i18n.t('You pay at {name}’s page and come back. Your pieces are kept for you meanwhile.', { name }),
+    whyNotAll(i18n, option, options) ??
+      i18n.t('You pay at {name}’s page and come back. Your pieces are kept for you meanwhile.', { name }),
     note,
     offer.isTest && i18n.t('For trying out: no money moves.'),
   ];

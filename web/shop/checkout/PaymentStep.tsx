@@ -51,7 +51,9 @@ export function PaymentStep({ control }: { control: CheckoutControl }) {
           />
           {offers.map((offer) => {
             const option = options.find(({ method }) => method === offer.method);
-            return option && <OnlineOption key={offer.method} option={option} offer={offer} />;
+            return (
+              option && <OnlineOption key={offer.method} option={option} options={options} offer={offer} />
+            );
           })}
         </RadioGroup>
         {error && (

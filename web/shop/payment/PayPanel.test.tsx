@@ -37,7 +37,7 @@ function problem(message: string) {
 
 test('a way that takes a part says so, and one that takes nothing is closed with the reason', async () => {
   renderScreen(<PayPanel order={order} />);
-  expect(screen.getByText('At most NPR 2,00,000 can be paid so now.')).toBeTruthy();
+  expect(screen.getByText('At most NPR 2,00,000 now by eSewa. The rest then by connectIPS.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Khalti/ }).disabled).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: /^connectIPS/ }));

@@ -19,6 +19,7 @@ import { emptyPayer, toPayer } from './payer.ts';
 import { onlineOptions } from './payOptions.ts';
 import { SlipWaits } from './SlipWaits.tsx';
 import { useStartPayment } from './useStartPayment.ts';
+import { whyNotAll } from './whyNotAll.ts';
 
 export interface PayPanelProps {
   order: Payable_OrderFragment;
@@ -103,7 +104,7 @@ function Paying({ order, guestToken }: PayPanelProps) {
             value={option.method}
             label={i18n.t(paymentTexts.method[option.method])}
             mark={<MethodMark method={option.method} />}
-            text={option.problem ? option.problem.message : ''}
+            text={whyNotAll(i18n, option, order.paymentOptions) ?? ''}
             disabled={option.upTo === 0}
           />
         ))}

@@ -1,7 +1,8 @@
 import { largestDiscount } from '#domain/accounts/limits.ts';
 import { issuesIn, parseInput } from '#domain/errors/problems.ts';
+import { LEGAL_CASH_LIMIT } from '#domain/orders/cashLimit.ts';
 import { counterDiscountsSchema } from '#domain/orders/counter/counterSaleSchema.ts';
-import { askedOfBuyer, BANK_ONLY_FROM, CASH_LIMIT, SALE_RULES } from '#domain/orders/counter/saleLaw.ts';
+import { askedOfBuyer, BANK_ONLY_FROM, SALE_RULES } from '#domain/orders/counter/saleLaw.ts';
 import { discountPercent } from '#domain/orders/counter/staffDiscount.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { missedOffers } from '#domain/orders/coupons/missedOffers.ts';
@@ -141,7 +142,7 @@ export function toCounterQuote(
       because,
       says: SALE_RULES[because].says,
     })),
-    cashLimit: CASH_LIMIT,
+    cashLimit: LEGAL_CASH_LIMIT,
     isBankOnly: finalTotal >= BANK_ONLY_FROM,
     errors,
   };

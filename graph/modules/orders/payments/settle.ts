@@ -1,5 +1,3 @@
-import { amountDue } from '#domain/orders/ledger.ts';
-import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { type Decision, decideAttempt } from '#domain/payments/attempt.ts';
 import type { ProviderAnswer } from '#graph/modules/payments/payments.providers.ts';
 import type {
@@ -10,6 +8,7 @@ import type {
 } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { Acting } from '../lifecycle/acting.ts';
+import { noteReceived } from '../lifecycle/noteReceived.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { noteHeard } from './attempts.ts';
@@ -118,16 +117,6 @@ export async function enterSettled(
   const { order: changed } = await receivePayment(tx, services, order, {
     ...{ method, amount, reference: transactionId, transactionId, attemptId },
   });
-  await tx.orderEvent.create({
-    data: {
-      orderId: order.id,
-      kind: 'PAYMENT',
-      status: order.status,
-      note: amountDue(changed) === 0 ? timelineNotes.paid : timelineNotes.partPaid,
-      data: { kind: 'PAYMENT', method, amount, reference: transactionId },
-      actorId: services.viewer?.id,
-      at: services.now,
-    },
-  });
+  await noteReceived(tx, services, changed, { method, amount, reference: transactionId });
   return changed;
 }

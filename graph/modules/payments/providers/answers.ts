@@ -1,5 +1,6 @@
+import type { ProviderState } from '#domain/payments/attempt.ts';
 import type { Asked } from './askProvider.ts';
-import type { ProviderAnswer, ProviderState } from './provider.ts';
+import type { ProviderAnswer } from './provider.ts';
 
 /** Of words beyond this only the beginning is kept: a page of errors is none. */
 const LONGEST_WORD = 120;

@@ -1,4 +1,5 @@
 import type { DomainError } from '#domain/errors/errors.ts';
+import type { ProviderState } from '#domain/payments/attempt.ts';
 import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
 
 /** With what a provider is asked: the store's keys by their names, and where it is. */
@@ -70,23 +71,6 @@ export interface ProviderCallback {
   /** What is wrong with it, in a word for the log: `signature`, `shape`. */
   problem: string | null;
 }
-
-/**
- * What a provider knows of a payment.
- * PAID: the money is the store's. PENDING: it may still come. AMBIGUOUS: the provider itself does not know, a person asks there.
- * CANCELLED, EXPIRED, FAILED: it will not come by this attempt any more. REFUNDED, PART_REFUNDED: it came and went back.
- * UNAVAILABLE: no answer that says anything; ask again later.
- */
-export type ProviderState =
-  | 'PAID'
-  | 'PENDING'
-  | 'AMBIGUOUS'
-  | 'CANCELLED'
-  | 'EXPIRED'
-  | 'FAILED'
-  | 'REFUNDED'
-  | 'PART_REFUNDED'
-  | 'UNAVAILABLE';
 
 export interface ProviderAnswer {
   state: ProviderState;

@@ -1,8 +1,9 @@
+import type { ProviderState } from '#domain/payments/attempt.ts';
 import { readPaisa } from '#domain/payments/paisa.ts';
 import { keyOf } from '../access.ts';
 import { answer, troubleOf, unavailable } from '../answers.ts';
 import { askProvider } from '../askProvider.ts';
-import type { AttemptToQuery, ProviderAccess, ProviderAnswer, ProviderState } from '../provider.ts';
+import type { AttemptToQuery, ProviderAccess, ProviderAnswer } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
 import { esewaAddresses } from './addresses.ts';
 

@@ -1,5 +1,6 @@
+import type { ProviderState } from '#domain/payments/attempt.ts';
 import { answer, unavailable } from '../answers.ts';
-import type { AttemptToQuery, ProviderAccess, ProviderAnswer, ProviderState } from '../provider.ts';
+import type { AttemptToQuery, ProviderAccess, ProviderAnswer } from '../provider.ts';
 import { askKhalti, paisaIn, textIn } from './askKhalti.ts';
 
 /** The document spells both `Refunded` and `refunded`. */
