@@ -22,6 +22,7 @@ export function ToDo({ data }: ToDoProps) {
     pile(i18n.t('Orders to confirm'), 'TO_CONFIRM'),
     pile(i18n.t('Orders to prepare'), 'TO_PREPARE'),
     pile(i18n.t('Orders to ship'), 'TO_SHIP'),
+    pile(i18n.t('Slips to check'), 'SLIPS_TO_CHECK'),
     pile(i18n.t('Payments due'), 'PAYMENT_DUE'),
     pile(i18n.t('Payments to check'), 'PAYMENTS_TO_CHECK'),
     pile(i18n.t('To pay back'), 'TO_PAY_BACK'),

@@ -14,6 +14,7 @@ import { paymentMoveTexts } from '../dialogs/PaymentDialog.tsx';
 import { LedgerEntryRow } from '../payments/LedgerEntryRow.tsx';
 import { LedgerSums } from '../payments/LedgerSums.tsx';
 import { WithCourier } from '../payments/WithCourier.tsx';
+import { OrderSlips } from '../slips/OrderSlips.tsx';
 import type {
   LedgerEntry_PaymentFragment as LedgerEntry,
   OrderSheet_OrderFragment as Order,
@@ -62,6 +63,7 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
       )}
       <LedgerSums order={order} />
       <WithCourier order={order} />
+      <OrderSlips order={order} />
       <OrderAttempts order={order} reload={reload} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {mostToRefund(order) > 0 && may('refundOrders') && (

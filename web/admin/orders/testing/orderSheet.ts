@@ -30,6 +30,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     isEditable: false,
     version: 1,
     proposal: null,
+    transferSlips: [],
     lines: [],
     totals: {
       items: 10_000,

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react';
+import { Alert } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { readNumber } from '#domain/text/numbers.ts';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
+import { overpaid } from '../payments/paymentValues.ts';
+import { type AcceptValues, acceptResolver, toAcceptValues, toFound } from './acceptValues.ts';
+import {
+  type OrderSlips_SlipFragment as Slip,
+  useDecideTransferSlipMutation,
+} from './OrderSlips.generated.ts';
+
+export interface AcceptSlipDialogProps {
+  order: Order;
+  slip: Slip;
+  onClose: () => void;
+}
+
+/** That the money of a slip is in the bank account, and how much of it. */
+export function AcceptSlipDialog({ order, slip, onClose }: AcceptSlipDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [decide] = useDecideTransferSlipMutation();
+  // A reference that another payment has, as the store found out.
+  const [notedBefore, setNotedBefore] = useState<string | null>(null);
+  const resolver = useMemo(() => acceptResolver(slip), [slip]);
+  const form = useForm<AcceptValues>({ resolver, defaultValues: toAcceptValues(slip) });
+  const { control, formState } = form;
+  const [amount, reference] = useWatch({ control, name: ['amount', 'reference'] });
+  const over = overpaid(amount, order.staff.due);
+  const isOther = (readNumber(amount) ?? 0) !== slip.amount;
+  const isNotedBefore = reference.trim() === notedBefore;
+  const npr = (money: number) => formatNpr(money, i18n.locale);
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const found = toFound(values);
+      const confirmed = {
+        overpaymentOk: over > 0 && values.overpaymentOk,
+        referenceOk: isNotedBefore && values.referenceOk,
+      };
+      const input = { id: slip.id, decision: 'ACCEPT' as const, ...found, ...confirmed };
+      const answer = (await decide({ variables: { input } })).data?.decideTransferSlip;
+      if (answer?.slip) {
+        notify.success(i18n.t('Payment entered in the ledger'));
+        onClose();
+        return undefined;
+      }
+      const errors = answer?.errors ?? [];
+      if (errors.some(({ field }) => field === 'referenceOk')) setNotedBefore(found.reference);
+      // The boxes that confirm are no fields with a line for their error.
+      return errors.map((error) => ({ ...error, field: error.field?.endsWith('Ok') ? null : error.field }));
+    },
+    i18n.t('The decision could not be saved. Please try again.'),
+  );
+
+  return (
+    <FormDialog
+      title={i18n.t('Accept the transfer of {amount}?', { amount: npr(slip.amount) })}
+      text={i18n.t('Accept it once you see the money in the bank account.')}
+      confirm={i18n.t('Accept payment')}
+      problem={problem}
+      isSending={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="amount"
+        label={i18n.t('Amount in rupees')}
+        helperText={i18n.t('Due: {due}', { due: npr(order.staff.due) })}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextInput
+        control={control}
+        name="reference"
+        label={i18n.t('Reference')}
+        autoComplete="off"
+        maxLength={60}
+      />
+      <TextInput
+        control={control}
+        name="note"
+        label={i18n.t('Note')}
+        helperText={
+          isOther
+            ? i18n.t('Why another amount came in than the slip says. Only staff read it.')
+            : i18n.t('Only staff read it.')
+        }
+        optional={!isOther}
+        multiline
+        minRows={2}
+        maxLength={240}
+      />
+      {over > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {i18n.t('This is {over} more than is due.', { over: npr(over) })}
+          <CheckInput
+            control={control}
+            name="overpaymentOk"
+            label={i18n.t('It came in; the difference is to be paid back')}
+          />
+        </Alert>
+      )}
+      {isNotedBefore && (
+        <CheckInput control={control} name="referenceOk" label={i18n.t('One transfer pays both orders')} />
+      )}
+    </FormDialog>
+  );
+}
