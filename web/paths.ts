@@ -22,6 +22,7 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   payment: (ref: string) => `/payment/${encodeURIComponent(ref)}`,
+  paymentLink: (token: string) => `/pay/${encodeURIComponent(token)}`,
   orderSuccess: (orderId: string) => `/order-success/${encodeURIComponent(orderId)}`,
   dashboard: '/dashboard',
   orders: '/orders',

@@ -8,6 +8,8 @@ export const timelineNotes = {
   notPaidInTime: /*i18n*/ 'The payment did not come in time.',
   reopened: /*i18n*/ 'The payment came after all: the order goes on.',
   methodChanged: /*i18n*/ 'Another way to pay was chosen.',
+  paymentLinkSent: /*i18n*/ 'A link to pay was mailed.',
+  paymentLinkMade: /*i18n*/ 'A link to pay was made.',
   slipSent: /*i18n*/ 'A slip of the bank transfer was sent.',
   slipDeclined: /*i18n*/ 'The slip of the bank transfer was declined.',
   slipWithdrawn: /*i18n*/ 'The slip of the bank transfer was withdrawn.',

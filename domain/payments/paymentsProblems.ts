@@ -32,6 +32,10 @@ export const PAYMENTS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'The time to pay for this order is over. Please order again.',
   },
+  PAYMENT_LINK_OVER: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'The time of this link is over. Please ask the store for another.',
+  },
   PROVIDER_UNREACHABLE: {
     code: 'NOT_ALLOWED',
     message:

@@ -99,6 +99,7 @@ const ALLOWED: Record<Tried, string> = {
   orderLookup: '`openOrder` that finds nothing',
   trackOrder: '`trackOrder` that finds nothing',
   startPayment: '`startPayment`',
+  paymentLink: '`createPaymentLink`',
   checkPayment: '`checkPayment`',
   tryProvider: '`tryPaymentProvider`',
   submitTransferSlip: '`submitTransferSlip`',

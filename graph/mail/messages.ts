@@ -87,6 +87,7 @@ export type MailMessage =
   | { template: 'orderPlaced'; to: Recipient; orderId: string }
   | { template: 'receipt'; to: Recipient; orderId: string }
   | { template: 'orderStatus'; to: Recipient; orderId: string; note: string | null }
+  | { template: 'paymentLink'; to: Recipient; orderId: string; link: string; expiresAt: Date }
   | { template: 'paymentReceived'; to: Recipient; orderId: string; isReopened?: boolean }
   | {
       template: 'orderChanged';

@@ -24,6 +24,7 @@ const {
   orderProposed,
   orderRefunded,
   orderStatus,
+  paymentLink,
   paymentReceived,
   receipt,
   slipDeclined,
@@ -96,6 +97,8 @@ async function written(
         note: message.note,
         parcelUrl: await findParcelUrl(await findOrder(message.orderId)),
       });
+    case 'paymentLink':
+      return paymentLink(shop, { ...message, order: await findOrder(message.orderId) });
     case 'paymentReceived':
       return paymentReceived(shop, { ...message, order: await findOrder(message.orderId) });
     case 'orderCancelled':

@@ -68,6 +68,10 @@ export const otherScreens: RouteObject[] = [
   ),
   screen('/payment/:ref', async () => (await import('#web/shop/payment/PaymentPage.tsx')).PaymentPage),
   screen(
+    '/pay/:token',
+    async () => (await import('#web/shop/payment/link/PaymentLinkPage.tsx')).PaymentLinkPage,
+  ),
+  screen(
     '/order-success/:orderId',
     async () => (await import('#web/shop/checkout/success/OrderSuccessPage.tsx')).OrderSuccessPage,
   ),

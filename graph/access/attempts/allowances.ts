@@ -48,6 +48,8 @@ export const ALLOWANCES = {
   startPayment: { subject: perHour(12), network: perHour(200) },
   /** Questions how an attempt stands, by attempt: each asks its provider. */
   checkPayment: { subject: perHour(60), network: perHour(600) },
+  /** Links to pay an order, by order: each may be a mail. */
+  paymentLink: { subject: perHour(10), network: perHour(200) },
   /** Slips of bank transfers, by order. */
   submitTransferSlip: { subject: perHour(12), network: perHour(200) },
   /** Mails with the links to somebody's orders. */

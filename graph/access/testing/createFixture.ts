@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { aMailbox } from '#graph/modules/messages/testing/aMailbox.ts';
 import { undoOf } from '#graph/modules/orders/lifecycle/undo.ts';
+import { signPaymentToken } from '#graph/modules/orders/payments/link/paymentToken.ts';
 import type { PrismaClient, User, Variant } from '#graph/prisma/generated/client.ts';
 import { aCollection } from '#graph/testing/aCollection.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
@@ -81,6 +82,10 @@ export async function createFixture(server: TestServer) {
   const attempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED' });
   const heldAttempt = await aPaymentAttempt(prisma, order, { status: 'HELD', reason: 'AMBIGUOUS' });
   const askedAttempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED', refundAsked: 100 });
+  const payToken = signPaymentToken(
+    { number: order.number, expiresAt: new Date(now.getTime() + DAY) },
+    server.secrets,
+  );
   const expired = await anOrder(prisma, {
     ...{ ...from, status: 'CANCELLED', expiredAt: now, lines: [bought] },
   });
@@ -182,6 +187,7 @@ export async function createFixture(server: TestServer) {
     heldAttempt,
     askedAttempt,
     expired,
+    payToken,
     slip,
     slipUpload,
     paid,

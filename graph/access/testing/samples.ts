@@ -39,6 +39,7 @@ export const samples: Partial<Record<string, Variables>> = {
   counterStock: ({ product }) => ({ variantIds: [product.id] }),
   counterBuyers: () => ({ search: '9841' }),
   trackOrder: ({ order }) => ({ number: order.number }),
+  paymentLink: ({ payToken }) => ({ token: payToken }),
   paymentAttempt: ({ attempt }) => ({ ref: attempt.ref }),
   invitation: ({ links }) => ({ token: links.invitation }),
   sharedWishlist: ({ owner }) => ({ token: owner.wishlistToken }),
@@ -143,6 +144,7 @@ export const samples: Partial<Record<string, Variables>> = {
   cancelReturn: input(({ returns }) => ({ id: returns.asked.id })),
   startPayment: input(({ order }) => ({ orderId: order.id, method: 'ESEWA', amount: 1 })),
   checkPayment: input(({ attempt }) => ({ ref: attempt.ref })),
+  createPaymentLink: input(({ order }) => ({ id: order.id })),
   decideHeldPayment: input(({ heldAttempt }) => ({
     ...{ ref: heldAttempt.ref, accept: false, note: 'Nothing came.' },
   })),

@@ -22,6 +22,7 @@ const {
   orderProposed,
   orderRefunded,
   orderStatus,
+  paymentLink,
   paymentReceived,
   receipt,
   slipDeclined,
@@ -110,6 +111,11 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
         paid: 20_000,
         paymentStatus: 'PART_PAID',
       },
+    }),
+    paymentLink: paymentLink(shop, {
+      order: { ...sampleOrder, ...sampleSale, status: 'PENDING', handover: 'PICKUP', paid: 20_000 },
+      link: `${publicUrl}/#/pay/JW-7K2M9QX4TB.t4kq20.${'sample'.repeat(7)}`,
+      expiresAt: new Date('2026-12-04T06:15:00Z'),
     }),
     paymentReceived: paymentReceived(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },

@@ -22,6 +22,18 @@ export const inNepali = {
   'We have received your order {number}.': 'तपाईंको अर्डर {number} पायौँ।',
   'Please do not pay yet. We will call you first; then you get the account to transfer to.':
     'कृपया अहिले नै नतिर्नुहोस्। पहिले हामी तपाईंलाई फोन गर्छौँ; त्यसपछि ट्रान्सफर गर्ने खाता दिन्छौँ।',
+  '{number} · {due} to pay': '{number} · {due} तिर्न बाँकी',
+  'Pay your order': 'अर्डरको भुक्तानी',
+  'Pay your order {number}': 'अर्डर {number} को भुक्तानी गर्नुहोस्',
+  '{due} is to be paid for your order {number} at {name}.':
+    '{name} मा तपाईंको अर्डर {number} को {due} तिर्न बाँकी छ।',
+  'We have received {paid} already.': '{paid} हामीले पाइसक्यौँ।',
+  'You can pay until {until}.': '{until} सम्म तिर्न सक्नुहुन्छ।',
+  'Pay {due}': '{due} तिर्नुहोस्',
+  'The link can do nothing but pay this order. It shows no address and no phone number, so you may pass it on to whoever pays.':
+    'यो लिङ्कले यो अर्डरको भुक्तानीबाहेक केही गर्न मिल्दैन। यसमा ठेगाना वा फोन नम्बर देखिँदैन, त्यसैले तिर्ने मान्छेलाई पठाउन सक्नुहुन्छ।',
+  '{name}: {due} is to be paid for your order {number}. Pay here until {until}: {url}':
+    '{name}: तपाईंको अर्डर {number} को {due} तिर्न बाँकी छ। {until} सम्म यहाँबाट तिर्नुहोस्: {url}',
   '{number} · {total} received': '{number} · {total} पायौँ',
   'We have received your payment': 'तपाईंको भुक्तानी पायौँ',
   'We have received your payment for order {number}': 'अर्डर {number} को भुक्तानी पायौँ',

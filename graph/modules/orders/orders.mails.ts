@@ -5,6 +5,7 @@ import { orderPlaced } from './mail/orderPlaced.tsx';
 import { orderProposed } from './mail/orderProposed.tsx';
 import { orderRefunded } from './mail/orderRefunded.tsx';
 import { orderStatus } from './mail/orderStatus.tsx';
+import { paymentLink } from './mail/paymentLink.tsx';
 import { paymentReceived } from './mail/paymentReceived.tsx';
 import { receipt } from './mail/receipt.tsx';
 import {
@@ -26,6 +27,7 @@ export const mails = {
   orderProposed,
   orderRefunded,
   orderStatus,
+  paymentLink,
   paymentReceived,
   receipt,
   returnApproved,

@@ -13,6 +13,8 @@ export const mappers = {
   PaymentAttempt: row('PaymentAttempt'),
   AttemptForStaff: row('PaymentAttempt'),
   AttemptEvent: row('PaymentEvent'),
+  PayableOrder: row('Order'),
+  PayableLine: row('OrderLine'),
   TransferSlip: row('TransferSlip'),
   SlipPhoto: row('TransferSlip'),
   TransferSlipConnection: '../modules/orders/slips/transferSlips.ts#SlipPage',

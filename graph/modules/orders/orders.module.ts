@@ -18,6 +18,7 @@ import { access } from './orders.access.ts';
 import { checkPaymentJob } from './payments/checkPaymentJob.ts';
 import { resolvers as paymentsDeskResolvers } from './payments/desk/paymentsDesk.resolvers.ts';
 import { endUnpaidOrderJob } from './payments/endUnpaidOrder.ts';
+import { resolvers as linkResolvers } from './payments/link/link.resolvers.ts';
 import { mountReturns } from './payments/mountReturns.ts';
 import { resolvers as paymentsResolvers } from './payments/payments.resolvers.ts';
 import { mountPrint } from './print/mountPrint.ts';
@@ -41,6 +42,7 @@ export const orders: GraphModule = {
     editResolvers,
     paymentsResolvers,
     paymentsDeskResolvers,
+    linkResolvers,
     slipsResolvers,
     refundsResolvers,
     returnsResolvers,

@@ -13,6 +13,7 @@ export const NOT_ASKED: Record<string, string> = {
   stockTransfer: 'one document of the stock, by its number',
   counterStock: 'what of the pieces of one sale lies where, by their ids',
   paymentAttempt: 'one attempt to pay, by its reference',
+  paymentLink: 'one order, by a signed token',
   thread: 'one conversation, by its id',
   webhook: 'one of a few',
   webhookDelivery: 'one delivery, by its id',

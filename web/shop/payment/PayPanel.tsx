@@ -25,12 +25,14 @@ export interface PayPanelProps {
   order: Payable_OrderFragment;
   /** What opens the order of a guest. */
   guestToken?: string | null;
+  /** Of a payment link, with which the order is paid and nothing about it changed. */
+  payToken?: string | null;
 }
 
 /** How what is still to pay of an order is paid at a provider's page; nothing where it is not, or cannot be. */
-export function PayPanel({ order, guestToken = null }: PayPanelProps) {
+export function PayPanel({ order, guestToken = null, payToken = null }: PayPanelProps) {
   const { i18n } = useLingui();
-  const isChosen = isOnline(order.paymentMethod);
+  const isChosen = isOnline(order.paymentMethod) || payToken !== null;
   const awaited = awaitedAttempt(order);
   const transferred = amountBeingChecked(order);
   const isLookedInto = awaited?.status === 'HELD' || transferred > 0;
@@ -44,7 +46,7 @@ export function PayPanel({ order, guestToken = null }: PayPanelProps) {
       {awaited && <AwaitedAttempt attempt={awaited} />}
       {transferred > 0 && <SlipWaits amount={transferred} />}
       {isOpen ? (
-        <Paying order={order} guestToken={guestToken} />
+        <Paying {...{ order, guestToken, payToken }} />
       ) : (
         <Button
           variant={isLookedInto ? 'text' : 'outlined'}
@@ -58,7 +60,7 @@ export function PayPanel({ order, guestToken = null }: PayPanelProps) {
   );
 }
 
-function Paying({ order, guestToken }: PayPanelProps) {
+function Paying({ order, guestToken, payToken }: PayPanelProps) {
   const { i18n } = useLingui();
   const options = onlineOptions(order);
   const open = options.filter(({ upTo }) => upTo > 0);
@@ -77,7 +79,7 @@ function Paying({ order, guestToken }: PayPanelProps) {
     if (!chosen) return;
     setProblem(null);
     setLeaving(true);
-    const named = { orderId: order.id, guestToken, method: chosen.method };
+    const named = { orderId: order.id, guestToken, payToken, method: chosen.method };
     const refused = await start({ ...named, ...(isLarge && { payer: toPayer(payer) }) });
     if (!refused) return;
     setProblem(refused.message);
@@ -129,7 +131,7 @@ function Paying({ order, guestToken }: PayPanelProps) {
               })
             : i18n.t('Choose how to pay')}
         </Button>
-        <OtherWays order={order} guestToken={guestToken} />
+        {!payToken && <OtherWays order={order} guestToken={guestToken} />}
       </Stack>
     </Box>
   );

@@ -5,11 +5,14 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { paths } from '#web/paths.ts';
+import { useViewer } from '#web/session/useViewer.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { signGuestToken } from '../checkout/success/guestToken.ts';
 import { attemptTexts } from './attemptTexts.ts';
+import { readPayToken } from './link/payToken.ts';
 import type { Payment_AttemptFragment } from './PaymentPage.generated.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -42,11 +45,17 @@ function Outcome({ attempt, check }: OutcomeProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { status, method, amount, orderId, orderNumber, orderDue, orderStatus } = attempt;
+  const { viewer } = useViewer();
+  const payToken = readPayToken(orderNumber);
+  // Who has paid by a link, or comes back in another browser, cannot open the order.
+  const isTheirs = payToken === null && (viewer !== null || signGuestToken(orderId) !== null);
   const isDone = status === 'SETTLED' && orderDue === 0 && orderStatus !== 'CANCELLED';
+  const isShown = isDone && isTheirs;
   useEffect(() => {
-    if (isDone) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });
-  }, [isDone, navigate, orderId]);
+    if (isShown) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });
+  }, [isShown, navigate, orderId]);
 
+  const asksAgain = orderDue > 0 && status !== 'HELD' && status !== 'OPEN';
   const { title, text } = attemptTexts(attempt);
   const facts = {
     amount: formatNpr(amount, i18n.locale),
@@ -66,11 +75,21 @@ function Outcome({ attempt, check }: OutcomeProps) {
                 {i18n.t('Look again')}
               </Button>
             )}
-            <Button component={Link} to={paths.orderSuccess(orderId)} variant="contained">
-              {orderDue > 0 && status !== 'HELD' && status !== 'OPEN'
-                ? i18n.t('Pay the order')
-                : i18n.t('See the order')}
-            </Button>
+            {isTheirs && (
+              <Button component={Link} to={paths.orderSuccess(orderId)} variant="contained">
+                {asksAgain ? i18n.t('Pay the order') : i18n.t('See the order')}
+              </Button>
+            )}
+            {payToken && asksAgain && (
+              <Button component={Link} to={paths.paymentLink(payToken)} variant="contained">
+                {i18n.t('Pay the order')}
+              </Button>
+            )}
+            {!isTheirs && !payToken && (
+              <Button component={Link} to={paths.trackOrder(orderNumber)} variant="contained">
+                {i18n.t('Track an order')}
+              </Button>
+            )}
           </Stack>
         </Stack>
       }

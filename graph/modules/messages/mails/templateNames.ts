@@ -11,6 +11,7 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   orderPlaced: 'ORDER_PLACED',
   receipt: 'RECEIPT',
   orderStatus: 'ORDER_STATUS',
+  paymentLink: 'PAYMENT_LINK',
   paymentReceived: 'PAYMENT_RECEIVED',
   orderChanged: 'ORDER_CHANGED',
   orderProposed: 'ORDER_PROPOSED',

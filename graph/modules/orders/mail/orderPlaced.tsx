@@ -1,4 +1,3 @@
-import { inNepali } from '#domain/calendar/nepaliTime.ts';
 import { workingDays } from '#domain/orders/delivery.ts';
 import { isMoneyAwaited, isPaymentDue, isTransferAsked, isTransferAwaited } from '#domain/orders/payment.ts';
 import { awaitsConfirmation, lacksPieces } from '#domain/orders/setAside.ts';
@@ -11,18 +10,13 @@ import { ActionLink, Aside, Emphasis, Overline, Paragraph } from '#graph/mail/te
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
 import { trackingLink } from '../trackingLink.ts';
 import { BankTransfer } from './BankTransfer.tsx';
+import { dayAndTime } from './dayAndTime.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderBalance } from './OrderBalance.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { sayFirstCall } from './sayFirstCall.ts';
-
-const instant = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kathmandu',
-});
 
 export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Written {
   const { say } = shop;
@@ -109,7 +103,7 @@ function isOnlineAwaited(order: MailedOrder): boolean {
 function PayOnline({ shop, order, total }: { shop: Shop; order: MailedOrder; total: string }) {
   const { say } = shop;
   const method = say(METHOD_TEXTS[order.paymentMethod]);
-  const until = order.payBy && dayAndTime(shop, order.payBy);
+  const until = order.payBy && dayAndTime(shop.language, order.payBy);
   return (
     <>
       <Overline>{say('Payment')}</Overline>
@@ -119,10 +113,6 @@ function PayOnline({ shop, order, total }: { shop: Shop; order: MailedOrder; tot
       {until && <Paragraph>{say('We keep your pieces for you until {until}.', { until })}</Paragraph>}
     </>
   );
-}
-
-function dayAndTime({ language }: Shop, at: Date): string {
-  return language === 'ne' ? inNepali.instant(at) : instant.format(at);
 }
 
 function CashOnDelivery({ shop: { say }, total }: { shop: Shop; total: string }) {

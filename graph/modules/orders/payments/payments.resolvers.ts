@@ -1,11 +1,11 @@
 import { amountDue } from '#domain/orders/ledger.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors, withUserErrors } from '#graph/errors.ts';
+import { withUserErrors } from '#graph/errors.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { changePaymentMethod } from './changePaymentMethod.ts';
 import { checkPayment } from './checkPayment.ts';
-import { optionsOf } from './optionsOf.ts';
+import { shownOptions } from './shownOptions.ts';
 import { startPayment } from './startPayment.ts';
 
 export const resolvers: Resolvers = {
@@ -21,11 +21,7 @@ export const resolvers: Resolvers = {
   },
   Order: {
     isExpired: ({ expiredAt }) => expiredAt !== null,
-    paymentOptions: async (order, _args, context) =>
-      (await optionsOf(context.prisma, context, order)).map(({ problem, ...option }) => ({
-        ...option,
-        problem: problem && (userErrors(problem)[0] ?? null),
-      })),
+    paymentOptions: (order, _args, context) => shownOptions(context, order),
     paymentAttempts: ({ id }, _args, { prisma }) =>
       prisma.paymentAttempt.findMany({ where: { orderId: id }, orderBy: { createdAt: 'desc' }, take: 20 }),
   },

@@ -47,7 +47,9 @@ export async function startPayment(context: GraphContext, input: StartPaymentInp
   const { attempt, order } = await withOrder(context, { id }, (tx, held) =>
     writeAttempt(tx, context, held, { ...input, method, mode: access.mode }),
   );
-  const started = await initiate(context, access, attempt, order);
+  // What the provider fills its page with is nobody's who has but a link.
+  const buyer = input.payToken ? null : order;
+  const started = await initiate(context, access, attempt, { number: order.number, buyer });
   const kept = await withOrder(context, { id }, (tx, held) =>
     keepStarted(tx, context, held, attempt, started),
   );
@@ -134,17 +136,20 @@ async function initiate(
   context: GraphContext,
   access: ProviderAccess,
   attempt: PaymentAttempt,
-  order: Order,
+  { number: orderNumber, buyer }: { number: string; buyer: Order | null },
 ): Promise<StartedAttempt> {
   const { publicUrl: storeUrl, now } = context;
   const { ref, amount } = attempt;
   const method = readMethod(attempt.method);
   try {
     return await providerOf(method).initiate(access, {
-      ...{ ref, amount, storeUrl, now },
-      orderNumber: order.number,
+      ...{ ref, amount, storeUrl, now, orderNumber },
       returnUrl: `${storeUrl}/payments/${method.toLowerCase()}/return/${ref}`,
-      buyer: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+      buyer: {
+        name: buyer?.contactName ?? '',
+        email: buyer?.contactEmail ?? '',
+        phone: buyer?.contactPhone ?? '',
+      },
     });
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;

@@ -5,6 +5,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { SendPaymentLink } from '../paymentLink/SendPaymentLink.tsx';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
 import { Receipt } from './Receipt.tsx';
 import { SoldFigure } from './SoldFigure.tsx';
@@ -49,6 +50,7 @@ export function SoldDialog({ order, onClose }: SoldDialogProps) {
             <Button variant="contained" size="large" autoFocus onClick={() => window.print()}>
               {i18n.t('Print receipt (Enter)')}
             </Button>
+            <SendPaymentLink order={order} variant="outlined" />
             <InvoiceDownload order={order} label={i18n.t('A4 invoice as PDF')} />
             <Box component="form" noValidate onSubmit={(event) => void send(event)}>
               <TillField

@@ -11,6 +11,7 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { OrderAttempts } from '../attempts/OrderAttempts.tsx';
 import { paymentMoveTexts } from '../dialogs/PaymentDialog.tsx';
+import { SendPaymentLink } from '../paymentLink/SendPaymentLink.tsx';
 import { LedgerEntryRow } from '../payments/LedgerEntryRow.tsx';
 import { LedgerSums } from '../payments/LedgerSums.tsx';
 import { WithCourier } from '../payments/WithCourier.tsx';
@@ -78,6 +79,7 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
             {i18n.t('Record payment')}
           </Button>
         )}
+        <SendPaymentLink order={order} onMade={reload} size="small" />
         {staff.nextPaymentStatuses.filter(mayMove).map((to) => (
           <Button key={to} size="small" onClick={() => onMove(to)}>
             {to === 'PAID' && isCalledOff(order.status)

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { mailsTo } from '#graph/testing/mailedLink.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { createLink } from './testing/payByLink.ts';
+
+const server = useTestServer();
+
+test('an order taken by phone is mailed the link with what is due and until when, in the buyer’s language', async () => {
+  const buyer = { contactEmail: 'sita.link@example.com', language: 'NE' } as const;
+  const order = await anOrder(server.prisma, { ...buyer, handover: 'PICKUP', paid: 1_800 });
+  const { link, errors } = await createLink(server, { id: order.number });
+  expect(errors).toEqual([]);
+  expect(link).toMatchObject({ mailedTo: 'sita.link@example.com' });
+  const [mail] = await mailsTo(server, 'sita.link@example.com');
+  expect(mail).toMatchObject({ template: 'paymentLink', orderId: order.id });
+  expect(mail?.subject).toBe(`अर्डर ${order.number} को भुक्तानी गर्नुहोस्`);
+  expect(mail?.text).toContain(link.url);
+  expect(mail?.text).toContain('रु १०,०००');
+  expect(link.text).toContain(link.url);
+});
+
+test('a link is open for a week, or as long as the order waits', async () => {
+  const at = (days: number) => new Date(server.clock.now.getTime() + days * 86_400_000);
+  const plain = await anOrder(server.prisma);
+  const waiting = await anOrder(server.prisma, { payBy: at(20) });
+  const [week, longer] = [
+    await createLink(server, { id: plain.id, mail: false }),
+    await createLink(server, { id: waiting.id, mail: false }),
+  ];
+  expect([week.link.expiresAt, longer.link.expiresAt]).toEqual([at(7).toISOString(), at(20).toISOString()]);
+  expect(week.link.mailedTo).toBeNull();
+});
+
+test('an order without an address asks for one, and keeps what it is given', async () => {
+  const { id } = await anOrder(server.prisma, { contactEmail: '' });
+  expect(await createLink(server, { id })).toMatchObject({
+    link: null,
+    errors: [{ reason: 'NO_EMAIL_ADDRESS', field: 'email' }],
+  });
+  expect((await createLink(server, { id, email: 'no address' })).errors).toMatchObject([{ field: 'email' }]);
+  expect((await createLink(server, { id, email: 'Gita.link@example.com' })).link).toMatchObject({
+    mailedTo: 'gita.link@example.com',
+  });
+  expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({
+    contactEmail: 'gita.link@example.com',
+  });
+  expect((await createLink(server, { id })).link).toMatchObject({ mailedTo: 'gita.link@example.com' });
+});
+
+test('it stands in the timeline and in the audit log, without the link itself', async () => {
+  const { id } = await anOrder(server.prisma);
+  const { link } = await createLink(server, { id });
+  await createLink(server, { id, mail: false });
+  const timeline = await server.prisma.orderEvent.findMany({
+    where: { orderId: id, kind: 'PAYMENT' },
+    orderBy: { id: 'asc' },
+  });
+  expect(timeline.map(({ note }) => note)).toEqual(['A link to pay was mailed.', 'A link to pay was made.']);
+  const audit = await server.prisma.auditEntry.findMany({ where: { entityId: id } });
+  expect(audit.map(({ action }) => action)).toEqual(['order.paymentLink', 'order.paymentLink']);
+  expect(JSON.stringify([timeline, audit])).not.toContain(link.url.split('/#/pay/')[1]);
+});
+
+test('there is none for an order that is paid, called off, or whose time is over', async () => {
+  const paid = await anOrder(server.prisma, { paymentStatus: 'PAID' });
+  const cancelled = await anOrder(server.prisma, { status: 'CANCELLED' });
+  const late = await anOrder(server.prisma, { payBy: new Date(server.clock.now.getTime() - 1_000) });
+  const refusal = async ({ id }: { id: string }) => (await createLink(server, { id })).errors[0].reason;
+  expect([await refusal(paid), await refusal(cancelled), await refusal(late)]).toEqual([
+    'NOTHING_DUE',
+    'NOTHING_DUE',
+    'TIME_TO_PAY_OVER',
+  ]);
+});
+
+test('no mailbox is filled: ten links an hour for an order', async () => {
+  const { id } = await anOrder(server.prisma);
+  for (let count = 0; count < 10; count++) await createLink(server, { id, mail: false });
+  expect(await createLink(server, { id, mail: false })).toMatchObject({ refusal: 'TOO_MANY_ATTEMPTS' });
+});

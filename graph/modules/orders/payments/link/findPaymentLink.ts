@@ -1,0 +1,25 @@
+import { type LinkState, linkState } from '#domain/payments/paymentLink.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import { readPaymentToken } from './paymentToken.ts';
+
+interface OpenedLink {
+  state: LinkState;
+  orderNumber: string;
+  order: Order | null;
+}
+
+/** What a payment link opens; null for a token that the store has not signed, or whose order is no more. */
+export async function findPaymentLink(
+  { prisma, secrets, now }: GraphContext,
+  token: string,
+): Promise<OpenedLink | null> {
+  const said = readPaymentToken(token, secrets);
+  if (!said) return null;
+  const { number: orderNumber, expiresAt } = said;
+  if (expiresAt < now) return { state: 'EXPIRED', orderNumber, order: null };
+  const order = await prisma.order.findUnique({ where: { number: orderNumber } });
+  if (!order) return null;
+  const state = linkState(order, now);
+  return { state, orderNumber, order: state === 'OPEN' ? order : null };
+}

@@ -1,0 +1,33 @@
+import { amountDue } from '#domain/orders/ledger.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { findLines } from '../../orders.queries.ts';
+import { findSlips } from '../../slips/findSlips.ts';
+import { shownOptions } from '../shownOptions.ts';
+import { createPaymentLink } from './createPaymentLink.ts';
+import { findPaymentLink } from './findPaymentLink.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    paymentLink: (_parent, { token }, context) => findPaymentLink(context, token),
+  },
+  Mutation: {
+    createPaymentLink: (_parent, { input }, context) =>
+      withUserErrors('link', () => createPaymentLink(context, input)),
+  },
+  PayableOrder: {
+    due: amountDue,
+    lines: (order, _args, { prisma }) => findLines(prisma, order),
+    paymentOptions: (order, _args, context) => shownOptions(context, order),
+    paymentAttempts: ({ id }, _args, { prisma }) =>
+      prisma.paymentAttempt.findMany({
+        where: { orderId: id, status: { in: ['OPEN', 'HELD'] } },
+        orderBy: { createdAt: 'desc' },
+        take: 20,
+      }),
+    transferInCheck: async (order, _args, { prisma }) => {
+      const waiting = (await findSlips(prisma, order)).filter(({ status }) => status === 'SUBMITTED');
+      return waiting.reduce((sum, { amount }) => sum + amount, 0);
+    },
+  },
+};

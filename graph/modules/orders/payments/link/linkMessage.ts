@@ -1,0 +1,25 @@
+import { amountDue } from '#domain/orders/ledger.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { sayIn, toCode } from '#graph/mail/texts/say.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import { dayAndTime } from '../../mail/dayAndTime.ts';
+
+/** A payment link as it goes into a message, in the language of the order. */
+export function linkMessage(
+  { name }: Pick<StoreSettings, 'name'>,
+  order: Order,
+  { url, expiresAt }: { url: string; expiresAt: Date },
+): string {
+  const language = toCode(order.language);
+  return sayIn(order.language)(
+    '{name}: {due} is to be paid for your order {number}. Pay here until {until}: {url}',
+    {
+      name,
+      due: formatNpr(amountDue(order), language),
+      number: order.number,
+      until: dayAndTime(language, order.payBy ?? expiresAt),
+      url,
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import type { TestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const CREATE = `mutation ($input: CreatePaymentLinkInput!) {
+  createPaymentLink(input: $input) {
+    link { url text expiresAt mailedTo }
+    errors { reason field }
+  }
+}`;
+const OPEN = `query ($token: String!) {
+  paymentLink(token: $token) {
+    state orderNumber
+    order {
+      number status due finalTotal payBy transferInCheck
+      lines { name size quantity lineTotal } paymentOptions { method upTo } paymentAttempts { ref status }
+    }
+  }
+}`;
+
+/** Somebody of the staff asks for a link to pay an order. Answers also why the whole request was refused. */
+export async function createLink(server: TestServer, input: { id: string; mail?: boolean; email?: string }) {
+  const { prisma } = server;
+  const token = await signIn(server, await aCustomer(prisma, { role: 'ADMIN', name: 'Maya Thapa' }));
+  const { data, errors } = await server.graphql(CREATE, { input }, { token });
+  return { ...data?.createPaymentLink, refusal: errors?.[0]?.extensions?.reason };
+}
+
+/** The token of a new link, as its address has it. */
+export async function aPayToken(server: TestServer, { id }: { id: string }): Promise<string> {
+  const { link } = await createLink(server, { id, mail: false });
+  return link.url.split('/#/pay/')[1];
+}
+
+/** What anybody sees who has a link. */
+export async function openLink(server: TestServer, token: string) {
+  const { data, errors } = await server.graphql(OPEN, { token });
+  expect(errors).toBeUndefined();
+  return data?.paymentLink;
+}

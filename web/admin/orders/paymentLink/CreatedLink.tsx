@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack, TextField, Typography } from '@mui/material';
+import { formatInstant } from '#web/locale/formatTime.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import type { CreatedLink_LinkFragment } from './PaymentLink.generated.ts';
+
+interface CreatedLinkProps {
+  link: CreatedLink_LinkFragment;
+  /** The buyer's. */
+  phone: string | null;
+}
+
+/** A payment link, to copy or to send in a message. */
+export function CreatedLink({ link: { text, mailedTo, expiresAt }, phone }: CreatedLinkProps) {
+  const { i18n } = useLingui();
+  const number = (phone ?? '').replace(/\D/g, '');
+  const until = formatInstant(expiresAt, i18n.locale);
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Typography role="status">
+        {mailedTo
+          ? i18n.t('Mailed to {email}. The link opens until {until}.', { email: mailedTo, until })
+          : i18n.t('The link opens until {until}.', { until })}
+      </Typography>
+      <TextField
+        label={i18n.t('Message with the link')}
+        value={text}
+        multiline
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button
+          component="a"
+          href={`https://wa.me/${number}?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outlined"
+        >
+          {i18n.t('Send by WhatsApp')}
+        </Button>
+        <CopyButton text={text} label={i18n.t('Copy the message')} copied={i18n.t('Message copied')} />
+      </Stack>
+    </Stack>
+  );
+}

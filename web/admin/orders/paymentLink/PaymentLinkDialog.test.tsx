@@ -1,0 +1,70 @@
+import { ApolloLink } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import type { CreatePaymentLinkInput } from '#web/graphql/types.generated.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { PaymentLinkDialog } from './PaymentLinkDialog.tsx';
+
+const order = {
+  id: '7',
+  number: 'JW-7K2M9QX4TB',
+  contact: { email: 'sita@example.com', phone: '+9779841000000' },
+};
+const made = {
+  __typename: 'CreatedPaymentLink',
+  url: 'https://shop.example/#/pay/t',
+  text: 'Aabhushan: NPR 11,800. Pay here: https://shop.example/#/pay/t',
+  expiresAt: '2026-12-04T06:15:00Z',
+  mailedTo: null,
+};
+
+function open(
+  answer: (input: CreatePaymentLinkInput) => { link: object | null; errors: object[] },
+  given = order,
+) {
+  const asked: CreatePaymentLinkInput[] = [];
+  const onMade = vi.fn();
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName !== 'CreatePaymentLink') return NEVER;
+    asked.push(variables.input);
+    return of({ data: { createPaymentLink: answer(variables.input) } });
+  });
+  renderScreen(<PaymentLinkDialog order={given} onMade={onMade} onClose={() => {}} />, { link });
+  return { asked, onMade };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the link goes to the buyer’s address, and it is said where and until when', async () => {
+  const { asked, onMade } = open(({ email }) => ({ link: { ...made, mailedTo: email }, errors: [] }));
+  await press('Send by email');
+  expect(asked).toEqual([{ id: '7', mail: true, email: 'sita@example.com' }]);
+  expect(
+    await screen.findByText(/^Mailed to sita@example.com. The link opens until 4 Dec 2026/),
+  ).toBeTruthy();
+  expect(onMade).toHaveBeenCalledOnce();
+});
+
+test('without an address a link is made to copy, or to send in a message', async () => {
+  const given = { ...order, contact: { ...order.contact, email: '' } };
+  const { asked } = open(() => ({ link: made, errors: [] }), given);
+  await press('Make a link to copy');
+  expect(asked).toEqual([{ id: '7', mail: false }]);
+  expect(await screen.findByDisplayValue(made.text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')).toBe(
+    `https://wa.me/9779841000000?text=${encodeURIComponent(made.text)}`,
+  );
+});
+
+test('what is wrong with the address is said at its field', async () => {
+  const wrong = {
+    ...{ __typename: 'UserError', code: 'INVALID', reason: 'NO_EMAIL_ADDRESS', params: null, field: 'email' },
+    message: 'The order has no email address. Enter one.',
+  };
+  open(() => ({ link: null, errors: [wrong] }), { ...order, contact: { email: '', phone: '' } });
+  await press('Send by email');
+  const field = await screen.findByRole('textbox', { name: 'Email address', description: /Enter one/ });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});

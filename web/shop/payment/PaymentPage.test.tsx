@@ -1,0 +1,47 @@
+import { ApolloLink } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import { NEVER, of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { keepGuestToken } from '../checkout/success/guestToken.ts';
+import { keepPayToken } from './link/payToken.ts';
+import { PaymentPage } from './PaymentPage.tsx';
+
+const paid = {
+  ...{ __typename: 'PaymentAttempt', ref: 'R1', method: 'ESEWA', amount: 11_800, status: 'SETTLED' },
+  ...{ orderId: '7', orderNumber: 'JW-7K2M9QX4TB', orderStatus: 'PENDING', orderDue: 0, payBy: null },
+};
+
+function comeBack(attempt: object) {
+  const link = new ApolloLink(({ operationName }) =>
+    operationName === 'PaymentPage' ? of({ data: { paymentAttempt: attempt } }) : NEVER,
+  );
+  renderScreen(<PaymentPage />, { link, at: '/payment/R1', path: '/payment/:ref' });
+}
+
+test('who has paid by a link is thanked here, since the order is not theirs to open', async () => {
+  keepPayToken(paid.orderNumber, 'a-token');
+  comeBack(paid);
+  expect(await screen.findByRole('heading', { name: 'NPR 11,800 received' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See the order' })).toBeNull();
+});
+
+test('who did not pay goes back to the link', async () => {
+  keepPayToken(paid.orderNumber, 'a-token');
+  comeBack({ ...paid, status: 'CANCELLED', orderDue: 11_800 });
+  const again = await screen.findByRole('link', { name: 'Pay the order' });
+  expect(again.getAttribute('href')).toBe('/pay/a-token');
+});
+
+test('a guest who ordered here goes on to the order', async () => {
+  keepGuestToken('7', 'secret');
+  comeBack({ ...paid, status: 'CANCELLED', orderDue: 11_800 });
+  const again = await screen.findByRole('link', { name: 'Pay the order' });
+  expect(again.getAttribute('href')).toBe('/order-success/7');
+});
+
+test('in another browser the order is only tracked', async () => {
+  comeBack(paid);
+  const way = await screen.findByRole('link', { name: 'Track an order' });
+  expect(way.getAttribute('href')).toBe('/track-order?number=JW-7K2M9QX4TB');
+});

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { BankTransferInstructions } from '../../checkout/success/BankTransferInstructions.tsx';
+import { PayPanel } from '../PayPanel.tsx';
+import { onlineOptions } from '../payOptions.ts';
+import type { PaymentLink_OrderFragment } from './PaymentLinkPage.generated.ts';
+import { toPayable } from './toPayable.ts';
+
+interface WaysToPayProps {
+  order: PaymentLink_OrderFragment;
+  token: string;
+}
+
+/** At a provider's page, or by a transfer to the store's account. */
+export function WaysToPay({ order, token }: WaysToPayProps) {
+  const { i18n } = useLingui();
+  const payable = toPayable(order);
+  const hasProvider = onlineOptions(payable).length > 0;
+  const [isTransfer, setTransfer] = useState(!hasProvider);
+  const left = order.due - order.transferInCheck;
+  const mayTransfer = left > 0 && order.paymentOptions.some(({ method }) => method === 'BANK_TRANSFER');
+  return (
+    <Stack sx={{ gap: 3, maxWidth: { lg: 720 } }}>
+      <PayPanel order={payable} payToken={token} />
+      {mayTransfer && isTransfer && (
+        <Stack sx={{ gap: 2 }}>
+          <BankTransferInstructions number={order.number} amount={left} />
+          <Typography color="textSecondary">
+            {i18n.t('The store tells the buyer once the transfer has arrived.')}
+          </Typography>
+        </Stack>
+      )}
+      {mayTransfer && !isTransfer && (
+        <Button onClick={() => setTransfer(true)} sx={{ alignSelf: 'start' }}>
+          {i18n.t('Pay by bank transfer instead')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
