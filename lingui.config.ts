@@ -24,6 +24,7 @@ export default defineConfig({
         'domain/orders/counter/**',
         'domain/orders/timelineNotes.ts',
         'domain/payments/providerProblems.ts',
+        'domain/payments/reconciliation/**',
       ],
     },
     {
@@ -33,6 +34,7 @@ export default defineConfig({
         'domain/catalog/catalogStaffProblems.ts',
         'domain/orders/timelineNotes.ts',
         'domain/payments/providerProblems.ts',
+        'domain/payments/reconciliation/**',
       ],
       exclude: ['**/*.generated.ts', '**/*.test.*', '**/testing/**'],
     },

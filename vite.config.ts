@@ -66,6 +66,7 @@ export default defineConfig({
         '/media',
         '/invoices',
         '/exports',
+        '/closing',
       ].map((path) => [path, api]),
     ),
   },

@@ -12,6 +12,7 @@ import { ORDERS_PROBLEMS } from '#domain/orders/ordersProblems.ts';
 import { RETURNS_PROBLEMS } from '#domain/orders/returns/returnsProblems.ts';
 import { PAYMENTS_PROBLEMS } from '#domain/payments/paymentsProblems.ts';
 import { PROVIDER_PROBLEMS } from '#domain/payments/providerProblems.ts';
+import { RECONCILIATION_PROBLEMS } from '#domain/payments/reconciliation/reconciliationProblems.ts';
 import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
 import { REPORTING_PROBLEMS } from '#domain/reporting/reportingProblems.ts';
 import { REVIEWS_PROBLEMS } from '#domain/reviews/reviewsProblems.ts';
@@ -42,6 +43,7 @@ export const PROBLEMS = {
   ...RETURNS_PROBLEMS,
   ...PROVIDER_PROBLEMS,
   ...PAYMENTS_PROBLEMS,
+  ...RECONCILIATION_PROBLEMS,
   ...PRICING_PROBLEMS,
   ...REPORTING_PROBLEMS,
   ...REVIEWS_PROBLEMS,

@@ -17,6 +17,7 @@ import { aProposal } from '#graph/testing/aProposal.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aReturn } from '#graph/testing/aReturn.ts';
 import { aReview } from '#graph/testing/aReview.ts';
+import { aStatement } from '#graph/testing/aStatement.ts';
 import { aThread } from '#graph/testing/aThread.ts';
 import { aTransferSlip } from '#graph/testing/aTransferSlip.ts';
 import { codeAt } from '#graph/testing/aTwoFactor.ts';
@@ -90,6 +91,7 @@ export async function createFixture(server: TestServer) {
     ...{ ...from, status: 'CANCELLED', expiredAt: now, lines: [bought] },
   });
   const slip = await aTransferSlip(prisma, order);
+  const statement = await aStatement(prisma, now);
   const slipUpload = await prisma.upload.create({
     data: {
       orderId: order.id,
@@ -189,6 +191,7 @@ export async function createFixture(server: TestServer) {
     expired,
     payToken,
     slip,
+    statement,
     slipUpload,
     paid,
     proposal,

@@ -41,6 +41,8 @@ export const samples: Partial<Record<string, Variables>> = {
   trackOrder: ({ order }) => ({ number: order.number }),
   paymentLink: ({ payToken }) => ({ token: payToken }),
   paymentAttempt: ({ attempt }) => ({ ref: attempt.ref }),
+  reconciliation: () => ({ method: 'BANK_TRANSFER', from: '2026-01-01', to: '2026-01-02' }),
+  dayClosing: () => ({ day: '2026-01-01' }),
   invitation: ({ links }) => ({ token: links.invitation }),
   sharedWishlist: ({ owner }) => ({ token: owner.wishlistToken }),
   order: ({ order }) => ({ id: order.id }),
@@ -197,6 +199,18 @@ export const samples: Partial<Record<string, Variables>> = {
   })),
   withdrawOrderProposal: input(({ order, proposal }) => ({ id: order.id, proposalId: proposal.id })),
   recordPayment: input(({ order }) => ({ id: order.id, method: 'BANK_TRANSFER', amount: 1 })),
+  loadStatement: input(() => ({
+    ...{ method: 'ESEWA', fileName: 'esewa.csv', csv: 'Day,Amount\n2026-01-01,10' },
+    mapping: { date: 'Day', amount: 'Amount', dates: 'YMD', unit: 'RUPEES' },
+  })),
+  removeStatement: input(({ statement }) => ({ id: statement.id })),
+  decideStatementRow: input(({ statement }) => ({
+    ...{ id: statement.rows[0]?.id, decision: 'SET_ASIDE', reason: 'Rent.' },
+  })),
+  noteRemittance: input(({ paid }) => ({
+    ...{ carrier: 'Nepal Can Move', reference: 'R-1', day: '2026-01-01', total: 11_800 },
+    parcels: [{ named: paid.number }],
+  })),
   decideTransferSlip: input(({ slip }) => ({ id: slip.id, decision: 'ACCEPT' })),
   voidPayment: input(({ paid, payment }) => ({ id: paid.id, paymentId: payment.id, reason: 'Typed wrong' })),
   refundOrder: input(({ paid }) => ({

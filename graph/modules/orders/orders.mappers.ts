@@ -17,6 +17,10 @@ export const mappers = {
   PayableLine: row('OrderLine'),
   TransferSlip: row('TransferSlip'),
   SlipPhoto: row('TransferSlip'),
+  // Not as others: the row of a statement has a type of its own.
+  Statement: '../prisma/generated/client.ts#Statement as LoadedStatement',
+  StatementRow: row('StatementRow'),
+  Remittance: row('Remittance'),
   TransferSlipConnection: '../modules/orders/slips/transferSlips.ts#SlipPage',
   Invoice: row('Invoice'),
   CreditNote: row('CreditNote'),

@@ -22,6 +22,10 @@ import { resolvers as linkResolvers } from './payments/link/link.resolvers.ts';
 import { mountReturns } from './payments/mountReturns.ts';
 import { resolvers as paymentsResolvers } from './payments/payments.resolvers.ts';
 import { mountPrint } from './print/mountPrint.ts';
+import { resolvers as closingResolvers } from './reconciliation/closing/closing.resolvers.ts';
+import { mountClosing } from './reconciliation/closing/mountClosing.ts';
+import { resolvers as remittancesResolvers } from './reconciliation/remittances/remittances.resolvers.ts';
+import { resolvers as statementsResolvers } from './reconciliation/statements/statements.resolvers.ts';
 import { resolvers as refundsResolvers } from './refunds/refunds.resolvers.ts';
 import { mountReturnPhotos } from './returns/mountReturnPhotos.ts';
 import { resolvers as returnsResolvers } from './returns/returns.resolvers.ts';
@@ -44,6 +48,9 @@ export const orders: GraphModule = {
     paymentsDeskResolvers,
     linkResolvers,
     slipsResolvers,
+    statementsResolvers,
+    remittancesResolvers,
+    closingResolvers,
     refundsResolvers,
     returnsResolvers,
     creditNotesResolvers,
@@ -60,6 +67,7 @@ export const orders: GraphModule = {
     mountCreditNotes(app, options);
     mountPrint(app, options);
     mountReturns(app, options);
+    mountClosing(app, options);
     await mountReturnPhotos(app, options);
     await mountSlipPhotos(app, options);
   },

@@ -83,6 +83,16 @@ function pages(samples: Samples): Question[] {
       'orders: slips to check',
       '{ transferSlips(first: 50) { totalCount edges { node { amount status } } } }',
     ),
+    staff('reconciliation: statements', '{ statements { id rows } }'),
+    staff(
+      'reconciliation: a month of the bank',
+      '{ reconciliation(method: BANK_TRANSFER, from: "2026-10-01", to: "2026-10-31") { total counts { outcome count } } }',
+    ),
+    staff('reconciliation: remittances', '{ remittances { id total } courierCash { carrier amount } }'),
+    staff(
+      'reconciliation: the closing of a day',
+      '{ dayClosing(day: "2026-11-01") { received refunded methods { method received } } }',
+    ),
     staff('orders: returns', '{ adminReturns(first: 50) { totalCount edges { node { number status } } } }'),
     staff('mentions', asked('MyMentions')),
     staff('inbox: first page', asked('InboxThreads'), { first: 50 }),

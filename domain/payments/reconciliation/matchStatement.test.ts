@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { type LedgerLine, matchStatement, type StatementLine } from './matchStatement.ts';
+
+const NOTHING = { reference: null, transactionId: null, description: null, linkedTo: null, reason: null };
+
+function row(given: Partial<StatementLine> = {}): StatementLine {
+  return { ...NOTHING, id: 'row', day: '2026-11-27', amountPaisa: 1_180_000, ...given };
+}
+
+function entry(given: Partial<LedgerLine> = {}): LedgerLine {
+  const plain = { id: 'entry', day: '2026-11-27', amountPaisa: 1_180_000, keptPaisa: 0, isExpected: true };
+  return { ...plain, names: ['TX-000123', 'our-ref-1', 'JW-7K2M94TXQE', '7K2M94TXQE'], ...given };
+}
+
+function matched(rows: StatementLine[], entries: LedgerLine[], asideWords: string[] = []) {
+  const { rows: found, ledgerOnly } = matchStatement(rows, entries, { asideWords });
+  return { found: found.map(({ outcome, by, entryId }) => [outcome, by, entryId]), ledgerOnly };
+}
+
+describe('a row belongs to an entry', () => {
+  test.each([
+    [{ transactionId: 'tx000123' }, 'TRANSACTION'],
+    [{ reference: 'OUR-REF-1' }, 'REFERENCE'],
+    [{ reference: 'Order JW-7K2M94TXQE' }, 'REFERENCE'],
+    [{ description: 'IBFT/Sita Rai/jw 7k2m94txqe' }, 'DESCRIPTION'],
+    [{ description: 'for 7K2M94TXQE thanks' }, 'DESCRIPTION'],
+  ] as const)('by %j', (given, by) => {
+    expect(matched([row(given)], [entry()])).toEqual({ found: [['MATCHED', by, 'entry']], ledgerOnly: [] });
+  });
+
+  test('whose amount is another, and that is said', () => {
+    expect(matched([row({ transactionId: 'TX-000123', amountPaisa: 1_000_000 })], [entry()]).found).toEqual([
+      ['DIFFERS', 'TRANSACTION', 'entry'],
+    ]);
+  });
+
+  test('once: the second row of a payment is money that no ledger knows', () => {
+    const rows = [row({ transactionId: 'TX-000123' }), row({ id: 'again', transactionId: 'TX-000123' })];
+    expect(matched(rows, [entry()]).found).toEqual([
+      ['MATCHED', 'TRANSACTION', 'entry'],
+      ['STATEMENT_ONLY', null, null],
+    ]);
+  });
+
+  test('of its direction: a refund has the payment’s number too', () => {
+    const back = entry({ id: 'refund', amountPaisa: -180_000 });
+    const rows = [row({ transactionId: 'TX-000123', amountPaisa: -180_000 })];
+    expect(matched(rows, [entry(), back])).toEqual({
+      found: [['MATCHED', 'TRANSACTION', 'refund']],
+      ledgerOnly: ['entry'],
+    });
+  });
+
+  test('with its own amount before another of the same order', () => {
+    const parts = [
+      entry({ id: 'first', amountPaisa: 500_000 }),
+      entry({ id: 'second', amountPaisa: 680_000 }),
+    ];
+    const rows = [680_000, 500_000].map((amountPaisa, at) =>
+      row({ id: `row-${at}`, amountPaisa, description: 'JW-7K2M94TXQE' }),
+    );
+    expect(matched(rows, parts).found.map(([, , id]) => id)).toEqual(['second', 'first']);
+  });
+
+  test('less what connectIPS has kept of it', () => {
+    const paidOut = entry({ keptPaisa: 8_850, isExpected: false });
+    const rows = [row({ description: 'CIPS-TX-000123', amountPaisa: 1_171_150 })];
+    expect(matched(rows, [paidOut]).found).toEqual([['MATCHED', 'DESCRIPTION', 'entry']]);
+  });
+});
+
+describe('an amount alone', () => {
+  test('is a suggestion within three days, to the nearest', () => {
+    const entries = [entry({ id: 'far', day: '2026-11-24' }), entry({ id: 'near', day: '2026-11-26' })];
+    expect(matched([row()], entries)).toEqual({
+      found: [['SUGGESTED', 'AMOUNT', 'near']],
+      ledgerOnly: ['far'],
+    });
+  });
+
+  test('is none later, nor to what another provider took', () => {
+    const entries = [entry({ day: '2026-11-23' }), entry({ id: 'elsewhere', isExpected: false })];
+    expect(matched([row()], entries)).toEqual({
+      found: [['STATEMENT_ONLY', null, null]],
+      ledgerOnly: ['entry'],
+    });
+  });
+});
+
+describe('what somebody has said', () => {
+  test('comes first, with a reason also where the amounts differ', () => {
+    const linked = row({ linkedTo: 'entry', amountPaisa: 1_000_000 });
+    expect(matched([linked], [entry()]).found).toEqual([['DIFFERS', 'PERSON', 'entry']]);
+    expect(matched([{ ...linked, reason: 'The bank kept a fee.' }], [entry()]).found).toEqual([
+      ['MATCHED', 'PERSON', 'entry'],
+    ]);
+  });
+
+  test('sets a row aside, by itself or by a word of its kind', () => {
+    expect(matched([row({ reason: 'Rent.' })], []).found).toEqual([['SET_ASIDE', 'PERSON', null]]);
+    expect(matched([row({ description: 'ESEWA SETTLEMENT 27' })], [entry()], ['settlement'])).toEqual({
+      found: [['SET_ASIDE', 'DESCRIPTION', null]],
+      ledgerOnly: ['entry'],
+    });
+  });
+
+  test('counts no more once the entry is voided', () => {
+    expect(matched([row({ linkedTo: 'gone', reason: 'As agreed.' })], []).found).toEqual([
+      ['STATEMENT_ONLY', null, null],
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { guessMapping } from './guessMapping.ts';
+import { readStatementRows } from './readStatementRows.ts';
+
+const BANK = [
+  ['Himal Bank', '', '', '', ''],
+  ['Account 0123', '', '', '', ''],
+  ['Txn Date', 'Description', 'Withdraw', 'Deposit', 'Balance'],
+  ['', 'Opening balance', '', '', '5.00'],
+  ['2026/11/26', 'Sita Rai JW-7K2M94TXQE', '', '1,500.00', '1505.00'],
+  ['2026/11/27', 'Paid back', '500', '', '1005.00'],
+];
+const WALLET = [
+  ['Date', 'Reference Code', 'Transaction UUID', 'Type', 'Amount', 'Service Charge', 'Net Amount', 'Status'],
+  ['2026-11-27 10:00', 'A1', 'ours-1', 'PAYMENT', '1000.00', '15.00', '985.00', 'COMPLETE'],
+  ['2026-11-27 10:05', 'R1', 'ours-1', 'REFUND', "'-400.00", '0.00', '-400.00', 'COMPLETE'],
+  ['2026-11-27 10:06', 'A2', 'ours-2', 'FAILED', '70.00', '0.00', '70.00', 'FAILED'],
+];
+
+test('a bank’s columns are found below what it writes above them, and what moved no money is left out', () => {
+  const mapping = guessMapping(BANK);
+  expect(mapping).toMatchObject({
+    columns: { date: 'Txn Date', credit: 'Deposit', debit: 'Withdraw', description: 'Description' },
+    dates: 'YMD',
+  });
+  const { rows, skipped } = readStatementRows(BANK, mapping);
+  expect(rows).toMatchObject([
+    { line: 5, day: '2026-11-26', amountPaisa: 150_000, description: 'Sita Rai JW-7K2M94TXQE' },
+    { line: 6, day: '2026-11-27', amountPaisa: -50_000 },
+  ]);
+  expect(skipped).toBe(1);
+});
+
+test('a wallet’s refunds go out, and what failed there is left out', () => {
+  const mapping = guessMapping(WALLET);
+  expect(mapping.columns).toEqual({
+    ...{ date: 'Date', transactionId: 'Reference Code', reference: 'Transaction UUID' },
+    ...{ kind: 'Type', amount: 'Amount', fee: 'Service Charge' },
+  });
+  expect(readStatementRows(WALLET, mapping).rows).toMatchObject([
+    { amountPaisa: 100_000, feePaisa: 1_500, transactionId: 'A1', reference: 'ours-1' },
+    { amountPaisa: -40_000, feePaisa: 0, transactionId: 'R1' },
+  ]);
+});
+
+describe('what cannot be read is named by row and column', () => {
+  const mapping = guessMapping(BANK);
+
+  test('a column that is not there', () => {
+    const other = BANK.map((record) => record.map((cell) => (cell === 'Deposit' ? 'Credit' : cell)));
+    expect(() => readStatementRows(other, mapping)).toThrow('The file has no column “Deposit”.');
+  });
+
+  test('a day', () => {
+    const other = [...BANK, ['27th', 'x', '', '1', '']];
+    expect(() => readStatementRows(other, mapping)).toThrow('Row 7, column “Txn Date”: “27th” is no day.');
+  });
+
+  test('an amount', () => {
+    const other = [...BANK, ['2026/11/27', 'x', '', 'ten', '']];
+    expect(() => readStatementRows(other, mapping)).toThrow('Row 7, column “Deposit”: “ten” is no amount.');
+  });
+});

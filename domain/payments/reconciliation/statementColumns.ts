@@ -1,0 +1,46 @@
+/** Whose statements are compared with the ledger. */
+export const STATEMENT_METHODS = ['ESEWA', 'KHALTI', 'CONNECTIPS', 'BANK_TRANSFER'] as const;
+export type StatementMethod = (typeof STATEMENT_METHODS)[number];
+
+export function hasStatements(method: string): method is StatementMethod {
+  return STATEMENT_METHODS.some((one) => one === method);
+}
+
+/** What a column of a statement can hold. */
+export const STATEMENT_COLUMNS = [
+  'date',
+  'amount',
+  'credit',
+  'debit',
+  'fee',
+  'reference',
+  'transactionId',
+  'kind',
+  'description',
+] as const;
+export type StatementColumn = (typeof STATEMENT_COLUMNS)[number];
+
+export const STATEMENT_DATES = ['YMD', 'DMY', 'MDY'] as const;
+export type StatementDates = (typeof STATEMENT_DATES)[number];
+
+export const STATEMENT_UNITS = ['RUPEES', 'PAISA'] as const;
+export type StatementUnit = (typeof STATEMENT_UNITS)[number];
+
+/** How the files of one sender are read: the names of its columns, and how it writes days and sums. */
+export interface StatementMapping {
+  columns: Partial<Record<StatementColumn, string>>;
+  dates: StatementDates;
+  unit: StatementUnit;
+  /** A row whose `kind` has one of these went back to a buyer. */
+  refundWords: string[];
+  /** A row whose `kind` has one of these moved no money. */
+  skipWords: string[];
+  /** A row whose description has one of these is no payment of a buyer, such as what a wallet pays out. */
+  asideWords: string[];
+}
+
+export const MOST_STATEMENT_ROWS = 5_000;
+/** Below what a request may hold. */
+export const MOST_SHEET_CHARACTERS = 800_000;
+/** Of how many days a statement can tell, and how many are compared at once. */
+export const MOST_STATEMENT_DAYS = 100;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { oneLine } from '#domain/text/texts.ts';
+import { STATEMENT_DATES, STATEMENT_UNITS } from './statementColumns.ts';
+
+const TOO_LONG = /*i18n*/ 'Use at most 80 characters for the name of a column.';
+const column = oneLine()
+  .max(80, { error: TOO_LONG })
+  .nullish()
+  .transform((name) => name || undefined);
+const words = z
+  .array(oneLine().min(2, { error: /*i18n*/ 'Give words of 2 letters or more.' }).max(60))
+  .max(20, { error: /*i18n*/ 'Give at most 20 words.' })
+  .nullish()
+  .transform((given) => given ?? []);
+
+/** How staff say that the files of a sender are read. */
+export const statementMappingSchema = z
+  .object({
+    columns: z.object({
+      date: column,
+      amount: column,
+      credit: column,
+      debit: column,
+      fee: column,
+      reference: column,
+      transactionId: column,
+      kind: column,
+      description: column,
+    }),
+    dates: z.enum(STATEMENT_DATES),
+    unit: z.enum(STATEMENT_UNITS),
+    refundWords: words,
+    skipWords: words,
+    asideWords: words,
+  })
+  .superRefine(({ columns }, context) => {
+    if (!columns.date)
+      context.addIssue({
+        code: 'custom',
+        path: ['columns', 'date'],
+        message: /*i18n*/ 'Choose the column of the day.',
+      });
+    if (!columns.amount && !columns.credit)
+      context.addIssue({
+        code: 'custom',
+        path: ['columns', 'amount'],
+        message: /*i18n*/ 'Choose the column of the amount, or that of what came in.',
+      });
+  });

@@ -1,0 +1,48 @@
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import type { DayClosing, MethodClosing } from '#graph/schema/schema.generated.ts';
+import type { Cell, Sheet } from '#graph/sheets/sheet.ts';
+
+type Column = readonly [title: string, width: number, cell: (method: MethodClosing) => Cell];
+
+const COLUMNS: readonly Column[] = [
+  ['Method', 30, ({ method }) => METHOD_TEXTS[method]],
+  ['Payments', 10, ({ payments }) => payments],
+  ['Received (NPR)', 14, ({ received }) => received],
+  ['Refunds', 10, ({ refunds }) => refunds],
+  ['Refunded (NPR)', 14, ({ refunded }) => refunded],
+  ['Net (NPR)', 14, ({ received, refunded }) => received - refunded],
+  ['Fees known (NPR)', 14, ({ fees }) => fees],
+  ['In statements', 12, ({ matched }) => matched ?? null],
+  ['In statements (NPR)', 16, ({ matchedAmount }) => matchedAmount ?? null],
+  ['Not in statements', 14, ({ unmatched }) => unmatched ?? null],
+  ['Not in statements (NPR)', 18, ({ unmatchedAmount }) => unmatchedAmount ?? null],
+];
+
+/** A day's closing as a table, with what it comes to below. */
+export function closingSheet(closing: DayClosing): Sheet {
+  const { day, methods, received, refunded, cashAtCounter, remitted, cashWithCouriers } = closing;
+  const sum = (of: (method: MethodClosing) => number | null | undefined) =>
+    methods.reduce((all, method) => all + (of(method) ?? 0), 0);
+  const rows: Cell[][] = [
+    ...methods.map((method) => COLUMNS.map(([, , cell]) => cell(method))),
+    [
+      ...['All', sum(({ payments }) => payments), received, sum(({ refunds }) => refunds), refunded],
+      ...[received - refunded, Math.round(sum(({ fees }) => fees) * 100) / 100],
+      ...[sum(({ matched }) => matched), sum(({ matchedAmount }) => matchedAmount)],
+      ...[sum(({ unmatched }) => unmatched), sum(({ unmatchedAmount }) => unmatchedAmount)],
+    ],
+    ['Cash expected at the counter', null, cashAtCounter],
+    ['Brought by couriers', null, remitted],
+    ['With couriers now', null, cashWithCouriers],
+  ];
+  return {
+    name: `Closing ${day}`,
+    columns: COLUMNS.map(([title, width]) => ({ title, width })),
+    // Each row is as long as the titles, for programs that mind.
+    batches: once(rows.map((row) => COLUMNS.map((_column, at) => row[at] ?? null))),
+  };
+}
+
+async function* once(rows: Cell[][]) {
+  yield rows;
+}

@@ -1,0 +1,80 @@
+import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import type { CreditNote, Invoice, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Cell, Sheet, SheetColumn } from '#graph/sheets/sheet.ts';
+import type { Period } from '../period.ts';
+
+const COLUMNS: readonly SheetColumn[] = [
+  { title: 'Date', width: 12, format: 'yyyy-mm-dd' },
+  { title: 'Document', width: 14 },
+  { title: 'Number', width: 20 },
+  { title: 'Of invoice', width: 20 },
+  { title: 'Order', width: 16 },
+  { title: 'Buyer', width: 24 },
+  { title: 'PAN', width: 12 },
+  { title: 'Goods (NPR)', width: 14 },
+  { title: 'Discount (NPR)', width: 14 },
+  { title: 'Taxable (NPR)', width: 14 },
+  { title: 'Tax (NPR)', width: 12 },
+  { title: 'Delivery (NPR)', width: 14 },
+  { title: 'Total (NPR)', width: 14 },
+];
+
+type Invoiced = Invoice & { order: Pick<Order, 'itemsTotal' | 'discount'> | null };
+type Credited = CreditNote & { invoice: Invoice };
+
+/** The invoices and credit notes of some days, as they were issued: invoices first, then what was taken back. */
+export function salesRegister(prisma: PrismaClient, { from, to }: Period): Sheet {
+  const issuedAt = { gte: startOfDay(from), lt: startOfDay(addDays(to, 1)) };
+  return { name: 'Sales register', columns: COLUMNS, batches: readRows(prisma, issuedAt) };
+}
+
+const BATCH = 500;
+
+async function* readRows(prisma: PrismaClient, issuedAt: { gte: Date; lt: Date }): AsyncGenerator<Cell[][]> {
+  const orderBy = [{ issuedAt: 'asc' as const }, { id: 'asc' as const }];
+  for (let skip = 0; ; skip += BATCH) {
+    const invoices = await prisma.invoice.findMany({
+      where: { issuedAt },
+      include: { order: { select: { itemsTotal: true, discount: true } } },
+      ...{ orderBy, skip, take: BATCH },
+    });
+    yield invoices.map(ofInvoice);
+    if (invoices.length < BATCH) break;
+  }
+  for (let skip = 0; ; skip += BATCH) {
+    const notes = await prisma.creditNote.findMany({
+      where: { issuedAt },
+      include: { invoice: true },
+      ...{ orderBy, skip, take: BATCH },
+    });
+    yield notes.map(ofCreditNote);
+    if (notes.length < BATCH) break;
+  }
+}
+
+/** Goods and discount stand with the order alone: one that was corrected since does not know those of an earlier invoice. */
+function ofInvoice(invoice: Invoiced): Cell[] {
+  const { taxable, tax, total, order, orderNumber, buyerName, buyerPan } = invoice;
+  const isKnown = order !== null && order.itemsTotal - order.discount === taxable;
+  return [
+    ...[kathmanduDay(invoice.issuedAt), 'Invoice', formatInvoiceNumber(invoice), null],
+    ...[orderNumber, buyerName, buyerPan],
+    ...[isKnown ? order.itemsTotal : null, isKnown ? order.discount : null],
+    ...[taxable, tax, total - taxable - tax, total],
+  ];
+}
+
+function ofCreditNote({ invoice, ...note }: Credited): Cell[] {
+  const { taxable, tax, total } = note;
+  return [
+    ...[
+      kathmanduDay(note.issuedAt),
+      'Credit note',
+      formatCreditNoteNumber(note),
+      formatInvoiceNumber(invoice),
+    ],
+    ...[invoice.orderNumber, invoice.buyerName, invoice.buyerPan, null, null],
+    ...[-taxable, -tax, -(total - taxable - tax), -total],
+  ];
+}

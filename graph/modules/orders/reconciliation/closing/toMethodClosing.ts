@@ -1,0 +1,50 @@
+import { toNpr } from '#domain/payments/paisa.ts';
+import { hasStatements } from '#domain/payments/reconciliation/statementColumns.ts';
+import type { Order, Payment, PaymentAttempt, PaymentMethod } from '#graph/prisma/generated/client.ts';
+import type { MethodClosing } from '#graph/schema/schema.generated.ts';
+import type { Reconciled } from '../statements/reconcile.ts';
+
+export type ClosedPayment = Pick<Payment, 'id' | 'kind' | 'method' | 'amount'> & {
+  attempt: Pick<PaymentAttempt, 'feePaisa'> | null;
+  order: Pick<Order, 'handover'>;
+};
+
+export type ShownEntries = Reconciled['shown'];
+
+/** The payments of one way to pay in figures. */
+export function toMethodClosing(
+  method: PaymentMethod,
+  payments: readonly ClosedPayment[],
+  shown: ShownEntries,
+): MethodClosing {
+  const [incoming, outgoing] = [
+    payments.filter(({ kind }) => kind === 'PAYMENT'),
+    payments.filter(({ kind }) => kind === 'REFUND'),
+  ];
+  const isMatched = ({ id }: ClosedPayment) => shown.get(id)?.match.outcome === 'MATCHED';
+  const matched = payments.filter(isMatched);
+  const unmatched = payments.filter((payment) => !isMatched(payment));
+  const fees = payments.reduce(
+    (sum, { id, attempt }) => sum + (shown.get(id)?.row.feePaisa || (attempt?.feePaisa ?? 0)),
+    0,
+  );
+  return {
+    ...{ method, payments: incoming.length, refunds: outgoing.length },
+    received: sumOf(incoming),
+    refunded: Math.abs(sumOf(outgoing)),
+    fees: toNpr(fees) ?? 0,
+    ...(hasStatements(method) && {
+      ...{ matched: matched.length, matchedAmount: sumOf(matched) },
+      ...{ unmatched: unmatched.length, unmatchedAmount: sumOf(unmatched) },
+    }),
+  };
+}
+
+/** Below zero where it went back. */
+export function signed({ kind, amount }: Pick<Payment, 'kind' | 'amount'>): number {
+  return kind === 'REFUND' ? -amount : amount;
+}
+
+function sumOf(payments: readonly ClosedPayment[]): number {
+  return payments.reduce((sum, payment) => sum + signed(payment), 0);
+}

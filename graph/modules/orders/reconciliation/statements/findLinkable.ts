@@ -1,0 +1,36 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { toPaisa } from '#domain/payments/paisa.ts';
+import type { Payment, PrismaClient, StatementRow } from '#graph/prisma/generated/client.ts';
+import { called } from '../../lifecycle/withOrder.ts';
+
+interface Named {
+  paymentId?: string | null | undefined;
+  orderNumber?: string | null | undefined;
+}
+
+/** The entry that somebody means: by its id, or the one of an order that has the row's direction and, where there are several, its amount. */
+export async function findLinkable(
+  prisma: PrismaClient,
+  { id, amountPaisa }: StatementRow,
+  { paymentId, orderNumber }: Named,
+): Promise<Payment> {
+  const isOut = amountPaisa < 0n;
+  const kind = isOut ? ('REFUND' as const) : ('PAYMENT' as const);
+  const open = { kind, voidedAt: null, OR: [{ statementRow: null }, { statementRow: { id } }] };
+  if (paymentId) {
+    const payment = await prisma.payment.findFirst({ where: { id: paymentId, ...open } });
+    if (!payment) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
+    return payment;
+  }
+  const order = await prisma.order.findFirst({
+    where: called(orderNumber ?? ''),
+    include: { payments: { where: open } },
+  });
+  if (!order) throw new DomainError('ORDER_NOT_FOUND', 'orderNumber');
+  const { number, payments } = order;
+  const alike = payments.filter(({ amount }) => toPaisa(amount) === Math.abs(Number(amountPaisa)));
+  const [payment, another] = alike.length > 0 ? alike : payments;
+  if (!payment) throw new DomainError('ORDER_WITHOUT_PAYMENT', { number }, 'orderNumber');
+  if (another) throw new DomainError('SEVERAL_PAYMENTS_FIT', { number }, 'paymentId');
+  return payment;
+}

@@ -1,0 +1,82 @@
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import type { ReadRow } from '#domain/payments/reconciliation/readStatementRows.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Statement } from '#graph/prisma/generated/client.ts';
+import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { LoadStatementInput } from '#graph/schema/schema.generated.ts';
+import { type Period, readPeriod } from '../period.ts';
+import { keepMapping } from '../sheetMappings.ts';
+import { openStatement, rowsOf } from './readStatement.ts';
+import { rowKeys } from './rowKeys.ts';
+
+/** Keeps the rows of a file that are not here yet, and how its columns are read. */
+export async function loadStatement(context: GraphContext, input: LoadStatementInput): Promise<Statement> {
+  const file = await openStatement(context, input);
+  if (!file.isMapped) throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
+  const { rows } = rowsOf(file, context.now);
+  const { from, to } = periodOf(rows, input);
+  const { method, fileName, csv } = input;
+  const fileHash = sha256(csv);
+  const keys = rowKeys(method, rows);
+  try {
+    return await inTransaction(context.prisma, async (tx) => {
+      const before = await tx.statement.findUnique({ where: { method_fileHash: { method, fileHash } } });
+      if (before) throw loadedBefore(before.loadedAt);
+      const known = await tx.statementRow.findMany({
+        where: { method, key: { in: keys } },
+        select: { key: true },
+      });
+      const here = new Set(known.map(({ key }) => key));
+      const data = rows.flatMap((row, index) => {
+        const key = keys[index] ?? '';
+        return here.has(key) ? [] : [{ ...row, key, method, day: new Date(row.day) }];
+      });
+      if (data.length === 0) throw new DomainError('STATEMENT_NOTHING_NEW', { count: rows.length }, 'csv');
+      const statement = await tx.statement.create({
+        data: {
+          ...{ method, fileHash, fileName: fileName.trim().slice(0, 120) },
+          ...{ fromDay: from, toDay: to, known: here.size },
+          ...{ loadedAt: context.now, loadedById: context.viewer?.id },
+          rows: { createMany: { data } },
+        },
+      });
+      await keepMapping(tx, { source: method, mapping: file.mapping, now: context.now });
+      await recordAudit(tx, context, {
+        action: 'statement.load',
+        entity: 'Statement',
+        entityId: statement.id,
+        after: {
+          method,
+          fileName: statement.fileName,
+          from: formatIsoDay(from),
+          to: formatIsoDay(to),
+          rows: data.length,
+        },
+      });
+      return statement;
+    });
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+    throw loadedBefore(context.now);
+  }
+}
+
+/** Of which days a file tells: as said, or those of its rows. */
+export function periodOf(
+  rows: readonly ReadRow[],
+  { from, to }: { from?: string | null; to?: string | null },
+): Period {
+  const days = rows.map(({ day }) => day).sort();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const period = readPeriod({ from: from ?? first, to: to ?? last });
+  if (formatIsoDay(period.from) > first || formatIsoDay(period.to) < last)
+    throw new DomainError('STATEMENT_PERIOD_TOO_SHORT', { from: first, to: last }, 'from');
+  return period;
+}
+
+function loadedBefore(at: Date): DomainError {
+  return new DomainError('STATEMENT_LOADED_BEFORE', { day: formatIsoDay(kathmanduDay(at)) }, 'csv');
+}

@@ -1,0 +1,69 @@
+import { addDays, formatIsoDay, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { toPaisa, wholeRupees } from '#domain/payments/paisa.ts';
+import type { LedgerLine } from '#domain/payments/reconciliation/matchStatement.ts';
+import type { StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
+import type { Payment, PaymentAttempt, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Period } from '../period.ts';
+import { readCharges } from './readCharges.ts';
+
+export type EnteredPayment = Payment & { order: { id: string; number: string; contactName: string } };
+
+export interface LedgerEntryRow {
+  payment: EnteredPayment;
+  line: LedgerLine;
+}
+
+type Read = EnteredPayment & { attempt: PaymentAttempt | null; refundOfAttempt: PaymentAttempt | null };
+
+/**
+ * What the ledgers say that a method moved in some days, and what was linked by hand. On a bank's statement payments by
+ * connectIPS are seen too, less its charge; that they are there is not expected.
+ */
+export async function readLedger(
+  prisma: PrismaClient,
+  { method, period, linked }: { method: StatementMethod; period: Period; linked: string[] },
+): Promise<LedgerEntryRow[]> {
+  const methods: StatementMethod[] = method === 'BANK_TRANSFER' ? [method, 'CONNECTIPS'] : [method];
+  const settledAt = { gte: startOfDay(period.from), lt: startOfDay(addDays(period.to, 1)) };
+  const [payments, charges] = await Promise.all([
+    prisma.payment.findMany({
+      where: {
+        kind: { in: ['PAYMENT', 'REFUND'] },
+        voidedAt: null,
+        OR: [{ method: { in: methods }, settledAt }, { id: { in: linked } }],
+      },
+      include: {
+        order: { select: { id: true, number: true, contactName: true } },
+        attempt: true,
+        refundOfAttempt: true,
+      },
+      orderBy: [{ settledAt: 'asc' }, { id: 'asc' }],
+    }),
+    method === 'BANK_TRANSFER' ? readCharges(prisma, period) : new Map<string, number>(),
+  ]);
+  return payments.map((payment) => ({ payment, line: toLine(payment, method, charges) }));
+}
+
+function toLine(payment: Read, method: StatementMethod, charges: Map<string, number>): LedgerLine {
+  const { id, kind, reference, transactionId, settledAt, attempt, refundOfAttempt, order } = payment;
+  const of = attempt ?? refundOfAttempt;
+  const names = [transactionId, reference, of?.ref, of?.providerRef, of?.transactionId].filter(
+    (name) => name != null,
+  );
+  const isElsewhere = payment.method !== method;
+  const charge = names.map((name) => charges.get(name)).find((found) => found !== undefined);
+  return {
+    id,
+    names: [...names, order.number, order.number.replace(/^JW-/, '')],
+    amountPaisa: kind === 'REFUND' ? -toPaisa(payment.amount) : receivedPaisa(payment),
+    keptPaisa: isElsewhere ? (charge ?? of?.feePaisa ?? 0) : 0,
+    day: formatIsoDay(kathmanduDay(settledAt)),
+    isExpected: !isElsewhere,
+  };
+}
+
+/** The ledger holds no fraction of a rupee; what came may have had one. */
+function receivedPaisa({ amount, attempt }: Read): number {
+  const received = attempt?.receivedPaisa ?? null;
+  return received !== null && wholeRupees(received) === amount ? received : toPaisa(amount);
+}

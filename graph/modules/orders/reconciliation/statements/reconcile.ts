@@ -1,0 +1,84 @@
+import { addDays, formatIsoDay } from '#domain/calendar/kathmandu.ts';
+import {
+  type LedgerLine,
+  type MatchedRow,
+  matchStatement,
+  type StatementLine,
+} from '#domain/payments/reconciliation/matchStatement.ts';
+import type { StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
+import type { PrismaClient, StatementRow } from '#graph/prisma/generated/client.ts';
+import type { Period } from '../period.ts';
+import { keptStatementMapping } from '../sheetMappings.ts';
+import { type LedgerEntryRow, readLedger } from './readLedger.ts';
+
+/** What a row and an entry may be apart, and still be of one payment. */
+const MARGIN_DAYS = 10;
+
+export interface ReconciledRow {
+  row: StatementRow;
+  match: MatchedRow;
+  entry: LedgerEntryRow | null;
+}
+
+export interface Reconciled {
+  rows: ReconciledRow[];
+  /** Entries of days that a statement covers, which no row shows. */
+  ledgerOnly: LedgerEntryRow[];
+  /** The entries that rows of any day show, by how well. */
+  shown: Map<string, { match: MatchedRow; row: StatementRow }>;
+}
+
+/** The rows of some days beside the ledger. It is found anew each time, so that it follows what is entered and voided. */
+export async function reconcile(
+  prisma: PrismaClient,
+  method: StatementMethod,
+  { from, to }: Period,
+): Promise<Reconciled> {
+  const wide = { from: addDays(from, -MARGIN_DAYS), to: addDays(to, MARGIN_DAYS) };
+  const [rows, mapping, covered] = await Promise.all([
+    prisma.statementRow.findMany({
+      where: { method, day: { gte: wide.from, lte: wide.to } },
+      orderBy: [{ day: 'asc' }, { id: 'asc' }],
+    }),
+    keptStatementMapping(prisma, method),
+    prisma.statement.findMany({
+      where: { method, fromDay: { lte: to }, toDay: { gte: from } },
+      select: { fromDay: true, toDay: true },
+    }),
+  ]);
+  const linked = rows.flatMap(({ paymentId }) => paymentId ?? []);
+  const ledger = await readLedger(prisma, { method, period: wide, linked });
+  const { rows: matches, ledgerOnly } = matchStatement(
+    rows.map(toStatementLine),
+    ledger.map(({ line }) => line),
+    { asideWords: mapping?.asideWords ?? [] },
+  );
+  const entries = new Map(ledger.map((entry) => [entry.line.id, entry]));
+  const isOf = (day: Date) => day >= from && day <= to;
+  const isCovered = ({ day }: LedgerLine) => {
+    const at = new Date(day);
+    return isOf(at) && covered.some(({ fromDay, toDay }) => at >= fromDay && at <= toDay);
+  };
+  return {
+    rows: rows.flatMap((row, index) => {
+      const match = matches[index];
+      return match && isOf(row.day) ? [{ row, match, entry: entries.get(match.entryId ?? '') ?? null }] : [];
+    }),
+    ledgerOnly: ledgerOnly.flatMap((id) => entries.get(id) ?? []).filter(({ line }) => isCovered(line)),
+    shown: new Map(
+      rows.flatMap((row, index) => {
+        const match = matches[index];
+        return match?.entryId ? [[match.entryId, { match, row }] as const] : [];
+      }),
+    ),
+  };
+}
+
+function toStatementLine(row: StatementRow): StatementLine {
+  const { id, day, amountPaisa, reference, transactionId, description, paymentId, reason } = row;
+  return {
+    ...{ id, reference, transactionId, description, reason, linkedTo: paymentId },
+    day: formatIsoDay(day),
+    amountPaisa: Number(amountPaisa),
+  };
+}

@@ -1,0 +1,244 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aWaitingOrder, comeBack, goToProvider, standing } from '../../payments/testing/payOnline.ts';
+import { usePayingStore } from '../../payments/testing/usePayingStore.ts';
+import { FILES, reconcileDesk, today } from '../testing/reconcileDesk.ts';
+
+const { server, fake } = usePayingStore();
+let staff: Shopper;
+const desk = reconcileDesk(() => staff, fake);
+type Online = 'ESEWA' | 'KHALTI' | 'CONNECTIPS';
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
+});
+
+/** An order that was paid at a provider. */
+async function paid(method: Online) {
+  const order = await aWaitingOrder(server, { paymentMethod: method });
+  const ref = await goToProvider(server, order, { method });
+  const provider = fake()[FILES[method] as 'esewa'];
+  await comeBack(server, provider.act(ref, 'pay'));
+  const { payments } = await standing(server, order);
+  return { ...order, ref, provider, payment: payments[0] };
+}
+
+const outcomes = (items: { outcome: string; payment: { orderNumber: string } | null }[]) =>
+  items.map(({ outcome, payment }) => [outcome, payment?.orderNumber ?? null]);
+
+describe('eSewa’s statement', () => {
+  test('is mapped once, bears payments out, and tells what differs, is unknown and is missing', async () => {
+    const right = await paid('ESEWA');
+    const wrong = await paid('ESEWA');
+    const unseen = await paid('ESEWA');
+    await server.prisma.payment.update({ where: { id: wrong.payment?.id ?? '' }, data: { amount: 11_000 } });
+    const csv = (await desk.file('ESEWA'))
+      .split('\n')
+      .filter((line) => !line.includes(unseen.ref))
+      .concat(`${today()} 09:00,X-1,not-ours,PAYMENT,700.00,10.50,689.50,COMPLETE`)
+      .join('\n');
+
+    const { preview, errors } = await desk.load({ method: 'ESEWA', csv, dryRun: true });
+    expect(errors).toEqual([]);
+    expect(preview).toMatchObject({ isMapped: false, rows: 3, received: 24_300, from: today(), to: today() });
+    expect((await desk.load({ method: 'ESEWA', csv })).errors).toMatchObject([
+      { reason: 'STATEMENT_UNMAPPED', field: 'mapping' },
+    ]);
+    expect(await desk.load({ method: 'ESEWA', csv, mapping: preview.mapping })).toMatchObject({
+      statement: { rows: 3, known: 0, loadedBy: 'Binita' },
+      errors: [],
+    });
+
+    const { counts, items, fees, received, total } = await desk.compare('ESEWA');
+    expect({ fees, received, total }).toEqual({ fees: 364.5, received: 24_300, total: 3 });
+    expect(counts).toEqual([
+      { outcome: 'DIFFERS', count: 1, amount: 11_800 },
+      { outcome: 'STATEMENT_ONLY', count: 1, amount: 700 },
+      { outcome: 'LEDGER_ONLY', count: 1, amount: 11_800 },
+      { outcome: 'SUGGESTED', count: 0, amount: 0 },
+      { outcome: 'MATCHED', count: 1, amount: 11_800 },
+      { outcome: 'SET_ASIDE', count: 0, amount: 0 },
+    ]);
+    expect(items.find(({ outcome }: { outcome: string }) => outcome === 'DIFFERS')).toMatchObject({
+      by: 'TRANSACTION',
+      difference: 800,
+      payment: { orderNumber: wrong.number },
+    });
+    expect(outcomes(items)).toContainEqual(['LEDGER_ONLY', unseen.number]);
+    const { items: good } = await desk.compare('ESEWA', 'MATCHED');
+    expect(outcomes(good)).toEqual([['MATCHED', right.number]]);
+    const audit = await server.prisma.auditEntry.findMany({ where: { entity: 'Statement' } });
+    expect(audit).toMatchObject([{ action: 'statement.load', after: { method: 'ESEWA', rows: 3 } }]);
+  });
+
+  test('is not loaded twice, and of one that overlaps only what is new is taken', async () => {
+    const before = await desk.file('ESEWA');
+    expect((await desk.load({ method: 'ESEWA', csv: before })).errors).toEqual([]);
+    const { errors } = await desk.load({ method: 'ESEWA', csv: before });
+    expect(errors).toMatchObject([{ reason: 'STATEMENT_LOADED_BEFORE', field: 'csv' }]);
+    expect((await desk.load({ method: 'ESEWA', csv: `${before}\n` })).errors).toMatchObject([
+      { reason: 'STATEMENT_NOTHING_NEW', params: { count: 3 } },
+    ]);
+    await paid('ESEWA');
+    const { statement } = await desk.load({ method: 'ESEWA', csv: await desk.file('ESEWA') });
+    expect(statement).toMatchObject({ rows: 1, known: 3 });
+  });
+
+  test('with other columns says which is missing, and one that is taken away is gone with its rows', async () => {
+    const csv = (await desk.file('ESEWA')).replace('Service Charge', 'Commission');
+    const { preview, errors } = await desk.load({ method: 'ESEWA', csv, dryRun: true });
+    expect(errors).toMatchObject([
+      {
+        reason: 'STATEMENT_COLUMN_MISSING',
+        field: 'mapping.columns.fee',
+        params: { column: 'Service Charge' },
+      },
+    ]);
+    expect(preview.columns).toContain('Commission');
+    expect((await desk.load({ method: 'ESEWA', csv: 'nothing\n' })).errors).not.toEqual([]);
+    const one = await server.prisma.statement.findFirstOrThrow({ where: { method: 'ESEWA' } });
+    const { data } = await staff.ask(
+      'mutation ($input: RemoveStatementInput!) { removeStatement(input: $input) { removedId errors { reason } } }',
+      { input: { id: one.id } },
+    );
+    expect(data?.removeStatement).toEqual({ removedId: one.id, errors: [] });
+    expect(await server.prisma.statementRow.count({ where: { statementId: one.id } })).toBe(0);
+  });
+});
+
+test('Khalti’s refund is matched with the refund of its payment, not with the payment', async () => {
+  const { id, number, payment, provider, ref } = await paid('KHALTI');
+  provider.refund(ref, 180_000);
+  await staff.ask(
+    'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason } } }',
+    {
+      input: {
+        ...{ id, amount: 1_800, method: 'KHALTI', reference: payment?.transactionId },
+        compensationReason: 'A scratch.',
+      },
+    },
+  );
+  expect((await desk.loadToday('KHALTI')).errors).toEqual([]);
+  const { items, received, refunded, fees } = await desk.compare('KHALTI', 'MATCHED');
+  expect(items.map(({ row }: { row: { amount: number } }) => row.amount).sort()).toEqual([-1_800, 11_800]);
+  expect(outcomes(items)).toEqual([
+    ['MATCHED', number],
+    ['MATCHED', number],
+  ]);
+  expect({ received, refunded, fees }).toMatchObject({ received: 11_800, refunded: 1_800 });
+  expect(fees).toBeGreaterThan(0);
+});
+
+describe('the bank’s statement', () => {
+  test('finds a transfer by the order’s number in what the buyer wrote, and knows what connectIPS and wallets pay out', async () => {
+    const transfer = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER' });
+    const suggested = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER', finalTotal: 7_770 });
+    const record = (id: string, amount: number, reference: string) =>
+      staff.ask(
+        'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
+        {
+          input: { id, amount, method: 'BANK_TRANSFER', reference },
+        },
+      );
+    await record(transfer.id, 11_800, 'counter note');
+    await record(suggested.id, 7_770, 'slip of Friday');
+    const byConnectIps = await paid('CONNECTIPS');
+    const { bank } = fake();
+    bank.transfer({
+      description: `IBFT Sita Rai ${transfer.number.replace('-', ' ')}`,
+      amountPaisa: 1_180_000,
+    });
+    bank.transfer({ description: 'MOBILE BANKING 9841', amountPaisa: 777_000 });
+    bank.transfer({ description: 'Somebody', amountPaisa: 123_456 });
+    expect((await desk.loadToday('CONNECTIPS')).errors).toEqual([]);
+    expect((await desk.loadToday('BANK_TRANSFER')).errors).toEqual([]);
+
+    const { items: matched } = await desk.compare('BANK_TRANSFER', 'MATCHED');
+    expect(outcomes(matched)).toEqual(
+      expect.arrayContaining([
+        ['MATCHED', transfer.number],
+        ['MATCHED', byConnectIps.number],
+      ]),
+    );
+    const { items: aside } = await desk.compare('BANK_TRANSFER', 'SET_ASIDE');
+    expect(aside.map(({ row }: { row: { description: string } }) => row.description)).toEqual(
+      expect.arrayContaining([`ESEWA SETTLEMENT ${today()}`, `KHALTI SETTLEMENT ${today()}`]),
+    );
+    const { items } = await desk.compare('BANK_TRANSFER');
+    expect(outcomes(items)).toEqual(
+      expect.arrayContaining([
+        ['SUGGESTED', suggested.number],
+        ['STATEMENT_ONLY', null],
+      ]),
+    );
+  });
+
+  test('a suggestion is confirmed, other money set aside with a reason, and the ledger stays as it is', async () => {
+    const before = await server.prisma.payment.findMany({ orderBy: { id: 'asc' } });
+    const { items } = await desk.compare('BANK_TRANSFER');
+    const [suggested] = items.filter(({ outcome }: { outcome: string }) => outcome === 'SUGGESTED');
+    const [unknown] = items.filter(({ outcome }: { outcome: string }) => outcome === 'STATEMENT_ONLY');
+    const link = { id: suggested.row.id, decision: 'LINK' };
+    expect((await desk.decide({ ...link, orderNumber: suggested.payment.orderNumber })).errors).toEqual([]);
+    const aside = { id: unknown.row.id, decision: 'SET_ASIDE' };
+    expect((await desk.decide(aside)).errors).toMatchObject([{ reason: 'ASIDE_REASON_ASKED' }]);
+    expect(await desk.decide({ ...aside, reason: 'Interest.' })).toMatchObject({
+      row: { reason: 'Interest.', decidedBy: 'Binita' },
+      errors: [],
+    });
+    expect((await desk.compare('BANK_TRANSFER')).total).toBe(0);
+    expect((await desk.decide({ ...aside, decision: 'REOPEN' })).errors).toEqual([]);
+    expect((await desk.compare('BANK_TRANSFER')).total).toBe(1);
+    expect(await server.prisma.payment.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
+    const audit = await server.prisma.auditEntry.findMany({ where: { entity: 'StatementRow' } });
+    expect(audit.map(({ action }) => action).sort()).toEqual([
+      'statement.link',
+      'statement.reopen',
+      'statement.setAside',
+    ]);
+  });
+
+  test('a row is linked with an order whose ledger has the payment, and with another amount only for a reason', async () => {
+    const { items } = await desk.compare('BANK_TRANSFER');
+    const [unknown] = items;
+    const order = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER' });
+    const link = { id: unknown.row.id, decision: 'LINK', orderNumber: order.number };
+    expect((await desk.decide(link)).errors).toMatchObject([{ reason: 'ORDER_WITHOUT_PAYMENT' }]);
+    await staff.ask(
+      'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
+      { input: { id: order.id, amount: 1_234, method: 'BANK_TRANSFER' } },
+    );
+    expect((await desk.decide(link)).errors).toMatchObject([
+      { reason: 'LINK_REASON_ASKED', field: 'reason' },
+    ]);
+    expect((await desk.decide({ ...link, reason: 'Paisa are dropped.' })).errors).toEqual([]);
+    const { items: matched } = await desk.compare('BANK_TRANSFER', 'MATCHED');
+    expect(matched).toContainEqual(
+      expect.objectContaining({
+        by: 'PERSON',
+        payment: expect.objectContaining({ orderNumber: order.number }),
+      }),
+    );
+  });
+});
+
+test('what is no statement is refused with its row', async () => {
+  const { preview } = await desk.load({
+    method: 'BANK_TRANSFER',
+    csv: await desk.file('BANK_TRANSFER'),
+    dryRun: true,
+  });
+  const { mapping } = preview;
+  const head = 'Txn Date,Description,Chq No,Withdraw,Deposit,Balance\n';
+  const bad = await desk.load({ method: 'BANK_TRANSFER', mapping, csv: `${head}2026/01/02,x,,,ten,\n` });
+  expect(bad.errors).toMatchObject([
+    { reason: 'STATEMENT_AMOUNT_UNREADABLE', params: { row: 2, column: 'Deposit', value: 'ten' } },
+  ]);
+  const ahead = await desk.load({ method: 'BANK_TRANSFER', mapping, csv: `${head}2099/01/02,x,,,10,\n` });
+  expect(ahead.errors).toMatchObject([{ reason: 'STATEMENT_DAY_AHEAD' }]);
+  const unclosed = await desk.load({ method: 'BANK_TRANSFER', mapping, csv: `${head}"2026/01/02,x,,,10,\n` });
+  expect(unclosed.errors).toMatchObject([{ reason: 'SHEET_CELL_UNREADABLE' }]);
+  expect((await desk.load({ method: 'CASH', csv: head })).errors).toMatchObject([
+    { reason: 'STATEMENT_NOT_OF_METHOD' },
+  ]);
+});

@@ -1,0 +1,69 @@
+import { toNpr, toPaisa } from '#domain/payments/paisa.ts';
+import type { ReconciliationOutcome } from '#graph/schema/schema.generated.ts';
+import type { LedgerEntryRow } from './readLedger.ts';
+import type { Reconciled, ReconciledRow } from './reconcile.ts';
+
+interface Wanted {
+  outcome?: ReconciliationOutcome | null;
+  first: number;
+  offset: number;
+}
+
+/** What somebody has to look at, the most pressing first. */
+const TO_LOOK_AT = ['DIFFERS', 'STATEMENT_ONLY', 'LEDGER_ONLY', 'SUGGESTED'] as const;
+const OUTCOMES = [...TO_LOOK_AT, 'MATCHED', 'SET_ASIDE'] as const satisfies ReconciliationOutcome[];
+const MOST = 200;
+
+/** The sums of what was compared, and the items that are asked for. */
+export function toReconciliation(reconciled: Reconciled, { outcome, first, offset }: Wanted) {
+  const items = [...reconciled.rows.map(ofRow), ...reconciled.ledgerOnly.map(ofEntry)];
+  const isWanted = (item: Item) =>
+    outcome ? item.outcome === outcome : TO_LOOK_AT.some((each) => each === item.outcome);
+  const wanted = items.filter(isWanted).sort((one, other) => one.sort.localeCompare(other.sort));
+  const counted = reconciled.rows.filter(({ match }) => match.outcome !== 'SET_ASIDE');
+  const sum = (of: (row: ReconciledRow) => number) =>
+    toNpr(counted.reduce((all, row) => all + of(row), 0)) ?? 0;
+  const moved = ({ row }: ReconciledRow) => Number(row.amountPaisa);
+  return {
+    counts: OUTCOMES.map((each) => {
+      const having = items.filter((item) => item.outcome === each);
+      const amount = having.reduce((all, { paisa }) => all + paisa, 0);
+      return { outcome: each, count: having.length, amount: toNpr(amount) ?? 0 };
+    }),
+    received: sum((row) => Math.max(0, moved(row))),
+    refunded: sum((row) => Math.max(0, -moved(row))),
+    fees: sum(({ row }) => row.feePaisa),
+    total: wanted.length,
+    items: wanted.slice(Math.max(0, offset), Math.max(0, offset) + Math.min(MOST, Math.max(1, first))),
+  };
+}
+
+type Item = ReturnType<typeof ofRow> | ReturnType<typeof ofEntry>;
+
+function ofRow({ row, match, entry }: ReconciledRow) {
+  const paisa = Number(row.amountPaisa);
+  const { outcome, by, rowId } = match;
+  return {
+    ...{ id: rowId, outcome, by, row, paisa, sort: row.day.toISOString() },
+    payment: entry && toPayment(entry),
+    difference: entry && toNpr(paisa - entry.line.amountPaisa),
+  };
+}
+
+function ofEntry(entry: LedgerEntryRow) {
+  const { payment, line } = entry;
+  return {
+    ...{ id: payment.id, outcome: 'LEDGER_ONLY' as const, by: null, row: null, difference: null },
+    paisa: toPaisa(payment.kind === 'REFUND' ? -payment.amount : payment.amount),
+    sort: `${line.day}T00:00:00.000Z`,
+    payment: toPayment(entry),
+  };
+}
+
+function toPayment({ payment }: LedgerEntryRow) {
+  const { id, kind, method, amount, reference, settledAt, order } = payment;
+  return {
+    ...{ id, kind, method, amount, reference, at: settledAt },
+    ...{ orderId: order.id, orderNumber: order.number, customer: order.contactName },
+  };
+}

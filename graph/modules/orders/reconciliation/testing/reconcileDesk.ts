@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import type { Shopper } from '#graph/testing/aShopper.ts';
+import type { FakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
+
+const MAPPED = `date amount credit debit fee reference transactionId kind description dates unit
+  refundWords skipWords asideWords`;
+const LOAD = `mutation ($input: LoadStatementInput!) { done: loadStatement(input: $input) {
+  statement { id rows known from to loadedBy }
+  preview { columns sample isMapped rows skipped received refunded from to mapping { ${MAPPED} } }
+  errors { reason field message params } } }`;
+const RECONCILIATION = `query ($method: PaymentMethod!, $from: String!, $to: String!, $outcome: ReconciliationOutcome) {
+  reconciliation(method: $method, from: $from, to: $to, outcome: $outcome) {
+    counts { outcome count amount } received refunded fees total
+    items { outcome by difference row { id amount description reason decidedBy } payment { id orderNumber amount } } } }`;
+const DECIDE = `mutation ($input: DecideStatementRowInput!) { done: decideStatementRow(input: $input) {
+  row { id reason decidedBy } errors { reason field } } }`;
+
+export const FILES = {
+  ESEWA: 'esewa',
+  KHALTI: 'khalti',
+  CONNECTIPS: 'connectips',
+  BANK_TRANSFER: 'bank',
+} as const;
+type Method = keyof typeof FILES;
+
+export function today(now = new Date()): string {
+  return formatIsoDay(kathmanduDay(now));
+}
+
+/** What staff do with statements. */
+export function reconcileDesk(staff: () => Shopper, fake: () => FakeProviders) {
+  const ask = async (document: string, variables: Record<string, unknown>) => {
+    const { data, errors } = await staff().ask(document, variables);
+    expect(errors).toBeUndefined();
+    return data;
+  };
+  const load = async (input: Record<string, unknown>) =>
+    (await ask(LOAD, { input: { fileName: 'statement.csv', ...input } }))?.done;
+  const file = async (method: Method) => {
+    const answer = await fetch(`${fake().url}/${FILES[method]}/statement.csv?day=${today()}`);
+    return answer.text();
+  };
+  return {
+    load,
+    file,
+    /** Loads what a provider tells of today, its columns as they are guessed. */
+    loadToday: async (method: Method) => {
+      const csv = await file(method);
+      const { preview } = await load({ method, csv, dryRun: true });
+      return load({ method, csv, mapping: preview.mapping });
+    },
+    compare: async (method: Method, outcome?: string, days = { from: today(), to: today() }) =>
+      (await ask(RECONCILIATION, { method, outcome, ...days }))?.reconciliation,
+    decide: async (input: Record<string, unknown>) => (await ask(DECIDE, { input }))?.done,
+  };
+}
