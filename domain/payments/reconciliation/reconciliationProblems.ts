@@ -24,15 +24,16 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   STATEMENT_DAY_UNREADABLE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}, column “{column}”: “{value}” is no day. Is the order of day, month and year right?',
+      /*i18n*/ 'Row {row}, column “{column}”: “{value}” is no day. Check the order of day, month and year.',
   },
   STATEMENT_AMOUNT_UNREADABLE: {
     code: 'INVALID',
-    message: /*i18n*/ 'Row {row}, column “{column}”: “{value}” is no amount. Is rupees or paisa right?',
+    message:
+      /*i18n*/ 'Row {row}, column “{column}”: “{value}” is no amount. Check whether it is rupees or paisa.',
   },
   STATEMENT_DAY_AHEAD: {
     code: 'INVALID',
-    message: /*i18n*/ 'Row {row}: the day {day} is still to come. Is the order of day, month and year right?',
+    message: /*i18n*/ 'Row {row}: the day {day} is still to come. Check the order of day, month and year.',
   },
   STATEMENT_PERIOD_TOO_SHORT: {
     code: 'INVALID',
