@@ -53,10 +53,12 @@ test('an order is under way until it is delivered, cancelled or returned', () =>
   expect(ORDER_STATUSES.filter(isUnderWay)).toEqual(['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED']);
 });
 
-test('only what was called off for want of its money goes on after all', () => {
-  const goesOn = ORDER_STATUSES.filter((status) => canReopen({ status, isExpired: true }));
+test('only what was called off for want of its money, which came then, goes on after all', () => {
+  const goesOn = ORDER_STATUSES.filter((status) => canReopen({ status, isExpired: true, owed: 1 }));
   expect(goesOn).toEqual(['CANCELLED']);
-  expect(() => assertCanReopen({ status: 'CANCELLED', isExpired: false })).toThrow(
-    /called off since its money/,
-  );
+  for (const order of [
+    { isExpired: false, owed: 1 },
+    { isExpired: true, owed: 0 },
+  ])
+    expect(() => assertCanReopen({ status: 'CANCELLED', ...order })).toThrow(/came after that/);
 });

@@ -94,12 +94,20 @@ export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
   throw new DomainError('ORDER_CANNOT_BECOME', { from, to, allowed }, 'status');
 }
 
-/** Only what was called off since its money had not come in time goes on, should that come after all. */
-export function canReopen({ status, isExpired }: { status: OrderStatus; isExpired: boolean }): boolean {
-  return status === 'CANCELLED' && isExpired;
+interface CalledOff {
+  status: OrderStatus;
+  /** Whether it was called off since its money had not come in time. */
+  isExpired: boolean;
+  /** What of its money is to be given back, NPR. */
+  owed: number;
 }
 
-export function assertCanReopen(order: { status: OrderStatus; isExpired: boolean }): void {
+/** Only what was called off since its money had not come in time goes on, once that has come after all. */
+export function canReopen({ status, isExpired, owed }: CalledOff): boolean {
+  return status === 'CANCELLED' && isExpired && owed > 0;
+}
+
+export function assertCanReopen(order: CalledOff): void {
   if (!canReopen(order)) throw new DomainError('ORDER_NOT_EXPIRED', 'id');
 }
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { ATTEMPT_STATUSES, type AttemptStatus, decideAtLast, decideAttempt, type Said } from './attempt.ts';
+import {
+  ATTEMPT_STATUSES,
+  type AttemptStatus,
+  amountReceived,
+  decideAtLast,
+  decideAttempt,
+  type Said,
+} from './attempt.ts';
 
 const expiresAt = new Date('2026-11-27T06:30:00Z');
 const afterwards = new Date('2026-11-27T06:31:00Z');
@@ -50,3 +57,13 @@ test.each([
     expect(decideAtLast({ state }, isInProcess)).toEqual(decision);
   },
 );
+
+test.each([
+  ['PAID', 100_000],
+  ['REFUNDED', 100_000],
+  ['AMBIGUOUS', 100_000],
+  ['PENDING', null],
+  ['CANCELLED', null],
+] as const)('of NPR 1,000 named of what is %s, %s paisa came in', (state, came) => {
+  expect(amountReceived({ state, amountPaisa: 100_000 })).toBe(came);
+});

@@ -69,6 +69,15 @@ export function decideAttempt(
   return status === 'OPEN' ? { kind: 'END', status: state } : endOfHeld(status, state);
 }
 
+/**
+ * What came in by a provider's word, or may have where it does not know itself, in paisa. Of what is still under way it names
+ * the amount too: that is no money.
+ */
+export function amountReceived({ state, amountPaisa }: Said): number | null {
+  const came = ['PAID', 'AMBIGUOUS', 'REFUNDED', 'PART_REFUNDED'].includes(state);
+  return came ? amountPaisa : null;
+}
+
 /** What becomes of an attempt that nobody has decided after the last time it was asked about. */
 export function decideAtLast(
   { state }: Pick<Said, 'state'>,

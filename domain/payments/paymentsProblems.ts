@@ -89,7 +89,8 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   },
   ORDER_NOT_EXPIRED: {
     code: 'NOT_ALLOWED',
-    message: 'Only an order that was called off since its money had not come can be opened again.',
+    message:
+      'Only an order that was called off since its money had not come, and whose money came after that, can be opened again.',
   },
   SLIPS_FULL: {
     code: 'TOO_MANY',

@@ -44,6 +44,6 @@ export type Request = Pick<FakePayment, 'provider' | 'reference' | 'what' | 'ask
   extras?: Record<string, string>;
 };
 
-export function refundedPaisa({ refunds }: FakePayment): number {
+export function refundedPaisa({ refunds }: Pick<FakePayment, 'refunds'>): number {
   return refunds.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
 }

@@ -1,4 +1,4 @@
-import { type Decision, decideAttempt } from '#domain/payments/attempt.ts';
+import { amountReceived, type Decision, decideAttempt } from '#domain/payments/attempt.ts';
 import type { ProviderAnswer } from '#graph/modules/payments/payments.providers.ts';
 import type {
   Order,
@@ -82,8 +82,8 @@ export async function applyDecision(
   decision: Exclude<Decision, { kind: 'WAIT' }>,
 ): Promise<PaymentAttempt> {
   const { id } = attempt;
-  const { amountPaisa: receivedPaisa, feePaisa, transactionId } = answer;
-  const said = { receivedPaisa, feePaisa, transactionId };
+  const { feePaisa, transactionId } = answer;
+  const said = { receivedPaisa: amountReceived(answer), feePaisa, transactionId };
   if (decision.kind === 'SETTLE') {
     await enterSettled(tx, services, order, attempt, { amount: attempt.amount, transactionId });
     await noteHeard(tx, services, id, { kind: 'SETTLED', source });

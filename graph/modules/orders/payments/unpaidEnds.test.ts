@@ -83,6 +83,15 @@ describe('an order that is paid at a provider', () => {
     expect((await standing(server, order)).attempts).toMatchObject([{ status: 'HELD', reason: 'NO_ANSWER' }]);
   });
 
+  test('of which money is still under way after a day is no order that money came for', async () => {
+    const order = await place('KHALTI');
+    fake().khalti.act(await goToProvider(server, order, { method: 'KHALTI' }), 'pending');
+    for (let hour = 0; hour < 27; hour++) await later(60);
+    const { attempts, status } = await standing(server, order);
+    expect(attempts).toMatchObject([{ status: 'HELD', reason: 'NO_ANSWER', receivedPaisa: null }]);
+    expect([await order.left(), status]).toEqual([1, 'CANCELLED']);
+  });
+
   test('of which another amount came waits for staff, with its pieces', async () => {
     const order = await place('ESEWA');
     fake().esewa.act(await goToProvider(server, order), 'payLess');

@@ -91,6 +91,12 @@ describe('an order whose money came after it was called off', () => {
   });
 });
 
+test('an order that nothing was paid of stays called off, so that it holds no pieces for nothing', async () => {
+  const { id } = await paidLate();
+  await server.prisma.order.update({ where: { id }, data: { paid: 0 } });
+  expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);
+});
+
 test('an order that its buyer called off stays so', async () => {
   const { id } = await paidLate();
   await server.prisma.order.update({ where: { id }, data: { expiredAt: null } });

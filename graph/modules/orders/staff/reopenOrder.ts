@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { amountOwed, paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { assertCanReopen } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -17,7 +17,11 @@ import { markFiguresStale } from '../markFiguresStale.ts';
 /** An order goes on that was called off since its money had not come, where all its pieces are still here: it came late. */
 export async function reopenOrder(context: GraphContext, input: ReopenOrderInput): Promise<Order> {
   return withOrder(context, input, async (tx, order) => {
-    assertCanReopen({ status: order.status, isExpired: order.expiredAt !== null });
+    assertCanReopen({
+      status: order.status,
+      isExpired: order.expiredAt !== null,
+      owed: amountOwed(order),
+    });
     const { id, version, cancelReason, placedAt } = order;
     const status = 'PENDING';
     const reopened = await tx.order.update({

@@ -15,7 +15,7 @@ export function PaidTooLate({ order }: { order: Order }) {
   const notify = useNotify();
   const [reopen, { loading }] = useReopenOrderMutation();
   const { id, version, staff } = order;
-  if (!canReopen(order) || staff.owed === 0) return null;
+  if (!canReopen({ ...order, owed: staff.owed })) return null;
   const failed = () => i18n.t('The order could not be opened again. Please try again.');
 
   async function goOn() {

@@ -44,12 +44,22 @@ export async function goToProvider(
 ): Promise<string> {
   const { attempt, redirect, errors } = await start(server, order, input);
   expect(errors).toEqual([]);
-  const fields: { name: string; value: string }[] = redirect.fields;
-  const body = new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value]));
-  const page = await fetch(redirect.url, redirect.method === 'POST' ? { method: 'POST', body } : {});
-  expect(page.status).toBe(200);
-  await page.arrayBuffer();
+  expect(await opensPage(redirect)).toBe(true);
   return attempt.ref;
+}
+
+interface Redirect {
+  method: string;
+  url: string;
+  fields: { name: string; value: string }[];
+}
+
+/** A browser goes where the store sends it. Answers whether there is a page. */
+export async function opensPage({ method, url, fields }: Redirect): Promise<boolean> {
+  const body = new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value]));
+  const page = await fetch(url, method === 'POST' ? { method, body } : {});
+  await page.arrayBuffer();
+  return page.status === 200;
 }
 
 /** The browser follows the provider's way back to the store. Answers where the store sends it on. */

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import type { BehaviourName } from '#tools/fakeProviders/behaviours.ts';
+
+// The last ones most: what is long over answers little.
+const which = fc.nat({ max: 4 });
+const method = fc.constantFrom(...ONLINE_METHODS);
+const behaviour = fc.constantFrom<BehaviourName>(
+  ...(['pay', 'pay', 'pay', 'payAndStay', 'payLate', 'payLess', 'payMore'] as const),
+  ...(['cancel', 'pending', 'expire', 'ambiguous', 'forge'] as const),
+);
+// From a look a moment later to the day after, when nobody asks a provider any more.
+const minutes = fc.constantFrom(1, 1, 1, 6, 6, 16, 61, 90, 1500);
+
+const doing = <const Name extends string>(name: Name) => fc.constant(name);
+
+/** What buyers, staff, providers and the clock can do about money; each names by numbers what it is about. */
+const act = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ does: doing('place'), method }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: doing('begin'), order: which, method, isPart: fc.boolean() }),
+  },
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      does: doing('choose'),
+      attempt: which,
+      behaviour,
+      comesBack: fc.integer({ min: 0, max: 2 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: doing('comeBackAgain'), attempt: which }) },
+  { weight: 2, arbitrary: fc.record({ does: doing('arrive'), attempt: which }) },
+  { weight: 3, arbitrary: fc.record({ does: doing('ask'), attempt: which }) },
+  { weight: 3, arbitrary: fc.record({ does: doing('wait'), minutes }) },
+  { weight: 2, arbitrary: fc.record({ does: doing('cancel'), order: which }) },
+  fc.record({ does: doing('reopen'), order: which }),
+  { weight: 2, arbitrary: fc.record({ does: doing('refund'), order: which, isPart: fc.boolean() }) },
+  fc.record({ does: doing('findOutRefund'), attempt: which }),
+  fc.record({ does: doing('decide'), attempt: which, accept: fc.boolean() }),
+  fc.record({ does: doing('outage'), method, kind: fc.constantFrom('none', 'none', 'down', 'garbage') }),
+  fc.record({ does: doing('kill'), when: fc.constantFrom('BEFORE', 'AFTER') }),
+);
+export type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A play: now and then two things are done in the same moment. */
+export const plays = fc.array(fc.array(act, { minLength: 1, maxLength: 2 }), {
+  minLength: 20,
+  maxLength: 40,
+  size: 'max',
+});
