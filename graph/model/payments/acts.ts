@@ -36,7 +36,7 @@ const act = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: doing('wait'), minutes }) },
   { weight: 2, arbitrary: fc.record({ does: doing('cancel'), order: which }) },
   fc.record({ does: doing('reopen'), order: which }),
-  { weight: 2, arbitrary: fc.record({ does: doing('refund'), order: which, isPart: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ does: doing('refund'), order: which, isPart: fc.boolean() }) },
   fc.record({ does: doing('findOutRefund'), attempt: which }),
   fc.record({ does: doing('decide'), attempt: which, accept: fc.boolean() }),
   fc.record({ does: doing('outage'), method, kind: fc.constantFrom('none', 'none', 'down', 'garbage') }),
@@ -46,7 +46,7 @@ export type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A play: now and then two things are done in the same moment. */
 export const plays = fc.array(fc.array(act, { minLength: 1, maxLength: 2 }), {
-  minLength: 20,
-  maxLength: 40,
+  minLength: 30,
+  maxLength: 60,
   size: 'max',
 });
