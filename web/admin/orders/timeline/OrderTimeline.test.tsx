@@ -88,6 +88,10 @@ test('a refund is told in a sentence, without the words of the code', () => {
   expect(moneyText(i18n, refund.data)).toBe('NPR 1,000 by Bank transfer');
 });
 
+test('so is a slip, by its amount and the bank’s reference', () => {
+  expect(moneyText(i18n, { slip: { amount: 60_281, reference: 'FT26' } })).toBe('NPR 60,281 · FT26');
+});
+
 test('a mail that failed says why, and can be sent again', () => {
   const list = open();
   expect(list.getByText('The mailbox is full.')).toBeTruthy();

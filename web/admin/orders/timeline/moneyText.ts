@@ -7,15 +7,7 @@ import { isRecord } from './isRecord.ts';
 
 /** What an entry about money says beside its note: how much, how, what the bank calls it, and why; null where it says nothing. */
 export function moneyText(i18n: I18n, data: unknown): string | null {
-  const {
-    amount: entered,
-    refunded,
-    method: given,
-    reference,
-    reason,
-    note,
-    day,
-  } = isRecord(data) ? data : {};
+  const { amount: entered, refunded, method: given, reference, reason, note, day } = entryOf(data);
   const amount = entered ?? refunded;
   if (typeof amount !== 'number') return null;
   const method = PAYMENT_METHODS.find((each) => each === given);
@@ -29,4 +21,10 @@ export function moneyText(i18n: I18n, data: unknown): string | null {
   return [sum, when, reference, reason, note]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' · ');
+}
+
+/** What is said of a slip stands under its name: it is no payment yet. */
+function entryOf(data: unknown): Record<string, unknown> {
+  if (!isRecord(data)) return {};
+  return isRecord(data.slip) ? data.slip : data;
 }

@@ -232,6 +232,13 @@ describe('money that goes back', () => {
     server.says({ status: 504, text: '' });
     expect(await ask()).toEqual({ state: 'UNAVAILABLE', word: 'HTTP 504' });
   });
+
+  test('has not gone back by a page that is no answer of Khalti’s', async () => {
+    server.says({ status: 200, text: '<html><body>Please wait while your request is' });
+    expect(await ask()).toMatchObject({ state: 'UNAVAILABLE' });
+    server.says(json({}));
+    expect(await ask()).toMatchObject({ state: 'UNAVAILABLE' });
+  });
 });
 
 describe('a key', () => {

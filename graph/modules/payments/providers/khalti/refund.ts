@@ -14,10 +14,10 @@ export async function refund(access: ProviderAccess, wanted: RefundToAsk): Promi
   return toAnswer(isMobileWanted ? await askKhalti(access, path, { ...part, mobile: wanted.phone }) : first);
 }
 
-/** Without an answer nobody knows whether the money went back. */
+/** Without an answer in Khalti's own form nobody knows whether the money went back. */
 function toAnswer({ status, said, body }: KhaltiAnswer): RefundAnswer {
-  if (status !== null && status >= 200 && status < 300)
-    return { state: 'DONE', word: typeof body.detail === 'string' ? said : '' };
+  const isDone = status !== null && status >= 200 && status < 300;
+  if (isDone) return { state: typeof body.detail === 'string' ? 'DONE' : 'UNAVAILABLE', word: said };
   const isRefused = status !== null && status >= 400 && status < 500;
   return { state: isRefused ? 'REFUSED' : 'UNAVAILABLE', word: said };
 }
