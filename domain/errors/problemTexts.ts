@@ -6,6 +6,7 @@ import { CONTENT_PROBLEMS } from '#domain/content/contentProblems.ts';
 import { CUSTOMERS_PROBLEMS } from '#domain/customers/customersProblems.ts';
 import { HEALTH_PROBLEMS } from '#domain/health/healthProblems.ts';
 import { MESSAGES_PROBLEMS } from '#domain/messages/messagesProblems.ts';
+import { BOOKING_PROBLEMS } from '#domain/orders/booking/bookingProblems.ts';
 import { CARRIERS_PROBLEMS } from '#domain/orders/carriers/carriersProblems.ts';
 import { COUPONS_PROBLEMS } from '#domain/orders/coupons/couponsProblems.ts';
 import { ORDERS_PROBLEMS } from '#domain/orders/ordersProblems.ts';
@@ -38,6 +39,7 @@ export const PROBLEMS = {
   ...HEALTH_PROBLEMS,
   ...MESSAGES_PROBLEMS,
   ...ORDERS_PROBLEMS,
+  ...BOOKING_PROBLEMS,
   ...COUPONS_PROBLEMS,
   ...CARRIERS_PROBLEMS,
   ...RETURNS_PROBLEMS,

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { type Account, amountDue, amountOwed, paymentStatusFrom } from './ledger.ts';
 import type { PaymentStatus } from './orderLifecycle.ts';
 
-const order: Account = { status: 'CONFIRMED', finalTotal: 1000, paid: 0, refunded: 0, credited: 0 };
+const order: Account = {
+  status: 'CONFIRMED',
+  finalTotal: 1000,
+  ...{ paid: 0, refunded: 0, credited: 0, forfeited: 0 },
+};
 
 test.each<[string, Partial<Account>, PaymentStatus, due: number, owed: number]>([
   ['nothing came yet', {}, 'UNPAID', 1000, 0],
@@ -24,6 +28,21 @@ test.each<[string, Partial<Account>, PaymentStatus, due: number, owed: number]>(
     0,
     600,
   ],
+  [
+    'it was a booking that was given up',
+    { status: 'CANCELLED', paid: 400, forfeited: 40 },
+    'PART_PAID',
+    0,
+    360,
+  ],
+  [
+    'and the rest of its advance went back',
+    { status: 'CANCELLED', paid: 400, refunded: 360, forfeited: 40 },
+    'PART_REFUNDED',
+    0,
+    0,
+  ],
+  ['its advance had not come after all', { status: 'CANCELLED', paid: 0, forfeited: 40 }, 'UNPAID', 0, 0],
   ['it came back and so did the money', { status: 'RETURNED', paid: 1000, refunded: 1000 }, 'REFUNDED', 0, 0],
 ])('where %s', (_what, given, status, due, owed) => {
   const account = { ...order, ...given };

@@ -14,6 +14,8 @@ export interface LedgerSums {
 export interface Account extends LedgerSums {
   status: OrderStatus;
   finalTotal: number;
+  /** What the store keeps of an order that was called off, by the terms that its buyer accepted. */
+  forfeited: number;
 }
 
 /** What is still to come from the buyer, NPR. */
@@ -46,10 +48,10 @@ export function paymentStatusFrom(order: Account): PaymentStatus {
   return refunded > 0 ? 'PART_REFUNDED' : 'PAID';
 }
 
-/** What the store keeps or still asks for. An order that came back asks for no more, and keeps what was not credited. */
+/** What the store keeps or still asks for. An order that was called off asks for nothing, and one that came back asks for no more, and keeps what was not credited. */
 function amountAsked(order: Account): number {
-  const { status, finalTotal, credited } = order;
-  if (status === 'CANCELLED') return 0;
+  const { status, finalTotal, credited, forfeited } = order;
+  if (status === 'CANCELLED') return Math.min(forfeited, amountHeld(order));
   const asked = Math.max(0, finalTotal - credited);
   return status === 'RETURNED' ? Math.min(asked, amountHeld(order)) : asked;
 }

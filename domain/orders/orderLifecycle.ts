@@ -57,8 +57,16 @@ const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   RETURNED: [],
 };
 
-export function nextStatuses(from: OrderStatus): readonly OrderStatus[] {
-  return TRANSITIONS[from];
+/** The same while the rest of a booking is to come: its pieces are set aside, and not made ready or handed over. */
+const TRANSITIONS_OF_BOOKING: typeof TRANSITIONS = {
+  ...TRANSITIONS,
+  CONFIRMED: ['CANCELLED'],
+  PROCESSING: ['CANCELLED'],
+};
+
+/** What an order may become; `isBalanceDue` where the rest of a booking is to come. */
+export function nextStatuses(from: OrderStatus, isBalanceDue = false): readonly OrderStatus[] {
+  return (isBalanceDue ? TRANSITIONS_OF_BOOKING : TRANSITIONS)[from];
 }
 
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
@@ -84,8 +92,9 @@ export function isUnderWay(status: OrderStatus): boolean {
   return status !== 'DELIVERED' && status !== 'CANCELLED' && status !== 'RETURNED';
 }
 
-export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
-  if (canMove(from, to)) return;
+export function assertCanMove(from: OrderStatus, to: OrderStatus, isBalanceDue = false): void {
+  if (nextStatuses(from, isBalanceDue).includes(to)) return;
+  if (canMove(from, to)) throw new DomainError('BOOKING_NOT_PAID', 'status');
 
   if (from === to && from === 'CANCELLED') throw new DomainError('ORDER_ALREADY_CANCELLED', 'status');
   if (from === to && from === 'RETURNED') throw new DomainError('ORDER_ALREADY_RETURNED', 'status');

@@ -10,6 +10,7 @@ export const ORDER_VIEWS = [
   'TO_SHIP',
   'SLIPS_TO_CHECK',
   'PAYMENT_DUE',
+  'BOOKED',
   'PAYMENTS_TO_CHECK',
   'TO_PAY_BACK',
   'CASH_TO_COLLECT',
@@ -22,6 +23,8 @@ export interface ViewPart {
   statuses?: readonly OrderStatus[];
   methods?: readonly PaymentMethod[];
   isDue?: boolean;
+  /** Only what is booked with an advance of which something is here. */
+  isBooked?: true;
   /** Only where the store has something to give back. */
   isOwed?: true;
   /** Only with a payment at a provider that a person has to look into. */
@@ -61,6 +64,7 @@ export const VIEW_PARTS: Record<OrderView, readonly ViewPart[]> = {
       isDue: true,
     },
   ],
+  BOOKED: [{ statuses: ['PENDING', 'CONFIRMED', 'PROCESSING'], isBooked: true, isDue: true }],
   PAYMENTS_TO_CHECK: [{ hasPaymentToCheck: true }],
   TO_PAY_BACK: [{ isOwed: true }],
   CASH_TO_COLLECT: [
@@ -83,6 +87,10 @@ export interface Waiting {
   cashWithCourier?: number;
   /** How its returns stand; none where it is left out. */
   returns?: readonly ReturnStatus[];
+  /** Until when it is booked with an advance; nothing where it is left out. */
+  bookedUntil?: Date | null;
+  /** NPR that came in; nothing where it is left out. */
+  paid?: number;
   /** Whether a slip of a transfer waits to be checked. */
   hasSlip?: boolean;
 }
@@ -99,6 +107,8 @@ export function isInView(
     cashWithCourier = 0,
     returns = [],
     hasSlip = false,
+    bookedUntil = null,
+    paid = 0,
   }: Waiting,
 ): boolean {
   return VIEW_PARTS[view].some(
@@ -111,10 +121,12 @@ export function isInView(
       isWithCourier,
       returns: wanted,
       hasSlip: slip,
+      isBooked,
     }) =>
       (!statuses || statuses.includes(status)) &&
       (!wanted || returns.some((one) => wanted.includes(one))) &&
       (!slip || hasSlip) &&
+      (!isBooked || (bookedUntil !== null && paid > 0)) &&
       (!isOwed || owed > 0) &&
       (!isToCheck || hasPaymentToCheck) &&
       (!isWithCourier || cashWithCourier > 0) &&

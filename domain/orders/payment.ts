@@ -17,6 +17,11 @@ export function paymentProblem(
   return new DomainError('CASH_LIMIT_REACHED', { limitNpr: codLimit }, 'paymentMethod');
 }
 
+/** Why a booking cannot be paid so, or null: what is set aside by its advance is not paid at the door. */
+export function bookingMethodProblem(method: PaymentMethod): DomainError | null {
+  return method === 'COD' ? new DomainError('BOOKING_NOT_AT_THE_DOOR', 'paymentMethod') : null;
+}
+
 interface OrderState {
   status: OrderStatus;
   paymentStatus: PaymentStatus;

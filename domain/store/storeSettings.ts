@@ -1,3 +1,5 @@
+import { type BookingSettings, DEFAULT_BOOKING } from '#domain/orders/booking/bookingSettings.ts';
+
 export interface StoreSettings {
   name: string;
   email: string;
@@ -28,6 +30,8 @@ export interface StoreSettings {
   rateLockMinutes: number;
   /** By how many percent a metal's rate may move before what was held is refused; 0 never refuses. */
   rateLockMaxChangePercent: number;
+  /** How pieces can be booked with an advance. */
+  booking: BookingSettings;
   /** At so many or fewer a size is low in stock that has no level of its own. */
   lowStockLevel: number;
   /** The store's permanent account or VAT number, which its receipts and invoices show; empty where it was not given. */
@@ -58,6 +62,7 @@ export type PublicSettings = Omit<
   | 'lowStockLevel'
   | 'rateLockMinutes'
   | 'rateLockMaxChangePercent'
+  | 'booking'
   | 'paymentHoldMinutes'
   | 'transferHours'
 >;
@@ -84,6 +89,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   unpaidPiecesLimit: 10,
   rateLockMinutes: 30,
   rateLockMaxChangePercent: 5,
+  booking: DEFAULT_BOOKING,
   lowStockLevel: 1,
   pan: '',
   counterBuyerFrom: 250_000,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
+import { RATE_RULES } from '#domain/orders/booking/bookingSettings.ts';
 import { email } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
 import { originsSchema } from './origins.ts';
@@ -22,6 +23,9 @@ const minutes = between(0, 1440, /*i18n*/ 'Enter a whole number of minutes from 
 const percent = between(0, 100, /*i18n*/ 'Enter a whole percentage from 0 to 100.');
 const holdMinutes = between(15, 360, /*i18n*/ 'Enter a whole number of minutes from 15 to 360.');
 const transferHours = between(0, 720, /*i18n*/ 'Enter a whole number of hours from 0 to 720.');
+
+const advancePercent = between(1, 90, /*i18n*/ 'Enter a whole percentage from 1 to 90.');
+const bookingDays = between(1, 365, /*i18n*/ 'Enter a whole number of days from 1 to 365.');
 
 const COD_PROBLEM = /*i18n*/ 'By law, cash on delivery is limited to 5,00,000 rupees.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN or VAT number has 9 digits.';
@@ -50,6 +54,13 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   unpaidPiecesLimit: count,
   rateLockMinutes: minutes,
   rateLockMaxChangePercent: percent,
+  booking: z.object({
+    offered: z.boolean(),
+    advancePercent,
+    days: bookingDays,
+    rateRule: z.enum(RATE_RULES),
+    keepsPercent: percent,
+  }),
   lowStockLevel: count,
   pan: z
     .string()
@@ -68,7 +79,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   corsOrigins: originsSchema,
 });
 
-/** Settings as stored, by key; what is absent takes its default, also inside `bankTransfer` and `features`. */
+/** Settings as stored, by key; what is absent takes its default, also inside `bankTransfer`, `features` and `booking`. */
 export function parseSettings(stored: Record<string, unknown>): StoreSettings {
   const result = storeSettingsSchema.safeParse(completed(DEFAULT_SETTINGS, stored));
   if (result.success) return result.data;
@@ -77,7 +88,7 @@ export function parseSettings(stored: Record<string, unknown>): StoreSettings {
   throw new DomainError('STORE_SETTING_NOT_VALID', { key }, key);
 }
 
-/** The settings with what is given in place of theirs, also inside `bankTransfer` and `features`. Nothing is checked. */
+/** The settings with what is given in place of theirs, also inside `bankTransfer`, `features` and `booking`. Nothing is checked. */
 export function completed(settings: StoreSettings, given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(settings).map(([key, value]) => [key, replaced(value, given[key])]),

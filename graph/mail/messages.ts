@@ -107,6 +107,8 @@ export type MailMessage =
       reference: string | null;
       note: string | null;
     }
+  | { template: 'booked'; to: Recipient; orderId: string; isExtended?: boolean }
+  | { template: 'bookingReminder'; to: Recipient; orderId: string }
   | {
       template: 'slipDeclined';
       to: Recipient;

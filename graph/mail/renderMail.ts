@@ -27,6 +27,8 @@ const {
   paymentLink,
   paymentReceived,
   receipt,
+  booked,
+  bookingReminder,
   slipDeclined,
   trackingLinks,
 } = ordersMails;
@@ -109,6 +111,10 @@ async function written(
       return orderProposed(shop, { ...message, order: await findOrder(message.orderId) });
     case 'orderRefunded':
       return orderRefunded(shop, { ...message, order: await findOrder(message.orderId) });
+    case 'booked':
+      return booked(shop, { ...message, order: await findOrder(message.orderId) });
+    case 'bookingReminder':
+      return bookingReminder(shop, { order: await findOrder(message.orderId) });
     case 'slipDeclined':
       return slipDeclined(shop, { ...message, order: await findOrder(message.orderId) });
     case 'returnRequested':

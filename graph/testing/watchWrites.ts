@@ -24,6 +24,7 @@ export const BELONGS_TO: Record<string, Followed> = {
 /** What refers to them and is no part of what is told of them, or is written in the same breath as they are. */
 export const APART: readonly string[] = [
   'alerts',
+  'bookings',
   'cart_copy_lines',
   'collection_members',
   'coupon_redemptions',

@@ -15,6 +15,9 @@ export interface BookingTerms {
   rateRule: RateRule;
 }
 
+/** Which words tell a buyer of the terms: a number more whenever what they say changes. */
+export const TERMS_WORDING = 1;
+
 /** On what terms so much can be booked today; null where nothing can, or nothing would be left to pay later. */
 export function bookingTerms(total: number, settings: BookingSettings, today: Date): BookingTerms | null {
   const { offered, advancePercent, days, rateRule, keepsPercent } = settings;

@@ -1,8 +1,8 @@
-import { addDays } from '#domain/calendar/kathmandu.ts';
+import { addDays, startOfDay } from '#domain/calendar/kathmandu.ts';
 import type { BookingTerms } from './bookingTerms.ts';
 
 /** How many days before its last one a buyer is reminded of the balance: the last is the day itself. */
-const REMIND_BEFORE = [7, 2, 0];
+const REMIND_BEFORE = [7, 1, 0];
 
 /** The days in Kathmandu on which the buyer is reminded, the first first; none on the day of the booking or before it. */
 export function reminderDays({ dueBy }: Pick<BookingTerms, 'dueBy'>, bookedOn: Date): Date[] {
@@ -12,6 +12,14 @@ export function reminderDays({ dueBy }: Pick<BookingTerms, 'dueBy'>, bookedOn: D
 /** Whether the day has passed by which the balance was due. */
 export function isOverdue({ dueBy }: Pick<BookingTerms, 'dueBy'>, today: Date): boolean {
   return today > dueBy;
+}
+
+/** A balance that is a day late is still taken. */
+const GRACE_DAYS = 1;
+
+/** The instant at which a booking ends whose balance has not come. */
+export function endOfBooking({ dueBy }: Pick<BookingTerms, 'dueBy'>): Date {
+  return startOfDay(addDays(dueBy, 1 + GRACE_DAYS));
 }
 
 export interface Forfeited {

@@ -4,6 +4,7 @@ import { aMailbox } from '#graph/modules/messages/testing/aMailbox.ts';
 import { undoOf } from '#graph/modules/orders/lifecycle/undo.ts';
 import { signPaymentToken } from '#graph/modules/orders/payments/link/paymentToken.ts';
 import type { PrismaClient, User, Variant } from '#graph/prisma/generated/client.ts';
+import { aBooking } from '#graph/testing/aBooking.ts';
 import { aCollection } from '#graph/testing/aCollection.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
@@ -90,6 +91,7 @@ export async function createFixture(server: TestServer) {
   const expired = await anOrder(prisma, {
     ...{ ...from, status: 'CANCELLED', expiredAt: now, lines: [bought] },
   });
+  const booked = await aBooking(server, { order: { ...from, lines: [bought] } });
   const slip = await aTransferSlip(prisma, order);
   const statement = await aStatement(prisma, now);
   const slipUpload = await prisma.upload.create({
@@ -190,6 +192,7 @@ export async function createFixture(server: TestServer) {
     askedAttempt,
     expired,
     payToken,
+    booked,
     slip,
     statement,
     slipUpload,

@@ -1,4 +1,5 @@
 import type { Action } from '#domain/accounts/permissions.ts';
+import { addDays, formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import type { World } from './createFixture.ts';
@@ -221,6 +222,11 @@ export const samples: Partial<Record<string, Variables>> = {
   })),
   refundByProvider: input(({ paid, payment }) => ({ id: paid.id, paymentId: payment.id, amount: 1 })),
   decideProviderRefund: input(({ askedAttempt }) => ({ ref: askedAttempt.ref, wentBack: false })),
+  extendBooking: input(({ booked }) => ({
+    id: booked.id,
+    dueBy: formatIsoDay(addDays(booked.booking.dueBy, 7)),
+    reason: 'The buyer asked for it.',
+  })),
   reopenOrder: input(({ expired }) => ({ id: expired.id })),
   approveReturn: input(({ returns }) => ({ id: returns.asked.id })),
   declineReturn: input(({ returns }) => ({ id: returns.asked.id, reason: 'It was worn.' })),

@@ -21,6 +21,8 @@ export const sampleOrder: MailedOrder = {
   payerRelation: null,
   payBy: null,
   expiredAt: null,
+  bookedUntil: null,
+  forfeited: 0,
   contactName: 'Sita Example',
   contactEmail: 'sita@example.com',
   contactPhone: '+9779841000000',

@@ -5,6 +5,7 @@ import { mails as messagesMails } from '#graph/modules/messages/messages.mails.t
 import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
 import { mails as reviewsMails } from '#graph/modules/reviews/reviews.mails.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
+import type { MailedOrder } from '#graph/mail/templates/template.ts';
 import type { MailedReturn } from '../messages.ts';
 import { custom } from '../templates/custom.tsx';
 import { toShop, type Written } from '../templates/template.ts';
@@ -25,6 +26,8 @@ const {
   paymentLink,
   paymentReceived,
   receipt,
+  booked,
+  bookingReminder,
   slipDeclined,
   trackingLinks,
 } = ordersMails;
@@ -32,6 +35,24 @@ const { returnApproved, returnClosed, returnDeclined, returnReceived, returnRequ
 
 const to = { email: 'sita@example.com', name: 'Sita Example' };
 const reason = 'The stone that you chose cracked while it was set, and there is no second one like it.';
+
+/** The sample order, booked with an advance that is here. */
+const bookedOrder: MailedOrder = {
+  ...sampleOrder,
+  paymentMethod: 'BANK_TRANSFER',
+  paymentStatus: 'PART_PAID',
+  paid: 39_002,
+  bookedUntil: new Date('2026-12-27T00:00:00Z'),
+  booking: {
+    ...{ orderId: sampleOrder.id, total: sampleOrder.finalTotal, advance: 39_002, forfeit: 3_900 },
+    ...{
+      dueBy: new Date('2026-12-27T00:00:00Z'),
+      rateRule: 'LOWER_OF_BOTH',
+      acceptedAt: sampleOrder.placedAt,
+    },
+    ...{ advancePercent: 25, days: 30, keepsPercent: 10, wording: 1 },
+  },
+};
 
 /** A return of the sample order's ring. */
 const back: MailedReturn = {
@@ -196,6 +217,16 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     returnApproved: returnApproved(shop, {
       order: sampleOrder,
       back: { ...back, instructions: 'Please send it by registered post, and keep the receipt.' },
+    }),
+    booked: booked(shop, { order: bookedOrder }),
+    'booked-extended': booked(shop, { order: bookedOrder, isExtended: true }),
+    bookingReminder: bookingReminder(shop, { order: bookedOrder }),
+    'orderPlaced-booking': orderPlaced(shop, {
+      order: { ...bookedOrder, paid: 0, paymentStatus: 'UNPAID' },
+    }),
+    'orderCancelled-booking': orderCancelled(shop, {
+      order: { ...bookedOrder, status: 'CANCELLED', forfeited: 3_900 },
+      reason: null,
     }),
     slipDeclined: slipDeclined(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' },

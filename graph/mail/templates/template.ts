@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import type { Invoice, Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
+import type { Booking, Invoice, Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { type Say, sayIn, toCode } from '../texts/say.ts';
 
@@ -23,6 +23,8 @@ export type MailedOrder = Order & {
   lines: OrderLine[];
   /** The return that it was made from, where it is an exchange. */
   exchangeOf?: { number: string } | null;
+  /** On what terms it is booked, where it is. */
+  booking?: Booking | null;
   /** What came in, oldest first. */
   payments: Payment[];
   /** The invoice that stands, where it has one. */

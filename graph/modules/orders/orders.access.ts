@@ -74,6 +74,7 @@ export const access = {
     withdrawOrderProposal: staff('editOrders', 'write-orders'),
     bulkUpdateOrders: staff('manageOrders', 'write-orders'),
     reopenOrder: staff('manageOrders'),
+    extendBooking: staff('manageOrders'),
     undoOrderStep: staff('manageOrders', 'write-orders'),
     markOrdersPaid: staff('recordPayments', 'write-orders'),
     receiveFromCourier: staff('recordPayments', 'write-orders'),

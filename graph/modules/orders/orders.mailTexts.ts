@@ -125,6 +125,34 @@ export const inNepali = {
     'गहना हाम्रो पसलमा फर्किए। तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
 
   '{number} · your transfer of {total}': '{number} · {total} को ट्रान्सफर',
+  'Your booking': 'तपाईंको बुकिङ',
+  '{paid} is paid. {due} is left to pay by {day}.': '{paid} तिरिसक्नुभयो। {day} सम्म {due} तिर्न बाँकी छ।',
+  '{advance} is to pay now, and {balance} by {day}.': 'अहिले {advance} तिर्नुहोस्, बाँकी {balance} {day} सम्ममा।',
+  'The price stays as it is, whatever the rate does.': 'भाउ घटे पनि बढे पनि मूल्य यही रहन्छ।',
+  'Should the rate have fallen when you pay the rest, you pay less; a rise is not your loss.':
+    'बाँकी तिर्ने दिन भाउ घटेको छ भने घटेकै मूल्य तिर्नुहुन्छ; बढेको भए पनि तपाईंलाई बढी पर्दैन।',
+  'If the rest does not come by then, or you cancel, we keep {forfeit} of the advance.':
+    'त्यस दिनसम्म बाँकी रकम आएन वा तपाईंले रद्द गर्नुभयो भने अग्रिम रकमबाट {forfeit} हामी राख्छौँ।',
+  'If the rest does not come by then, or you cancel, all that you paid goes back to you.':
+    'त्यस दिनसम्म बाँकी रकम आएन वा तपाईंले रद्द गर्नुभयो भने तपाईंले तिरेको सबै रकम फिर्ता हुन्छ।',
+  '{number} · booked until {day}': '{number} · {day} सम्म बुक',
+  'You have more time': 'तपाईंलाई थप समय दिइयो',
+  'Your pieces are booked': 'तपाईंका गहना बुक भए',
+  'Your order {number} stays booked until {day}.': 'तपाईंको अर्डर {number} {day} सम्म बुक रहन्छ।',
+  'Thank you. The advance for your order {number} is here: its pieces are set aside until {day}.':
+    'धन्यवाद। अर्डर {number} को अग्रिम रकम आइपुग्यो: गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्।',
+  'Your order {number} is booked until {day}': 'तपाईंको अर्डर {number} {day} सम्म बुक छ',
+  '{due} by {day}': '{due}, {day} सम्म',
+  'The rest of your booking is due': 'बुकिङको बाँकी रकम तिर्ने बेला भयो',
+  'The pieces of your order {number} are set aside for you until {day}. Please pay the rest by then.':
+    'अर्डर {number} का गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्। कृपया त्यतिन्जेलसम्म बाँकी रकम तिर्नुहोस्।',
+  'Pay the rest': 'बाँकी तिर्नुहोस्',
+  'If you need more time, just reply to this email.': 'थप समय चाहिए यही इमेलको जवाफ पठाउनुहोस्।',
+  'Please pay the rest of your order {number} by {day}': 'कृपया अर्डर {number} को बाँकी रकम {day} सम्म तिर्नुहोस्',
+  'By the terms of the booking we keep {kept}, which is all that was paid.':
+    'बुकिङका सर्तअनुसार तिरिएको सबै रकम, {kept}, हामी राख्छौँ।',
+  'By the terms of the booking we keep {kept} of the advance. {owed} goes back to you.':
+    'बुकिङका सर्तअनुसार अग्रिम रकमबाट {kept} हामी राख्छौँ। {owed} तपाईंलाई फिर्ता हुन्छ।',
   'We could not find your transfer': 'तपाईंको ट्रान्सफर भेटिएन',
   'We have compared the slip that you sent for your order {number} with our bank account, and could not accept it: {total}, reference {reference}.':
     'तपाईंले अर्डर {number} का लागि पठाएको भौचर हाम्रो बैंक खातासँग भिडायौँ, तर स्वीकार गर्न सकेनौँ: {total}, रेफरेन्स {reference}।',

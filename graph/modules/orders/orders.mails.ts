@@ -1,3 +1,5 @@
+import { booked } from './mail/booked.tsx';
+import { bookingReminder } from './mail/bookingReminder.tsx';
 import { mentioned } from './mail/mentioned.tsx';
 import { orderCancelled } from './mail/orderCancelled.tsx';
 import { orderChanged } from './mail/orderChanged.tsx';
@@ -20,6 +22,8 @@ import { trackingLinks } from './mail/trackingLinks.tsx';
 
 /** How its mails are written. */
 export const mails = {
+  booked,
+  bookingReminder,
   mentioned,
   orderCancelled,
   orderChanged,

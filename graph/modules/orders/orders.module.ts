@@ -1,5 +1,7 @@
 import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
+import { resolvers as bookingResolvers } from './booking/booking.resolvers.ts';
+import { keepBookingsJob } from './booking/keepBookingsJob.ts';
 import { resolvers as bulkMailResolvers } from './bulkMail/bulkMail.resolvers.ts';
 import { resolvers as carriersResolvers } from './carriers/carriers.resolvers.ts';
 import { resolvers as checkoutResolvers } from './checkout/checkout.resolvers.ts';
@@ -39,6 +41,7 @@ import { resolvers as tagsResolvers } from './tags/orderTags.resolvers.ts';
 export const orders: GraphModule = {
   resolvers: [
     checkoutResolvers,
+    bookingResolvers,
     counterResolvers,
     shopResolvers,
     staffResolvers,
@@ -71,7 +74,14 @@ export const orders: GraphModule = {
     await mountReturnPhotos(app, options);
     await mountSlipPhotos(app, options);
   },
-  jobs: [mailOrderPlacedJob, mailTrackingLinksJob, expireProposalJob, checkPaymentJob, endUnpaidOrderJob],
+  jobs: [
+    mailOrderPlacedJob,
+    mailTrackingLinksJob,
+    expireProposalJob,
+    checkPaymentJob,
+    endUnpaidOrderJob,
+    keepBookingsJob,
+  ],
   cleanup: [
     expiredRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 }),
     // What was taken up again stays for a week, so that a till that asks late is told by whom.

@@ -11,6 +11,7 @@ const {
   unpaidPiecesLimit,
   rateLockMinutes,
   rateLockMaxChangePercent,
+  booking,
   lowStockLevel,
   counterBuyerFrom,
   counterPanFrom,

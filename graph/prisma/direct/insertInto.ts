@@ -8,6 +8,7 @@ import { toValue } from './toValue.ts';
 interface Rows {
   Activity: Prisma.ActivityCreateManyInput;
   AuditEntry: Prisma.AuditEntryCreateManyInput;
+  Booking: Prisma.BookingCreateManyInput;
   CouponRedemption: Prisma.CouponRedemptionCreateManyInput;
   Job: Prisma.JobCreateManyInput;
   Order: Prisma.OrderCreateManyInput;
@@ -27,6 +28,7 @@ interface Rows {
 const TABLES: Record<keyof Rows, string> = {
   Activity: 'activities',
   AuditEntry: 'audit_entries',
+  Booking: 'bookings',
   CouponRedemption: 'coupon_redemptions',
   Job: 'jobs',
   Order: 'orders',
@@ -43,7 +45,7 @@ const TABLES: Record<keyof Rows, string> = {
 };
 
 /** Ids are made here, as Prisma makes them. */
-const WITHOUT_ID: readonly (keyof Rows)[] = ['PlaceOrderRequest'];
+const WITHOUT_ID: readonly (keyof Rows)[] = ['Booking', 'PlaceOrderRequest'];
 
 /** Writes rows, all in one statement; what none of them has is left to the database. */
 export function insertInto<Model extends keyof Rows>(

@@ -112,6 +112,7 @@ export const actionTexts: Record<string, string> = {
   'order.unpaid': /*i18n*/ 'Marked an order as unpaid',
   'order.propose': /*i18n*/ 'Proposed a change of an order',
   'order.refund': /*i18n*/ 'Refunded a payment',
+  'order.extendBooking': /*i18n*/ 'Extended a booking',
   'order.reopen': /*i18n*/ 'Had an order go on whose payment came late',
   'order.status': /*i18n*/ 'Changed an order’s status',
   'order.tags': /*i18n*/ 'Changed an order’s tags',

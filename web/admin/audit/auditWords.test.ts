@@ -64,8 +64,8 @@ test.each(['Product', 'Gemstone', 'Coupon', 'Collection'])('every field of a %s 
 });
 
 test('every setting has its words', () => {
-  const { bankTransfer, features } = DEFAULT_SETTINGS;
-  const fields = [DEFAULT_SETTINGS, bankTransfer, features].flatMap((part) => Object.keys(part));
+  const { bankTransfer, booking, features } = DEFAULT_SETTINGS;
+  const fields = [DEFAULT_SETTINGS, bankTransfer, booking, features].flatMap((part) => Object.keys(part));
   expect(fields.filter((field) => !auditFieldTexts[field])).toEqual([]);
 });
 

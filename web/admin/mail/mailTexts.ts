@@ -60,6 +60,8 @@ export const mailTemplates: Record<MailTemplate, string> = {
   ORDER_PROPOSED: /*i18n*/ 'Change proposed',
   ORDER_CANCELLED: /*i18n*/ 'Order cancelled',
   ORDER_REFUNDED: /*i18n*/ 'Refund',
+  BOOKED: /*i18n*/ 'Booked',
+  BOOKING_REMINDER: /*i18n*/ 'Rest of a booking',
   SLIP_DECLINED: /*i18n*/ 'Slip declined',
   RETURN_REQUESTED: /*i18n*/ 'Return asked for',
   RETURN_APPROVED: /*i18n*/ 'Return approved',

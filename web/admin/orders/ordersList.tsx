@@ -183,6 +183,13 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       render: ({ staff }) => (staff.owed > 0 ? <Price npr={staff.owed} variant="inherit" /> : '–'),
     },
     {
+      field: 'bookedUntil',
+      header: /*i18n*/ 'Booked until',
+      width: 140,
+      hidden: true,
+      render: ({ staff }) => (staff.bookedUntil ? <Instant at={staff.bookedUntil} day /> : '–'),
+    },
+    {
       field: 'cashWithCourier',
       header: /*i18n*/ 'With the courier',
       width: 140,

@@ -13,6 +13,7 @@ import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
 import { useSaveKey } from '../ui/useSaveKey.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { BankPanel } from './BankPanel.tsx';
+import { BookingPanel } from './BookingPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 import { HoursPanel } from './HoursPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
@@ -84,6 +85,7 @@ function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: Settin
           <FactsPanel control={control} />
           <HoursPanel control={control} />
           <MoneyPanel control={control} />
+          <BookingPanel control={control} />
           <BankPanel control={control} />
           <SwitchesPanel control={control} />
           <StaffSafetyPanel control={control} />

@@ -1,3 +1,5 @@
+import type { RateRule } from '#domain/orders/booking/bookingSettings.ts';
+
 /** How the settings are named, on their screen and where two versions of them are compared. */
 export const factTexts = {
   name: /*i18n*/ 'Store name',
@@ -39,5 +41,18 @@ export const featureTexts = {
   orderDetail: /*i18n*/ 'A single order',
   profile: /*i18n*/ 'The customer’s profile',
 } as const;
+
+export const bookingTexts = {
+  offered: /*i18n*/ 'Pieces can be booked with an advance',
+  advancePercent: /*i18n*/ 'Paid now, in percent of the total',
+  days: /*i18n*/ 'The rest is due within, in days',
+  rateRule: /*i18n*/ 'Price of the rest',
+  keepsPercent: /*i18n*/ 'Kept if the rest does not come, in percent of the advance',
+} as const;
+
+export const rateRuleTexts: Record<RateRule, string> = {
+  FIXED: /*i18n*/ 'As on the day of the booking',
+  LOWER_OF_BOTH: /*i18n*/ 'Lower, if the rate has fallen',
+};
 
 export const originsText = /*i18n*/ 'Websites that may use the API';

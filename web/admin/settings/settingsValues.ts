@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import type { BookingSettings } from '#domain/orders/booking/bookingSettings.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { storeSettingsSchema } from '#domain/store/storeSettingsSchema.ts';
 import { readAmount } from '#domain/text/numbers.ts';
@@ -22,11 +23,14 @@ type Figure =
   | 'counterBuyerFrom'
   | 'counterPanFrom';
 
+type BookingFigure = 'advancePercent' | 'days' | 'keepsPercent';
+
 /** The form as it is typed. */
-export type SettingsValues = Omit<StoreSettings, Figure | 'corsOrigins'> &
+export type SettingsValues = Omit<StoreSettings, Figure | 'corsOrigins' | 'booking'> &
   Record<Figure, string> & {
     /** One in a line. */
     corsOrigins: string;
+    booking: Omit<BookingSettings, BookingFigure> & Record<BookingFigure, string>;
   };
 
 export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
@@ -34,7 +38,7 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
   const { paymentHoldMinutes, transferHours } = settings;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = settings;
   const { rateLockMinutes, rateLockMaxChangePercent } = settings;
-  const { counterBuyerFrom, counterPanFrom, corsOrigins } = settings;
+  const { counterBuyerFrom, counterPanFrom, corsOrigins, booking } = settings;
   return {
     ...settings,
     freeShippingFrom: String(freeShippingFrom),
@@ -53,6 +57,12 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
     counterBuyerFrom: String(counterBuyerFrom),
     counterPanFrom: String(counterPanFrom),
     corsOrigins: corsOrigins.join('\n'),
+    booking: {
+      ...booking,
+      advancePercent: String(booking.advancePercent),
+      days: String(booking.days),
+      keepsPercent: String(booking.keepsPercent),
+    },
   };
 }
 
@@ -67,7 +77,7 @@ function toSettings(values: SettingsValues): StoreSettings {
   const { paymentHoldMinutes, transferHours } = values;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = values;
   const { rateLockMinutes, rateLockMaxChangePercent } = values;
-  const { counterBuyerFrom, counterPanFrom, corsOrigins } = values;
+  const { counterBuyerFrom, counterPanFrom, corsOrigins, booking } = values;
   return {
     ...values,
     freeShippingFrom: toNumber(freeShippingFrom),
@@ -86,6 +96,12 @@ function toSettings(values: SettingsValues): StoreSettings {
     counterBuyerFrom: toNumber(counterBuyerFrom),
     counterPanFrom: toNumber(counterPanFrom),
     corsOrigins: corsOrigins.split(/\s+/).filter(Boolean),
+    booking: {
+      ...booking,
+      advancePercent: toNumber(booking.advancePercent),
+      days: toNumber(booking.days),
+      keepsPercent: toNumber(booking.keepsPercent),
+    },
   };
 }
 

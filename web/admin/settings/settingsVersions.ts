@@ -2,7 +2,15 @@ import type { I18n } from '@lingui/core';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Settings_AllFragment } from './Settings.generated.ts';
 import { type SettingsValues, toValues } from './settingsValues.ts';
-import { bankTexts, factTexts, featureTexts, figureTexts, originsText } from './settingTexts.ts';
+import {
+  bankTexts,
+  bookingTexts,
+  factTexts,
+  featureTexts,
+  figureTexts,
+  originsText,
+  rateRuleTexts,
+} from './settingTexts.ts';
 
 /** What was typed beside what somebody else saved. */
 export function settingsVersions(
@@ -23,18 +31,28 @@ export function settingsVersions(
 
 /** What each setting is, by its name. */
 function readTexts(i18n: I18n, values: SettingsValues): Record<string, string> {
-  const { bankTransfer, features, hours, requireStaffTwoFactor, corsOrigins } = values;
+  const { bankTransfer, booking, features, hours, requireStaffTwoFactor, corsOrigins } = values;
   const yesOrNo = (value: boolean) => (value ? i18n.t('Yes') : i18n.t('No'));
   return {
     ...named(i18n, { ...factTexts, ...figureTexts }, (field) => values[field]),
     [i18n.t('Opening hours')]: hours
       .map(({ days, opens, closes }) => `${days} ${opens} – ${closes}`)
       .join('; '),
+    ...named(i18n, bookingTexts, (field) => sayBooking(i18n, booking, field)),
     ...named(i18n, bankTexts, (field) => bankTransfer[field]),
     ...named(i18n, featureTexts, (field) => yesOrNo(features[field])),
     [i18n.t('Require two-factor sign-in for all staff')]: yesOrNo(requireStaffTwoFactor),
     [i18n.t(originsText)]: corsOrigins,
   };
+}
+
+function sayBooking(
+  i18n: I18n,
+  booking: SettingsValues['booking'],
+  field: keyof typeof bookingTexts,
+): string {
+  if (field === 'offered') return booking.offered ? i18n.t('Yes') : i18n.t('No');
+  return field === 'rateRule' ? i18n.t(rateRuleTexts[booking.rateRule]) : booking[field];
 }
 
 function named<Field extends string>(

@@ -17,6 +17,8 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   orderProposed: 'ORDER_PROPOSED',
   orderCancelled: 'ORDER_CANCELLED',
   orderRefunded: 'ORDER_REFUNDED',
+  booked: 'BOOKED',
+  bookingReminder: 'BOOKING_REMINDER',
   slipDeclined: 'SLIP_DECLINED',
   returnRequested: 'RETURN_REQUESTED',
   returnApproved: 'RETURN_APPROVED',

@@ -15,6 +15,7 @@ import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { Order, OrderEvent, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
+import { offeredTerms, toBooking } from '../booking/acceptedTerms.ts';
 import { signGuestToken } from '../guestToken.ts';
 import { newOrderNumber } from '../orderNumber.ts';
 import { endUnpaidOrderJob } from '../payments/endUnpaidOrder.ts';
@@ -55,7 +56,9 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   const { viewer, now } = context;
   const { input, quote } = sale;
   const { counterSale } = input;
-  const order = toOrder(context, sale);
+  const offer = { finalTotal: quote.totals.finalTotal, settings: context.snapshot.settings, now };
+  const terms = input.booking && offeredTerms(offer);
+  const order = toOrder(context, sale, terms?.dueBy ?? null);
   const orderId = order.id;
   const event = {
     orderId,
@@ -69,6 +72,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
 
   return {
     order,
+    booking: terms && toBooking(orderId, terms, offer),
     lines: toLines(sale, orderId, ratesAt(context.snapshot.rates(now), now)),
     timeline: [
       { ...event, id: uuidv7(), status: 'PENDING' },
@@ -120,7 +124,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   };
 }
 
-function toOrder(context: GraphContext, sale: Sale): Order {
+function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): Order {
   const { secrets, now, ip, apiKey } = context;
   const { input, quote, buyerId, language, isFirst, taxPercent, stockHeld } = sale;
   const { contact, shippingAddress, counterSale, paymentMethod, notes } = input;
@@ -130,7 +134,7 @@ function toOrder(context: GraphContext, sale: Sale): Order {
   const isTakenAlong = counterSale?.handover === 'COUNTER';
   const estimate = isTakenAlong ? { from: now, to: now } : deliveryEstimate(place.district, now);
   const status = isTakenAlong ? 'DELIVERED' : 'PENDING';
-  const sums = { paid: sumOf(toPayments(sale)), refunded: 0, credited: 0, cashWithCourier: 0 };
+  const sums = { paid: sumOf(toPayments(sale)), refunded: 0, credited: 0, cashWithCourier: 0, forfeited: 0 };
   const restBy = sums.paid < finalTotal ? sale.restBy : undefined;
 
   return {
@@ -179,6 +183,7 @@ function toOrder(context: GraphContext, sale: Sale): Order {
     estimatedTo: estimate.to,
     payBy: sums.paid < finalTotal ? paymentTermOf(context, sale) : null,
     expiredAt: null,
+    bookedUntil,
     guestTokenHash: buyerId ? null : sha256(signGuestToken(number, secrets)),
     stockHeld,
     placedFrom: counterSale || apiKey ? null : readNetwork(ip),

@@ -1,5 +1,6 @@
 import { buyerProblem } from '#domain/orders/coupons/coupons.ts';
 import { CHECKOUT_METHODS, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { bookingMethodProblem } from '#domain/orders/payment.ts';
 import { type CheckoutMethod, checkoutProblem } from '#domain/payments/allowedMethods.ts';
 import { allocate } from '#domain/stock/allocate.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -13,6 +14,7 @@ import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
 import { tellerOf } from '#graph/snapshot/eventTellers.ts';
 import { takeInPlaced } from '#graph/snapshot/shopChange.ts';
+import { bookingRefusal } from '../booking/acceptedTerms.ts';
 import { guestTokenOf } from '../guestToken.ts';
 import { quantities } from '../lifecycle/quantities.ts';
 import type { ShownOrder } from '../orders.queries.ts';
@@ -192,27 +194,42 @@ function findRefusal(
   if (quote.errors.length > 0) return { errors: quote.errors };
 
   const { finalTotal } = quote.totals;
-  const payment = paymentRefusal(context, input.paymentMethod, finalTotal);
+  const payment = paymentRefusal(context, input, finalTotal);
   const errors = payment ? [payment] : [];
   const expected = input.expectedTotal ?? shownTotal;
   if (expected !== null && finalTotal > expected) {
     const reason = ended ? ENDED_REASONS[ended] : 'TOTAL_CHANGED';
     return { quote, errors: [...errors, userError(reason, { totalNpr: finalTotal }, 'expectedTotal')] };
   }
-  return payment ? { errors } : null;
+  const { snapshot, now } = context;
+  const booking =
+    input.booking &&
+    (input.counterSale
+      ? userError('BOOKING_NOT_OFFERED', 'booking')
+      : bookingRefusal(input.booking, { finalTotal, settings: snapshot.settings, now }));
+  if (booking) errors.push(booking);
+  return errors.length > 0 ? { errors, ...(booking?.code === 'PRICE_CHANGED' && { quote }) } : null;
 }
 
 /** At the counter one pays by other ways, which its own rules look at. */
-function paymentRefusal(context: GraphContext, method: PaymentMethod, finalTotal: number): UserError | null {
+function paymentRefusal(
+  context: GraphContext,
+  { paymentMethod: method, booking }: OrderToPlace,
+  finalTotal: number,
+): UserError | null {
+  if (booking && method === 'COD') return userError('BOOKING_NOT_AT_THE_DOOR', 'paymentMethod');
   const { codLimit } = context.snapshot.settings;
+  const notBooked = booking && bookingMethodProblem(method);
   const isOfCheckout = CHECKOUT_METHODS.some((one) => one === method);
-  const problem = isOfCheckout
-    ? checkoutProblem(
-        method as CheckoutMethod,
-        { due: finalTotal, finalTotal },
-        { codLimit, offered: offeredMethods(context) },
-      )
-    : null;
+  const problem =
+    notBooked ??
+    (isOfCheckout
+      ? checkoutProblem(
+          method as CheckoutMethod,
+          { due: booking?.advance ?? finalTotal, finalTotal },
+          { codLimit, offered: offeredMethods(context) },
+        )
+      : null);
   const [refusal] = problem ? userErrors(problem) : [];
   return refusal ? { ...refusal, field: 'paymentMethod' } : null;
 }

@@ -4,7 +4,12 @@ import { type Checkout, checkoutSchema, idempotencyKeySchema } from '#domain/ord
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { places } from '#graph/modules/customers/places.ts';
-import type { Language, LineInput, PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import type {
+  BookingTermsInput,
+  Language,
+  LineInput,
+  PlaceOrderInput,
+} from '#graph/schema/schema.generated.ts';
 import { type CounterTerms, toCounterTerms } from './counterTerms.ts';
 import { lineIssues } from './priceLines.ts';
 
@@ -21,13 +26,15 @@ export interface OrderToPlace extends Pick<Checkout, 'contact' | 'notes'> {
   /** Null where no price is held. */
   quoteId: string | null;
   idempotencyKey: string | null;
+  /** The terms of a booking as the buyer accepted them; null where all is paid at once. */
+  booking: BookingTermsInput | null;
   /** Null for an order that the viewer places as a shopper. */
   counterSale: CounterTerms | null;
 }
 
 /** The input, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong at once. */
 export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
-  const { lines, couponCode, expectedTotal, quoteId, idempotencyKey, counterSale, language } = input;
+  const { lines, couponCode, expectedTotal, quoteId, idempotencyKey, counterSale, language, booking } = input;
   const place = readPlace(places, input.shippingAddress);
   const elsewhere = [
     ...('message' in place ? [{ ...place, field: `shippingAddress.${place.field}` }] : []),
@@ -50,6 +57,7 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
     expectedTotal: expectedTotal ?? null,
     quoteId: quoteId ?? null,
     idempotencyKey: idempotencyKey ?? null,
+    booking: booking ?? null,
     counterSale: counterSale ? toCounterTerms(counterSale, checkout.paymentMethod) : null,
   };
 }

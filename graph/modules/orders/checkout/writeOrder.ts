@@ -30,6 +30,7 @@ export async function writeOrder(
     // When it changed last the database writes by its own clock.
     insertInto('Order', [{ ...rows.order, updatedAt: undefined }]),
     ...checks(rows.order.id),
+    ...(rows.booking ? [insertInto('Booking', [rows.booking])] : []),
     insertInto('OrderLine', rows.lines),
     insertInto('OrderEvent', rows.timeline),
     ...(rows.payments.length > 0 ? [insertInto('Payment', rows.payments)] : []),

@@ -44,6 +44,7 @@ export function readCounterSale(input: SellAtCounterInput): CounterOrder {
     expectedTotal: expectedTotal ?? null,
     quoteId: null,
     idempotencyKey: idempotencyKey ?? null,
+    booking: null,
     counterSale: {
       customerId: input.buyer?.customerId ?? null,
       locationId: input.locationId ?? null,

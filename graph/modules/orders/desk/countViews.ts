@@ -28,6 +28,7 @@ function countOf({
   isWithCourier,
   returns,
   hasSlip,
+  isBooked,
 }: ViewPart): Prisma.Sql {
   if (hasSlip)
     return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM transfer_slips WHERE status = 'SUBMITTED')`;
@@ -38,6 +39,7 @@ function countOf({
   const conditions = [
     ...(statuses ? [Prisma.sql`status IN (${Prisma.join([...statuses])})`] : []),
     ...(methods ? [Prisma.sql`payment_method IN (${Prisma.join([...methods])})`] : []),
+    ...(isBooked ? [Prisma.sql`booked_until IS NOT NULL AND paid > 0`] : []),
     ...(isOwed ? [Prisma.sql`owed > 0`] : []),
     ...(isWithCourier ? [Prisma.sql`cash_with_courier > 0`] : []),
     ...(isDue === undefined ? [] : [isDue ? Prisma.sql`due > 0` : Prisma.sql`due = 0`]),

@@ -24,6 +24,10 @@ beforeAll(async () => {
   await anOrder(server.prisma, { status: 'CONFIRMED', paid: 14_100, paymentStatus: 'PAID' });
   for (const status of RETURN_STATUSES)
     await aReturn(server.prisma, await anOrder(server.prisma, { status: 'DELIVERED' }), { status });
+  const bookedUntil = new Date('2026-12-27T00:00:00Z');
+  await anOrder(server.prisma, { bookedUntil });
+  await anOrder(server.prisma, { bookedUntil, paymentStatus: 'PART_PAID', paid: 2_950 });
+  await anOrder(server.prisma, { bookedUntil, paymentStatus: 'PAID' });
   const withSlip = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
   await aTransferSlip(server.prisma, withSlip);
   await aTransferSlip(server.prisma, withSlip, { status: 'DECLINED' });
@@ -82,7 +86,10 @@ test('what is owed follows the ledger as the rule says, whoever writes it', asyn
   const sums = { paid: 12_000, refunded: 300, credited: 2_300 };
   for (const status of ORDER_STATUSES) {
     const { id } = await anOrder(server.prisma);
-    const order = await server.prisma.order.update({ where: { id }, data: { status, ...sums } });
+    const order = await server.prisma.order.update({
+      where: { id },
+      data: { status, ...sums, forfeited: 1_200 },
+    });
     expect((await server.prisma.order.findUniqueOrThrow({ where: { id } })).owed).toBe(amountOwed(order));
   }
 });

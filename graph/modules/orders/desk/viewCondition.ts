@@ -16,12 +16,14 @@ function partCondition({
   isWithCourier,
   returns,
   hasSlip,
+  isBooked,
 }: ViewPart): Prisma.OrderWhereInput {
   return {
     ...(statuses && { status: oneOf(statuses) }),
     ...(returns && { returns: { some: { status: { in: [...returns] } } } }),
     ...(hasSlip && { slips: { some: { status: 'SUBMITTED' } } }),
     ...(methods && { paymentMethod: oneOf(methods) }),
+    ...(isBooked && { bookedUntil: { not: null }, paid: { gt: 0 } }),
     ...(isOwed && { owed: { gt: 0 } }),
     ...(hasPaymentToCheck && {
       attempts: { some: { OR: [{ status: 'HELD' as const }, { refundAsked: { not: null } }] } },

@@ -19,6 +19,7 @@ import type { OrderToEdit } from './orderToEdit.ts';
 import type { EditTarget } from './planEdit.ts';
 import { exchangePieces, heldPieces, toPiece } from './reservation.ts';
 import { toCorrectable } from './toCorrectable.ts';
+import { toJson } from './toJson.ts';
 
 export interface Correction {
   details: OrderDetails | null;
@@ -201,8 +202,4 @@ async function record(
       ...(agreement && { agreement: agreement.note ?? 'On the order’s page' }),
     },
   });
-}
-
-export function toJson(value: object): Prisma.InputJsonObject {
-  return JSON.parse(JSON.stringify(value));
 }

@@ -11,7 +11,6 @@ import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { shippingByRule, sumItems } from '#domain/orders/orderTotals.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { percentOf } from '#domain/pricing/money.ts';
-import { shareOut } from '#domain/pricing/shareOut.ts';
 import { userError, userErrors } from '#graph/errors.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
@@ -23,6 +22,7 @@ import { keepLines, type PlannedRow, planPieces, stockErrors } from './planPiece
 import type { OrderEdit } from './readOrderEdit.ts';
 import { toCorrectable } from './toCorrectable.ts';
 import { toPriced } from './toPriced.ts';
+import { withCouponShares } from './withCouponShares.ts';
 
 /** What an order becomes but for whom it is for: lines as rows, in their order, and what they come to. */
 export interface EditTarget {
@@ -69,7 +69,7 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, facts: EditFacts,
   });
   errors.push(...discountErrors(order, totals, edit, limits));
   const target: EditTarget = {
-    lines: shared(rows, totals.couponDiscount, coupon.lines),
+    lines: withCouponShares(rows, totals.couponDiscount, coupon.lines),
     totals,
     couponCode: coupon.code,
     staffDiscountReason: totals.staffDiscount > 0 ? staff.reason : null,
@@ -90,13 +90,6 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, facts: EditFacts,
     needsAgreement: needsAgreement(was, is),
     errors,
   };
-}
-
-/** Each line with its share of what the coupon takes off. */
-function shared(rows: readonly OrderLine[], discount: number, shares: readonly number[]): OrderLine[] {
-  const isHeldBack = shares.reduce((sum, share) => sum + share, 0) > discount;
-  const given = isHeldBack ? shareOut(discount, shares) : shares;
-  return rows.map((line, place) => ({ ...line, couponDiscount: given[place] ?? 0 }));
 }
 
 /** What was taken off single lines goes with them; what is taken off the whole order is left, or given anew. */

@@ -7,13 +7,13 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { isReachable, mailBuyer } from '../lifecycle/mailBuyer.ts';
-import { toJson } from './applyEdit.ts';
 import { correctedFields, proposalNote } from './editNote.ts';
 import { closeProposal } from './endProposal.ts';
 import { expireProposalJob } from './expireProposal.ts';
 import type { OrderToEdit } from './orderToEdit.ts';
 import type { EditPlan } from './planEdit.ts';
 import { exchangePieces, heldPieces, piecesBeyond, toPiece } from './reservation.ts';
+import { toJson } from './toJson.ts';
 
 /**
  * Asks the buyer of a held order about a correction: what it adds is set aside until they answer or it is over, and an earlier

@@ -5,7 +5,7 @@ import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
-import { instant, number, phone, text } from '#graph/sheets/columns.ts';
+import { day, instant, number, phone, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { findCreditNotes } from '../invoice/credit/findCreditNotes.ts';
 import { findLines } from '../orders.queries.ts';
@@ -46,6 +46,7 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     paid: number((order) => order.paid),
     due: number(amountDue),
     owed: number(amountOwed),
+    bookedUntil: day((order) => order.bookedUntil),
     cashWithCourier: number((order) => order.cashWithCourier),
     creditNotes: text(
       async (order, { prisma }) =>

@@ -1,9 +1,11 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { assertCanMove, isCorrectable, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { forfeitOf } from '../booking/forfeitOf.ts';
 import { carriedBy } from '../carriers/carriers.queries.ts';
 import { dropOpenProposal } from '../edit/endProposal.ts';
 import { creditCancelled } from '../invoice/credit/creditOrder.ts';
@@ -30,6 +32,8 @@ export interface Move {
   returnReason?: ReturnReason;
   /** Whether it may be taken back for a moment, for which the buyer's mail is kept back. */
   undoable?: boolean;
+  /** Whether the store keeps what the buyer of a booking forfeits, where it is cancelled. */
+  keepsForfeit?: boolean;
   /** Whether the buyer hears of a parcel that was only entered anew. */
   tellBuyer?: boolean;
 }
@@ -42,9 +46,9 @@ export async function moveOrder(
   tx: Transaction,
   context: Acting,
   order: Order,
-  { to, note, returnReason, undoable: isAskedFor, carrier, trackingNumber }: Move,
+  { to, note, returnReason, undoable: isAskedFor, keepsForfeit, carrier, trackingNumber }: Move,
 ): Promise<Order> {
-  assertCanMove(order.status, to);
+  assertCanMove(order.status, to, isBalanceDue(order));
   if (to === 'RETURNED') return moveBack(tx, context, order, { note, returnReason });
   const { id, version } = order;
   const due = to === 'DELIVERED' && order.paymentMethod === 'COD' ? amountDue(order) : 0;
@@ -70,6 +74,7 @@ export async function moveOrder(
       ...(trackingNumber && { trackingNumber }),
       ...(carrier && (await carriedBy(tx, carrier))),
       ...(isCancelled && { cancelReason: note }),
+      ...(isCancelled && keepsForfeit && { forfeited: await forfeitOf(tx, order) }),
       ...collected,
       stockHeld: !isCancelled,
       ...(isSetAsideNow && arrivalFrom(order, context.now)),

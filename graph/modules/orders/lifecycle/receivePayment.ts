@@ -2,6 +2,9 @@ import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { noteAdvance, termOfBooking } from '../booking/advanceReceived.ts';
+import { lowerOrder } from '../booking/lowerOrder.ts';
+import type { LoweredPrice } from '../booking/lowerPrices.ts';
 import type { Acting } from './acting.ts';
 import { arrivalFrom } from './arrivalFrom.ts';
 import { enterPayment, type LedgerEntry } from './enterPayment.ts';
@@ -19,17 +22,24 @@ export interface Received {
   tookStock: boolean;
 }
 
+type Incoming = Omit<LedgerEntry, 'kind'> & {
+  undoable?: boolean;
+  /** What the lines of a booking cost when the payment was begun; those of now where it is left out. */
+  bookedPrices?: readonly LoweredPrice[] | null;
+};
+
 /**
  * Takes in money for a held order, with what follows from it: pieces that wait for the store's word are set aside, as far as
  * they are still there; the days of an order that waited for its money count from when all of it is here, and its buyer
- * is told so.
+ * is told so. A booking waits for its rest from its advance on, at prices that may have fallen by then.
  */
 export async function receivePayment(
   tx: Transaction,
   context: Acting,
-  order: Order,
-  { undoable = false, ...entry }: Omit<LedgerEntry, 'kind'> & { undoable?: boolean },
+  before: Order,
+  { undoable = false, bookedPrices = null, ...entry }: Incoming,
 ): Promise<Received> {
+  const order = await lowerOrder(tx, context, before, { amount: entry.amount, prices: bookedPrices });
   const { id, version } = order;
   const isSetAside = await setAside(tx, context, order);
   const standing = await enterPayment(tx, context, order, { kind: 'PAYMENT', ...entry });
@@ -38,11 +48,13 @@ export async function receivePayment(
     where: { id, version },
     data: {
       ...standing,
+      ...termOfBooking({ ...order, ...standing }),
       version: { increment: 1 },
       ...(isAllHere && arrivalFrom(order, context.now)),
       ...(isSetAside && { stockHeld: true }),
     },
   });
+  await noteAdvance(tx, context, order, changed);
   const words = undoable ? keptBack(context) : {};
   const mailId = isAllHere ? await thankOnce(tx, context, changed, words) : null;
   return { order: changed, mailId, tookStock: isSetAside };

@@ -1,9 +1,9 @@
 import { Text } from '@react-email/text';
-import { amountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import { Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+import { askedFirst } from './aboutBooking.ts';
 
 /** Asks for the bank transfer of an order, with the account that it goes to. */
 export function BankTransfer({ shop, order }: { shop: Shop; order: MailedOrder }) {
@@ -16,7 +16,7 @@ export function BankTransfer({ shop, order }: { shop: Shop; order: MailedOrder }
       <Paragraph>
         {say(
           'Please transfer {total} with {number} as the reference. We start on your order once we receive the payment.',
-          { total: formatNpr(amountDue(order), language), number },
+          { total: formatNpr(askedFirst(order), language), number },
         )}
       </Paragraph>
       <Text style={look.text}>

@@ -5,11 +5,13 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
 import { BankTransfer } from './BankTransfer.tsx';
+import { BookingNote } from './BookingNote.tsx';
 
 /** What is left to pay of an order and how, or what the store pays back. */
 export function OrderBalance({ shop, order }: { shop: Shop; order: MailedOrder }) {
   const { say, language } = shop;
   const [due, owed] = [amountDue(order), amountOwed(order)];
+  if (order.booking && due > 0) return <BookingNote shop={shop} order={order} />;
   if (owed > 0)
     return (
       <Paragraph>

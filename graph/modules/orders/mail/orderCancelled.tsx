@@ -1,3 +1,5 @@
+import { amountOwed } from '#domain/orders/ledger.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
@@ -5,12 +7,25 @@ import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
+function whatFollows({ say, language }: Shop, order: MailedOrder): string {
+  if (order.paymentStatus === 'UNPAID') return say('There is nothing to pay.');
+  if (order.forfeited === 0) return say('What you paid is refunded the way you paid it.');
+  const kept = formatNpr(order.forfeited, language);
+  const owed = amountOwed(order);
+  if (owed === 0)
+    return say('By the terms of the booking we keep {kept}, which is all that was paid.', { kept });
+  return say('By the terms of the booking we keep {kept} of the advance. {owed} goes back to you.', {
+    kept,
+    owed: formatNpr(owed, language),
+  });
+}
+
 export function orderCancelled(
   shop: Shop,
   { order, reason }: { order: MailedOrder; reason: string | null },
 ): Written {
   const { say } = shop;
-  const { number, contactName, paymentStatus, handover } = order;
+  const { number, contactName, handover } = order;
   const isSent = handover === 'DELIVERY';
   const page = (
     <MailPage
@@ -29,9 +44,7 @@ export function orderCancelled(
             ? say('Your order {number} is cancelled and will not be delivered.', { number })
             : say('Your order {number} is cancelled.', { number })}
         </Emphasis>{' '}
-        {paymentStatus === 'UNPAID'
-          ? say('There is nothing to pay.')
-          : say('What you paid is refunded the way you paid it.')}
+        {whatFollows(shop, order)}
       </Paragraph>
       {reason && <Quote>{reason}</Quote>}
       <OrderLines shop={shop} lines={order.lines} />

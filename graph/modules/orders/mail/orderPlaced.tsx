@@ -9,7 +9,9 @@ import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
 import { trackingLink } from '../trackingLink.ts';
+import { askedFirst } from './aboutBooking.ts';
 import { BankTransfer } from './BankTransfer.tsx';
+import { BookingNote } from './BookingNote.tsx';
 import { dayAndTime } from './dayAndTime.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
@@ -42,7 +44,8 @@ export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Writ
       {!exchangeOf && paymentMethod === 'COD' && isPaymentDue(order) && (
         <CashOnDelivery shop={shop} total={total} />
       )}
-      {!exchangeOf && isOnlineAwaited(order) && <PayOnline shop={shop} order={order} total={total} />}
+      {!exchangeOf && isOnlineAwaited(order) && <PayOnline shop={shop} order={order} />}
+      {!waits && <BookingNote shop={shop} order={order} />}
       {!exchangeOf && asksTransfer && <BankTransfer shop={shop} order={order} />}
       <OrderAddress shop={shop} order={order} />
       {notes && <Aside>{say('Your note: {notes}', { notes })}</Aside>}
@@ -100,10 +103,11 @@ function isOnlineAwaited(order: MailedOrder): boolean {
 }
 
 /** Who went to the provider's page and paid has another mail soon; who did not can go on from the order's page. */
-function PayOnline({ shop, order, total }: { shop: Shop; order: MailedOrder; total: string }) {
+function PayOnline({ shop, order }: { shop: Shop; order: MailedOrder }) {
   const { say } = shop;
   const method = say(METHOD_TEXTS[order.paymentMethod]);
   const until = order.payBy && dayAndTime(shop.language, order.payBy);
+  const total = formatNpr(askedFirst(order), shop.language);
   return (
     <>
       <Overline>{say('Payment')}</Overline>

@@ -36,6 +36,9 @@ export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
       ({ attempt }) => attempt.status === 'HELD' && (attempt.receivedPaisa ?? 0) > 0,
     );
     if (isWithStaff) return again(services, id, new Date(now.getTime() + PATIENCE_MS));
+    // At the end of a booking somebody may be at a provider's page at this very moment.
+    const atPage = asked.find(({ attempt }) => attempt.status === 'OPEN' && attempt.expiresAt > now);
+    if (order.bookedUntil && atPage) return again(services, id, atPage.attempt.expiresAt);
     const mayCome = asked.some(({ attempt, answer }) => isOpen(attempt) && answer.state !== 'PENDING');
     const isPatient = now.getTime() - order.payBy.getTime() < PATIENCE_MS;
     if (mayCome && isPatient) return later(services, id);
@@ -44,16 +47,17 @@ export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
       if (!waitsForMoney(held) || !held.payBy || held.payBy > now) return;
       if (await hasWaitingSlip(tx, id)) return later({ ...services, prisma: tx }, id);
       const acting = { ...services, viewer: null };
-      const moved = await moveOrder(tx, acting, held, { to: 'CANCELLED', note: timelineNotes.notPaidInTime });
+      const note = held.paid > 0 ? timelineNotes.balanceNotPaid : timelineNotes.notPaidInTime;
+      const moved = await moveOrder(tx, acting, held, { to: 'CANCELLED', note, keepsForfeit: true });
       await tx.order.update({ where: { id, version: moved.version }, data: { expiredAt: now } });
     });
   },
 };
 
-/** Of which nothing is paid yet, and which has not left the house. */
+/** Of which nothing is paid yet, or which is booked and not all paid, and which has not left the house. */
 function waitsForMoney(order: Order): boolean {
   const isHere = order.status === 'PENDING' || order.status === 'CONFIRMED';
-  return isHere && order.paid === 0 && amountDue(order) > 0;
+  return isHere && (order.paid === 0 || order.bookedUntil !== null) && amountDue(order) > 0;
 }
 
 function isOpen({ status }: PaymentAttempt): boolean {

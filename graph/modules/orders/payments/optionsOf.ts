@@ -1,31 +1,40 @@
 import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { type PaymentOption, paymentOptions } from '#domain/payments/allowedMethods.ts';
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { offeredMethods } from '#graph/modules/payments/offeredMethods.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { balanceNow } from '../booking/balanceNow.ts';
+import type { ReadingPrices } from '../booking/lowerPrices.ts';
 
 type Asking = Pick<GraphContext, 'now' | 'snapshot' | 'demoPaymentsUrl' | 'viewer'>;
 
 /** How what is still to pay of an order can be paid, beside what the same person has paid today. */
 export async function optionsOf(
-  prisma: Pick<Transaction, 'payment'>,
+  prisma: Pick<Transaction, 'payment'> & ReadingPrices,
   context: Asking,
   order: Order,
 ): Promise<PaymentOption[]> {
-  const due = amountDue(order);
+  const { asked: due } = await balanceNow(prisma, context, order);
   if (due === 0) return [];
   const { codLimit } = context.snapshot.settings;
   const [today, cashTaken] = await Promise.all([
     paidToday(prisma, context.now, order),
     cashOf(prisma, order.id),
   ]);
-  return paymentOptions(
+  const options = paymentOptions(
     { due, finalTotal: order.finalTotal, cashTaken, today },
     { codLimit, offered: offeredMethods(context) },
   );
+  return order.bookedUntil ? options.map(notAtTheDoor) : options;
+}
+
+/** What is booked is sent once all of it is paid. */
+function notAtTheDoor(option: PaymentOption): PaymentOption {
+  if (option.method !== 'COD') return option;
+  return { ...option, upTo: 0, problem: new DomainError('BOOKING_NOT_AT_THE_DOOR', 'method') };
 }
 
 /** What an account, or whoever has this phone, has paid at each provider on this day of Kathmandu, NPR. */

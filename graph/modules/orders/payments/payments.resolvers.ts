@@ -1,8 +1,8 @@
-import { amountDue } from '#domain/orders/ledger.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { balanceNow } from '../booking/balanceNow.ts';
 import { changePaymentMethod } from './changePaymentMethod.ts';
 import { checkPayment } from './checkPayment.ts';
 import { shownOptions } from './shownOptions.ts';
@@ -29,7 +29,8 @@ export const resolvers: Resolvers = {
     isTest: ({ mode }) => mode !== 'LIVE',
     orderNumber: async (attempt, _args, context) => (await orderOf(context, attempt)).number,
     orderStatus: async (attempt, _args, context) => (await orderOf(context, attempt)).status,
-    orderDue: async (attempt, _args, context) => amountDue(await orderOf(context, attempt)),
+    orderDue: async (attempt, _args, context) =>
+      (await balanceNow(context.prisma, context, await orderOf(context, attempt))).asked,
     payBy: async (attempt, _args, context) => (await orderOf(context, attempt)).payBy,
   },
 };

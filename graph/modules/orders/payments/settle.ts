@@ -7,6 +7,7 @@ import type {
   PrismaClient,
 } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { readPrices } from '../booking/lowerPrices.ts';
 import type { Acting } from '../lifecycle/acting.ts';
 import { noteReceived } from '../lifecycle/noteReceived.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
@@ -111,11 +112,12 @@ export async function enterSettled(
   tx: Transaction,
   services: Acting,
   order: Order,
-  { id: attemptId, method }: PaymentAttempt,
+  { id: attemptId, method, bookedPrices }: PaymentAttempt,
   { amount, transactionId }: { amount: number; transactionId: string | null },
 ): Promise<Order> {
   const { order: changed } = await receivePayment(tx, services, order, {
     ...{ method, amount, reference: transactionId, transactionId, attemptId },
+    bookedPrices: readPrices(bookedPrices),
   });
   await noteReceived(tx, services, changed, { method, amount, reference: transactionId });
   return changed;

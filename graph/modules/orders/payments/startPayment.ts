@@ -1,5 +1,4 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { asksPayer } from '#domain/payments/allowedMethods.ts';
@@ -19,6 +18,8 @@ import { readAccess } from '#graph/modules/payments/readAccess.ts';
 import type { Order, PaymentAttempt, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartPaymentInput } from '#graph/schema/schema.generated.ts';
+import { balanceNow } from '../booking/balanceNow.ts';
+import { toKept } from '../booking/lowerPrices.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { askProvider } from './askProvider.ts';
 import { newAttemptRef, noteHeard } from './attempts.ts';
@@ -84,12 +85,16 @@ async function writeAttempt(
   { method, mode, amount: asked, payer: given }: Wanted,
 ): Promise<{ attempt: PaymentAttempt; order: Order }> {
   const { now } = context;
-  const amount = await readAmount(tx, context, order, { method, asked });
+  const { asked: due, prices } = await balanceNow(tx, context, order);
+  const amount = await readAmount(tx, context, order, { method, asked, due });
   const payer = asksPayer(order.finalTotal) ? readPayer(order, given) : null;
   const { paymentHoldMinutes } = context.snapshot.settings;
   const expiresAt = paymentTerm(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
   const attempt = await tx.paymentAttempt.create({
-    data: { orderId: order.id, method, mode, ref: newAttemptRef(), amount, createdAt: now, expiresAt },
+    data: {
+      ...{ orderId: order.id, method, mode, ref: newAttemptRef(), amount, createdAt: now, expiresAt },
+      ...(prices.length > 0 && { bookedPrices: toKept(prices) }),
+    },
   });
   await noteHeard(tx, context, attempt.id, { kind: 'STARTED', source: 'BUYER', data: { amount } });
   await queueJob(
@@ -116,9 +121,8 @@ async function readAmount(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { method, asked }: { method: OnlineMethod; asked: number | null | undefined },
+  { method, asked, due }: { method: OnlineMethod; asked: number | null | undefined; due: number },
 ): Promise<number> {
-  const due = amountDue(order);
   if (isCalledOff(order.status) || due === 0) throw new DomainError('NOTHING_DUE', 'orderId');
   if (order.payBy && order.payBy < context.now) throw new DomainError('TIME_TO_PAY_OVER', 'orderId');
   const option = (await optionsOf(tx, context, order)).find((one) => one.method === method);

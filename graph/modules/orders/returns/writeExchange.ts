@@ -49,6 +49,7 @@ export async function writeExchange(
       expectedTotal: null,
       quoteId: null,
       idempotencyKey: null,
+      booking: null,
       counterSale: {
         customerId: old.userId,
         locationId: null,

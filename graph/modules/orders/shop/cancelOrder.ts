@@ -12,6 +12,6 @@ export async function cancelOrder(context: GraphContext, { id, ...input }: Cance
   const { id: userId } = requireViewer(context);
   const { reason } = parseInput(cancelSchema, input);
   return withOrder(context, { id, userId }, (tx, order) =>
-    moveOrder(tx, context, order, { to: 'CANCELLED', note: reason }),
+    moveOrder(tx, context, order, { to: 'CANCELLED', note: reason, keepsForfeit: true }),
   );
 }

@@ -2,12 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { startOfDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
 import { slipAcceptanceSchema } from '#domain/payments/transferSlipSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
+import { readPrices } from '../booking/lowerPrices.ts';
 import { noteReceived } from '../lifecycle/noteReceived.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
 import { expectDue } from '../staff/recordPayment.ts';
@@ -26,7 +28,7 @@ export async function acceptSlip(
     note,
   });
   if (found.amount !== slip.amount && !found.note) throw new DomainError('SLIP_NOTE_ASKED', 'note');
-  if (!overpaymentOk) expectDue(order, found.amount);
+  if (!overpaymentOk) expectDue(order, { amount: found.amount, due: amountDue(order) });
   if (!referenceOk) await expectNewReference(tx, found.reference);
 
   const entry = { method: 'BANK_TRANSFER', ...found } as const;
@@ -34,6 +36,7 @@ export async function acceptSlip(
   const { order: changed } = await receivePayment(tx, context, order, {
     ...entry,
     id: paymentId,
+    bookedPrices: readPrices(slip.bookedPrices),
     settledAt: startOfDay(slip.paidOn),
   });
   const { viewer, now } = context;

@@ -12,6 +12,8 @@ import { PRIVATE_FOLDERS } from '#graph/media/mediaKey.ts';
 import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SubmitTransferSlipInput } from '#graph/schema/schema.generated.ts';
+import { balanceNow } from '../booking/balanceNow.ts';
+import { toKept } from '../booking/lowerPrices.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { findPayable } from '../payments/findPayable.ts';
 import { readPayer } from '../payments/readPayer.ts';
@@ -32,8 +34,12 @@ export async function submitTransferSlip(
     await expectRoom(tx, order);
     const payer = asksPayer(order.finalTotal) ? readPayer(order, given) : null;
     const file = await takePhoto(tx, { orderId: id, photo });
+    const { prices } = await balanceNow(tx, context, order);
     const slip = await tx.transferSlip.create({
-      data: { ...said, ...file, bank: said.bank ?? null, orderId: id, paidOn, createdAt: context.now },
+      data: {
+        ...{ ...said, ...file, bank: said.bank ?? null, orderId: id, paidOn, createdAt: context.now },
+        ...(prices.length > 0 && { bookedPrices: toKept(prices) }),
+      },
     });
     await noteSlip(tx, context, order, slip, timelineNotes.slipSent);
     await tx.order.update({

@@ -9,10 +9,14 @@ import { changeStatus } from './changeStatus.ts';
 /** Cancels anyone's order. */
 export async function adminCancelOrder(
   context: GraphContext,
-  { id, version, ...input }: AdminCancelOrderInput,
+  { id, version, keepsForfeit, ...input }: AdminCancelOrderInput,
 ): Promise<Order> {
   const { reason } = parseInput(cancelSchema, input);
   return withOrder(context, { id, version }, (tx, order) =>
-    changeStatus(tx, context, order, { to: 'CANCELLED', note: reason }),
+    changeStatus(tx, context, order, {
+      to: 'CANCELLED',
+      note: reason,
+      ...(keepsForfeit && { keepsForfeit }),
+    }),
   );
 }

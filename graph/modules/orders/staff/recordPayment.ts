@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
+import { balanceNow } from '../booking/balanceNow.ts';
 import { expectLawful } from '../lifecycle/expectLawful.ts';
 import { noteReceived } from '../lifecycle/noteReceived.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
@@ -21,7 +21,8 @@ export async function recordPayment(
   if (settledAt && settledAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'settledAt');
 
   return withOrder(context, { id: named, version }, async (tx, order) => {
-    if (!overpaymentOk) expectDue(order, entry.amount);
+    const { due } = await balanceNow(tx, context, order);
+    if (!overpaymentOk) expectDue(order, { amount: entry.amount, due });
     await expectLawful(tx, context, order, entry);
     const { order: changed } = await receivePayment(tx, context, order, {
       ...entry,
@@ -40,8 +41,7 @@ export async function recordPayment(
 }
 
 /** More than is due has to be confirmed. */
-export function expectDue(order: Order, amount: number): void {
-  const due = amountDue(order);
+export function expectDue(order: Order, { amount, due }: { amount: number; due: number }): void {
   if (amount <= due) return;
   if (isCalledOff(order.status)) throw new DomainError('NOTHING_TO_PAY', 'overpaymentOk');
   throw new DomainError('MORE_THAN_DUE', { dueNpr: due }, 'overpaymentOk');

@@ -1,4 +1,6 @@
+import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { amountOwed, paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { assertCanReopen } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
@@ -6,6 +8,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ReopenOrderInput } from '#graph/schema/schema.generated.ts';
+import { termOfBooking } from '../booking/advanceReceived.ts';
 import { arrivalFrom } from '../lifecycle/arrivalFrom.ts';
 import { holdStock } from '../lifecycle/holdStock.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
@@ -24,12 +27,15 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
     });
     const { id, version, cancelReason, placedAt } = order;
     const status = 'PENDING';
+    const standing = { ...order, status, forfeited: 0 } as const;
+    const booking = reopenedBooking(standing, context.now);
     const reopened = await tx.order.update({
       where: { id, version },
       data: {
-        ...{ status, stockHeld: true, expiredAt: null, payBy: null, cancelReason: null },
+        ...{ status, stockHeld: true, expiredAt: null, payBy: null, cancelReason: null, forfeited: 0 },
+        ...booking,
         ...arrivalFrom(order, context.now),
-        paymentStatus: paymentStatusFrom({ ...order, status }),
+        paymentStatus: paymentStatusFrom(standing),
         version: { increment: 1 },
       },
     });
@@ -54,4 +60,13 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
     if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'id');
     return reopened;
   });
+}
+
+/** A booking whose rest has not all come has until tomorrow: who wants to give more time says so. */
+function reopenedBooking(order: Order, now: Date): Partial<Pick<Order, 'bookedUntil' | 'payBy'>> {
+  const today = kathmanduDay(now);
+  const { bookedUntil } = order;
+  if (!bookedUntil || !isBalanceDue(order)) return {};
+  const until = bookedUntil < today ? today : bookedUntil;
+  return { bookedUntil: until, ...termOfBooking({ ...order, bookedUntil: until }) };
 }

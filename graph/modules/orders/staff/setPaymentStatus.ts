@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
+import { amountHeld } from '#domain/orders/ledger.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import { type PaymentMethod, type PaymentStatus, refundMethodFor } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
@@ -13,6 +13,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
+import { balanceNow } from '../booking/balanceNow.ts';
 import { type Standing, standingOf, voidEntry } from '../lifecycle/enterPayment.ts';
 import { expectLawful } from '../lifecycle/expectLawful.ts';
 import { type Received, receivePayment } from '../lifecycle/receivePayment.ts';
@@ -105,7 +106,8 @@ async function enter(
   { to, reference, reason, undoable, method }: Entry,
 ): Promise<Received> {
   if (to === 'PAID') {
-    const amount = isCalledOff(order.status) ? order.finalTotal - amountHeld(order) : amountDue(order);
+    const { due } = await balanceNow(tx, context, order);
+    const amount = isCalledOff(order.status) ? order.finalTotal - amountHeld(order) : due;
     // As it was to be paid it was allowed when it was placed.
     if (method !== order.paymentMethod) await expectLawful(tx, context, order, { method, amount });
     return receivePayment(tx, context, order, { method, amount, reference, undoable });

@@ -1,3 +1,4 @@
+import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { changeOf } from '#domain/orders/counter/tender.ts';
 import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { nextStatuses } from '#domain/orders/orderLifecycle.ts';
@@ -62,7 +63,7 @@ export const resolvers: Resolvers = {
   },
   OrderForStaff: {
     customer: (order, _args, { prisma }) => findCustomer(prisma, order),
-    nextStatuses: ({ status }) => [...nextStatuses(status)],
+    nextStatuses: (order) => [...nextStatuses(order.status, isBalanceDue(order))],
     nextPaymentStatuses: ({ paymentStatus }) => [...nextPaymentStatuses(paymentStatus)],
     payer: ({ payerName: accountHolder, payerBank: bank, payerRelation: relation }) =>
       accountHolder && bank && relation ? { accountHolder, bank, relation } : null,

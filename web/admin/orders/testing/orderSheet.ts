@@ -61,6 +61,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
       due: 11_800,
       owed: 0,
       cashWithCourier: 0,
+      bookedUntil: null,
       payments: [],
       attempts: [],
       missingPieces: [],

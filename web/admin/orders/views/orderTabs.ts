@@ -57,6 +57,16 @@ export const orderTabs: readonly OrderTab[] = [
     },
   },
   {
+    value: 'BOOKED',
+    label: /*i18n*/ 'Booked',
+    columns: ['number', 'bookedUntil', 'status', 'customer', 'phone', 'total', 'paid', 'due', 'tags'],
+    sort: 'OLDEST',
+    empty: {
+      title: /*i18n*/ 'Nothing is booked',
+      text: /*i18n*/ 'Orders appear here whose advance is paid and whose rest is to come.',
+    },
+  },
+  {
     value: 'PAYMENTS_TO_CHECK',
     label: /*i18n*/ 'Payments to check',
     columns: [

@@ -71,7 +71,7 @@ export function creditOf(
   const deduction = readNumber(values.deduction) ?? 0;
   const sum = sumOfCredit({ goods }, { shipping, deduction });
   const { staff, status } = order;
-  const owed = amountOwed({ ...staff, status, finalTotal, credited: staff.credited + sum });
+  const owed = amountOwed({ ...staff, status, finalTotal, credited: staff.credited + sum, forfeited: 0 });
   return { goods, shipping, deduction, sum, owed, held: Math.max(0, amountHeld(staff)) };
 }
 

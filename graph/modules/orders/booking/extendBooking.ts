@@ -1,0 +1,61 @@
+import { addDays, formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
+import { extensionSchema } from '#domain/orders/booking/extensionSchema.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { ExtendBookingInput } from '#graph/schema/schema.generated.ts';
+import { mailBuyer } from '../lifecycle/mailBuyer.ts';
+import { withOrder } from '../lifecycle/withOrder.ts';
+import { termOfBooking } from './advanceReceived.ts';
+
+const LONGEST_DAYS = 365;
+
+/** Gives the buyer of a booking more time for the rest. What they would forfeit stays as they accepted it. */
+export async function extendBooking(
+  context: GraphContext,
+  { id, version, ...input }: ExtendBookingInput,
+): Promise<Order> {
+  const { dueBy: day, reason } = parseInput(extensionSchema, input);
+  const dueBy = new Date(day);
+  return withOrder(context, { id, version }, async (tx, order) => {
+    const { bookedUntil } = order;
+    if (!bookedUntil || !isBalanceDue(order)) throw new DomainError('NOT_A_BOOKING', 'id');
+    expectDay(dueBy, bookedUntil, kathmanduDay(context.now));
+    const extended = { ...order, bookedUntil: dueBy };
+    const changed = await tx.order.update({
+      where: { id: order.id, version: order.version },
+      data: { bookedUntil: dueBy, ...termOfBooking(extended), version: { increment: 1 } },
+    });
+    const data = { before: formatIsoDay(bookedUntil), after: day, reason };
+    await tx.orderEvent.create({
+      data: {
+        orderId: order.id,
+        kind: 'PAYMENT',
+        status: order.status,
+        note: timelineNotes.bookingExtended,
+        data: { bookedUntil: data },
+        actorId: context.viewer?.id,
+        at: context.now,
+      },
+    });
+    await recordAudit(tx, context, {
+      action: 'order.extendBooking',
+      entity: 'Order',
+      entityId: order.id,
+      before: { bookedUntil: data.before },
+      after: { bookedUntil: day, reason },
+    });
+    await mailBuyer(tx, context, changed, { template: 'booked', isExtended: true });
+    return changed;
+  });
+}
+
+function expectDay(dueBy: Date, before: Date, today: Date): void {
+  if (dueBy < today) throw new DomainError('BOOKING_DAY_GONE', 'dueBy');
+  if (dueBy <= before) throw new DomainError('BOOKING_NOT_LATER', { day: formatIsoDay(before) }, 'dueBy');
+  if (dueBy > addDays(today, LONGEST_DAYS)) throw new DomainError('BOOKING_TOO_LONG', 'dueBy');
+}

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { type BookingSettings, DEFAULT_BOOKING } from '#domain/orders/booking/bookingSettings.ts';
+import { queueDaily } from '#graph/jobs/queueDaily.ts';
+import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import type { TestServer } from '#graph/testing/server.ts';
+import { comeBack, goToProvider } from '../../payments/testing/payOnline.ts';
+import { keepBookingsJob } from '../keepBookingsJob.ts';
+
+const TERMS = 'bookingTerms { advance balance dueBy forfeit rateRule }';
+const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } ${TERMS} } }`;
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order { id number booking { advance isBooked dueBy toPay totalNow forfeit rateRule forfeited } paymentOptions { method upTo } }
+    guestToken quote { ${TERMS} } errors { code reason field }
+  }
+}`;
+
+type Line = PlaceOrderInput['lines'][number];
+
+/** Offers bookings of half of the total for 30 days, unless said otherwise. */
+export async function offerBookings(server: TestServer, given: Partial<BookingSettings> = {}) {
+  const value = { ...DEFAULT_BOOKING, offered: true, advancePercent: 50, ...given };
+  await server.prisma.storeSetting.upsert({
+    where: { key: 'booking' },
+    create: { key: 'booking', value },
+    update: { value },
+  });
+}
+
+export async function termsOf(server: TestServer, lines: Line[], couponCode?: string | null) {
+  const { data } = await server.graphql(QUOTE, { input: { lines, couponCode } });
+  return data?.quote.bookingTerms;
+}
+
+/** What `placeOrder` answers a guest who books these lines at eSewa on the terms that are offered, unless said otherwise. */
+export async function book(server: TestServer, lines: Line[], given: Partial<PlaceOrderInput> = {}) {
+  const terms = await termsOf(server, lines, given.couponCode);
+  const booking = terms && { ...terms, isAccepted: true };
+  const input = orderInput(lines, { paymentMethod: 'ESEWA', booking, ...given });
+  const { data, errors } = await server.graphql(PLACE, { input });
+  expect(errors).toBeUndefined();
+  const { order, ...answer } = data?.placeOrder ?? {};
+  return { ...answer, order, id: order?.id, guestToken: answer.guestToken };
+}
+
+/** Pays what is asked for at eSewa, as the order's guest. */
+export async function payAsked(
+  server: TestServer,
+  { esewa }: { esewa: { act(ref: string, what: 'pay'): string | null } },
+  order: { id: string; guestToken: string },
+): Promise<void> {
+  const ref = await goToProvider(server, order);
+  await comeBack(server, esewa.act(ref, 'pay'));
+}
+
+/** The clock goes on so many days, one after the other, with what the store does each day. */
+export async function daysPass(server: TestServer, count: number): Promise<void> {
+  for (let day = 0; day < count; day++) {
+    server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
+    await queueDaily(server.prisma, server.clock.now, [keepBookingsJob]);
+    await runJobs(server);
+  }
+}
+
+/** How the order stands, with what belongs to it. */
+export function booked(server: TestServer, { id }: { id: string }) {
+  return server.prisma.order.findUniqueOrThrow({
+    where: { id },
+    include: { booking: true, lines: true, timeline: { orderBy: { id: 'asc' } }, mails: true },
+  });
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Stack } from '@mui/material';
+import type { Control } from 'react-hook-form';
+import { RATE_RULES } from '#domain/orders/booking/bookingSettings.ts';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import type { SettingsValues } from './settingsValues.ts';
+import { bookingTexts, rateRuleTexts } from './settingTexts.ts';
+
+/** Whether and on what terms pieces can be booked with an advance. */
+export function BookingPanel({ control }: { control: Control<SettingsValues> }) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('Booking with an advance')}>
+      <Stack sx={{ gap: 2 }}>
+        <Alert severity="warning">
+          {i18n.t(
+            'Whether and how a store may take advances is for you to find out before you turn this on: ask your accountant or lawyer.',
+          )}
+        </Alert>
+        <SwitchInput control={control} name="booking.offered" label={i18n.t(bookingTexts.offered)} />
+        <FieldGrid>
+          <TextInput
+            control={control}
+            name="booking.advancePercent"
+            label={i18n.t(bookingTexts.advancePercent)}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextInput
+            control={control}
+            name="booking.days"
+            label={i18n.t(bookingTexts.days)}
+            helperText={i18n.t(
+              'Reminders go out 7 days and 1 day before, and on the day. One day later it ends.',
+            )}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <SelectInput
+            control={control}
+            name="booking.rateRule"
+            label={i18n.t(bookingTexts.rateRule)}
+            placeholder={null}
+            options={RATE_RULES.map((rule) => ({ value: rule, label: i18n.t(rateRuleTexts[rule]) }))}
+          />
+          <TextInput
+            control={control}
+            name="booking.keepsPercent"
+            label={i18n.t(bookingTexts.keepsPercent)}
+            helperText={i18n.t('Also where the buyer cancels. The rest of the advance goes back to them.')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </FieldGrid>
+      </Stack>
+    </Panel>
+  );
+}
