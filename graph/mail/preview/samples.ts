@@ -1,11 +1,11 @@
 import { ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import type { MailedOrder } from '#graph/mail/templates/template.ts';
 import { mails as accountsMails } from '#graph/modules/accounts/accounts.mails.ts';
 import { mails as messagesMails } from '#graph/modules/messages/messages.mails.ts';
 import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
 import { mails as reviewsMails } from '#graph/modules/reviews/reviews.mails.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
-import type { MailedOrder } from '#graph/mail/templates/template.ts';
 import type { MailedReturn } from '../messages.ts';
 import { custom } from '../templates/custom.tsx';
 import { toShop, type Written } from '../templates/template.ts';

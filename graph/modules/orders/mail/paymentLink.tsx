@@ -1,9 +1,10 @@
-import { amountDue, amountHeld } from '#domain/orders/ledger.ts';
+import { amountHeld } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
+import { askedFirst } from './aboutBooking.ts';
 import { dayAndTime } from './dayAndTime.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -19,7 +20,7 @@ export interface LinkToPay {
 export function paymentLink(shop: Shop, { order, link, expiresAt }: LinkToPay): Written {
   const { say, language } = shop;
   const { number, contactName, payBy } = order;
-  const due = formatNpr(amountDue(order), language);
+  const due = formatNpr(askedFirst(order), language);
   const paid = amountHeld(order);
   const page = (
     <MailPage

@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { receiptMailSchema } from '#domain/orders/counter/counterSaleSchema.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { linkExpiry, linkState } from '#domain/payments/paymentLink.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
@@ -12,6 +11,7 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CreatedPaymentLink, CreatePaymentLinkInput } from '#graph/schema/schema.generated.ts';
+import { balanceNow } from '../../booking/balanceNow.ts';
 import { isReachable } from '../../lifecycle/mailBuyer.ts';
 import { withOrder } from '../../lifecycle/withOrder.ts';
 import { findPayable } from '../findPayable.ts';
@@ -34,6 +34,7 @@ export async function createPaymentLink(
     if (state !== 'OPEN') throw new DomainError('NOTHING_DUE', 'id');
     const mailedTo = mail ? addressOf(order, email) : null;
 
+    const { asked: due } = await balanceNow(tx, context, order);
     const { number } = order;
     const expiresAt = linkExpiry(order, now);
     const url = paymentLinkOf(publicUrl, signPaymentToken({ number, expiresAt }, secrets));
@@ -50,9 +51,9 @@ export async function createPaymentLink(
       action: 'order.paymentLink',
       entity: 'Order',
       entityId: id,
-      after: { due: amountDue(order), isMailed: mailedTo !== null },
+      after: { due, isMailed: mailedTo !== null },
     });
-    const text = linkMessage(await readSettings(tx), order, { url, expiresAt });
+    const text = linkMessage(await readSettings(tx), order, { url, due, expiresAt });
     return { url, text, expiresAt, mailedTo };
   });
 }

@@ -1,6 +1,6 @@
-import { amountDue } from '#domain/orders/ledger.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { balanceNow } from '../../booking/balanceNow.ts';
 import { findLines } from '../../orders.queries.ts';
 import { findSlips } from '../../slips/findSlips.ts';
 import { shownOptions } from '../shownOptions.ts';
@@ -16,7 +16,7 @@ export const resolvers: Resolvers = {
       withUserErrors('link', () => createPaymentLink(context, input)),
   },
   PayableOrder: {
-    due: amountDue,
+    due: async (order, _args, context) => (await balanceNow(context.prisma, context, order)).asked,
     lines: (order, _args, { prisma }) => findLines(prisma, order),
     paymentOptions: (order, _args, context) => shownOptions(context, order),
     paymentAttempts: ({ id }, _args, { prisma }) =>

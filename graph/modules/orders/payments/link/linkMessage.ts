@@ -1,4 +1,3 @@
-import { amountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { sayIn, toCode } from '#graph/mail/texts/say.ts';
@@ -9,14 +8,14 @@ import { dayAndTime } from '../../mail/dayAndTime.ts';
 export function linkMessage(
   { name }: Pick<StoreSettings, 'name'>,
   order: Order,
-  { url, expiresAt }: { url: string; expiresAt: Date },
+  { url, due, expiresAt }: { url: string; due: number; expiresAt: Date },
 ): string {
   const language = toCode(order.language);
   return sayIn(order.language)(
     '{name}: {due} is to be paid for your order {number}. Pay here until {until}: {url}',
     {
       name,
-      due: formatNpr(amountDue(order), language),
+      due: formatNpr(due, language),
       number: order.number,
       until: dayAndTime(language, order.payBy ?? expiresAt),
       url,
