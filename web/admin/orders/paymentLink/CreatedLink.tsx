@@ -11,16 +11,16 @@ interface CreatedLinkProps {
 }
 
 /** A payment link, to copy or to send in a message. */
-export function CreatedLink({ link: { text, mailedTo, expiresAt }, phone }: CreatedLinkProps) {
+export function CreatedLink({ link: { text, mailedTo, payableUntil }, phone }: CreatedLinkProps) {
   const { i18n } = useLingui();
   const number = (phone ?? '').replace(/\D/g, '');
-  const until = formatInstant(expiresAt, i18n.locale);
+  const until = formatInstant(payableUntil, i18n.locale);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography role="status">
         {mailedTo
-          ? i18n.t('Mailed to {email}. The link opens until {until}.', { email: mailedTo, until })
-          : i18n.t('The link opens until {until}.', { until })}
+          ? i18n.t('Mailed to {email}. It can be paid until {until}.', { email: mailedTo, until })
+          : i18n.t('It can be paid until {until}.', { until })}
       </Typography>
       <TextField
         label={i18n.t('Message with the link')}

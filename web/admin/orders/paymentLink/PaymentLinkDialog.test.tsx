@@ -16,7 +16,7 @@ const made = {
   __typename: 'CreatedPaymentLink',
   url: 'https://shop.example/#/pay/t',
   text: 'Aabhushan: NPR 11,800. Pay here: https://shop.example/#/pay/t',
-  expiresAt: '2026-12-04T06:15:00Z',
+  payableUntil: '2026-12-04T06:15:00Z',
   mailedTo: null,
 };
 

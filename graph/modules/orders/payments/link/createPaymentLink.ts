@@ -54,7 +54,7 @@ export async function createPaymentLink(
       after: { due, isMailed: mailedTo !== null },
     });
     const text = linkMessage(await readSettings(tx), order, { url, due, expiresAt });
-    return { url, text, expiresAt, mailedTo };
+    return { url, text, payableUntil: order.payBy ?? expiresAt, mailedTo };
   });
 }
 

@@ -5,7 +5,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 
 const CREATE = `mutation ($input: CreatePaymentLinkInput!) {
   createPaymentLink(input: $input) {
-    link { url text expiresAt mailedTo }
+    link { url text payableUntil mailedTo }
     errors { reason field }
   }
 }`;
