@@ -42,7 +42,7 @@ test('the link goes to the buyer’s address, and it is said where and until whe
   await press('Send by email');
   expect(asked).toEqual([{ id: '7', mail: true, email: 'sita@example.com' }]);
   expect(
-    await screen.findByText(/^Mailed to sita@example.com. The link opens until 4 Dec 2026/),
+    await screen.findByText(/^Mailed to sita@example.com. It can be paid until 4 Dec 2026/),
   ).toBeTruthy();
   expect(onMade).toHaveBeenCalledOnce();
 });
