@@ -108,5 +108,5 @@ function plain(name: string): string {
 }
 
 function told(row: number, column: string | undefined, value: string) {
-  return { row, column: column ?? '', value: value.slice(0, 40) };
+  return { row, column: column ?? '', cell: value.slice(0, 40) };
 }

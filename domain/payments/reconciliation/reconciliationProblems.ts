@@ -24,12 +24,12 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   STATEMENT_DAY_UNREADABLE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}, column “{column}”: “{value}” is no day. Check the order of day, month and year.',
+      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is no day. Check the order of day, month and year.',
   },
   STATEMENT_AMOUNT_UNREADABLE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}, column “{column}”: “{value}” is no amount. Check whether it is rupees or paisa.',
+      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is no amount. Check whether it is rupees or paisa.',
   },
   STATEMENT_DAY_AHEAD: {
     code: 'INVALID',

@@ -18,6 +18,8 @@ test.each([
   [adminPaths.order('JW-7K2M9QX4TB'), 'readOrders'],
   [adminPaths.message('m1'), 'readMessages'],
   [adminPaths.inboxSettings, 'manageSettings'],
+  [adminPaths.reconciliation, 'recordPayments'],
+  [adminPaths.closing, 'recordPayments'],
   [adminPaths.dashboard, 'enterAdmin'],
 ])('%s takes %s', (path, action) => {
   expect(neededFor(path)).toBe(action);

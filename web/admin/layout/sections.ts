@@ -1,3 +1,4 @@
+import AccountBalanceOutlined from 'icon:outline-account-balance';
 import AssessmentOutlined from 'icon:outline-assessment';
 import AssignmentReturnOutlined from 'icon:outline-assignment-return';
 import BackupOutlined from 'icon:outline-backup';
@@ -104,6 +105,12 @@ export const sectionGroups: readonly SectionGroup[] = [
         icon: AssignmentReturnOutlined,
         action: 'readOrders',
         Mark: ReturnsToHandle,
+      },
+      {
+        path: adminPaths.reconciliation,
+        label: /*i18n*/ 'Reconciliation',
+        icon: AccountBalanceOutlined,
+        action: 'recordPayments',
       },
       {
         path: adminPaths.customers,

@@ -55,7 +55,7 @@ function listed({ records, columns }: CourierList): NamedParcel[] {
     const amountPaisa = readStatementAmount(value, 'RUPEES');
     if (amountPaisa !== null && amountPaisa >= 0 && amountPaisa <= MOST_PAISA)
       return [{ named, amountPaisa }];
-    const told = { row: top + index + 2, column: columns.amount, value: value.slice(0, 40) };
+    const told = { row: top + index + 2, column: columns.amount, cell: value.slice(0, 40) };
     throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', told, 'csv');
   });
 }

@@ -232,7 +232,7 @@ test('what is no statement is refused with its row', async () => {
   const head = 'Txn Date,Description,Chq No,Withdraw,Deposit,Balance\n';
   const bad = await desk.load({ method: 'BANK_TRANSFER', mapping, csv: `${head}2026/01/02,x,,,ten,\n` });
   expect(bad.errors).toMatchObject([
-    { reason: 'STATEMENT_AMOUNT_UNREADABLE', params: { row: 2, column: 'Deposit', value: 'ten' } },
+    { reason: 'STATEMENT_AMOUNT_UNREADABLE', params: { row: 2, column: 'Deposit', cell: 'ten' } },
   ]);
   const ahead = await desk.load({ method: 'BANK_TRANSFER', mapping, csv: `${head}2099/01/02,x,,,10,\n` });
   expect(ahead.errors).toMatchObject([{ reason: 'STATEMENT_DAY_AHEAD' }]);

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { exactNpr } from '../exactNpr.ts';
+import { keyed } from '../keyed.ts';
+import type { Closing_MethodFragment as Method } from './Closing.generated.ts';
+
+const AMOUNTS = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+/** A day by each way to pay, with what it comes to below. */
+export function ClosingTable({ methods }: { methods: readonly Method[] }) {
+  const { i18n } = useLingui();
+  const npr = (money: number) => exactNpr(money, i18n.locale);
+  const count = (many: number) => formatNumber(many, i18n.locale);
+  const sum = (of: (method: Method) => number) => methods.reduce((all, method) => all + of(method), 0);
+  const titles = [
+    i18n.t('Payments'),
+    i18n.t('Received'),
+    i18n.t('Refunds'),
+    i18n.t('Refunded'),
+    i18n.t('Net'),
+    i18n.t('Fees known'),
+    i18n.t('In statements'),
+    i18n.t('Not in statements'),
+  ];
+  const borne = (many: number | null, money: number | null) =>
+    many === null ? '–' : `${npr(money ?? 0)} (${count(many)})`;
+  return (
+    <ScrollBox label={i18n.t('Day’s closing')} sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Table size="small" sx={{ bgcolor: 'background.paper' }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{i18n.t('Method')}</TableCell>
+            {titles.map((title) => (
+              <TableCell key={title} align="right">
+                {title}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {methods.map((each) => (
+            <Row
+              key={each.method}
+              name={i18n.t(paymentTexts.method[each.method])}
+              cells={[
+                ...[count(each.payments), npr(each.received), count(each.refunds), npr(each.refunded)],
+                ...[npr(each.received - each.refunded), npr(each.fees)],
+                borne(each.matched, each.matchedAmount),
+                borne(each.unmatched, each.unmatchedAmount),
+              ]}
+            />
+          ))}
+          <Row
+            name={i18n.t('All')}
+            isSum
+            cells={[
+              count(sum(({ payments }) => payments)),
+              npr(sum(({ received }) => received)),
+              count(sum(({ refunds }) => refunds)),
+              npr(sum(({ refunded }) => refunded)),
+              npr(sum(({ received, refunded }) => received - refunded)),
+              npr(sum(({ fees }) => fees)),
+              borne(
+                sum(({ matched }) => matched ?? 0),
+                sum(({ matchedAmount }) => matchedAmount ?? 0),
+              ),
+              borne(
+                sum(({ unmatched }) => unmatched ?? 0),
+                sum(({ unmatchedAmount }) => unmatchedAmount ?? 0),
+              ),
+            ]}
+          />
+        </TableBody>
+      </Table>
+    </ScrollBox>
+  );
+}
+
+function Row({ name, cells, isSum = false }: { name: string; cells: readonly string[]; isSum?: boolean }) {
+  const weight = isSum ? { fontWeight: 600 } : {};
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ ...weight, whiteSpace: 'nowrap' }}>
+        {name}
+      </TableCell>
+      {keyed(cells).map(({ key, text }) => (
+        <TableCell key={key} align="right" sx={{ ...AMOUNTS, ...weight }}>
+          {text}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import type { StatementRowDecision } from '#web/graphql/types.generated.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { LinkRowDialog } from './LinkRowDialog.tsx';
+import { SetAsideDialog } from './SetAsideDialog.tsx';
+import {
+  type Statements_ItemFragment as Item,
+  useDecideStatementRowMutation,
+} from './Statements.generated.ts';
+
+/** What can be said of a row: that a suggestion is right, which payment it is, or that it is none. */
+export function ItemActions({ item }: { item: Item }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [open, setOpen] = useState<'LINK' | 'SET_ASIDE' | null>(null);
+  const [decide, { loading }] = useDecideStatementRowMutation({ refetchQueries: 'active' });
+  const { outcome, by, row, payment } = item;
+  if (!row) return null;
+  const { id } = row;
+
+  async function say(decision: StatementRowDecision, paymentId?: string) {
+    const { data } = await decide({
+      variables: { input: { id, decision, ...(paymentId && { paymentId }) } },
+    });
+    const [problem] = data?.decideStatementRow.errors ?? [];
+    if (problem) notify.error(i18n.t(problem.message));
+  }
+
+  const isSaid = by === 'PERSON';
+  const isOpen = outcome !== 'MATCHED' && outcome !== 'SET_ASIDE';
+  return (
+    <Stack direction="row" sx={{ gap: 1, ml: -1, flexWrap: 'wrap' }}>
+      {outcome === 'SUGGESTED' && payment && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={loading}
+          onClick={() => void say('LINK', payment.id)}
+        >
+          {i18n.t('It is this payment')}
+        </Button>
+      )}
+      {isOpen && (
+        <>
+          <Button size="small" onClick={() => setOpen('LINK')}>
+            {i18n.t('Link')}
+          </Button>
+          <Button size="small" onClick={() => setOpen('SET_ASIDE')}>
+            {i18n.t('Set aside')}
+          </Button>
+        </>
+      )}
+      {isSaid && (
+        <Button size="small" loading={loading} onClick={() => void say('REOPEN')}>
+          {i18n.t('Open again')}
+        </Button>
+      )}
+      {open === 'LINK' && (
+        <LinkRowDialog rowId={id} orderNumber={payment?.orderNumber ?? ''} onClose={() => setOpen(null)} />
+      )}
+      {open === 'SET_ASIDE' && <SetAsideDialog rowId={id} onClose={() => setOpen(null)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useDecideStatementRowMutation } from './Statements.generated.ts';
+
+export interface LinkRowDialogProps {
+  rowId: string;
+  /** The order that it is likely of. */
+  orderNumber: string;
+  onClose: () => void;
+}
+
+/** Of which order's payment a row is. */
+export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialogProps) {
+  const { i18n } = useLingui();
+  const [decide] = useDecideStatementRowMutation({ refetchQueries: 'active' });
+  const form = useForm({ defaultValues: { orderNumber, reason: '' } });
+  const { control, formState } = form;
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const input = { id, decision: 'LINK' as const, ...values };
+      const answer = (await decide({ variables: { input } })).data?.decideStatementRow;
+      if (!answer?.row) return answer?.errors ?? [];
+      onClose();
+      return undefined;
+    },
+    i18n.t('The decision could not be saved. Please try again.'),
+  );
+  return (
+    <FormDialog
+      title={i18n.t('Link with a payment')}
+      text={i18n.t(
+        'The ledger does not change. A payment that is not entered yet is entered in its order first.',
+      )}
+      confirm={i18n.t('Link')}
+      problem={problem}
+      isSending={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="orderNumber"
+        label={i18n.t('Order number')}
+        autoComplete="off"
+        autoFocus
+      />
+      <TextInput
+        control={control}
+        name="reason"
+        label={i18n.t('Reason')}
+        helperText={i18n.t('Where the amounts differ: why they belong together.')}
+        optional
+        multiline
+        minRows={2}
+        maxLength={240}
+      />
+    </FormDialog>
+  );
+}

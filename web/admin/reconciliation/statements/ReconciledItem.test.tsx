@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ReconciledItem } from './ReconciledItem.tsx';
+import type { Statements_ItemFragment as Item } from './Statements.generated.ts';
+
+const row: NonNullable<Item['row']> = {
+  ...{ id: 'row', day: '2026-11-27', amount: 11_800.5, fee: 177, line: 4, fileName: 'esewa.csv' },
+  ...{ reference: 'ours-1', transactionId: 'TX-1', description: null, reason: null, decidedBy: null },
+};
+const payment: NonNullable<Item['payment']> = {
+  ...{ id: 'payment', kind: 'PAYMENT', method: 'ESEWA', amount: 11_000, reference: 'TX-1' },
+  ...{ at: '2026-11-27T06:00:00Z', orderId: 'order', orderNumber: 'JW-7K2M94TXQE', customer: 'Sita Rai' },
+};
+
+function show(item: Partial<Item>) {
+  const plain: Item = { id: 'row', outcome: 'MATCHED', by: 'TRANSACTION', row, payment, difference: 0 };
+  renderScreen(<ReconciledItem item={{ ...plain, ...item }} />);
+}
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test('what differs says by how much, with both sides and the way to the order', () => {
+  show({ outcome: 'DIFFERS', difference: 800.5 });
+  expect(screen.getByText('NPR 11,800.50')).toBeDefined();
+  expect(screen.getByText('Difference NPR 800.50')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'JW-7K2M94TXQE' })).toBeDefined();
+  expect(buttons()).toEqual(['Link', 'Set aside']);
+});
+
+test('a suggestion is confirmed, linked with another payment or set aside', () => {
+  show({ outcome: 'SUGGESTED', by: 'AMOUNT' });
+  expect(screen.getByText('by amount and day')).toBeDefined();
+  expect(buttons()).toEqual(['It is this payment', 'Link', 'Set aside']);
+});
+
+test('what agrees by the rules asks for nothing; what somebody said can be opened again', () => {
+  show({});
+  expect(buttons()).toEqual([]);
+  show({
+    outcome: 'SET_ASIDE',
+    by: 'PERSON',
+    payment: null,
+    row: { ...row, reason: 'Rent', decidedBy: 'Binita' },
+  });
+  expect(screen.getByText('said by staff · Rent · Binita')).toBeDefined();
+  expect(buttons()).toEqual(['Open again']);
+});
+
+test('what only the ledger has says so, and is looked into elsewhere', () => {
+  show({ id: 'payment', outcome: 'LEDGER_ONLY', by: null, row: null, difference: null });
+  expect(screen.getByText('Not in any statement')).toBeDefined();
+  expect(buttons()).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Statements_PreviewFragment as Preview } from '../Statements.generated.ts';
+import { toMapping } from './mapping.ts';
+
+test('a column that a file does not have is chosen anew, and the others stay', () => {
+  const mapping: Preview['mapping'] = {
+    ...{ date: 'Date', amount: 'Amount', credit: null, debit: null, fee: 'Service Charge' },
+    ...{ reference: null, transactionId: 'Code', kind: null, description: null },
+    ...{ dates: 'YMD', unit: 'RUPEES', refundWords: ['REFUND'], skipWords: [], asideWords: [] },
+  };
+  const preview: Preview = {
+    ...{ mapping, columns: ['Date', 'Amount', 'Code', 'Commission'], sample: [], isMapped: true },
+    ...{ rows: null, skipped: null, received: null, refunded: null, from: null, to: null },
+  };
+  expect(toMapping(preview)).toMatchObject({
+    date: 'Date',
+    amount: 'Amount',
+    transactionId: 'Code',
+    fee: null,
+  });
+});

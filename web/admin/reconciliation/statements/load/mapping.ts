@@ -1,0 +1,18 @@
+import type { StatementMappingInput } from '#web/graphql/types.generated.ts';
+import type { Statements_PreviewFragment as Preview } from '../Statements.generated.ts';
+
+export type Mapping = StatementMappingInput;
+
+/** How a file is read, as it is sent back. A column that the file does not have is chosen anew. */
+export function toMapping({ mapping, columns }: Preview): Mapping {
+  const { date, dates, unit, refundWords, skipWords, asideWords, ...others } = mapping;
+  const known = (name: string | null) => (name !== null && columns.includes(name) ? name : null);
+  const { amount, credit, debit, fee, reference, transactionId, kind, description } = others;
+  return {
+    ...{ dates, unit, refundWords, skipWords, asideWords },
+    date: known(date) ?? '',
+    ...{ amount: known(amount), credit: known(credit), debit: known(debit), fee: known(fee) },
+    ...{ reference: known(reference), transactionId: known(transactionId) },
+    ...{ kind: known(kind), description: known(description) },
+  };
+}
