@@ -109,6 +109,10 @@ export const ORDERS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'An order is still under way. Cancel it, or delete the account once it has arrived.',
   },
+  GUEST_CANCELS_BY_CALL: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'This order no longer waits for its payment. Please contact us to cancel it.',
+  },
   ORDER_IN_HAND: {
     code: 'NOT_ALLOWED',
     message:

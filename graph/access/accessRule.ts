@@ -72,6 +72,9 @@ export const holderOr = (action: Action, ...scopes: ApiScope[]): AccessRule => (
   scopes,
 });
 
+/** Whose it is, also a guest with what opens it: who is not signed in finds nothing. */
+export const holder: AccessRule = { open: 'anyone', owned: true };
+
 /** Takes what only the owner may use; everybody else is told so, signed in or not. */
 export const ownerAlone: AccessRule = { open: 'anyone', owned: true, told: true };
 

@@ -50,6 +50,14 @@ export interface MailedSlip {
   reference: string;
 }
 
+/** What the mail about a part of an order's money says of it. */
+export interface PartPayment {
+  /** What came in, NPR. */
+  amount: number;
+  /** Until when the order waits for the rest, where there is an end. */
+  payBy: Date | null;
+}
+
 export type ReturnTemplate =
   | 'returnRequested'
   | 'returnApproved'
@@ -89,6 +97,7 @@ export type MailMessage =
   | { template: 'orderStatus'; to: Recipient; orderId: string; note: string | null }
   | { template: 'paymentLink'; to: Recipient; orderId: string; link: string; expiresAt: Date }
   | { template: 'paymentReceived'; to: Recipient; orderId: string; isReopened?: boolean }
+  | ({ template: 'partPaymentReceived'; to: Recipient; orderId: string } & PartPayment)
   | {
       template: 'orderChanged';
       to: Recipient;
@@ -127,7 +136,12 @@ export type MailMessage =
   | { template: 'mentioned'; to: Recipient; by: string; orderNumber: string; text: string }
   | ({ template: 'backInStock' } & AlertMail)
   | ({ template: 'priceFell'; wished: number } & AlertMail)
-  | { template: 'contactMessage' | 'returnNotice' | 'test'; to: Recipient; subject: string; body: string }
+  | {
+      template: 'contactMessage' | 'returnNotice' | 'slipNotice' | 'test';
+      to: Recipient;
+      subject: string;
+      body: string;
+    }
   | {
       template: 'threadAnswer';
       to: Recipient;

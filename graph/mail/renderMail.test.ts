@@ -160,7 +160,7 @@ test.each(Object.entries(samples(publicUrl)))(
 test.each(
   Object.entries(samples(publicUrl, 'NE')).filter(
     ([name]) =>
-      !/^(custom|contactMessage|threadAnswer|returnNotice|test|invitation|apiKeyEnds|mentioned|backInStock$|priceFell$)/.test(
+      !/^(custom|contactMessage|threadAnswer|returnNotice|slipNotice|test|invitation|apiKeyEnds|mentioned|backInStock$|priceFell$)/.test(
         name,
       ),
   ),

@@ -24,6 +24,7 @@ const {
   orderProposed,
   orderRefunded,
   orderStatus,
+  partPaymentReceived,
   paymentLink,
   paymentReceived,
   receipt,
@@ -101,6 +102,8 @@ async function written(
       });
     case 'paymentLink':
       return paymentLink(shop, { ...message, order: await findOrder(message.orderId) });
+    case 'partPaymentReceived':
+      return partPaymentReceived(shop, { ...message, order: await findOrder(message.orderId) });
     case 'paymentReceived':
       return paymentReceived(shop, { ...message, order: await findOrder(message.orderId) });
     case 'orderCancelled':
@@ -140,6 +143,7 @@ async function written(
       return reviewsMails.reviewAnswered(shop, message);
     case 'contactMessage':
     case 'returnNotice':
+    case 'slipNotice':
     case 'test':
       return custom(shop, { ...message, order: null });
     case 'custom':

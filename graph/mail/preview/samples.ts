@@ -23,6 +23,7 @@ const {
   orderProposed,
   orderRefunded,
   orderStatus,
+  partPaymentReceived,
   paymentLink,
   paymentReceived,
   receipt,
@@ -141,6 +142,11 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     paymentReceived: paymentReceived(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PAID' },
     }),
+    partPaymentReceived: partPaymentReceived(shop, {
+      order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PART_PAID', paid: 100_000 },
+      amount: 100_000,
+      payBy: new Date('2026-11-30T06:15:00Z'),
+    }),
     'paymentReceived-reopened': paymentReceived(shop, {
       order: { ...sampleOrder, paymentMethod: 'ESEWA', paymentStatus: 'PAID' },
       isReopened: true,
@@ -250,6 +256,11 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     returnNotice: custom(shop, {
       subject: 'Return RT-4T8XW2M6QZ of order JW-7K2M9QX4TB',
       body: 'Sita Example would like to return pieces of order JW-7K2M9QX4TB.\n\n1 × Himal solitaire ring, 7 (SAMPLE-1): wrong size',
+      order: null,
+    }),
+    slipNotice: custom(shop, {
+      subject: 'Slip of NPR 1,31,215 for order JW-7K2M9QX4TB',
+      body: 'Sita Example has sent the slip of a bank transfer for order JW-7K2M9QX4TB: NPR 1,31,215, reference FT26331K2P.',
       order: null,
     }),
     trackingLinks: trackingLinks(shop, { to, orders: [sampleOrder] }),

@@ -1,4 +1,4 @@
-import { anyone, holderOr, owner, ownerOr, signedIn, staff } from '#graph/access/accessRule.ts';
+import { anyone, holder, holderOr, ownerOr, signedIn, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -62,7 +62,7 @@ export const access = {
     decideStatementRow: staff('recordPayments'),
     noteRemittance: staff('recordPayments'),
     requestTrackingLinks: anyone,
-    cancelOrder: owner,
+    cancelOrder: holder,
     updateOrder: ownerOr('editOrders', 'write-orders'),
     adminCancelOrder: staff('cancelOrders', 'write-orders'),
     updateOrderStatus: staff('manageOrders', 'write-orders'),

@@ -22,6 +22,14 @@ export const inNepali = {
   'We have received your order {number}.': 'तपाईंको अर्डर {number} पायौँ।',
   'Please do not pay yet. We will call you first; then you get the account to transfer to.':
     'कृपया अहिले नै नतिर्नुहोस्। पहिले हामी तपाईंलाई फोन गर्छौँ; त्यसपछि ट्रान्सफर गर्ने खाता दिन्छौँ।',
+  '{number} · {total} received, {due} to pay': '{number} · {total} पायौँ, {due} तिर्न बाँकी',
+  'We have received a part of your payment': 'तपाईंको भुक्तानीको केही भाग पायौँ',
+  'We have received a part of your payment for order {number}': 'अर्डर {number} को भुक्तानीको केही भाग पायौँ',
+  'Thank you. {total} for your order {number} have reached us.':
+    'धन्यवाद। तपाईंको अर्डर {number} का लागि {total} हामीकहाँ आइपुग्यो।',
+  'Still to pay: {due}, until {until}.': 'तिर्न बाँकी: {due}, {until} सम्म।',
+  'Open your order to pay the rest, in the same way or another.':
+    'बाँकी रकम त्यसरी नै वा अर्को तरिकाले तिर्न अर्डर खोल्नुहोस्।',
   '{number} · {due} to pay': '{number} · {due} तिर्न बाँकी',
   'Pay your order': 'अर्डरको भुक्तानी',
   'Pay your order {number}': 'अर्डर {number} को भुक्तानी गर्नुहोस्',

@@ -7,6 +7,7 @@ import { orderPlaced } from './mail/orderPlaced.tsx';
 import { orderProposed } from './mail/orderProposed.tsx';
 import { orderRefunded } from './mail/orderRefunded.tsx';
 import { orderStatus } from './mail/orderStatus.tsx';
+import { partPaymentReceived } from './mail/partPaymentReceived.tsx';
 import { paymentLink } from './mail/paymentLink.tsx';
 import { paymentReceived } from './mail/paymentReceived.tsx';
 import { receipt } from './mail/receipt.tsx';
@@ -31,6 +32,7 @@ export const mails = {
   orderProposed,
   orderRefunded,
   orderStatus,
+  partPaymentReceived,
   paymentLink,
   paymentReceived,
   receipt,

@@ -91,8 +91,14 @@ describeRows(server, orders, {
   },
   'PUT /orders/:id/cancel': {
     ...ITS_OWNER,
+    // Who holds no order is not told whether there is such a one.
+    otherwise: {
+      ...ITS_OWNER.otherwise,
+      nobody: 404,
+      ...Object.fromEntries(API_SCOPES.map((scope) => [scope, 404])),
+    },
     request: async (caller) => ({ id: await own(caller), body: { reason: 'Changed my mind' } }),
-    wrong: { reason: { body: {} } },
+    wrong: { reason: { body: {} }, guestToken: { body: { reason: 'Changed my mind', guestToken: 5 } } },
   },
   'PUT /orders/:id/proposal': {
     may: [...SIGNED_IN, 'write-orders'],

@@ -146,13 +146,17 @@ export const orders = [
   route({
     method: 'PUT',
     path: '/orders/:id/cancel',
-    summary: 'Cancels an own order, which can be done until it is shipped.',
+    summary:
+      'Cancels an own order, which can be done until it is shipped, or one of a guest that waits for its money.',
     rules: cancelSchema,
-    body: z.strictObject({ reason: z.string() }),
+    body: z.strictObject({
+      reason: z.string(),
+      guestToken: z.string().nullish().describe('What POST /orders answered to a guest.'),
+    }),
     document: CancelOrderDocument,
-    variables: ({ params: { id }, body: { reason } }) => ({ input: { id, reason } }),
-    answer: { order: orderSchema },
-    data: ({ cancelOrder: { order } }) => order && { order: toOrder(order) },
+    variables: ({ params: { id }, body, readsOrders }) => ({ input: { id, ...body }, readsOrders }),
+    answer: { order: writtenOrderSchema },
+    data: ({ cancelOrder: { order } }) => order && { order: toWrittenOrder(order) },
   }),
   route({
     method: 'PUT',

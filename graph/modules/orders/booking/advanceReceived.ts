@@ -15,16 +15,16 @@ export function termOfBooking(order: Order): Pick<Order, 'payBy'> | null {
   return { payBy: endOfBooking({ dueBy }) };
 }
 
-/** Says in its timeline and to its buyer that an order is booked, once its advance is here. */
+/** Says in its timeline and to its buyer that an order is booked, once its advance is here; answers whether it did. */
 export async function noteAdvance(
   tx: Transaction,
   acting: Acting,
   before: Order,
   order: Order,
-): Promise<void> {
+): Promise<boolean> {
   const booking = await findBooking(tx, order);
-  if (!booking || isAdvanceHere(before, booking) || !isAdvanceHere(order, booking)) return;
-  if (amountDue(order) === 0) return;
+  if (!booking || isAdvanceHere(before, booking) || !isAdvanceHere(order, booking)) return false;
+  if (amountDue(order) === 0) return false;
   await tx.orderEvent.create({
     data: {
       orderId: order.id,
@@ -36,4 +36,5 @@ export async function noteAdvance(
     },
   });
   await mailBuyer(tx, acting, order, { template: 'booked' });
+  return true;
 }

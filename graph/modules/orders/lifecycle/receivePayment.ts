@@ -1,4 +1,5 @@
-import { isMoneyAwaited } from '#domain/orders/payment.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
+import { isCalledOff, isMoneyAwaited, isPrepaid } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -31,7 +32,8 @@ type Incoming = Omit<LedgerEntry, 'kind'> & {
 /**
  * Takes in money for a held order, with what follows from it: pieces that wait for the store's word are set aside, as far as
  * they are still there; the days of an order that waited for its money count from when all of it is here, and its buyer
- * is told so. A booking waits for its rest from its advance on, at prices that may have fallen by then.
+ * is told so. Of a part that came from afar they are told what is left to pay. A booking waits for its rest from its
+ * advance on, at prices that may have fallen by then.
  */
 export async function receivePayment(
   tx: Transaction,
@@ -54,9 +56,11 @@ export async function receivePayment(
       ...(isSetAside && { stockHeld: true }),
     },
   });
-  await noteAdvance(tx, context, order, changed);
+  const isBooked = await noteAdvance(tx, context, order, changed);
   const words = undoable ? keptBack(context) : {};
-  const mailId = isAllHere ? await thankOnce(tx, context, changed, words) : null;
+  let mailId = null;
+  if (isAllHere) mailId = await thankOnce(tx, context, changed, words);
+  else if (!isBooked) mailId = await tellOfPart(tx, context, changed, entry);
   return { order: changed, mailId, tookStock: isSetAside };
 }
 
@@ -64,6 +68,18 @@ async function setAside(tx: Transaction, context: Acting, order: Order): Promise
   if (!lacksPieces(order)) return false;
   const pieces = await piecesOf(tx, order.id);
   return (await holdStock(tx, context, { orderId: order.id, pieces })).length === 0;
+}
+
+/** Who pays at the counter, or at the door, has a receipt. */
+async function tellOfPart(
+  tx: Transaction,
+  context: Acting,
+  order: Order,
+  { method, amount }: Pick<LedgerEntry, 'method' | 'amount'>,
+): Promise<string | null> {
+  if (!isPrepaid(method) || isCalledOff(order.status) || amountDue(order) === 0) return null;
+  const payBy = order.payBy && order.payBy > context.now ? order.payBy : null;
+  return mailBuyer(tx, context, order, { template: 'partPaymentReceived', amount, payBy });
 }
 
 /**

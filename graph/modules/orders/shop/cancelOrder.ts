@@ -1,17 +1,29 @@
+import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
-import { requireViewer } from '#graph/access/requireViewer.ts';
+import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { CancelOrderInput } from '#graph/schema/schema.generated.ts';
+import { holdsOrder } from '../holdsOrder.ts';
 import { moveOrder } from '../lifecycle/moveOrder.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 
-/** Cancels one of the viewer's own orders. */
-export async function cancelOrder(context: GraphContext, { id, ...input }: CancelOrderInput): Promise<Order> {
-  const { id: userId } = requireViewer(context);
+/** Cancels one of the viewer's own orders, or a guest's with its token that waits for its money. */
+export async function cancelOrder(
+  context: GraphContext,
+  { id, guestToken, ...input }: CancelOrderInput,
+): Promise<Order> {
   const { reason } = parseInput(cancelSchema, input);
-  return withOrder(context, { id, userId }, (tx, order) =>
-    moveOrder(tx, context, order, { to: 'CANCELLED', note: reason, keepsForfeit: true }),
-  );
+  return withOrder(context, { id }, (tx, order) => {
+    if (!holdsOrder(context, order, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
+    const isOwn = order.userId !== null && order.userId === context.viewer?.id;
+    if (!isOwn && !waitsForMoney(order)) throw new DomainError('GUEST_CANCELS_BY_CALL', 'id');
+    return moveOrder(tx, context, order, { to: 'CANCELLED', note: reason, keepsForfeit: true });
+  });
+}
+
+/** What the store keeps of a booking is told by a person. */
+function waitsForMoney(order: Order): boolean {
+  return isMoneyAwaited(order) && (order.bookedUntil === null || order.paid === 0);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aTransferOrder, sendPhoto, sendSlip } from './testing/sendSlip.ts';
@@ -22,6 +23,18 @@ test('a guest sends the photograph of a transfer with what stands on it, and see
     transferSlips: [{ id: slip.id, status: 'SUBMITTED' }],
   });
   expect(data?.order.timeline.at(-1).note).toBe('A slip of the bank transfer was sent.');
+});
+
+test('the store is told by its own address that a slip waits', async () => {
+  const order = await aTransferOrder(server, { contactName: 'Gita Rai' });
+  await sendSlip(server, order, { reference: 'FT-TOLD-1' });
+  const mails = await server.prisma.mail.findMany({
+    where: { toEmail: DEFAULT_SETTINGS.email, template: 'slipNotice' },
+  });
+  const [mail] = mails.filter(({ text }) => text.includes(order.number));
+  expect(mail?.subject).toBe(`Slip of NPR 11,800 for order ${order.number}`);
+  expect(mail?.text).toContain('Gita Rai has sent the slip');
+  expect(mail?.text).toContain('FT-TOLD-1');
 });
 
 test('the photograph is seen by whose order it is and by nobody else', async () => {

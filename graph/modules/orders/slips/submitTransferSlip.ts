@@ -18,6 +18,7 @@ import { withOrder } from '../lifecycle/withOrder.ts';
 import { findPayable } from '../payments/findPayable.ts';
 import { readPayer } from '../payments/readPayer.ts';
 import { noteSlip } from './noteSlip.ts';
+import { tellOfSlip } from './tellOfSlip.ts';
 
 /** Takes in the slip of a bank transfer for an order: whose it is, a guest with its secret, or staff in their name. */
 export async function submitTransferSlip(
@@ -42,6 +43,7 @@ export async function submitTransferSlip(
       },
     });
     await noteSlip(tx, context, order, slip, timelineNotes.slipSent);
+    await tellOfSlip(tx, context, order, slip);
     await tx.order.update({
       where: { id, version: order.version },
       data: { ...payer, version: { increment: 1 } },

@@ -35,10 +35,12 @@ const rules = cancelSchema.extend({ choice: z.string() });
 
 export interface CancelOrderDialogProps {
   order: Pick<OrderDetail_OrderFragment, 'id' | 'number'>;
+  /** What opens the order of a guest. */
+  guestToken?: string | null;
   onClose: () => void;
 }
 
-export function CancelOrderDialog({ order, onClose: close }: CancelOrderDialogProps) {
+export function CancelOrderDialog({ order, guestToken = null, onClose: close }: CancelOrderDialogProps) {
   const { i18n } = useLingui();
   const onClose = useBackCloses(true, close);
   const notify = useNotify();
@@ -53,7 +55,8 @@ export function CancelOrderDialog({ order, onClose: close }: CancelOrderDialogPr
   const { submit, problem } = useFormSend(
     form,
     async ({ reason }) => {
-      const answer = (await cancel({ variables: { input: { id: order.id, reason } } })).data?.cancelOrder;
+      const answer = (await cancel({ variables: { input: { id: order.id, guestToken, reason } } })).data
+        ?.cancelOrder;
       if (!answer?.order) return answer?.errors ?? [];
       notify.success(i18n.t('Order {number} is cancelled', { number: order.number }));
       onClose();

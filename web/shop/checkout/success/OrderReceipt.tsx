@@ -16,6 +16,7 @@ import { OrderProposal } from '../../proposal/OrderProposal.tsx';
 import { PaidBack } from '../../proposal/PaidBack.tsx';
 import { ReturnsSection } from '../../returns/ReturnsSection.tsx';
 import { BankTransfer } from '../../slips/BankTransfer.tsx';
+import { CancelWaitingOrder } from './CancelWaitingOrder.tsx';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 import { PayLater } from './PayLater.tsx';
@@ -79,6 +80,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
             ) : (
               <InvoiceDownload order={order} guestToken={guestToken} label={i18n.t('Invoice')} />
             )}
+            {guestToken && <CancelWaitingOrder order={order} guestToken={guestToken} />}
           </Stack>
           {!thanks && <ReturnsSection order={order} guestToken={guestToken} />}
           {!thanks && <CreditNotes order={order} guestToken={guestToken} />}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
+import { aWaitingOrder, check, comeBack, goToProvider } from './testing/payOnline.ts';
+import { usePayingStore } from './testing/usePayingStore.ts';
+
+const { server, fake } = usePayingStore();
+
+const mailsOf = (orderId: string) =>
+  server.prisma.mail.findMany({ where: { orderId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+
+test('each part that comes is told once, with what is left, until when and where; the last one as all', async () => {
+  const order = await aWaitingOrder(server, { paymentMethod: 'ESEWA' });
+  const first = await goToProvider(server, order, { amount: 5_000 });
+  const way = fake().esewa.act(first, 'pay');
+  await comeBack(server, way);
+  await Promise.all([comeBack(server, way), check(server, first)]);
+  const [mail, ...more] = await mailsOf(order.id);
+  expect([mail?.template, more]).toEqual(['partPaymentReceived', []]);
+  expect(mail?.text).toContain('NPR 5,000');
+  expect(mail?.text).toContain('Still to pay: NPR 6,800, until ');
+  expect(mail?.text).toContain(`track-order?number=${order.number}`);
+
+  await comeBack(server, fake().khalti.act(await goToProvider(server, order, { method: 'KHALTI' }), 'pay'));
+  expect((await mailsOf(order.id)).map(({ template }) => template)).toEqual([
+    'partPaymentReceived',
+    'paymentReceived',
+  ]);
+});
+
+test('who deposits at the counter has a receipt, and hears of a transfer that staff enter', async () => {
+  const staff = await aShopper(server, { role: 'ADMIN' });
+  const { id } = await anOrder(server.prisma, { language: 'NE' });
+  const record = (method: string, amount: number) =>
+    staff.ask(
+      'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
+      { input: { id, method, amount } },
+    );
+  await record('CASH', 1_800);
+  expect(await mailsOf(id)).toEqual([]);
+  await record('BANK_TRANSFER', 4_000);
+  const [mail] = await mailsOf(id);
+  expect(mail?.template).toBe('partPaymentReceived');
+  expect(mail?.text).toContain('तिर्न बाँकी: रु ६,०००।');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { mailsTo } from '#graph/testing/mailedLink.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { aWaitingOrder } from '../payments/testing/payOnline.ts';
+
+const server = useTestServer();
+const CANCEL = `mutation ($input: CancelOrderInput!) {
+  cancelOrder(input: $input) { order { status cancelReason } errors { reason field } }
+}`;
+
+async function cancel(order: { id: string; guestToken?: string }, reason = 'I ordered by mistake') {
+  const input = { id: order.id, guestToken: order.guestToken, reason };
+  const { data, errors } = await server.graphql(CANCEL, { input });
+  expect(errors).toBeUndefined();
+  return data?.cancelOrder;
+}
+
+test('a guest calls off an order that waits for its money: its pieces go back, and it is mailed', async () => {
+  const product = await aProduct(server.prisma, { stock: 3 });
+  const [variant] = product.variants;
+  const order = await aWaitingOrder(server, {
+    ...{ paymentMethod: 'BANK_TRANSFER', contactEmail: 'gita.off@example.com', stockHeld: true },
+    lines: [{ productId: product.id, variantId: variant?.id, quantity: 2 }],
+  });
+  expect(await cancel(order)).toEqual({
+    order: { status: 'CANCELLED', cancelReason: 'I ordered by mistake' },
+    errors: [],
+  });
+  expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({ stock: 5 });
+  const [mail] = await mailsTo(server, 'gita.off@example.com');
+  expect(mail?.template).toBe('orderCancelled');
+});
+
+test('without its secret, or with that of another, there is no such order', async () => {
+  const [order, other] = [await aWaitingOrder(server), await aWaitingOrder(server)];
+  for (const guestToken of [undefined, 'none', other.guestToken])
+    expect(await cancel({ id: order.id, ...(guestToken && { guestToken }) })).toEqual({
+      order: null,
+      errors: [{ reason: 'ORDER_NOT_FOUND', field: 'id' }],
+    });
+});
+
+test('what is paid, or is paid on delivery, is cancelled by asking the store', async () => {
+  const paid = await aWaitingOrder(server, { paymentStatus: 'PAID' });
+  const onDelivery = await aWaitingOrder(server, { paymentMethod: 'COD', payBy: null });
+  for (const order of [paid, onDelivery])
+    expect((await cancel(order)).errors).toMatchObject([{ reason: 'GUEST_CANCELS_BY_CALL', field: 'id' }]);
+});
+
+test('what has left the house is not cancelled, and a reason is asked for, as in the account', async () => {
+  const shipped = await aWaitingOrder(server, { status: 'SHIPPED' });
+  expect((await cancel(shipped)).errors).toMatchObject([{ reason: 'ORDER_CANNOT_BECOME' }]);
+  expect((await cancel(await aWaitingOrder(server), ' ')).errors).toMatchObject([{ field: 'reason' }]);
+});
