@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack, useMediaQuery } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { BOOKING_PROBLEMS } from '#domain/orders/booking/bookingProblems.ts';
 import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
-import { paymentProblem } from '#domain/orders/payment.ts';
+import { bookingMethodProblem, paymentProblem } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { type CheckoutValues, toCheckout } from '#web/order/checkoutValues.ts';
@@ -11,6 +12,7 @@ import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
+import { useBookingChoice } from '../booking/useBookingChoice.ts';
 import { useCart } from '../cart/useCart.ts';
 import { SummaryColumns } from '../layout/SummaryColumns.tsx';
 import { CheckoutSummary, FoldedCheckoutSummary } from './CheckoutSummary.tsx';
@@ -43,6 +45,9 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   const { codLimit } = useStore();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const check = useHeldCart();
+  const booking = useBookingChoice(check.bookingTerms);
+  const [termsError, setTermsError] = useState<string | null>(null);
+  const tick = useRef<HTMLInputElement>(null);
   const placeOrder = usePlaceOrder({ recheck: check.recheck, onPlaced });
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -62,12 +67,19 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
+    setTermsError(null);
     const checkout = checkoutSchema.parse(toCheckout(values));
-    const refused = paymentProblem(checkout.paymentMethod, totals.finalTotal, codLimit);
+    const refused = booking.isBooking
+      ? bookingMethodProblem(checkout.paymentMethod)
+      : paymentProblem(checkout.paymentMethod, totals.finalTotal, codLimit);
     if (refused)
       return form.setError('paymentMethod', { message: problemText(refused) }, { shouldFocus: true });
 
-    const outcome = await placeOrder(checkout, totals.finalTotal);
+    if (booking.isBooking && !booking.isAccepted) {
+      setTermsError(BOOKING_PROBLEMS.BOOKING_NOT_ACCEPTED.message);
+      return tick.current?.focus();
+    }
+    const outcome = await placeOrder(checkout, totals.finalTotal, booking.input);
     if (outcome?.kind !== 'refused') return setProblem(outcome);
     const messages = showUserErrors(form, outcome.errors);
     setProblem(messages.length > 0 ? { kind: 'other', messages } : null);
@@ -83,7 +95,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
             <ContactStep />
             <DeliveryStep control={form.control} addresses={addresses} />
           </FormProvider>
-          <PaymentStep control={form.control} />
+          <PaymentStep control={form.control} booking={booking} termsError={termsError} tick={tick} />
           <Stack sx={{ gap: 2 }}>
             <OrderProblemAlert
               problem={problem}
@@ -100,7 +112,9 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
               loading={form.formState.isSubmitting}
               sx={{ fontVariantNumeric: 'tabular-nums' }}
             >
-              {i18n.t('Place order · {total}', { total: formatNpr(totals.finalTotal, i18n.locale) })}
+              {booking.input
+                ? i18n.t('Book · {advance} now', { advance: formatNpr(booking.input.advance, i18n.locale) })
+                : i18n.t('Place order · {total}', { total: formatNpr(totals.finalTotal, i18n.locale) })}
             </Button>
           </Stack>
         </Stack>

@@ -5,12 +5,13 @@ import { expect, test } from 'vitest';
 import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
 import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { useBookingChoice } from '../booking/useBookingChoice.ts';
 import { cartAtom } from '../cart/cart.atoms.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 
 function Step() {
   const { control } = useForm<CheckoutValues>({ defaultValues: emptyCheckout });
-  return <PaymentStep control={control as never} />;
+  return <PaymentStep control={control as never} booking={useBookingChoice(null)} termsError={null} />;
 }
 
 // 423,729 and 18 % tax are 500,000 exactly.

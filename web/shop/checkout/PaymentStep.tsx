@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Collapse, FormHelperText, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { paymentProblem } from '#domain/orders/payment.ts';
+import { bookingMethodProblem, paymentProblem } from '#domain/orders/payment.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { HowMuchNow, type HowMuchNowProps } from '../booking/HowMuchNow.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import type { CheckoutControl } from './checkoutControl.ts';
@@ -13,18 +14,29 @@ import { PaymentOption } from './PaymentOption.tsx';
 import { BankAccount } from './success/BankAccount.tsx';
 import { useOnlineOptions } from './useOnlineOptions.ts';
 
-export function PaymentStep({ control }: { control: CheckoutControl }) {
+interface PaymentStepProps extends Omit<HowMuchNowProps, 'total' | 'error'> {
+  control: CheckoutControl;
+  /** Why the terms of the booking have to be looked at once more. */
+  termsError: string | null;
+}
+
+export function PaymentStep({ control, booking, termsError, tick }: PaymentStepProps) {
   const { i18n } = useLingui();
   const { codLimit } = useStore();
   const { totals } = useCart();
   const errorId = useId();
   const { field, fieldState } = useController({ control, name: 'paymentMethod' });
-  const noCash = paymentProblem('COD', totals.finalTotal, codLimit);
+  const { finalTotal } = totals;
+  const due = booking.input?.advance ?? finalTotal;
+  const noCash = booking.isBooking
+    ? bookingMethodProblem('COD')
+    : paymentProblem('COD', finalTotal, codLimit);
   const error = fieldState.error?.message;
-  const { offers, options } = useOnlineOptions(totals.finalTotal);
+  const { offers, options } = useOnlineOptions({ due, finalTotal });
 
   return (
     <CheckoutStep number={3} title={i18n.t('Payment')}>
+      <HowMuchNow booking={booking} total={finalTotal} error={termsError} tick={tick} />
       <div>
         <RadioGroup
           name={field.name}
@@ -44,9 +56,11 @@ export function PaymentStep({ control }: { control: CheckoutControl }) {
           <PaymentOption
             value="BANK_TRANSFER"
             label={i18n.t('Bank transfer')}
-            text={i18n.t(
-              'Transfer the total to our account. We ship your order once we receive the payment.',
-            )}
+            text={
+              booking.isBooking
+                ? i18n.t('Transfer the advance to our account. Your pieces are booked once we receive it.')
+                : i18n.t('Transfer the total to our account. We ship your order once we receive the payment.')
+            }
             inputRef={noCash ? field.ref : undefined}
           />
           {offers.map((offer) => {

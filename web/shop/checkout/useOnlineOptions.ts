@@ -1,15 +1,15 @@
-import { paymentOptions } from '#domain/payments/allowedMethods.ts';
+import { paymentOptions, type ToPay } from '#domain/payments/allowedMethods.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { usePaymentMethodsQuery } from './PaymentMethods.generated.ts';
 
-/** The providers that the store offers, and how much of a total each takes. */
-export function useOnlineOptions(finalTotal: number) {
+/** The providers that the store offers, and how much of what is paid now each takes. */
+export function useOnlineOptions({ due, finalTotal }: Pick<ToPay, 'due' | 'finalTotal'>) {
   const { codLimit } = useStore();
   const { data } = usePaymentMethodsQuery();
   const offers = data?.store.payWith ?? [];
   const offered = offers.flatMap(({ method, least, most }) =>
     isOnline(method) ? [{ method, least, most }] : [],
   );
-  return { offers, options: paymentOptions({ due: finalTotal, finalTotal }, { codLimit, offered }) };
+  return { offers, options: paymentOptions({ due, finalTotal }, { codLimit, offered }) };
 }

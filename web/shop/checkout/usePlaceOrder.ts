@@ -7,7 +7,7 @@ import { removeCoupon } from '#domain/orders/cart/cart.ts';
 import type { Checkout } from '#domain/orders/checkoutSchema.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import type { PlaceOrderInput } from '#web/graphql/types.generated.ts';
+import type { BookingTermsInput, PlaceOrderInput } from '#web/graphql/types.generated.ts';
 import { endAttempt, idempotencyKeyFor } from '#web/order/orderAttempt.ts';
 import { paths } from '#web/paths.ts';
 import { StoreDocument } from '#web/store/Store.generated.ts';
@@ -45,13 +45,20 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
   const isBusy = useRef(false);
 
   /** `expectedTotal` is the total that the shopper sees, NPR. */
-  async function placeOrder(checkout: Checkout, expectedTotal: number): Promise<OrderProblem | null> {
+  async function placeOrder(
+    checkout: Checkout,
+    expectedTotal: number,
+    booking: BookingTermsInput | null = null,
+  ): Promise<OrderProblem | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
     try {
-      const language = i18n.locale === 'ne' ? 'NE' : 'EN';
       const lines = toLineInputs(cart.items);
-      const order = { lines, ...checkout, language, couponCode: cart.coupon, expectedTotal } as const;
+      const order = {
+        ...{ lines, ...checkout, couponCode: cart.coupon, expectedTotal },
+        language: i18n.locale === 'ne' ? 'NE' : 'EN',
+        ...(booking && { booking }),
+      } as const;
       let answer = await sendOnce(order);
       // The answer to it was lost, and it was cancelled since: what is wanted now is another order.
       if (answer?.order?.status === 'CANCELLED') answer = await sendOnce(order);
@@ -94,6 +101,11 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     if (isOfLines && (await recheck()).length > 0) return { kind: 'stock' };
     const coupon = errors.find(({ field }) => field === 'couponCode');
     if (coupon) return { kind: 'coupon', message: coupon.message };
+    const terms = errors.find(({ reason }) => reason === 'BOOKING_TERMS_CHANGED');
+    if (terms && errors.length === 1) {
+      await recheck().catch(() => []);
+      return { kind: 'other', messages: [terms.message] };
+    }
     const risen = errors.find(({ code }) => code === 'PRICE_CHANGED');
     if (quote && risen) return { ...(await reprice(quote, expectedTotal)), reason: risen.reason };
     return { kind: 'refused', errors };

@@ -15,6 +15,7 @@ const order: Payable_OrderFragment = {
   paymentMethod: 'ESEWA',
   due: 305_200,
   payBy: null,
+  booking: null,
   totals: { finalTotal: 305_200 },
   paymentAttempts: [],
   transferSlips: [],

@@ -7,6 +7,7 @@ import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { toPay } from '../booking/toPay.ts';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
 import { amountBeingChecked } from '../slips/waitingSlips.ts';
 import { AwaitedAttempt, awaitedAttempt } from './AwaitedAttempt.tsx';
@@ -40,7 +41,7 @@ export function PayPanel({ order, guestToken = null, payToken = null }: PayPanel
   const [wanted, setWanted] = useState<'opened' | 'insisted' | null>(isChosen ? 'opened' : null);
   const isOpen = wanted === 'insisted' || (wanted === 'opened' && !isLookedInto);
   const options = onlineOptions(order);
-  if (order.due === 0 || isCalledOff(order.status) || options.length === 0) return null;
+  if (toPay(order) === 0 || isCalledOff(order.status) || options.length === 0) return null;
   return (
     <Stack sx={{ gap: 2 }}>
       {awaited && <AwaitedAttempt attempt={awaited} />}
@@ -89,9 +90,9 @@ function Paying({ order, guestToken, payToken }: PayPanelProps) {
   return (
     <Box component="section" sx={{ bgcolor: 'background.tile', borderRadius: 1, p: { xs: 3, sm: 4 } }}>
       <Typography variant="h3" component="h2">
-        {i18n.t('Pay {amount}', { amount: npr(order.due) })}
+        {i18n.t('Pay {amount}', { amount: npr(toPay(order)) })}
       </Typography>
-      {order.payBy && amountBeingChecked(order) === 0 && (
+      {order.payBy && !order.booking?.isBooked && amountBeingChecked(order) === 0 && (
         <Typography sx={{ mt: 1 }}>{payByText(i18n, order.payBy)}</Typography>
       )}
       <RadioGroup

@@ -9,7 +9,14 @@ import { PaymentPage } from './PaymentPage.tsx';
 
 const paid = {
   ...{ __typename: 'PaymentAttempt', ref: 'R1', method: 'ESEWA', amount: 11_800, status: 'SETTLED' },
-  ...{ orderId: '7', orderNumber: 'JW-7K2M9QX4TB', orderStatus: 'PENDING', orderDue: 0, payBy: null },
+  ...{
+    orderId: '7',
+    orderNumber: 'JW-7K2M9QX4TB',
+    orderStatus: 'PENDING',
+    orderDue: 0,
+    isBooked: false,
+    payBy: null,
+  },
 };
 
 function comeBack(attempt: object) {

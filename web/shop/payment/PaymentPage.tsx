@@ -44,12 +44,12 @@ interface OutcomeProps {
 function Outcome({ attempt, check }: OutcomeProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const { status, method, amount, orderId, orderNumber, orderDue, orderStatus } = attempt;
+  const { status, method, amount, orderId, orderNumber, orderDue, orderStatus, isBooked } = attempt;
   const { viewer } = useViewer();
   const payToken = readPayToken(orderNumber);
   // Who has paid by a link, or comes back in another browser, cannot open the order.
   const isTheirs = payToken === null && (viewer !== null || signGuestToken(orderId) !== null);
-  const isDone = status === 'SETTLED' && orderDue === 0 && orderStatus !== 'CANCELLED';
+  const isDone = status === 'SETTLED' && (orderDue === 0 || isBooked) && orderStatus !== 'CANCELLED';
   const isShown = isDone && isTheirs;
   useEffect(() => {
     if (isShown) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });

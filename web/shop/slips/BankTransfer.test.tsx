@@ -11,7 +11,13 @@ import { today } from './slipValues.ts';
 
 const order: Order = {
   ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', paymentStatus: 'UNPAID', due: 11_800 },
-  ...{ paymentMethod: 'BANK_TRANSFER', awaitsConfirmation: false, isExpired: false, takesSlip: true },
+  ...{
+    paymentMethod: 'BANK_TRANSFER',
+    awaitsConfirmation: false,
+    isExpired: false,
+    takesSlip: true,
+    booking: null,
+  },
   ...{ totals: { finalTotal: 11_800 }, transferSlips: [] },
 };
 const slip: Slip = {

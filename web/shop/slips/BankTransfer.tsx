@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { isTransferAsked } from '#domain/orders/payment.ts';
+import { toPay } from '../booking/toPay.ts';
 import { BankTransferInstructions } from '../checkout/success/BankTransferInstructions.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipItem } from './SlipItem.tsx';
@@ -18,11 +19,11 @@ export interface BankTransferProps {
 export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
   const { i18n } = useLingui();
   const [isSending, setSending] = useState(false);
-  const { number, due, totals, isExpired, takesSlip, paymentMethod } = order;
+  const { number, totals, isExpired, takesSlip, paymentMethod } = order;
   const slips = order.transferSlips.filter(({ status }) => status !== 'WITHDRAWN');
   const isAsked = isTransferAsked(order);
   // What an order that has ended would have cost may have come too late.
-  const left = (isExpired ? totals.finalTotal : due) - amountBeingChecked(order);
+  const left = (isExpired ? totals.finalTotal : toPay(order)) - amountBeingChecked(order);
   const maySend = takesSlip && left > 0 && (isAsked || (isExpired && paymentMethod === 'BANK_TRANSFER'));
   if (!isAsked && !maySend && slips.length === 0) return null;
   const isDeclined = slips[0]?.status === 'DECLINED';

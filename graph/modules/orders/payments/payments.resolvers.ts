@@ -1,8 +1,10 @@
+import { isAdvanceHere } from '#domain/orders/booking/balanceDue.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { balanceNow } from '../booking/balanceNow.ts';
+import { findBooking } from '../booking/findBooking.ts';
 import { changePaymentMethod } from './changePaymentMethod.ts';
 import { checkPayment } from './checkPayment.ts';
 import { shownOptions } from './shownOptions.ts';
@@ -31,6 +33,11 @@ export const resolvers: Resolvers = {
     orderStatus: async (attempt, _args, context) => (await orderOf(context, attempt)).status,
     orderDue: async (attempt, _args, context) =>
       (await balanceNow(context.prisma, context, await orderOf(context, attempt))).asked,
+    isBooked: async (attempt, _args, context) => {
+      const order = await orderOf(context, attempt);
+      const booking = await findBooking(context.prisma, order);
+      return booking !== null && isAdvanceHere(order, booking);
+    },
     payBy: async (attempt, _args, context) => (await orderOf(context, attempt)).payBy,
   },
 };

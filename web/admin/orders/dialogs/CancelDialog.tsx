@@ -2,7 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -13,6 +16,8 @@ import {
 } from '../order/OrderPage.generated.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { toldTexts } from './toldTexts.ts';
+
+const rules = cancelSchema.extend({ keepsForfeit: z.boolean() });
 
 export interface CancelDialogProps {
   order: Order;
@@ -25,17 +30,22 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
   const notify = useNotify();
   const [cancel] = useCancelAnyOrderMutation();
   const { change, movedOn } = useChange({ now: order, reload });
-  const form = useForm<{ reason: string }>({
-    resolver: zodResolver(cancelSchema),
-    defaultValues: { reason: '' },
+  const form = useForm<{ reason: string; keepsForfeit: boolean }>({
+    resolver: zodResolver(rules),
+    defaultValues: { reason: '', keepsForfeit: false },
   });
-  const { number } = order;
+  const { number, booking } = order;
+  const keeps = booking?.isBooked ? booking.forfeit : 0;
   const { submit, problem } = useFormSend(
     form,
-    async ({ reason }) => {
+    async ({ reason, keepsForfeit }) => {
       const errors = await change(
         async (version) =>
-          (await cancel({ variables: { input: { id: order.id, reason, version } } })).data?.adminCancelOrder,
+          (
+            await cancel({
+              variables: { input: { id: order.id, reason, version, ...(keeps > 0 && { keepsForfeit }) } },
+            })
+          ).data?.adminCancelOrder,
       );
       if (errors) return errors;
       notify.success(i18n.t('Order {number} is cancelled', { number }));
@@ -61,6 +71,15 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
           : i18n.t('The items go back into stock.')}{' '}
         {i18n.t(toldTexts(order))}
       </Typography>
+      {keeps > 0 && (
+        <CheckInput
+          control={form.control}
+          name="keepsForfeit"
+          label={i18n.t('Keep {kept} of the advance, as the customer accepted. Otherwise all goes back.', {
+            kept: formatNpr(keeps, i18n.locale),
+          })}
+        />
+      )}
       <TextInput
         control={form.control}
         name="reason"

@@ -14,6 +14,7 @@ import { useMay } from '#web/session/useMay.ts';
 import { AwaitsConfirmationMark } from '../AwaitsConfirmationMark.tsx';
 import { PaidTooLate } from '../attempts/PaidTooLate.tsx';
 import { BuyerAskedMark } from '../BuyerAskedMark.tsx';
+import { BookingPanel } from '../booking/BookingPanel.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
 import { MailDialog } from '../dialogs/MailDialog.tsx';
@@ -132,6 +133,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           {may('readCatalog') && <OrderStock moves={records.data?.stockMoves?.edges} />}
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <BookingPanel order={order} reload={reloadAll} />
           <OrderPayment
             order={order}
             reload={reloadAll}

@@ -45,6 +45,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     contact: { name: 'Test Customer', email: 'customer@example.com', phone: '+9779841000000' },
     shippingAddress,
     estimatedDelivery: { from: '2026-11-22', to: '2026-11-24', isKnown: true },
+    booking: null,
     ...given,
     staff: {
       customer: null,

@@ -16,6 +16,7 @@ import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -34,7 +35,7 @@ const OTHER = 'other';
 const rules = cancelSchema.extend({ choice: z.string() });
 
 export interface CancelOrderDialogProps {
-  order: Pick<OrderDetail_OrderFragment, 'id' | 'number'>;
+  order: Pick<OrderDetail_OrderFragment, 'id' | 'number' | 'booking'>;
   /** What opens the order of a guest. */
   guestToken?: string | null;
   onClose: () => void;
@@ -74,7 +75,12 @@ export function CancelOrderDialog({ order, guestToken = null, onClose: close }: 
         <DialogContent>
           <Stack sx={{ gap: 2 }}>
             <Typography color="textSecondary">
-              {i18n.t('Anything you have paid will be refunded.')}
+              {order.booking?.isBooked && order.booking.forfeit > 0
+                ? i18n.t(
+                    'By the terms of the booking we keep {kept} of the advance. Anything else you have paid will be refunded.',
+                    { kept: formatNpr(order.booking.forfeit, i18n.locale) },
+                  )
+                : i18n.t('Anything you have paid will be refunded.')}
             </Typography>
             <FormAlert>{problem}</FormAlert>
             <Controller

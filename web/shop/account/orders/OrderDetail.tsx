@@ -9,6 +9,7 @@ import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ParcelText } from '#web/order/ParcelText.tsx';
 import { paths } from '#web/paths.ts';
+import { BookingPanel } from '#web/shop/booking/BookingPanel.tsx';
 import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
 import { CreditNotes } from '#web/shop/creditNotes/CreditNotes.tsx';
@@ -60,6 +61,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           <OrderProposal order={order} />
           {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
+          <BookingPanel order={order} />
           <PayPanel order={order} />
           <BankTransfer order={order} />
           <section>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
+import type { BookingTermsFragment } from '../../booking/Booking.generated.ts';
 import { toLineInputs, toProductIds } from '../cartCheck/lineInputs.ts';
 import { type CartCheck, useCheckedCart } from '../cartCheck/useCheckedCart.ts';
 import { type HeldPriceFragment, useHeldCartQuery } from './HeldCart.generated.ts';
@@ -12,6 +13,8 @@ import { useLowerPrices } from './useLowerPrices.ts';
 export interface HeldCart extends CartCheck {
   /** Until when which price is held; null where none is, undefined until that is known. */
   held: HeldPriceFragment | null | undefined;
+  /** On what terms the cart can be booked with an advance; null where it cannot, or that is not known yet. */
+  bookingTerms: BookingTermsFragment | null;
   /** Why what was held before holds no longer. */
   ended: 'TIME_OVER' | 'RATE_MOVED' | null;
 }
@@ -53,5 +56,10 @@ export function useHeldCart(): HeldCart {
       return fresh && atHeldPrices(fresh);
     },
   });
-  return { ...check, held: known?.heldQuote.held, ended: known?.heldQuote.ended ?? null };
+  return {
+    ...check,
+    held: known?.heldQuote.held,
+    ended: known?.heldQuote.ended ?? null,
+    bookingTerms: data?.heldQuote.quote.bookingTerms ?? null,
+  };
 }

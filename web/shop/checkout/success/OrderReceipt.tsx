@@ -9,6 +9,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
+import { BookingPanel } from '../../booking/BookingPanel.tsx';
 import { CreditNotes } from '../../creditNotes/CreditNotes.tsx';
 import { SummaryColumns } from '../../layout/SummaryColumns.tsx';
 import { PayPanel } from '../../payment/PayPanel.tsx';
@@ -65,6 +66,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
           <OrderProposal order={order} guestToken={guestToken} />
           {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
           {!thanks && <WhereItStands order={order} />}
+          <BookingPanel order={order} />
           <PayPanel order={order} guestToken={guestToken} />
           <BankTransfer order={order} guestToken={guestToken} />
           {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && <PayLater />}

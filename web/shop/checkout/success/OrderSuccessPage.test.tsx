@@ -26,6 +26,7 @@ const order: Receipt = {
   staffDiscount: 0,
   due: 11_800,
   payBy: null,
+  booking: null,
   paymentOptions: [],
   paymentAttempts: [],
   isExpired: false,

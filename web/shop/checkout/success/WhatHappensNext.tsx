@@ -22,7 +22,7 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
             phone: readablePhone(contact.phone),
           })
         : isOnline(paymentMethod)
-          ? order.due > 0
+          ? order.due > 0 && !order.booking?.isBooked
             ? i18n.t('We confirm your order once your payment is here.')
             : i18n.t('Your payment is here. We confirm your order shortly.')
           : i18n.t('We confirm your order once we receive your transfer.')),

@@ -16,7 +16,7 @@ import type { Receipt } from './OrderReceipt.tsx';
 export function WhereItStands({ order }: { order: Receipt }) {
   const { i18n } = useLingui();
   const { status, handover, placedAt, paymentMethod, isCancellable } = order;
-  const waitsForPayment = isOnline(paymentMethod) && isPaymentDue(order);
+  const waitsForPayment = isOnline(paymentMethod) && isPaymentDue(order) && !order.booking?.isBooked;
   return (
     <Stack component="section" aria-label={i18n.t('Order status')} sx={{ gap: 1.5 }}>
       <Typography>

@@ -14,6 +14,7 @@ export function toPayable({
     id: number,
     number,
     totals: { finalTotal },
+    booking: null,
     transferSlips: transferInCheck > 0 ? [inCheck] : [],
   };
 }

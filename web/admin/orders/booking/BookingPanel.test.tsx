@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { orderSheet } from '../testing/orderSheet.ts';
+import { BookingPanel } from './BookingPanel.tsx';
+
+const order = orderSheet();
+const booking = {
+  advance: 2_950,
+  isBooked: true,
+  dueBy: '2026-12-27',
+  rateRule: 'LOWER_OF_BOTH',
+  forfeit: 295,
+  forfeited: 0,
+  toPay: 8_000,
+  totalNow: 10_950,
+  acceptedAt: '2026-11-27T06:00:00Z',
+} as const;
+const due = { ...order.staff, paid: 2_950, due: 8_850 };
+const show = (given: Partial<typeof order>) =>
+  renderScreen(<BookingPanel order={{ ...order, booking, staff: due, ...given }} reload={async () => {}} />);
+
+test('the desk reads what is paid and due by when, what it costs today, and what would be kept', () => {
+  show({});
+  expect(screen.getByText('Booked: NPR 2,950 paid, NPR 8,000 due by 27 December 2026')).toBeTruthy();
+  expect(screen.getByText('NPR 10,950')).toBeTruthy();
+  expect(screen.getByText('NPR 295')).toBeTruthy();
+});
+
+test('of one that ended it reads what was kept', () => {
+  show({ status: 'CANCELLED', booking: { ...booking, forfeited: 295 }, staff: { ...due, due: 0 } });
+  expect(screen.getByText('NPR 295 of the advance is kept.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an order that is no booking has no such panel', () => {
+  const { container } = show({ booking: null });
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { BookingPanel } from './BookingPanel.tsx';
+
+const booking = {
+  advance: 59_000,
+  isBooked: true,
+  dueBy: '2026-12-27',
+  rateRule: 'LOWER_OF_BOTH',
+  forfeit: 5_900,
+  forfeited: 0,
+  toPay: 57_000,
+  totalNow: 116_000,
+} as const;
+const order = { status: 'PENDING', due: 59_000, totals: { finalTotal: 118_000 }, booking } as const;
+
+test('a booked order says what is paid, what is due by when, and that it costs less today', () => {
+  renderScreen(<BookingPanel order={order} />);
+  expect(screen.getByRole('heading').textContent).toBe(
+    'Booked: NPR 59,000 paid, NPR 57,000 due by 27 December 2026',
+  );
+  expect(
+    screen.getByText('The rate has fallen: if you pay today, your pieces cost NPR 2,000 less.'),
+  ).toBeTruthy();
+});
+
+test('one whose advance is to come says both sums', () => {
+  const waiting = { ...booking, isBooked: false, toPay: 59_000, totalNow: 118_000 };
+  renderScreen(<BookingPanel order={{ ...order, due: 118_000, booking: waiting }} />);
+  expect(screen.getByRole('heading').textContent).toBe(
+    'Booking: NPR 59,000 now, NPR 59,000 by 27 December 2026',
+  );
+});
+
+test('one that ended says what was kept', () => {
+  renderScreen(
+    <BookingPanel
+      order={{ ...order, status: 'CANCELLED', due: 0, booking: { ...booking, forfeited: 5_900 } }}
+    />,
+  );
+  expect(screen.getByText('By the terms of the booking we keep NPR 5,900 of what you paid.')).toBeTruthy();
+});
+
+test('an order that is no booking, and one that is paid, say nothing', () => {
+  renderScreen(<BookingPanel order={{ ...order, booking: null }} />);
+  renderScreen(<BookingPanel order={{ ...order, due: 0 }} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});

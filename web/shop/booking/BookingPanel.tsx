@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatDate } from '#web/locale/formatTime.ts';
+import type { Booking_BookingFragment } from './Booking.generated.ts';
+import { bookingTermTexts } from './bookingTermTexts.ts';
+
+export interface BookingPanelProps {
+  order: {
+    status: OrderStatus;
+    due: number;
+    totals: { finalTotal: number };
+    booking: Booking_BookingFragment | null;
+  };
+}
+
+/** How the booking of an order stands, and what its buyer agreed to; nothing where it is none, or all is paid. */
+export function BookingPanel({ order }: BookingPanelProps) {
+  const { i18n } = useLingui();
+  const { booking, due, totals, status } = order;
+  if (!booking) return null;
+  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  if (isCalledOff(status))
+    return booking.forfeited > 0 ? (
+      <Typography>
+        {i18n.t('By the terms of the booking we keep {kept} of what you paid.', {
+          kept: npr(booking.forfeited),
+        })}
+      </Typography>
+    ) : null;
+  if (due === 0) return null;
+  const words = {
+    day: formatDate(booking.dueBy, i18n.locale),
+    advance: npr(booking.advance),
+    paid: npr(totals.finalTotal - due),
+    rest: npr(booking.isBooked ? booking.toPay : totals.finalTotal - booking.advance),
+  };
+  const saved = totals.finalTotal - booking.totalNow;
+  return (
+    <Box component="section" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h4" component="h2">
+        {booking.isBooked
+          ? i18n.t('Booked: {paid} paid, {rest} due by {day}', words)
+          : i18n.t('Booking: {advance} now, {rest} by {day}', words)}
+      </Typography>
+      {booking.isBooked && saved > 0 && (
+        <Typography sx={{ mt: 1 }}>
+          {i18n.t('The rate has fallen: if you pay today, your pieces cost {saved} less.', {
+            saved: npr(saved),
+          })}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ mt: 1.5, mb: 0, pl: 2.5 }}>
+        {bookingTermTexts(i18n, booking).map((text) => (
+          <Typography key={text} component="li" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+            {text}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
