@@ -185,7 +185,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'bookedUntil',
       header: /*i18n*/ 'Booked until',
-      width: 140,
+      width: 190,
       hidden: true,
       render: ({ staff }) => (staff.bookedUntil ? <Instant at={staff.bookedUntil} day /> : '–'),
     },

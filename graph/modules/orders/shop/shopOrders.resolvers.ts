@@ -1,3 +1,4 @@
+import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { workingDays } from '#domain/orders/delivery.ts';
 import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
@@ -72,6 +73,7 @@ export const resolvers: Resolvers = {
 
 function deliveryWindow(order: Order) {
   const { estimatedFrom: from, estimatedTo: to, district } = order;
-  const awaitsTransfer = isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
+  const awaitsTransfer =
+    isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) }) || isBalanceDue(order);
   return { from, to, isKnown: !lacksPieces(order), awaitsTransfer, ...workingDays(district) };
 }

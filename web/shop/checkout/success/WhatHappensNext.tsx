@@ -21,11 +21,13 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
         ? i18n.t('We review your order and may call {phone} to confirm it.', {
             phone: readablePhone(contact.phone),
           })
-        : isOnline(paymentMethod)
-          ? order.due > 0 && !order.booking?.isBooked
-            ? i18n.t('We confirm your order once your payment is here.')
-            : i18n.t('Your payment is here. We confirm your order shortly.')
-          : i18n.t('We confirm your order once we receive your transfer.')),
+        : order.booking?.isBooked && order.due > 0
+          ? i18n.t('Your advance is here: your pieces are set aside for you.')
+          : isOnline(paymentMethod)
+            ? order.due > 0
+              ? i18n.t('We confirm your order once your payment is here.')
+              : i18n.t('Your payment is here. We confirm your order shortly.')
+            : i18n.t('We confirm your order once we receive your transfer.')),
     awaitsConfirmation &&
       paymentMethod === 'BANK_TRANSFER' &&
       i18n.t('Then you get the account to transfer to.'),
