@@ -7,7 +7,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CancelWaitingOrder, type CancelWaitingOrderProps } from './CancelWaitingOrder.tsx';
 
 const order: CancelWaitingOrderProps['order'] = {
-  ...{ id: '7', number: 'JW-7K2M9QX4TB', isCancellable: true },
+  ...{ id: '7', number: 'JW-7K2M9QX4TB', isCancellable: true, booking: null },
   ...{ status: 'PENDING', paymentStatus: 'UNPAID', paymentMethod: 'ESEWA' },
 };
 

@@ -6,17 +6,21 @@ import { CancelOrderDialog } from '../../account/orders/CancelOrderDialog.tsx';
 import type { Receipt } from './OrderReceipt.tsx';
 
 export interface CancelWaitingOrderProps {
-  order: Pick<Receipt, 'id' | 'number' | 'status' | 'paymentStatus' | 'paymentMethod' | 'isCancellable'>;
+  order: Pick<
+    Receipt,
+    'id' | 'number' | 'status' | 'paymentStatus' | 'paymentMethod' | 'isCancellable' | 'booking'
+  >;
   guestToken: string;
 }
 
-/** A guest calls off an order that waits for its money; any other by asking the store. */
+/** A guest calls off an order that waits for its money; any other, such as one that is booked, by asking the store. */
 export function CancelWaitingOrder({ order, guestToken }: CancelWaitingOrderProps) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const isUntouched = order.booking === null || order.paymentStatus === 'UNPAID';
   return (
     <>
-      {order.isCancellable && isMoneyAwaited(order) && (
+      {order.isCancellable && isMoneyAwaited(order) && isUntouched && (
         <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
           {i18n.t('Cancel order')}
         </Button>
