@@ -5,7 +5,7 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** The columns of the lists that come with a courier's cash. */
-export const parcelColumnsSchema = z.object({ parcel: z.string(), amount: z.string() });
+const parcelColumnsSchema = z.object({ parcel: z.string(), amount: z.string() });
 export type ParcelColumns = z.infer<typeof parcelColumnsSchema>;
 
 export const COURIER = 'COURIER';

@@ -28,8 +28,8 @@ export function SalesRegister({ today }: { today: string }) {
           {i18n.t('Invoices and credit notes with buyer, PAN, taxable amount and tax, as a CSV file.')}
         </Typography>
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-          <DayField label={i18n.t('From')} value={from} max={to} onChange={setFrom} />
-          <DayField label={i18n.t('To')} value={to} max={today} onChange={setTo} />
+          <DayField label={i18n.t('First day')} value={from} max={to} onChange={setFrom} />
+          <DayField label={i18n.t('Last day')} value={to} max={today} onChange={setTo} />
           <Button
             variant="outlined"
             loading={isSaving}

@@ -49,8 +49,13 @@ export function StatementsPage() {
               onChange={(chosen) => show({ method: chosen })}
             />
           </Box>
-          <DayField label={i18n.t('From')} value={from} max={today} onChange={(day) => show({ from: day })} />
-          <DayField label={i18n.t('To')} value={to} max={today} onChange={(day) => show({ to: day })} />
+          <DayField
+            label={i18n.t('First day')}
+            value={from}
+            max={today}
+            onChange={(day) => show({ from: day })}
+          />
+          <DayField label={i18n.t('Last day')} value={to} max={today} onChange={(day) => show({ to: day })} />
         </Stack>
         {isBackward ? (
           <Alert severity="warning" variant="outlined">

@@ -65,7 +65,7 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
 }
 
 /** Of which days a file tells: as said, or those of its rows. */
-export function periodOf(
+function periodOf(
   rows: readonly ReadRow[],
   { from, to }: { from?: string | null; to?: string | null },
 ): Period {

@@ -6,7 +6,7 @@ import type { Payment, PaymentAttempt, PrismaClient } from '#graph/prisma/genera
 import type { Period } from '../period.ts';
 import { readCharges } from './readCharges.ts';
 
-export type EnteredPayment = Payment & { order: { id: string; number: string; contactName: string } };
+type EnteredPayment = Payment & { order: { id: string; number: string; contactName: string } };
 
 export interface LedgerEntryRow {
   payment: EnteredPayment;
