@@ -53,6 +53,8 @@ export const auditFieldTexts: Record<string, string> = {
   blockedReason: /*i18n*/ 'Reason',
   cancelReason: /*i18n*/ 'Reason',
   carrier: /*i18n*/ 'Carrier',
+  due: /*i18n*/ 'Due',
+  isMailed: /*i18n*/ 'Mailed',
   fileName: /*i18n*/ 'File',
   day: /*i18n*/ 'Day',
   total: /*i18n*/ 'Total',

@@ -108,6 +108,7 @@ export const actionTexts: Record<string, string> = {
   'order.email': /*i18n*/ 'Emailed about an order',
   'order.note': /*i18n*/ 'Noted something about an order',
   'order.parcel': /*i18n*/ 'Updated an order’s tracking',
+  'order.paymentLink': /*i18n*/ 'Made a link to pay an order',
   'order.payment': /*i18n*/ 'Recorded a payment',
   'order.unpaid': /*i18n*/ 'Marked an order as unpaid',
   'order.propose': /*i18n*/ 'Proposed a change of an order',
