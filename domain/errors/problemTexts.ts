@@ -12,6 +12,7 @@ import { COUPONS_PROBLEMS } from '#domain/orders/coupons/couponsProblems.ts';
 import { ORDERS_PROBLEMS } from '#domain/orders/ordersProblems.ts';
 import { RETURNS_PROBLEMS } from '#domain/orders/returns/returnsProblems.ts';
 import { PAYMENTS_PROBLEMS } from '#domain/payments/paymentsProblems.ts';
+import { PAYMENTS_STAFF_PROBLEMS } from '#domain/payments/paymentsStaffProblems.ts';
 import { PROVIDER_PROBLEMS } from '#domain/payments/providerProblems.ts';
 import { RECONCILIATION_PROBLEMS } from '#domain/payments/reconciliation/reconciliationProblems.ts';
 import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
@@ -45,6 +46,7 @@ export const PROBLEMS = {
   ...RETURNS_PROBLEMS,
   ...PROVIDER_PROBLEMS,
   ...PAYMENTS_PROBLEMS,
+  ...PAYMENTS_STAFF_PROBLEMS,
   ...RECONCILIATION_PROBLEMS,
   ...PRICING_PROBLEMS,
   ...REPORTING_PROBLEMS,

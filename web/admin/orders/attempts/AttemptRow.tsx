@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { exactNpr } from '#web/admin/reconciliation/exactNpr.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { useMay } from '#web/session/useMay.ts';
@@ -25,8 +26,10 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
   const facts = [
     mode !== 'LIVE' && i18n.t(attemptTexts.mode[mode]),
     transactionId,
-    received !== null && received !== amount && i18n.t('{amount} came in', { amount: npr(received) }),
-    fee !== null && fee > 0 && i18n.t('Fee {amount}', { amount: npr(fee) }),
+    received !== null &&
+      received !== amount &&
+      i18n.t('{amount} came in', { amount: exactNpr(received, i18n.locale) }),
+    fee !== null && fee > 0 && i18n.t('Fee {amount}', { amount: exactNpr(fee, i18n.locale) }),
   ].filter((fact): fact is string => typeof fact === 'string');
 
   function npr(money: number) {

@@ -1,4 +1,4 @@
-import { formatNpr } from '#domain/pricing/money.ts';
+import { exactNpr } from '#web/admin/reconciliation/exactNpr.ts';
 import { isRecord } from '../timeline/isRecord.ts';
 
 /** What was said in an event, as far as a person reads it: the provider's own word, an amount, a note. */
@@ -10,5 +10,5 @@ export function saidText(said: unknown, locale: string): string {
   const texts = [word, problem, note, compensationReason].filter(
     (text): text is string => typeof text === 'string' && text !== '',
   );
-  return [...texts, ...(npr === null ? [] : [formatNpr(npr, locale)])].join(' · ');
+  return [...texts, ...(npr === null ? [] : [exactNpr(npr, locale)])].join(' · ');
 }

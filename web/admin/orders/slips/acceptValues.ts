@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { PAYMENTS_PROBLEMS } from '#domain/payments/paymentsProblems.ts';
+import { PAYMENTS_STAFF_PROBLEMS } from '#domain/payments/paymentsStaffProblems.ts';
 import { slipAcceptanceSchema } from '#domain/payments/transferSlipSchema.ts';
 import { readNumber } from '#domain/text/numbers.ts';
 import type { OrderSlips_SlipFragment as Slip } from './OrderSlips.generated.ts';
@@ -29,7 +29,7 @@ export function acceptResolver(slip: Slip) {
     (values) => toFound(values as AcceptValues),
     slipAcceptanceSchema.refine(({ amount, note }) => amount === slip.amount || Boolean(note), {
       path: ['note'],
-      error: PAYMENTS_PROBLEMS.SLIP_NOTE_ASKED.message,
+      error: PAYMENTS_STAFF_PROBLEMS.SLIP_NOTE_ASKED.message,
     }),
   ) as unknown as z.ZodType<AcceptValues, AcceptValues>;
   return zodResolver(rules, undefined, { raw: true });

@@ -1,0 +1,62 @@
+import { defineProblems } from '#domain/errors/defineProblems.ts';
+
+/** What only those are told who look after payments. */
+export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
+  ATTEMPT_NOT_HELD: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This payment does not wait for a decision.' },
+  NOTHING_RECEIVED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'The provider names no money that came in.' },
+  MORE_THAN_RECEIVED: {
+    code: 'INVALID',
+    message: /*i18n*/ 'The provider says that {receivedNpr} came in: no more than that counts.',
+  },
+  PAYMENT_COUNTED_ALREADY: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'The provider’s payment is in the ledger of {number} already: it counts once.',
+  },
+  REFUND_NOT_BY_PROVIDER: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'No provider can give this payment back by itself. Pay it back by hand, with a reference.',
+  },
+  REFUND_BEYOND_PAYMENT: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'Of this payment {leftNpr} can go back.',
+  },
+  REFUND_IS_ASKED: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'A provider was asked to give {askedNpr} of this order back and has not answered. Find out there whether it did, and say so, before more goes back.',
+  },
+  REFUND_NOT_ASKED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'No refund waits for an answer here.' },
+  REFUND_REFUSED_THERE: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'The provider does not give the money back. Its answer: “{said}”. Nothing was entered.',
+  },
+  REFUND_WITHOUT_ANSWER: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'The provider did not say whether the money went back: “{said}”. Nothing was entered. Ask the provider before you try again.',
+  },
+  PAYMENT_BY_PROVIDER: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'A provider has told of this payment: it is not voided. Pay it back instead.',
+  },
+  ORDER_PAID_BY_PROVIDER: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'A provider took money for this order: it is kept, so that its statements can be matched.',
+  },
+  ORDER_NOT_EXPIRED: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'Only an order that was called off since its money had not come, and whose money came after that, can be opened again.',
+  },
+  SLIP_NOTE_ASKED: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Another amount than on the slip takes a word of why.',
+  },
+  REFERENCE_NOTED_BEFORE: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'The reference {reference} is noted for order {number} already. Confirm it where one transfer pays both.',
+  },
+});
