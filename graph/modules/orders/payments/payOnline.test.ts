@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { aWaitingOrder, check, comeBack, goToProvider, standing, start } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
 const NAMES = { ESEWA: 'esewa', KHALTI: 'khalti', CONNECTIPS: 'connectips' } as const;
+
+beforeEach(() => {
+  fake().khalti.outage({ kind: 'none' });
+});
 
 describe.each(ONLINE_METHODS)('by %s', (method) => {
   const provider = () => fake()[NAMES[method]];
@@ -103,6 +107,19 @@ test('a provider that does not answer is no payment, and no attempt that stays o
     errors: [{ reason: 'PROVIDER_UNREACHABLE', field: 'method' }],
   });
   expect(await standing(server, order)).toMatchObject({ attempts: [{ status: 'FAILED' }] });
+});
+
+test('an order with cash on delivery is paid at the door all the same until other money is here', async () => {
+  const order = await aWaitingOrder(server, { paymentMethod: 'COD', payBy: null });
+  const cancelled = await goToProvider(server, order);
+  await comeBack(server, fake().esewa.act(cancelled, 'cancel'));
+  expect(await standing(server, order)).toMatchObject({ paymentMethod: 'COD', due: 11_800 });
+  const part = await goToProvider(server, order, { amount: 5_000 });
+  await comeBack(server, fake().esewa.act(part, 'pay'));
+  expect(await standing(server, order)).toMatchObject({ paymentMethod: 'COD', due: 6_800 });
+  const rest = await goToProvider(server, order, { method: 'KHALTI' });
+  await comeBack(server, fake().khalti.act(rest, 'pay'));
+  expect(await standing(server, order)).toMatchObject({ paymentMethod: 'KHALTI', paymentStatus: 'PAID' });
 });
 
 test("somebody else's order is not there to be paid", async () => {

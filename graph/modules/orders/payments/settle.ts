@@ -1,3 +1,4 @@
+import { amountDue } from '#domain/orders/ledger.ts';
 import { amountReceived, type Decision, decideAttempt } from '#domain/payments/attempt.ts';
 import type { ProviderAnswer } from '#graph/modules/payments/payments.providers.ts';
 import type {
@@ -115,10 +116,25 @@ export async function enterSettled(
   { id: attemptId, method, bookedPrices }: PaymentAttempt,
   { amount, transactionId }: { amount: number; transactionId: string | null },
 ): Promise<Order> {
-  const { order: changed } = await receivePayment(tx, services, order, {
+  const payable = await withoutCash(tx, order, { method, amount });
+  const { order: changed } = await receivePayment(tx, services, payable, {
     ...{ method, amount, reference: transactionId, transactionId, attemptId },
     bookedPrices: readPrices(bookedPrices),
   });
   await noteReceived(tx, services, changed, { method, amount, reference: transactionId });
   return changed;
+}
+
+/** An order that was to be paid at the door, and of which the courier asks for nothing any more, is paid so. */
+async function withoutCash(
+  tx: Transaction,
+  order: Order,
+  { method, amount }: Pick<PaymentAttempt, 'method' | 'amount'>,
+): Promise<Order> {
+  const due = amountDue(order);
+  if (order.paymentMethod !== 'COD' || due === 0 || amount < due) return order;
+  return tx.order.update({
+    where: { id: order.id, version: order.version },
+    data: { paymentMethod: method, version: { increment: 1 } },
+  });
 }

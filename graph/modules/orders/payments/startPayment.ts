@@ -109,8 +109,9 @@ async function writeAttempt(
     where: { id: order.id, version: order.version },
     data: {
       ...payer,
-      // Who began to pay so has chosen it; what is paid in parts keeps the way of the first.
-      ...(isUnpaid && { paymentMethod: method }),
+      // Who began to pay so has chosen it; what is paid in parts keeps the way of the first, and the courier asks for cash
+      // until other money is here.
+      ...(isUnpaid && order.paymentMethod !== 'COD' && { paymentMethod: method }),
       version: { increment: 1 },
     },
   });
