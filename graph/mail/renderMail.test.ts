@@ -55,7 +55,7 @@ describe('the mail about an order that was placed', () => {
 
     expect(text).toContain(`Please transfer NPR 11,800 with ${number} as the reference.`);
     expect(text).toContain('Nepal Bank Limited, Lalitpur\nAabhushan\n000-DEMO-000');
-    expect(text).toContain('Delivery 1–2 working days after your transfer reaches us.');
+    expect(text).toContain('Delivery 1–2 working days after your payment reaches us.');
     expect(text).not.toMatch(/between|Estimated delivery/);
   });
 });

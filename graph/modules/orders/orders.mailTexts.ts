@@ -8,12 +8,10 @@ export const inNepali = {
   'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.':
     'तपाईंको अर्डर {number} पायौँ; छिट्टै पक्का गर्छौँ। पुग्ने अनुमानित दिन: {days}।',
   '{number} · {total} · bank transfer': '{number} · {total} · बैंक ट्रान्सफर',
-  'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your transfer reaches us.':
-    'तपाईंको अर्डर {number} पायौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
-  'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your transfer reaches us.':
-    'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
   'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your payment reaches us.':
     'तपाईंको अर्डर {number} पायौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your payment reaches us.':
+    'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
   '{number} · {total} · waits for your payment': '{number} · {total} · तपाईंको भुक्तानी पर्खँदै',
   '{total} by {method}. If you have not paid yet, open your order to pay.':
     '{total}, {method} बाट। अझै तिर्नुभएको छैन भने अर्डर खोलेर तिर्नुहोस्।',

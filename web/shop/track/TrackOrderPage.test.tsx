@@ -40,7 +40,7 @@ function track(number: string, trackOrder: object | null) {
 test('an order that waits for its bank transfer says so and promises no day; its page asks for one contact', async () => {
   track(found.number, found);
   const answer = await screen.findByText(/We are waiting for your bank transfer\./);
-  expect(answer.textContent).toContain('1–2 working days after your transfer reaches us');
+  expect(answer.textContent).toContain('1–2 working days after your payment reaches us');
   expect(answer.textContent).not.toContain('November');
   expect(screen.queryByText(LOST)).toBeNull();
   expect(screen.getAllByLabelText('Phone or email')).toHaveLength(1);

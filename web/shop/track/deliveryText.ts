@@ -23,6 +23,6 @@ export function deliveryText(
   if (handover !== 'DELIVERY') return i18n.t('Pick-up at the store');
   if (!isKnown) return i18n.t('You will have the delivery day once your pieces are set aside');
   return awaitsTransfer
-    ? i18n.t('Delivery {minDays}–{maxDays} working days after your transfer reaches us', { minDays, maxDays })
+    ? i18n.t('Delivery {minDays}–{maxDays} working days after your payment reaches us', { minDays, maxDays })
     : i18n.t('Estimated delivery {days}', { days: formatWindow(days, i18n.locale) });
 }

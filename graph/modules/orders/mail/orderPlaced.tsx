@@ -71,12 +71,7 @@ function toReceipt(shop: Shop, order: MailedOrder): string {
       back: exchangeOf.number,
     });
   if (lacksPieces(order)) return shop.say('We have received your order {number}.', { number });
-  if (isTransferAwaited(order))
-    return shop.say(
-      'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your transfer reaches us.',
-      { number, ...workingDays(district) },
-    );
-  if (isOnlineAwaited(order))
+  if (isMoneyAwaited(order))
     return shop.say(
       'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your payment reaches us.',
       { number, ...workingDays(district) },

@@ -27,7 +27,7 @@ const STEPS: Record<OrderStatus, Told> = {
     subject: shop.say('Your order {number} is confirmed', { number: order.number }),
     text: isTransferAwaited(order)
       ? shop.say(
-          'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your transfer reaches us.',
+          'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your payment reaches us.',
           workingDays(order.district),
         )
       : shop.say('We have reserved the pieces for you. Estimated delivery: {days}.', {

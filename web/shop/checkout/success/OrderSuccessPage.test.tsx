@@ -83,7 +83,7 @@ test('whoever has just ordered is thanked, and promised no day before a transfer
   renderScreen(<OrderReceipt order={order} isNew guestToken={null} />);
 
   expect((await title()).textContent).toBe('Thank you, Sita');
-  expect(screen.getByText(/1–2 working days after your transfer reaches us/)).toBeDefined();
+  expect(screen.getByText(/1–2 working days after your payment reaches us/)).toBeDefined();
   expect(screen.queryByText(/November/)).toBeNull();
 });
 

@@ -34,7 +34,7 @@ export function PayableSummary({ order }: { order: PaymentLink_OrderFragment }) 
         ))}
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
-        <TotalsRow label={i18n.t('Total with delivery and tax')}>{npr(finalTotal)}</TotalsRow>
+        <TotalsRow label={i18n.t('Total, all included')}>{npr(finalTotal)}</TotalsRow>
         {due < finalTotal && <TotalsRow label={i18n.t('Paid already')}>{npr(finalTotal - due)}</TotalsRow>}
         <TotalsRow label={i18n.t('To pay')} sx={{ fontWeight: 600 }}>
           {npr(due)}
