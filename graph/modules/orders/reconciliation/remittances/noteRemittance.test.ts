@@ -99,6 +99,21 @@ test('a remittance is noted once, names each parcel once and lies in no future',
   expect(await cashOf(one.id)).toBe(11_800);
 });
 
+test('the same sent again brings in what was left when it broke off, and nothing twice', async () => {
+  const [one, other] = [await parcel('T-40'), await parcel('T-41')];
+  const input = {
+    reference: 'R-4',
+    total: 23_600,
+    parcels: [{ named: one.number }, { named: other.number }],
+  };
+  const { remittance } = await note(input);
+  await server.prisma.order.update({ where: { id: other.id }, data: { cashWithCourier: 11_800 } });
+  expect(await note(input)).toMatchObject({ remittance: { id: remittance.id }, errors: [] });
+  expect([await cashOf(one.id), await cashOf(other.id)]).toEqual([0, 0]);
+  const remitted = { action: 'order.remitted', entityId: one.id };
+  expect(await server.prisma.auditEntry.count({ where: remitted })).toBe(1);
+});
+
 test('what couriers have is told by carrier', async () => {
   await parcel('T-30', { carrier: 'Upaya', cashWithCourier: 500 });
   const { data } = await staff.ask('{ courierCash { carrier parcels amount } }');
