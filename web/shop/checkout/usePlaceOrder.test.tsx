@@ -1,14 +1,17 @@
 import { ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { NEVER, of } from 'rxjs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Checkout } from '#domain/orders/checkoutSchema.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
-const checkout = {} as Checkout;
+interface PlaceOrderProps {
+  onPlaced?: () => void;
+  checkout?: Checkout;
+}
 
-function PlaceOrder({ onPlaced }: { onPlaced: () => void }) {
+function PlaceOrder({ onPlaced = () => {}, checkout = {} as Checkout }: PlaceOrderProps) {
   const placeOrder = usePlaceOrder({ recheck: async () => [], onPlaced });
   return (
     <button type="button" onClick={() => void placeOrder(checkout, 0)}>
@@ -55,4 +58,27 @@ test('what an earlier attempt had placed and was cancelled since is ordered anew
   const { keys, placed } = placeWith('CANCELLED', 'PENDING');
   await waitFor(() => expect(placed()).toBe(1));
   expect(new Set(keys).size).toBe(2);
+});
+
+test('who leaves for a provider’s page finds the order by Back, no empty cart', async () => {
+  window.history.replaceState(null, '', '#/checkout');
+  onTestFinished(() => window.history.replaceState(null, '', '#/'));
+  const left: string[] = [];
+  const submit = vi
+    .spyOn(HTMLFormElement.prototype, 'submit')
+    .mockImplementation(() => void left.push(window.location.hash));
+  onTestFinished(() => submit.mockRestore());
+  const order = { __typename: 'Order', id: '7', number: 'JW-1', status: 'PENDING' };
+  const redirect = { __typename: 'PaymentRedirect', method: 'POST', url: 'https://pay.example', fields: [] };
+  const payload = { guestToken: null, quote: null, attempt: null, errors: [] };
+  const answers: Record<string, object> = {
+    PlaceOrder: { placeOrder: { __typename: 'PlaceOrderPayload', order, ...payload } },
+    StartPayment: { startPayment: { __typename: 'StartPaymentPayload', redirect, ...payload } },
+  };
+  const link = new ApolloLink(({ operationName: name = '' }) =>
+    answers[name] ? of({ data: answers[name] }) : NEVER,
+  );
+  renderScreen(<PlaceOrder checkout={{ paymentMethod: 'ESEWA' } as Checkout} />, { link });
+  fireEvent.click(screen.getByText('Place order'));
+  await waitFor(() => expect(left).toEqual(['#/order-success/7']));
 });

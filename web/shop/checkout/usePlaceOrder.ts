@@ -90,9 +90,10 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     forgetDraft();
     forgetHeldQuote();
     clear({ silently: true });
-    const refused = isOnline(method) ? await startPayment({ orderId: id, guestToken, method }) : null;
+    const page = paths.orderSuccess(id);
+    const refused = isOnline(method) ? await startPayment({ orderId: id, guestToken, method }, page) : null;
     if (isOnline(method) && !refused) return null;
-    navigate(paths.orderSuccess(id), { replace: true, state: { isPlaced: true } });
+    navigate(page, { replace: true, state: { isPlaced: true } });
     return null;
   }
 
