@@ -22,7 +22,7 @@ export function TrustStrip() {
     {
       icon: AccountBalanceWalletOutlined,
       title: i18n.t('Pay your way'),
-      text: i18n.t('Cash on delivery or bank transfer'),
+      text: i18n.t('Cash on delivery, bank transfer or online'),
     },
     {
       icon: VerifiedOutlined,

@@ -91,3 +91,46 @@ test('whose transfer is being checked is not asked to pay, and has no time runni
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
   expect(screen.queryByText(/are kept for you until/)).toBeNull();
 });
+
+test('while a payment may be on its way, another one is begun only by who insists', async () => {
+  const expiresAt = new Date(Date.now() + 600_000).toISOString();
+  const open = { ref: 'R1', method: 'KHALTI', amount: 305_200, status: 'OPEN', expiresAt } as const;
+  renderScreen(<PayPanel order={{ ...order, paymentAttempts: [open] }} />);
+  expect(screen.getByText(/You began to pay NPR 3,05,200 by Khalti/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay another way all the same' }));
+  expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' })).toBeTruthy();
+});
+
+test('a wallet that is used up today is named, with the ways that are open', () => {
+  const usedUp = { ...problem('Used up.'), reason: 'WALLET_USED_TODAY' } as const;
+  const paymentOptions = [
+    { method: 'COD', upTo: 0, problem: problem('Cash is taken below NPR 50,000.') },
+    { method: 'BANK_TRANSFER', upTo: 105_200, problem: null },
+    { method: 'ESEWA', upTo: 0, problem: usedUp },
+    { method: 'KHALTI', upTo: 105_200, problem: null },
+  ] as const;
+  renderScreen(<PayPanel order={{ ...order, due: 105_200, paymentOptions: [...paymentOptions] }} />);
+  expect(
+    screen.getByText(
+      'eSewa takes up to NPR 2,00,000 a day, and that is used up today. Please pay by Khalti or bank transfer.',
+    ),
+  ).toBeTruthy();
+});
+
+test('of which a part is paid does not end by itself: how much is left, and by when', () => {
+  const payBy = '2099-11-30T06:00:00Z';
+  const partPaid = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
+  renderScreen(<PayPanel order={partPaid} />);
+  expect(
+    screen.getByText(/^Your pieces are kept for you. NPR 1,05,200 is left to pay: please pay it by 30 Nov/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/ends by itself/)).toBeNull();
+});
+
+test('whose time for the rest is over is asked to speak to the store', () => {
+  const payBy = '2020-11-30T06:00:00Z';
+  const partPaid = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
+  renderScreen(<PayPanel order={partPaid} />);
+  expect(screen.getByText(/the time for it ended 30 Nov 2020, .*: please contact us\.$/)).toBeTruthy();
+});

@@ -36,10 +36,10 @@ export function PayPanel({ order, guestToken = null, payToken = null }: PayPanel
   const isChosen = isOnline(order.paymentMethod) || payToken !== null;
   const awaited = awaitedAttempt(order);
   const transferred = amountBeingChecked(order);
-  const isLookedInto = awaited?.status === 'HELD' || transferred > 0;
-  // A payment that is looked into is not asked for again, unless its buyer wants to pay all the same.
+  const isAwaited = awaited !== null || transferred > 0;
+  // What may be on its way is not asked for again, unless its buyer wants to pay all the same.
   const [wanted, setWanted] = useState<'opened' | 'insisted' | null>(isChosen ? 'opened' : null);
-  const isOpen = wanted === 'insisted' || (wanted === 'opened' && !isLookedInto);
+  const isOpen = wanted === 'insisted' || (wanted === 'opened' && !isAwaited);
   const options = onlineOptions(order);
   if (toPay(order) === 0 || isCalledOff(order.status) || options.length === 0) return null;
   return (
@@ -50,11 +50,11 @@ export function PayPanel({ order, guestToken = null, payToken = null }: PayPanel
         <Paying {...{ order, guestToken, payToken }} />
       ) : (
         <Button
-          variant={isLookedInto ? 'text' : 'outlined'}
-          onClick={() => setWanted(isLookedInto ? 'insisted' : 'opened')}
+          variant={isAwaited ? 'text' : 'outlined'}
+          onClick={() => setWanted(isAwaited ? 'insisted' : 'opened')}
           sx={{ alignSelf: 'start' }}
         >
-          {isLookedInto ? i18n.t('Pay another way all the same') : i18n.t('Pay online now')}
+          {isAwaited ? i18n.t('Pay another way all the same') : i18n.t('Pay online now')}
         </Button>
       )}
     </Stack>
@@ -93,7 +93,7 @@ function Paying({ order, guestToken, payToken }: PayPanelProps) {
         {i18n.t('Pay {amount}', { amount: npr(toPay(order)) })}
       </Typography>
       {order.payBy && !order.booking?.isBooked && amountBeingChecked(order) === 0 && (
-        <Typography sx={{ mt: 1 }}>{payByText(i18n, order.payBy)}</Typography>
+        <Typography sx={{ mt: 1 }}>{payByText(i18n, { ...order, payBy: order.payBy })}</Typography>
       )}
       <RadioGroup
         aria-label={i18n.t('How to pay')}

@@ -52,3 +52,10 @@ test('in another browser the order is only tracked', async () => {
   const way = await screen.findByRole('link', { name: 'Track an order' });
   expect(way.getAttribute('href')).toBe('/track-order?number=JW-7K2M9QX4TB');
 });
+
+test('who has paid a part reads how much is left and until when, and goes on to pay it', async () => {
+  keepGuestToken('7', 'secret');
+  comeBack({ ...paid, orderDue: 105_200, payBy: '2099-11-30T06:00:00Z' });
+  expect(await screen.findByText(/NPR 1,05,200 is left to pay, by 30 Nov 2099/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pay the rest' }).getAttribute('href')).toBe('/order-success/7');
+});

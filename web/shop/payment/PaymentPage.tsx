@@ -12,6 +12,7 @@ import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { signGuestToken } from '../checkout/success/guestToken.ts';
 import { attemptTexts } from './attemptTexts.ts';
+import { formatPayBy } from './formatPayBy.ts';
 import { readPayToken } from './link/payToken.ts';
 import type { Payment_AttemptFragment } from './PaymentPage.generated.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -44,7 +45,7 @@ interface OutcomeProps {
 function Outcome({ attempt, check }: OutcomeProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const { status, method, amount, orderId, orderNumber, orderDue, orderStatus, isBooked } = attempt;
+  const { status, method, amount, orderId, orderNumber, orderDue, orderStatus, isBooked, payBy } = attempt;
   const { viewer } = useViewer();
   const payToken = readPayToken(orderNumber);
   // Who has paid by a link, or comes back in another browser, cannot open the order.
@@ -57,10 +58,13 @@ function Outcome({ attempt, check }: OutcomeProps) {
 
   const asksAgain = orderDue > 0 && status !== 'HELD' && status !== 'OPEN';
   const { title, text } = attemptTexts(attempt);
+  const payText = i18n.t(status === 'SETTLED' ? /*i18n*/ 'Pay the rest' : /*i18n*/ 'Pay the order');
   const facts = {
     amount: formatNpr(amount, i18n.locale),
     method: i18n.t(paymentTexts.method[method]),
     number: orderNumber,
+    due: formatNpr(orderDue, i18n.locale),
+    time: payBy && formatPayBy(payBy, i18n.locale),
   };
   return (
     <ScreenNotice
@@ -77,12 +81,12 @@ function Outcome({ attempt, check }: OutcomeProps) {
             )}
             {isTheirs && (
               <Button component={Link} to={paths.orderSuccess(orderId)} variant="contained">
-                {asksAgain ? i18n.t('Pay the order') : i18n.t('See the order')}
+                {asksAgain ? payText : i18n.t('See the order')}
               </Button>
             )}
             {payToken && asksAgain && (
               <Button component={Link} to={paths.paymentLink(payToken)} variant="contained">
-                {i18n.t('Pay the order')}
+                {payText}
               </Button>
             )}
             {!isTheirs && !payToken && (

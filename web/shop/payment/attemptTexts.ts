@@ -27,6 +27,9 @@ const TEXTS: Record<AttemptStatus, Told> = {
   FAILED: { title: /*i18n*/ 'The payment did not succeed', text: NOTHING_PAID },
 };
 
+const REST_LEFT = /*i18n*/ 'Thank you: your payment for order {number} has arrived. {due} is left to pay.';
+const REST_DUE_BY =
+  /*i18n*/ 'Thank you: your payment for order {number} has arrived. {due} is left to pay, by {time}.';
 const CALLED_OFF = /*i18n*/ 'Order {number} is cancelled: nothing is to be paid for it any more.';
 const PAID_LATE: Told = {
   title: /*i18n*/ '{amount} received late',
@@ -34,8 +37,17 @@ const PAID_LATE: Told = {
 };
 
 /** What is said of how an attempt stands, with places for its facts. */
-export function attemptTexts({ status, orderStatus }: Payment_AttemptFragment): Told {
-  if (orderStatus !== 'CANCELLED') return TEXTS[status];
+export function attemptTexts(attempt: Payment_AttemptFragment): Told {
+  const { status, orderStatus, orderDue } = attempt;
+  if (orderStatus !== 'CANCELLED')
+    return status === 'SETTLED' && orderDue > 0
+      ? { title: TEXTS.SETTLED.title, text: isDueByTime(attempt) ? REST_DUE_BY : REST_LEFT }
+      : TEXTS[status];
   if (status === 'SETTLED') return PAID_LATE;
   return status === 'HELD' ? TEXTS.HELD : { title: TEXTS[status].title, text: CALLED_OFF };
+}
+
+/** The day of a booking's rest stands in its terms. */
+function isDueByTime({ isBooked, payBy }: Payment_AttemptFragment): boolean {
+  return !isBooked && payBy !== null && Date.parse(payBy) > Date.now();
 }

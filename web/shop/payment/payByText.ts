@@ -1,16 +1,27 @@
 import type { I18n } from '@lingui/core';
-import { formatClock, formatInstant } from '#web/locale/formatTime.ts';
+import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPayBy } from './formatPayBy.ts';
 
-const SOON_MS = 12 * 3_600_000;
+interface Order {
+  due: number;
+  paymentStatus: PaymentStatus;
+  payBy: string;
+}
 
-/** Until when the pieces are kept for whoever pays. */
-export function payByText(i18n: I18n, payBy: string): string {
-  const isSoon = Date.parse(payBy) - Date.now() < SOON_MS;
-  const time = isSoon ? formatClock(payBy, i18n.locale) : formatInstant(payBy, i18n.locale);
-  return i18n.t(
-    'Your pieces are kept for you until {time}; without a payment the order then ends by itself.',
-    {
-      time,
-    },
-  );
+/** Until when the pieces are kept for whoever pays; of which a part is paid does not end by itself. */
+export function payByText(i18n: I18n, { due, paymentStatus, payBy }: Order): string {
+  const time = formatPayBy(payBy, i18n.locale);
+  if (paymentStatus === 'UNPAID')
+    return i18n.t(
+      'Your pieces are kept for you until {time}; without a payment the order then ends by itself.',
+      { time },
+    );
+  const words = { due: formatNpr(due, i18n.locale), time };
+  return Date.parse(payBy) > Date.now()
+    ? i18n.t('Your pieces are kept for you. {due} is left to pay: please pay it by {time}.', words)
+    : i18n.t(
+        'Your pieces are kept for you. {due} is left to pay; the time for it ended {time}: please contact us.',
+        words,
+      );
 }

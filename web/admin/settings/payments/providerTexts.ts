@@ -34,3 +34,13 @@ export const keySources: Record<OnlineMethod, string> = {
   CONNECTIPS:
     /*i18n*/ 'NCHL gives these through your bank, once the two addresses below are registered there for the ways back. How it works comes from others who use it, not from NCHL: try a small payment first.',
 };
+
+/** What a try has found out where nothing is wrong, and what only a payment shows. */
+export const triedTexts: Record<OnlineMethod, string> = {
+  ESEWA:
+    /*i18n*/ 'eSewa answers. Whether the secret key is right, it cannot tell: that shows at the first payment. Pay one small order yourself.',
+  KHALTI:
+    /*i18n*/ 'Khalti knows this key. Whether your account may take payments, it cannot tell: pay one small order yourself.',
+  CONNECTIPS:
+    /*i18n*/ 'The certificate opens and is in date, and connectIPS takes the sign-in. Whether the ways back are registered, it cannot tell: pay one small order yourself.',
+};

@@ -6,6 +6,7 @@ import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useTryPaymentProviderMutation } from './PaymentMethods.generated.ts';
 import type { ProviderValues } from './providerForm.ts';
+import { triedTexts } from './providerTexts.ts';
 
 export interface Tried {
   isGood: boolean;
@@ -24,12 +25,13 @@ export function useTryProvider(
   async function tryIt() {
     setTried(null);
     form.clearErrors();
+    const input = toInput(form.getValues());
     try {
-      const { data } = await attempt({ variables: { input: toInput(form.getValues()) } });
+      const { data } = await attempt({ variables: { input } });
       const { problems = [], errors = [] } = data?.tryPaymentProvider ?? {};
       const wrong = [...errors, ...problems];
       if (data && wrong.length === 0)
-        return setTried({ isGood: true, text: i18n.t('It works: the provider takes these keys.') });
+        return setTried({ isGood: true, text: i18n.t(triedTexts[input.method]) });
       const [rest] = showUserErrors(form, wrong);
       setTried({
         isGood: false,

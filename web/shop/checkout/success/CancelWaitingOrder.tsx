@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import { CancelOrderDialog } from '../../account/orders/CancelOrderDialog.tsx';
+import { type CallableOff, mayCallOffHere } from './mayCallOffHere.ts';
 import type { Receipt } from './OrderReceipt.tsx';
 
 export interface CancelWaitingOrderProps {
-  order: Pick<
-    Receipt,
-    'id' | 'number' | 'status' | 'paymentStatus' | 'paymentMethod' | 'isCancellable' | 'booking'
-  >;
+  order: CallableOff & Pick<Receipt, 'id' | 'number'>;
   guestToken: string;
 }
 
@@ -17,10 +14,9 @@ export interface CancelWaitingOrderProps {
 export function CancelWaitingOrder({ order, guestToken }: CancelWaitingOrderProps) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const isUntouched = order.booking === null || order.paymentStatus === 'UNPAID';
   return (
     <>
-      {order.isCancellable && isMoneyAwaited(order) && isUntouched && (
+      {mayCallOffHere(order) && (
         <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
           {i18n.t('Cancel order')}
         </Button>

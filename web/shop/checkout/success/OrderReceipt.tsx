@@ -65,7 +65,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
         <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
           <OrderProposal order={order} guestToken={guestToken} />
           {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
-          {!thanks && <WhereItStands order={order} />}
+          {!thanks && <WhereItStands order={order} guestToken={guestToken} />}
           <BookingPanel order={order} />
           <PayPanel order={order} guestToken={guestToken} />
           <BankTransfer order={order} guestToken={guestToken} />

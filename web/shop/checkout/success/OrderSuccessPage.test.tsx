@@ -76,7 +76,8 @@ test('an order that is opened again leads with where it stands, its payment and 
   expect(screen.getByText(/Placed 1 Nov 2026/)).toBeDefined();
   expect(screen.getByText('Unpaid')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Invoice' })).toBeDefined();
-  expect(screen.getByText('Contact us to change or cancel this order')).toBeDefined();
+  expect(screen.getByText('Contact us to change this order')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeDefined();
 });
 
 test('whoever has just ordered is thanked, and promised no day before a transfer has come', async () => {
@@ -119,6 +120,13 @@ test('who pays in cash is only told of the call', () => {
   renderScreen(<OrderReceipt order={{ ...waiting, paymentMethod: 'COD' }} isNew guestToken={null} />);
   expect(screen.getByText('We will call you to confirm before we set your pieces aside.')).toBeDefined();
   expect(screen.queryByText(/do not pay/)).toBeNull();
+});
+
+test('what cannot be called off here is called off by asking the store', () => {
+  const confirmed: Receipt = { ...order, paymentStatus: 'PAID', due: 0 };
+  renderScreen(<OrderReceipt order={confirmed} isNew={false} guestToken="secret" />);
+  expect(screen.getByText('Contact us to change or cancel this order')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
 /** As the store answers it. */

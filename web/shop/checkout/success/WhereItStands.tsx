@@ -10,10 +10,11 @@ import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import type { Receipt } from './OrderReceipt.tsx';
+import { mayCallOffHere } from './mayCallOffHere.ts';
+import type { OrderReceiptProps } from './OrderReceipt.tsx';
 
-/** Of an order that is opened again: its state, its date, its payment, and whom to ask to cancel it. */
-export function WhereItStands({ order }: { order: Receipt }) {
+/** Of an order that is opened again: its state, its date, its payment, and whom to ask to change it. */
+export function WhereItStands({ order, guestToken }: Omit<OrderReceiptProps, 'isNew'>) {
   const { i18n } = useLingui();
   const { status, handover, placedAt, paymentMethod, isCancellable } = order;
   const waitsForPayment = isOnline(paymentMethod) && isPaymentDue(order) && !order.booking?.isBooked;
@@ -34,7 +35,9 @@ export function WhereItStands({ order }: { order: Receipt }) {
       </Stack>
       {isCancellable && (
         <Link component={RouterLink} to={paths.contact} underline="always" sx={{ alignSelf: 'start' }}>
-          {i18n.t('Contact us to change or cancel this order')}
+          {guestToken && mayCallOffHere(order)
+            ? i18n.t('Contact us to change this order')
+            : i18n.t('Contact us to change or cancel this order')}
         </Link>
       )}
     </Stack>
