@@ -135,3 +135,17 @@ test('a transfer that came after the order had ended can still be told of', () =
   expect(screen.queryByText(/Please transfer/)).toBeNull();
   expect(screen.getByRole('button', { name: 'I have transferred it' })).toBeTruthy();
 });
+
+test('the rest of what was paid in part at a provider’s page can be transferred', async () => {
+  open({ ...order, paymentMethod: 'ESEWA', paymentStatus: 'PART_PAID', due: 5_000 });
+  expect(screen.queryByText(/Please transfer/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay by bank transfer instead' }));
+  expect(screen.getByText('Please transfer NPR 5,000')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'I have transferred it' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('5000');
+});
+
+test('of what is to be paid at a provider’s page no transfer is asked', () => {
+  open({ ...order, paymentMethod: 'ESEWA' });
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { isTransferAsked } from '#domain/orders/payment.ts';
+import { isPaymentDue, isTransferAsked } from '#domain/orders/payment.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { toPay } from '../booking/toPay.ts';
 import { BankTransferInstructions } from '../checkout/success/BankTransferInstructions.tsx';
 import { SlipForm } from './SlipForm.tsx';
@@ -19,13 +20,15 @@ export interface BankTransferProps {
 export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
   const { i18n } = useLingui();
   const [isSending, setSending] = useState(false);
+  const [isRestWanted, setRestWanted] = useState(false);
   const { number, totals, isExpired, takesSlip, paymentMethod } = order;
   const slips = order.transferSlips.filter(({ status }) => status !== 'WITHDRAWN');
-  const isAsked = isTransferAsked(order);
+  const isAsked = isTransferAsked(order) || (isRestWanted && mayBringRest(order));
   // What an order that has ended would have cost may have come too late.
   const left = (isExpired ? totals.finalTotal : toPay(order)) - amountBeingChecked(order);
   const maySend = takesSlip && left > 0 && (isAsked || (isExpired && paymentMethod === 'BANK_TRANSFER'));
-  if (!isAsked && !maySend && slips.length === 0) return null;
+  const mayAsk = !isAsked && mayBringRest(order) && left > 0;
+  if (!isAsked && !maySend && !mayAsk && slips.length === 0) return null;
   const isDeclined = slips[0]?.status === 'DECLINED';
 
   return (
@@ -38,6 +41,11 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
           ))}
         </Box>
       )}
+      {mayAsk && (
+        <Button onClick={() => setRestWanted(true)} sx={{ alignSelf: 'start' }}>
+          {i18n.t('Pay by bank transfer instead')}
+        </Button>
+      )}
       {maySend && isSending && (
         <SlipForm {...{ order, guestToken }} amount={left} onClose={() => setSending(false)} />
       )}
@@ -48,4 +56,10 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
       )}
     </Stack>
   );
+}
+
+/** Whether the rest of an order may be transferred of which a part was paid at a provider's page. */
+function mayBringRest(order: Order): boolean {
+  const isBegun = order.paymentStatus === 'PART_PAID' && isPaymentDue(order);
+  return isBegun && isOnline(order.paymentMethod) && order.takesSlip && !order.awaitsConfirmation;
 }
