@@ -45,7 +45,8 @@ export function paymentStatusFrom(order: Account): PaymentStatus {
   if (paid === 0) return finalTotal === 0 ? 'PAID' : 'UNPAID';
   if (held === 0) return 'REFUNDED';
   if (held < finalTotal - credited && !(refunded > 0 && isCalledOff(order.status))) return 'PART_PAID';
-  return refunded > 0 ? 'PART_REFUNDED' : 'PAID';
+  // What was paid beyond the total and went back is no refund of it.
+  return refunded > 0 && held < finalTotal ? 'PART_REFUNDED' : 'PAID';
 }
 
 /** What the store keeps or still asks for. An order that was called off asks for nothing, and one that came back asks for no more, and keeps what was not credited. */

@@ -27,6 +27,10 @@ export const PAYMENTS_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'Enter an amount up to what is still to pay: {dueNpr}.',
   },
+  PAYMENT_IN_CHECK: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'A payment for this order is being checked. Please contact us to cancel it.',
+  },
   NOTHING_DUE: { code: 'NOT_ALLOWED', message: /*i18n*/ 'Nothing is left to pay for this order.' },
   TIME_TO_PAY_OVER: {
     code: 'NOT_ALLOWED',

@@ -18,6 +18,7 @@ const WRITTEN: Record<string, Written> = {
     said: ['ordersChanged(', 'withOrder(', 'eachOrder(', 'recordPlaced(', 'orderPlaced('],
     quiet: {
       'orders/lifecycle/': held,
+      'orders/booking/lowerOrder.ts': held,
       'orders/edit/applyEdit.ts': held,
       'orders/edit/proposeEdit.ts': held,
       'orders/refunds/payBack.ts': held,

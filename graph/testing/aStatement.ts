@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { PrismaClient, Statement, StatementRow } from '#graph/prisma/generated/client.ts';
 
 /** A bank's statement of one day with one row, of NPR 500 from somebody. */
@@ -6,11 +7,11 @@ export function aStatement(prisma: PrismaClient, day: Date): Promise<Statement &
   const at = new Date(`${day.toISOString().slice(0, 10)}T00:00Z`);
   return prisma.statement.create({
     data: {
-      ...{ method, fileName: 'bank.csv', fileHash: 'f'.repeat(64), known: 0 },
+      ...{ method, fileName: 'bank.csv', fileHash: randomBytes(32).toString('hex'), known: 0 },
       ...{ fromDay: at, toDay: at, loadedAt: day },
       rows: {
         create: {
-          ...{ method, line: 2, key: 'k'.repeat(64), day: at, amountPaisa: 50_000n, feePaisa: 0 },
+          ...{ method, line: 2, key: randomBytes(32).toString('hex'), day: at, amountPaisa: 50_000n, feePaisa: 0 },
           description: 'Somebody',
         },
       },

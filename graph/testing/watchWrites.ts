@@ -35,6 +35,7 @@ export const APART: readonly string[] = [
   'place_order_requests',
   'price_changes',
   'recently_viewed_items',
+  'remittance_lines',
   'reviews',
   'stock_moves',
   'stock_take_lines',

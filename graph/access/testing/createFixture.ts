@@ -89,7 +89,7 @@ export async function createFixture(server: TestServer) {
     server.secrets,
   );
   const expired = await anOrder(prisma, {
-    ...{ ...from, status: 'CANCELLED', expiredAt: now, lines: [bought] },
+    ...{ ...from, status: 'CANCELLED', expiredAt: now, lines: [bought], paymentStatus: 'PAID' },
   });
   const booked = await aBooking(server, { order: { ...from, lines: [bought] } });
   const slip = await aTransferSlip(prisma, order);

@@ -12,6 +12,10 @@ export const inNepali = {
     'तपाईंको अर्डर {number} पायौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
   'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your payment reaches us.':
     'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  'The order had been called off by then. We will tell you if it can go on; if not, we pay {owed} back to you.':
+    'त्यतिबेलासम्म अर्डर रद्द भइसकेको थियो। अघि बढाउन मिले खबर गर्छौँ; नमिले {owed} तपाईंलाई फिर्ता गर्छौँ।',
+  'That is {owed} more than the order costs; we will pay it back to you.':
+    'यो अर्डरको मूल्यभन्दा {owed} बढी हो; बढी रकम तपाईंलाई फिर्ता गर्छौँ।',
   '{number} · {total} · waits for your payment': '{number} · {total} · तपाईंको भुक्तानी पर्खँदै',
   '{total} by {method}. If you have not paid yet, open your order to pay.':
     '{total}, {method} बाट। अझै तिर्नुभएको छैन भने अर्डर खोलेर तिर्नुहोस्।',

@@ -1,4 +1,4 @@
-import { amountDue } from '#domain/orders/ledger.ts';
+import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { isCalledOff, isMoneyAwaited, isPrepaid } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -77,7 +77,10 @@ async function tellOfPart(
   order: Order,
   { method, amount }: Pick<LedgerEntry, 'method' | 'amount'>,
 ): Promise<string | null> {
-  if (!isPrepaid(method) || isCalledOff(order.status) || amountDue(order) === 0) return null;
+  if (!isPrepaid(method)) return null;
+  // Paid twice, or after the order was called off.
+  if (amountOwed(order) > 0) return mailBuyer(tx, context, order, { template: 'paymentReceived' });
+  if (isCalledOff(order.status) || amountDue(order) === 0) return null;
   const payBy = order.payBy && order.payBy > context.now ? order.payBy : null;
   return mailBuyer(tx, context, order, { template: 'partPaymentReceived', amount, payBy });
 }

@@ -1,5 +1,6 @@
-import { amountHeld } from '#domain/orders/ledger.ts';
+import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
@@ -34,6 +35,7 @@ export function paymentReceived(
           })}
         </Emphasis>{' '}
         {isReopened && `${goesOn(shop)} `}
+        {amountOwed(order) > 0 && `${whatGoesBack(shop, order)} `}
         {whatFollows(shop, order)}
       </Paragraph>
       <ActionLink href={trackingLink(shop.url, order)}>{say('Track your order')}</ActionLink>
@@ -49,6 +51,18 @@ function whatFollows(shop: Shop, order: MailedOrder): string | null {
   if (!isUnderWay(order.status)) return null;
   if (order.handover !== 'DELIVERY') return shop.say('You pick it up at our store.');
   return shop.say('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
+}
+
+function whatGoesBack({ say, language }: Shop, order: MailedOrder): string {
+  const owed = formatNpr(amountOwed(order), language);
+  return isCalledOff(order.status)
+    ? say(
+        'The order had been called off by then. We will tell you if it can go on; if not, we pay {owed} back to you.',
+        {
+          owed,
+        },
+      )
+    : say('That is {owed} more than the order costs; we will pay it back to you.', { owed });
 }
 
 function goesOn({ say }: Shop): string {

@@ -1,7 +1,7 @@
 import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type PaymentOption, paymentOptions } from '#domain/payments/allowedMethods.ts';
-import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { offeredMethods } from '#graph/modules/payments/offeredMethods.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -13,7 +13,7 @@ type Asking = Pick<GraphContext, 'now' | 'snapshot' | 'demoPaymentsUrl' | 'viewe
 
 /** How what is still to pay of an order can be paid, beside what the same person has paid today. */
 export async function optionsOf(
-  prisma: Pick<Transaction, 'payment'> & ReadingPrices,
+  prisma: Pick<Transaction, 'payment' | 'paymentAttempt'> & ReadingPrices,
   context: Asking,
   order: Order,
 ): Promise<PaymentOption[]> {
@@ -37,20 +37,43 @@ function notAtTheDoor(option: PaymentOption): PaymentOption {
   return { ...option, upTo: 0, problem: new DomainError('BOOKING_NOT_AT_THE_DOOR', 'method') };
 }
 
-/** What an account, or whoever has this phone, has paid at each provider on this day of Kathmandu, NPR. */
-async function paidToday(prisma: Pick<Transaction, 'payment'>, now: Date, { userId, contactPhone }: Order) {
-  const sums = await prisma.payment.groupBy({
-    by: ['method'],
-    where: {
-      kind: 'PAYMENT',
-      method: { in: [...ONLINE_METHODS] },
-      voidedAt: null,
-      settledAt: { gte: startOfDay(kathmanduDay(now)) },
-      order: userId ? { OR: [{ userId }, { contactPhone }] } : { contactPhone },
-    },
-    _sum: { amount: true },
-  });
-  return Object.fromEntries(sums.map(({ method, _sum }) => [method, _sum.amount ?? 0]));
+/**
+ * What an account, or whoever has this phone, has paid at each provider on this day of Kathmandu, NPR, and what may still be
+ * paid at a page that is open there. Of this order the last one does not count: whoever turned back tries once more.
+ */
+async function paidToday(
+  prisma: Pick<Transaction, 'payment' | 'paymentAttempt'>,
+  now: Date,
+  { id, userId, contactPhone }: Order,
+): Promise<Partial<Record<OnlineMethod, number>>> {
+  const order = userId ? { OR: [{ userId }, { contactPhone }] } : { contactPhone };
+  const [paid, open] = await Promise.all([
+    prisma.payment.groupBy({
+      by: ['method'],
+      where: {
+        kind: 'PAYMENT',
+        method: { in: [...ONLINE_METHODS] },
+        voidedAt: null,
+        settledAt: { gte: startOfDay(kathmanduDay(now)) },
+        order,
+      },
+      _sum: { amount: true },
+    }),
+    prisma.paymentAttempt.findMany({
+      where: { order, status: 'OPEN', expiresAt: { gt: now } },
+      orderBy: { createdAt: 'desc' },
+      select: { orderId: true, method: true, amount: true },
+    }),
+  ]);
+  return Object.fromEntries(
+    ONLINE_METHODS.map((method) => {
+      const before = paid.find((sum) => sum.method === method)?._sum.amount ?? 0;
+      const pages = open.filter((attempt) => attempt.method === method);
+      const last = pages.find(({ orderId }) => orderId === id);
+      const others = pages.filter((page) => page !== last).reduce((sum, { amount }) => sum + amount, 0);
+      return [method, before + others];
+    }),
+  );
 }
 
 async function cashOf(prisma: Pick<Transaction, 'payment'>, orderId: string): Promise<number> {

@@ -81,6 +81,33 @@ describe.each(ONLINE_METHODS)('by %s', (method) => {
   });
 });
 
+test('who has paid at two pages is told that the second payment goes back', async () => {
+  const order = await aWaitingOrder(server);
+  const [first, second] = [
+    await goToProvider(server, order),
+    await goToProvider(server, order, { method: 'KHALTI' }),
+  ];
+  await comeBack(server, fake().esewa.act(first, 'pay'));
+  await comeBack(server, fake().khalti.act(second, 'pay'));
+  expect(await standing(server, order)).toMatchObject({ paid: 23_600, owed: 11_800, paymentStatus: 'PAID' });
+  const mails = await server.prisma.mail.findMany({
+    where: { orderId: order.id, template: 'paymentReceived' },
+    orderBy: { id: 'asc' },
+  });
+  expect(mails).toHaveLength(2);
+  expect(mails[1]?.text).toContain('NPR 11,800 more than the order costs');
+});
+
+test('pages that are open at a wallet count for its day, but for one try that is begun anew', async () => {
+  const order = await aWaitingOrder(server, { finalTotal: 700_000, contactPhone: '9851000001' });
+  await goToProvider(server, order, { amount: 200_000 });
+  await goToProvider(server, order, { amount: 200_000 });
+  expect((await start(server, order, { amount: 200_000 })).errors).toMatchObject([
+    { reason: 'WALLET_USED_TODAY' },
+  ]);
+  await goToProvider(server, order, { method: 'KHALTI', amount: 200_000 });
+});
+
 test('a callback for another order settles only what its own attempt has paid', async () => {
   const [one, other] = [await aWaitingOrder(server), await aWaitingOrder(server)];
   const [refOfOne, refOfOther] = [await goToProvider(server, one), await goToProvider(server, other)];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { mailsTo } from '#graph/testing/mailedLink.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -52,4 +53,12 @@ test('what has left the house is not cancelled, and a reason is asked for, as in
   const shipped = await aWaitingOrder(server, { status: 'SHIPPED' });
   expect((await cancel(shipped)).errors).toMatchObject([{ reason: 'ORDER_CANNOT_BECOME' }]);
   expect((await cancel(await aWaitingOrder(server), ' ')).errors).toMatchObject([{ field: 'reason' }]);
+});
+
+test('what money came for that somebody is to look at stays as it is', async () => {
+  const order = await aWaitingOrder(server);
+  await aPaymentAttempt(server.prisma, order, {
+    ...{ status: 'HELD', reason: 'AMOUNT_DIFFERS', receivedPaisa: 1_062_000 },
+  });
+  expect((await cancel(order)).errors).toMatchObject([{ reason: 'PAYMENT_IN_CHECK', field: 'id' }]);
 });

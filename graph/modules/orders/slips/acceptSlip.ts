@@ -10,6 +10,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
 import { readPrices } from '../booking/lowerPrices.ts';
+import { expectNewReference } from '../lifecycle/expectNewReference.ts';
 import { noteReceived } from '../lifecycle/noteReceived.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
 import { expectDue } from '../staff/recordPayment.ts';
@@ -29,9 +30,9 @@ export async function acceptSlip(
   });
   if (found.amount !== slip.amount && !found.note) throw new DomainError('SLIP_NOTE_ASKED', 'note');
   if (!overpaymentOk) expectDue(order, { amount: found.amount, due: amountDue(order) });
-  if (!referenceOk) await expectNewReference(tx, found.reference);
 
   const entry = { method: 'BANK_TRANSFER', ...found } as const;
+  await expectNewReference(tx, { ...entry, referenceOk });
   const paymentId = uuidv7();
   const { order: changed } = await receivePayment(tx, context, order, {
     ...entry,
@@ -58,14 +59,4 @@ export async function acceptSlip(
     },
   });
   return changed;
-}
-
-/** A transfer is entered once; that it pays two orders, somebody has to say. */
-async function expectNewReference(tx: Transaction, reference: string): Promise<void> {
-  const earlier = await tx.payment.findFirst({
-    where: { kind: 'PAYMENT', method: 'BANK_TRANSFER', reference, voidedAt: null },
-    select: { order: { select: { number: true } } },
-  });
-  if (!earlier) return;
-  throw new DomainError('REFERENCE_NOTED_BEFORE', { reference, number: earlier.order.number }, 'referenceOk');
 }

@@ -24,6 +24,28 @@ beforeAll(async () => {
 });
 
 describe('recordPayment', () => {
+  test('takes a reference once, and again where one transfer pays several orders', async () => {
+    const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    const transfer = { method: 'BANK_TRANSFER', amount: 5_000, reference: 'FT26331K2P' };
+    expect((await record({ id: one.id, ...transfer })).errors).toEqual([]);
+    for (const { id } of [one, other])
+      expect((await record({ id, ...transfer })).errors).toMatchObject([{ field: 'referenceOk' }]);
+    expect((await record({ id: other.id, ...transfer, referenceOk: true })).errors).toEqual([]);
+    const cash = { method: 'CASH', amount: 1_000, reference: 'FT26331K2P' };
+    expect((await record({ id: one.id, ...cash })).errors).toEqual([]);
+  });
+
+  test('does not count by hand what a provider has told of', async () => {
+    const told = { method: 'ESEWA', reference: '0002C7FE', transactionId: '0002C7FE' } as const;
+    const paid = await anOrder(server.prisma);
+    await server.prisma.payment.create({
+      data: { orderId: paid.id, kind: 'PAYMENT', amount: 11_800, settledAt: server.clock.now, ...told },
+    });
+    const { id } = await anOrder(server.prisma);
+    const again = { method: 'ESEWA', amount: 11_800, reference: '0002C7FE', referenceOk: true };
+    expect((await record({ id, ...again })).errors).toMatchObject([{ field: 'reference' }]);
+  });
+
   test('takes an order in parts, by different ways, until nothing is due', async () => {
     const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     const yesterday = new Date(server.clock.now.getTime() - 86_400_000).toISOString();

@@ -8,6 +8,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
 import { balanceNow } from '../booking/balanceNow.ts';
 import { expectLawful } from '../lifecycle/expectLawful.ts';
+import { expectNewReference } from '../lifecycle/expectNewReference.ts';
 import { noteReceived } from '../lifecycle/noteReceived.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
@@ -15,7 +16,7 @@ import { withOrder } from '../lifecycle/withOrder.ts';
 /** Notes money that came in for an order: all that is due or a part of it, or more where that is confirmed. */
 export async function recordPayment(
   context: GraphContext,
-  { id: named, version, settledAt, overpaymentOk, ...input }: RecordPaymentInput,
+  { id: named, version, settledAt, overpaymentOk, referenceOk, ...input }: RecordPaymentInput,
 ): Promise<Order> {
   const entry = parseInput(paymentEntrySchema, input);
   if (settledAt && settledAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'settledAt');
@@ -24,6 +25,7 @@ export async function recordPayment(
     const { due } = await balanceNow(tx, context, order);
     if (!overpaymentOk) expectDue(order, { amount: entry.amount, due });
     await expectLawful(tx, context, order, entry);
+    await expectNewReference(tx, { ...entry, referenceOk });
     const { order: changed } = await receivePayment(tx, context, order, {
       ...entry,
       settledAt: settledAt ?? context.now,
@@ -34,7 +36,12 @@ export async function recordPayment(
       entity: 'Order',
       entityId: order.id,
       before: { paymentStatus: order.paymentStatus },
-      after: { paymentStatus: changed.paymentStatus, ...entry, ...(overpaymentOk && { overpaymentOk }) },
+      after: {
+        paymentStatus: changed.paymentStatus,
+        ...entry,
+        ...(overpaymentOk && { overpaymentOk }),
+        ...(referenceOk && { referenceOk }),
+      },
     });
     return changed;
   });

@@ -56,7 +56,10 @@ describe('an order whose money came after it was called off', () => {
     expect(await standing(server, { id })).toMatchObject({
       ...{ status: 'PENDING', paymentStatus: 'PAID', stockHeld: true, cancelReason: null },
     });
-    const mail = await server.prisma.mail.findFirst({ where: { orderId: id, template: 'paymentReceived' } });
+    const mail = await server.prisma.mail.findFirst({
+      where: { orderId: id, template: 'paymentReceived' },
+      orderBy: { id: 'desc' },
+    });
     expect(mail?.text).toContain('Now the order goes on');
     expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);
     expect((await stock()).stock).toBe(0);

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { ApolloLink } from '@apollo/client';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
 import { describe, expect, test, vi } from 'vitest';
+import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { orderSheet } from '../testing/orderSheet.ts';
 import { overpaid, toPaymentEntry, toPaymentValues } from './paymentValues.ts';
@@ -48,4 +51,22 @@ test('more than is due has to be confirmed before it is offered', async () => {
   await userEvent.type(amount, '12,000');
   expect(screen.getByRole('alert').textContent).toContain('NPR 200 more than is due');
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+});
+
+test('a reference that another payment has is confirmed before it is taken again', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const error = aUserError({ message: 'Noted for order JW-1 already.', field: 'referenceOk' });
+  const link = new ApolloLink(({ variables }) => {
+    if (!variables.input) return NEVER;
+    sent.push(variables.input);
+    return of({ data: { recordPayment: { __typename: 'OrderPayload', order: null, errors: [error] } } });
+  });
+  const dialog = <RecordPaymentDialog order={orderSheet()} reload={async () => {}} onClose={() => {}} />;
+  renderScreen(dialog, { link });
+  await userEvent.type(screen.getByLabelText(/^Reference/), 'FT26');
+  await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'One transfer pays both orders' }));
+  expect(screen.getByText('Noted for order JW-1 already.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(sent.map(({ referenceOk }) => referenceOk)).toEqual([false, true]));
 });

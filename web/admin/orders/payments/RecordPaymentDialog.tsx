@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box } from '@mui/material';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -41,19 +42,28 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
     defaultValues: toPaymentValues(order, new Date()),
   });
   const { control } = form;
-  const [amount, day] = useWatch({ control, name: ['amount', 'day'] });
+  const [amount, day, reference] = useWatch({ control, name: ['amount', 'day', 'reference'] });
+  // A reference that another payment has, as the store found out.
+  const [notedBefore, setNotedBefore] = useState<string | null>(null);
+  const isNotedBefore = reference.trim() === notedBefore;
   const over = overpaid(amount, seen.staff.due);
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
       const errors = await change(async (version) => {
         const entry = toPaymentEntry(values, new Date());
-        const input = { id: order.id, ...entry, overpaymentOk: over > 0 && entry.overpaymentOk, version };
+        const confirmed = {
+          overpaymentOk: over > 0 && entry.overpaymentOk,
+          referenceOk: isNotedBefore && entry.referenceOk,
+        };
+        const input = { id: order.id, ...entry, ...confirmed, version };
         return (await record({ variables: { input } })).data?.recordPayment;
       });
-      // The box that confirms it is no field with a line for its error.
-      if (errors)
-        return errors.map(({ field, ...error }) => (field === 'overpaymentOk' ? error : { field, ...error }));
+      if (errors) {
+        if (errors.some(({ field }) => field === 'referenceOk')) setNotedBefore(values.reference.trim());
+        // The boxes that confirm are no fields with a line for their error.
+        return errors.map(({ field, ...error }) => (field?.endsWith('Ok') ? error : { field, ...error }));
+      }
       notify.success(i18n.t('Payment recorded'));
       onClose();
       return undefined;
@@ -130,6 +140,9 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
             label={i18n.t('It came in; the difference is to be paid back')}
           />
         </Alert>
+      )}
+      {isNotedBefore && (
+        <CheckInput control={control} name="referenceOk" label={i18n.t('One transfer pays both orders')} />
       )}
     </OrderDialog>
   );

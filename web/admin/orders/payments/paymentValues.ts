@@ -15,6 +15,7 @@ export interface PaymentValues {
   reference: string;
   note: string;
   overpaymentOk: boolean;
+  referenceOk: boolean;
 }
 
 /** What is likely: all that is due, today, as the buyer chose to pay. */
@@ -26,12 +27,13 @@ export function toPaymentValues({ paymentMethod, staff }: Order, now: Date): Pay
     reference: '',
     note: '',
     overpaymentOk: false,
+    referenceOk: false,
   };
 }
 
 /** What the server is sent. Of today's money the moment counts, of an earlier day's its beginning. */
 export function toPaymentEntry(
-  { amount, day, reference, note, method, overpaymentOk }: PaymentValues,
+  { amount, day, reference, note, method, overpaymentOk, referenceOk }: PaymentValues,
   now: Date,
 ) {
   const at = day === today(now) ? null : readWallClock(day);
@@ -42,6 +44,7 @@ export function toPaymentEntry(
     note: note.trim() || null,
     settledAt: at?.toISOString(),
     overpaymentOk,
+    referenceOk,
   };
 }
 
