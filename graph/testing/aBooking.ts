@@ -15,7 +15,7 @@ export async function aBooking(
   const { prisma, clock } = server;
   const advance = terms.advance ?? 2_950;
   const dueBy = new Date(terms.dueBy ?? clock.now.getTime() + 30 * 86_400_000);
-  const { id } = await aGuestOrder(server, {
+  const { id, paid } = await aGuestOrder(server, {
     ...{ paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PART_PAID', paid: advance },
     bookedUntil: dueBy,
     ...given,
@@ -27,6 +27,13 @@ export async function aBooking(
       ...terms,
     },
   });
+  if (paid > 0)
+    await prisma.payment.create({
+      data: {
+        ...{ orderId: id, kind: 'PAYMENT', method: 'BANK_TRANSFER', amount: paid },
+        settledAt: clock.now,
+      },
+    });
   const order = await prisma.order.findUniqueOrThrow({ where: { id }, include: { booking: true } });
   if (!order.booking) throw new Error('It was booked just now.');
   return { ...order, booking: order.booking };
