@@ -51,9 +51,8 @@ export function RecentDeliveries({ webhookId, deliveries }: RecentDeliveriesProp
                 <TableRow key={id} hover>
                   <TableCell>
                     <Link component={RouterLink} to={adminPaths.webhookDelivery(id)}>
-                      {i18n.t(topicText(topic))}
+                      {[i18n.t(topicText(topic)), subjectName].filter(Boolean).join(' · ')}
                     </Link>
-                    {subjectName && ` · ${subjectName}`}
                   </TableCell>
                   <TableCell>
                     <DeliveryMark status={status} />
