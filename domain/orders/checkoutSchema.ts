@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from '#domain/customers/addressSchema.ts';
+import { payerSchema } from '#domain/payments/payerSchema.ts';
 import { optionalLines } from '#domain/text/fields.ts';
 import { contactSchema } from './contactSchema.ts';
 import { CHECKOUT_METHODS } from './orderLifecycle.ts';
@@ -8,6 +9,7 @@ export const checkoutSchema = z.object({
   contact: contactSchema,
   shippingAddress: addressSchema,
   paymentMethod: z.enum(CHECKOUT_METHODS, { error: /*i18n*/ 'Choose how you want to pay.' }),
+  payer: payerSchema.nullish(),
   notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 

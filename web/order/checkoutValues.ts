@@ -1,6 +1,8 @@
 import { readWard } from '#domain/customers/places.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { asksPayer } from '#domain/payments/allowedMethods.ts';
 import { type AddressFieldValues, emptyAddressFields } from '#web/ui/form/addressFieldValues.ts';
+import { emptyPayer, type PayerFieldValues } from '#web/ui/form/payerFieldValues.ts';
 
 /** The form as it is filled in: texts as typed, the ward as the list gives it. */
 export interface CheckoutValues {
@@ -9,6 +11,8 @@ export interface CheckoutValues {
   forSomeoneElse: boolean;
   shippingAddress: AddressFieldValues;
   paymentMethod: PaymentMethod | '';
+  /** Whose bank account pays, where the law wants it to be kept. */
+  payer: PayerFieldValues;
   notes: string;
 }
 
@@ -17,17 +21,23 @@ export const emptyCheckout: CheckoutValues = {
   forSomeoneElse: false,
   shippingAddress: emptyAddressFields,
   paymentMethod: '',
+  payer: emptyPayer,
   notes: '',
 };
 
-/** What the checkout's rules are asked about: the recipient is the buyer unless it is for someone else. */
-export function toCheckout({
-  contact,
-  forSomeoneElse,
-  shippingAddress,
-  paymentMethod,
-  notes,
-}: CheckoutValues) {
+/** Whether it has to be told whose bank account pays an order of this total, NPR, so. */
+export function asksPayerOf(method: CheckoutValues['paymentMethod'], finalTotal: number): boolean {
+  return (method === 'BANK_TRANSFER' || method === 'CONNECTIPS') && asksPayer(finalTotal);
+}
+
+/**
+ * What the checkout's rules are asked about for an order of this total, NPR: the recipient is the buyer unless it is for
+ * someone else.
+ */
+export function toCheckout(
+  { contact, forSomeoneElse, shippingAddress, paymentMethod, payer, notes }: CheckoutValues,
+  finalTotal: number,
+) {
   const recipient = forSomeoneElse ? shippingAddress : contact;
   return {
     contact,
@@ -38,6 +48,7 @@ export function toCheckout({
       ward: readWard(shippingAddress.ward),
     },
     paymentMethod: paymentMethod || undefined,
+    ...(asksPayerOf(paymentMethod, finalTotal) && { payer }),
     notes,
   };
 }

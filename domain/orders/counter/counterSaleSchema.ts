@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressSchema } from '#domain/customers/addressSchema.ts';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { payerSchema } from '#domain/payments/payerSchema.ts';
 import { isTooDeep, wellFormed } from '#domain/text/boundedJson.ts';
 import { email, name, optionalLines, optionalPhone, optionalText } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
@@ -13,16 +14,12 @@ export type Handover = (typeof HANDOVERS)[number];
 export const ORDER_CHANNELS = ['SHOP', 'COUNTER', 'PHONE', 'API'] as const;
 export type OrderChannel = (typeof ORDER_CHANNELS)[number];
 
-export const PAYER_RELATIONS = ['SELF', 'FAMILY'] as const;
-
 const MOST_PAYMENTS = 10;
 const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount in rupees above 0.';
 const REASON_PROBLEM = /*i18n*/ 'Say why the price is reduced.';
 const VALUE_PROBLEM = /*i18n*/ 'Enter how much is taken off.';
 const PERCENT_PROBLEM = /*i18n*/ 'Enter a percentage from 0 to 100.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN has 9 digits.';
-const PAYER_PROBLEM = /*i18n*/ 'Enter whose bank account the money comes from.';
-const BANK_PROBLEM = /*i18n*/ 'Enter the bank.';
 const RECIPIENT_PROBLEM = /*i18n*/ 'Enter the name of who receives it.';
 const CONTENT_PROBLEM = 'A parked sale is an object of at most 50,000 characters.';
 const LABEL_MISSING = /*i18n*/ 'Give the sale a name.';
@@ -86,13 +83,6 @@ export const counterBuyerSchema = z.object({
     .transform((given) => given || null),
 });
 
-/** Whose bank account a large sum comes from. */
-export const payerSchema = z.object({
-  accountHolder: oneLine(PAYER_PROBLEM).min(1, { error: PAYER_PROBLEM }).max(80, { error: PAYER_PROBLEM }),
-  bank: oneLine(BANK_PROBLEM).min(1, { error: BANK_PROBLEM }).max(80, { error: BANK_PROBLEM }),
-  relation: z.enum(PAYER_RELATIONS),
-});
-
 /** What is taken off the whole and each line. */
 export const counterDiscountsSchema = z.object({
   discount: staffDiscountSchema.nullish().transform((given) => given ?? null),
@@ -135,5 +125,3 @@ export const parkedSaleSchema = z.object({
 export const receiptMailSchema = z.object({
   email: email.nullish().transform((given) => given ?? null),
 });
-
-export type Payer = z.output<typeof payerSchema>;

@@ -33,15 +33,18 @@ const parts = {
 };
 const activity = { type: 'PAGE_ENTRY', timestamp: '2026-11-20T06:00:00Z', page: '/' };
 
+const payer = { accountHolder: 'Sita Rai', bank: 'A bank', relation: 'self' };
+
 /** What a sample leaves out, where a bound lies inside of it. */
 const FULLER: Record<string, object> = {
   'PUT /auth/profile': { currentPassword: PASSWORD, newPassword: 'Another-2026!' },
+  'POST /orders': { payer },
   'PUT /orders/:id': { contact: {}, shippingAddress: {} },
   'PUT /admin/orders/:id/edit': { items: [{ productId: 'a piece', quantity: 1 }] },
   'POST /admin/counter/sales': {
     payments: [{ method: 'cash', amount: 100 }],
     discount: { unit: 'npr', value: 1, reason: 'A scratch' },
-    payer: { accountHolder: 'Sita Rai', bank: 'A bank', relation: 'self' },
+    payer,
   },
   'POST /admin/products': parts,
   'PUT /admin/products/:id': parts,

@@ -18,6 +18,7 @@ import {
   toWrittenOrder,
   writtenOrderSchema,
 } from '../shapes/order.ts';
+import { payerBody, toPayerInput } from '../shapes/payerBody.ts';
 import {
   AnswerOrderProposalDocument,
   CancelOrderDocument,
@@ -39,6 +40,7 @@ const orderBody = z.strictObject({
   shippingAddress: z.strictObject(addressBody),
   contact: contactBody.nullish().describe("Whom to reach; the account's own where it is left out."),
   paymentMethod: oneOf(CHECKOUT_METHODS),
+  payer: payerBody,
   couponCode: z.string().nullish(),
   notes: z.string().nullish(),
   expectedTotal: z
@@ -192,17 +194,15 @@ export function ownOrders(path: string): RestRoute {
 }
 
 function orderInput(body: z.output<typeof orderBody>, me: OwnContactQuery['me'] | undefined) {
-  const { items, shippingAddress, contact, paymentMethod, couponCode, notes, expectedTotal, quoteId } = body;
+  const { items, shippingAddress, contact, paymentMethod, payer, ...order } = body;
   const { name = '', email = '', phone = '' } = contact ?? me ?? {};
   return {
     lines: items.map(toLineInput),
     shippingAddress: addressInput(shippingAddress),
     contact: { name, email, phone: phone ?? shippingAddress.phone },
     paymentMethod: upper(paymentMethod),
-    couponCode,
-    notes,
-    expectedTotal,
-    quoteId,
+    payer: toPayerInput(payer),
+    ...order,
   };
 }
 

@@ -51,7 +51,10 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   const placeOrder = usePlaceOrder({ recheck: check.recheck, onPlaced });
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const alert = useRef<HTMLDivElement>(null);
-  const form = useForm<CheckoutValues>({ defaultValues: initialValues, resolver: checkoutResolver });
+  const form = useForm<CheckoutValues>({
+    defaultValues: initialValues,
+    resolver: checkoutResolver(totals.finalTotal),
+  });
   useUnsavedWork(form.formState.isDirty || isDraft);
 
   useEffect(
@@ -68,7 +71,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     setTermsError(null);
-    const checkout = checkoutSchema.parse(toCheckout(values));
+    const checkout = checkoutSchema.parse(toCheckout(values, totals.finalTotal));
     const refused = booking.isBooking
       ? bookingMethodProblem(checkout.paymentMethod)
       : paymentProblem(checkout.paymentMethod, totals.finalTotal, codLimit);
@@ -94,8 +97,8 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
           <FormProvider {...form}>
             <ContactStep />
             <DeliveryStep control={form.control} addresses={addresses} />
+            <PaymentStep control={form.control} booking={booking} termsError={termsError} tick={tick} />
           </FormProvider>
-          <PaymentStep control={form.control} booking={booking} termsError={termsError} tick={tick} />
           <Stack sx={{ gap: 2 }}>
             <OrderProblemAlert
               problem={problem}

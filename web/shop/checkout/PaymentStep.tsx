@@ -4,7 +4,9 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { bookingMethodProblem, paymentProblem } from '#domain/orders/payment.ts';
 import { problemText } from '#web/locale/problemText.ts';
+import { asksPayerOf } from '#web/order/checkoutValues.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { HowMuchNow, type HowMuchNowProps } from '../booking/HowMuchNow.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
@@ -76,6 +78,9 @@ export function PaymentStep({ control, booking, termsError, tick }: PaymentStepP
           </FormHelperText>
         )}
       </div>
+      <Collapse in={asksPayerOf(field.value, finalTotal)} unmountOnExit>
+        <PayerFields />
+      </Collapse>
       <Collapse in={field.value === 'BANK_TRANSFER'} unmountOnExit>
         <BankAccount
           text={i18n.t(

@@ -70,12 +70,14 @@ test('what does not fit the form is left out', () => {
 });
 
 test('the parcel goes to the buyer', () => {
-  const { shippingAddress } = checkoutSchema.parse(toCheckout(values));
+  const { shippingAddress } = checkoutSchema.parse(toCheckout(values, 11_800));
   expect(shippingAddress).toMatchObject({ name: 'Test Customer', phone: '+9779800000001', ward: 9 });
 });
 
 test('the parcel goes to someone else', () => {
   const shippingAddress = { ...values.shippingAddress, name: 'Maya Rai', phone: '9811111111' };
-  const result = checkoutSchema.parse(toCheckout({ ...values, forSomeoneElse: true, shippingAddress }));
+  const result = checkoutSchema.parse(
+    toCheckout({ ...values, forSomeoneElse: true, shippingAddress }, 11_800),
+  );
   expect(result.shippingAddress).toMatchObject({ name: 'Maya Rai', phone: '+9779811111111' });
 });

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { of } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
@@ -15,6 +15,7 @@ const order: Payable_OrderFragment = {
   paymentMethod: 'ESEWA',
   due: 305_200,
   payBy: null,
+  asksPayer: false,
   booking: null,
   totals: { finalTotal: 305_200 },
   paymentAttempts: [],
@@ -63,12 +64,23 @@ test('why it could not begin is said, and it can be tried again', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pay NPR/ }).disabled).toBe(false);
 });
 
-test('from a million rupees it asks whose bank account pays', () => {
-  renderScreen(
-    <PayPanel order={{ ...order, paymentMethod: 'CONNECTIPS', totals: { finalTotal: 1_000_000 } }} />,
+test('where it is not told yet it asks whose bank account pays, before it begins', async () => {
+  const sent: unknown[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    sent.push(variables.input.payer);
+    return NEVER;
+  });
+  renderScreen(<PayPanel order={{ ...order, paymentMethod: 'CONNECTIPS', asksPayer: true }} />, { link });
+  await userEvent.type(screen.getByLabelText('Bank'), 'Nabil Bank');
+  await userEvent.click(screen.getByRole('button', { name: /^Pay NPR/ }));
+  await screen.findByText('Enter whose bank account the money comes from.');
+  expect(sent).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Account holder'), 'Sita Rai');
+  await userEvent.click(screen.getByRole('radio', { name: 'My family’s' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Pay NPR/ }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ accountHolder: 'Sita Rai', bank: 'Nabil Bank', relation: 'FAMILY' }]),
   );
-  expect(screen.getByLabelText('Account holder')).toBeTruthy();
-  expect(screen.getByLabelText('Bank')).toBeTruthy();
 });
 
 test('whose payment is looked into is asked not to pay again', () => {

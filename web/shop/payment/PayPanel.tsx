@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Collapse, RadioGroup, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { isCalledOff } from '#domain/orders/payment.ts';
-import { asksPayer } from '#domain/payments/allowedMethods.ts';
 import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { PayerFields } from '#web/ui/form/PayerFields.tsx';
+import { emptyPayer, type PayerForm, payerResolver } from '#web/ui/form/payerFieldValues.ts';
+import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { toPay } from '../booking/toPay.ts';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
 import { amountBeingChecked } from '../slips/waitingSlips.ts';
@@ -14,9 +17,7 @@ import { AwaitedAttempt, awaitedAttempt } from './AwaitedAttempt.tsx';
 import { MethodMark } from './MethodMark.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
-import { PayerFields } from './PayerFields.tsx';
 import { payByText } from './payByText.ts';
-import { emptyPayer, toPayer } from './payer.ts';
 import { onlineOptions } from './payOptions.ts';
 import { SlipWaits } from './SlipWaits.tsx';
 import { useStartPayment } from './useStartPayment.ts';
@@ -68,22 +69,22 @@ function Paying({ order, guestToken, payToken }: PayPanelProps) {
   const [method, setMethod] = useState<OnlineMethod | null>(
     (open.find((option) => option.method === order.paymentMethod) ?? open[0])?.method ?? null,
   );
-  const [payer, setPayer] = useState(emptyPayer);
+  const form = useForm<PayerForm>({ resolver: payerResolver, defaultValues: { payer: emptyPayer } });
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const start = useStartPayment();
   const chosen = open.find((option) => option.method === method);
-  const isLarge = asksPayer(order.totals.finalTotal);
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
 
-  async function pay() {
+  async function pay(told?: PayerForm) {
     if (!chosen) return;
     setProblem(null);
     setLeaving(true);
     const named = { orderId: order.id, guestToken, payToken, method: chosen.method };
-    const refused = await start({ ...named, ...(isLarge && { payer: toPayer(payer) }) });
+    const refused = await start({ ...named, ...told });
     if (!refused) return;
-    setProblem(refused.message);
+    const isOnField = refused.field?.startsWith('payer.');
+    setProblem((isOnField ? showUserErrors(form, [refused])[0] : refused.message) ?? null);
     setLeaving(false);
   }
 
@@ -112,8 +113,10 @@ function Paying({ order, guestToken, payToken }: PayPanelProps) {
           />
         ))}
       </RadioGroup>
-      <Collapse in={isLarge && chosen !== undefined} unmountOnExit>
-        <PayerFields value={payer} onChange={setPayer} />
+      <Collapse in={order.asksPayer && chosen !== undefined} unmountOnExit sx={{ mb: 3 }}>
+        <FormProvider {...form}>
+          <PayerFields />
+        </FormProvider>
       </Collapse>
       <Stack sx={{ gap: 2 }}>
         <FormAlert>{problem}</FormAlert>
@@ -122,7 +125,7 @@ function Paying({ order, guestToken, payToken }: PayPanelProps) {
           size="large"
           disabled={!chosen}
           loading={isLeaving}
-          onClick={() => void pay()}
+          onClick={() => void (order.asksPayer ? form.handleSubmit(pay)() : pay())}
           sx={{ alignSelf: { sm: 'start' }, fontVariantNumeric: 'tabular-nums' }}
         >
           {chosen

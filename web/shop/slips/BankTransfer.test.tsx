@@ -16,6 +16,7 @@ const order: Order = {
     awaitsConfirmation: false,
     isExpired: false,
     takesSlip: true,
+    asksPayer: false,
     booking: null,
   },
   ...{ totals: { finalTotal: 11_800 }, transferSlips: [] },
@@ -94,11 +95,20 @@ test('a photograph that the store no longer has is added again', async () => {
   expect(screen.queryByAltText('Your photo 1')).toBeNull();
 });
 
-test('from a million rupees it asks whose bank account pays, in the place of the bank', async () => {
-  open({ ...order, due: 1_200_000, totals: { finalTotal: 1_200_000 } });
+test('where it is not told yet it asks whose bank account pays, in the place of the bank', async () => {
+  const sent = open({ ...order, asksPayer: true });
   await userEvent.click(screen.getByRole('button', { name: 'I have transferred it' }));
-  expect(screen.getByLabelText('Account holder')).toBeTruthy();
+  await addPhoto();
+  await userEvent.type(screen.getByLabelText('The bank’s reference'), 'FT26331K2P');
   expect(screen.queryByLabelText(/From which bank/)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Account holder'), 'Sita Rai');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the slip' }));
+  await screen.findByText('Enter the bank.');
+  expect(sent).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Bank'), 'Nabil Bank');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the slip' }));
+  const payer = { accountHolder: 'Sita Rai', bank: 'Nabil Bank', relation: 'SELF' };
+  await waitFor(() => expect(sent).toMatchObject([{ bank: 'Nabil Bank', payer }]));
 });
 
 test('while a slip is checked its buyer is asked for nothing, and may withdraw it', async () => {

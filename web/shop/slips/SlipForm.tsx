@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { asksPayer } from '#domain/payments/allowedMethods.ts';
+import { useEffect, useId, useRef } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { PayerFields } from '../payment/PayerFields.tsx';
-import { emptyPayer, toPayer } from '../payment/payer.ts';
 import { PhotosInput } from '../photos/PhotosInput.tsx';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { type Slips_OrderFragment as Order, useSubmitTransferSlipMutation } from './Slips.generated.ts';
@@ -31,8 +29,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [send] = useSubmitTransferSlipMutation();
-  const [payer, setPayer] = useState(emptyPayer);
-  const isLarge = asksPayer(order.totals.finalTotal);
+  const { asksPayer } = order;
   const photos = usePhotos({
     most: 1,
     to: `/media/slips?${new URLSearchParams({ order: order.id, ...(guestToken && { guestToken }) })}`,
@@ -40,7 +37,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
   });
   const [photo] = photos.photos;
   const form = useForm<SlipValues>({
-    resolver: slipResolver(photo?.id ?? ''),
+    resolver: slipResolver(photo?.id ?? '', asksPayer),
     defaultValues: toSlipValues(amount),
   });
   const { control, formState } = form;
@@ -51,15 +48,14 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
-      const slip = toSlip(isLarge ? { ...values, bank: payer.bank } : values);
       const named = { orderId: order.id, guestToken, photo: photo?.id ?? '' };
-      const input = { ...slip, ...named, ...(isLarge && { payer: toPayer(payer) }) };
+      const input = { ...toSlip(values, asksPayer), ...named };
       const answer = (await send({ variables: { input } })).data?.submitTransferSlip;
       if (!answer?.slip) {
         const errors = answer?.errors ?? [];
         // One that the server no longer has is added again.
         if (photo && errors.some(({ field }) => field === 'photo')) photos.remove(photo.id);
-        return isLarge ? errors.map(besidePayer) : errors;
+        return errors.map(({ field, ...error }) => (field === 'payer' ? error : { field, ...error }));
       }
       notify.success(i18n.t('We have received your slip'));
       onClose();
@@ -111,7 +107,7 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
           autoComplete="off"
           maxLength={60}
         />
-        {!isLarge && (
+        {!asksPayer && (
           <TextInput
             control={control}
             name="bank"
@@ -122,7 +118,11 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
           />
         )}
       </Box>
-      {isLarge && <PayerFields value={payer} onChange={setPayer} />}
+      {asksPayer && (
+        <FormProvider {...form}>
+          <PayerFields />
+        </FormProvider>
+      )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button
           type="submit"
@@ -136,10 +136,4 @@ export function SlipForm({ order, amount, guestToken, onClose }: SlipFormProps) 
       </Stack>
     </Stack>
   );
-}
-
-/** What is wrong with the payer is said above the form: its fields are no fields of the slip. */
-function besidePayer(error: { field?: string | null; message: string }) {
-  const isOnSlip = ['photo', 'amount', 'paidOn', 'reference'].some((name) => name === error.field);
-  return isOnSlip ? error : { message: error.message };
 }

@@ -1,4 +1,4 @@
-import type { Handover, OrderChannel, Payer } from '#domain/orders/counter/counterSaleSchema.ts';
+import type { Handover, OrderChannel } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import type { CounterSaleInput } from '#graph/schema/schema.generated.ts';
@@ -29,7 +29,6 @@ export interface CounterTerms {
   payments: readonly TakenPayment[] | 'ALL';
   discounts: AskedDiscounts | null;
   pan: string | null;
-  payer: Payer | null;
 }
 
 /** What is sold through `placeOrder`, which knows one payment of all or none. */
@@ -45,7 +44,6 @@ export function toCounterTerms(
     payments: isPaid || (isTakenAlong && paymentMethod === 'COD') ? 'ALL' : [],
     discounts: null,
     pan: null,
-    payer: null,
   };
 }
 

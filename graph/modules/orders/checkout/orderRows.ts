@@ -5,6 +5,7 @@ import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
+import { asksPayer } from '#domain/payments/allowedMethods.ts';
 import { paymentTerm } from '#domain/payments/paymentTerm.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
@@ -135,6 +136,7 @@ function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): O
   const estimate = isTakenAlong ? { from: now, to: now } : deliveryEstimate(place.district, now);
   const status = isTakenAlong ? 'DELIVERED' : 'PENDING';
   const sums = { paid: sumOf(toPayments(sale)), refunded: 0, credited: 0, cashWithCourier: 0, forfeited: 0 };
+  const payer = asksPayer(finalTotal) ? input.payer : null;
   const restBy = sums.paid < finalTotal ? sale.restBy : undefined;
 
   return {
@@ -170,9 +172,9 @@ function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): O
     staffDiscount: quote.staffDiscount.total,
     staffDiscountReason: counterSale?.discounts?.whole?.reason ?? null,
     buyerPan: counterSale?.pan ?? null,
-    payerName: counterSale?.payer?.accountHolder ?? null,
-    payerBank: counterSale?.payer?.bank ?? null,
-    payerRelation: counterSale?.payer?.relation ?? null,
+    payerName: payer?.accountHolder ?? null,
+    payerBank: payer?.bank ?? null,
+    payerRelation: payer?.relation ?? null,
     pieces: countPieces(quote.lines),
     isFirst,
     trackingNumber: null,

@@ -1,7 +1,7 @@
 import { buyerProblem } from '#domain/orders/coupons/coupons.ts';
 import { CHECKOUT_METHODS, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { bookingMethodProblem } from '#domain/orders/payment.ts';
-import { type CheckoutMethod, checkoutProblem } from '#domain/payments/allowedMethods.ts';
+import { asksPayer, type CheckoutMethod, checkoutProblem } from '#domain/payments/allowedMethods.ts';
 import { allocate } from '#domain/stock/allocate.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors.ts';
@@ -107,7 +107,7 @@ export async function placeRead(
     refusedCoupon = debtor && !debtor.accountId ? refusedToBuyer(candidates) : undefined;
     const refusal = findRefusal(context, input, quote, hold);
     if (refusal) return refusal;
-    const refused = (await rules?.refuse(tx, quote)) ?? [];
+    const refused = rules ? await rules.refuse(tx, quote) : payerRefusal(input, quote);
     if (refused.length > 0) return { errors: refused };
 
     const wish = { finalTotal: quote.totals.finalTotal, pieces: countPieces(quote.lines) };
@@ -232,6 +232,12 @@ function paymentRefusal(
       : null);
   const [refusal] = problem ? userErrors(problem) : [];
   return refusal ? { ...refusal, field: 'paymentMethod' } : null;
+}
+
+/** Of a large transfer is kept whose account pays. At a provider's page that is asked where the payment begins. */
+function payerRefusal({ paymentMethod, payer }: OrderToPlace, { totals }: PricedQuote): UserError[] {
+  const isAsked = paymentMethod === 'BANK_TRANSFER' && asksPayer(totals.finalTotal);
+  return isAsked && !payer ? [userError('PAYER_ASKED', 'payer')] : [];
 }
 
 /** An order number that exists, or a key that a request at the same moment has used, is met by a second try. */

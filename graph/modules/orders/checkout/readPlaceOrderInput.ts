@@ -3,6 +3,7 @@ import { type InputIssue, InvalidInput, issuesIn, parseInput } from '#domain/err
 import { type Checkout, checkoutSchema, idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import type { Payer } from '#domain/payments/payerSchema.ts';
 import { places } from '#graph/modules/customers/places.ts';
 import type {
   BookingTermsInput,
@@ -28,6 +29,8 @@ export interface OrderToPlace extends Pick<Checkout, 'contact' | 'notes'> {
   idempotencyKey: string | null;
   /** The terms of a booking as the buyer accepted them; null where all is paid at once. */
   booking: BookingTermsInput | null;
+  /** Whose bank account pays; null where that was not told. */
+  payer: Payer | null;
   /** Null for an order that the viewer places as a shopper. */
   counterSale: CounterTerms | null;
 }
@@ -58,6 +61,7 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
     quoteId: quoteId ?? null,
     idempotencyKey: idempotencyKey ?? null,
     booking: booking ?? null,
+    payer: checkout.payer ?? null,
     counterSale: counterSale ? toCounterTerms(counterSale, checkout.paymentMethod) : null,
   };
 }

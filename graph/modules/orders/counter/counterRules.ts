@@ -51,7 +51,7 @@ export function counterRules(
 }
 
 function missingOfBuyer(
-  { contact, counterSale }: CounterOrder,
+  { contact, counterSale, payer }: CounterOrder,
   { finalTotal, mayOwe }: { finalTotal: number; mayOwe: boolean },
   settings: StoreSettings,
 ): DomainError[] {
@@ -61,7 +61,7 @@ function missingOfBuyer(
     NAME: contact.name !== '',
     PHONE: contact.phone !== '',
     PAN: counterSale.pan !== null,
-    PAYER: counterSale.payer !== null,
+    PAYER: payer !== null,
   };
   const asked = askedOfBuyer({ finalTotal, paid, isHandedOver }, settings);
   return asked.filter(({ fact }) => !known[fact]).map(({ fact }) => MISSING[fact]());

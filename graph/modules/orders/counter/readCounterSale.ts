@@ -45,6 +45,7 @@ export function readCounterSale(input: SellAtCounterInput): CounterOrder {
     quoteId: null,
     idempotencyKey: idempotencyKey ?? null,
     booking: null,
+    payer,
     counterSale: {
       customerId: input.buyer?.customerId ?? null,
       locationId: input.locationId ?? null,
@@ -53,7 +54,6 @@ export function readCounterSale(input: SellAtCounterInput): CounterOrder {
       payments,
       discounts: { lines: lines.map((line) => line.discount), whole: discount },
       pan: buyer.pan,
-      payer,
     },
   };
 }

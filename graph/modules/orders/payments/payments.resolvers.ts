@@ -7,6 +7,7 @@ import { balanceNow } from '../booking/balanceNow.ts';
 import { findBooking } from '../booking/findBooking.ts';
 import { changePaymentMethod } from './changePaymentMethod.ts';
 import { checkPayment } from './checkPayment.ts';
+import { lacksPayer } from './readPayer.ts';
 import { shownOptions } from './shownOptions.ts';
 import { startPayment } from './startPayment.ts';
 
@@ -23,6 +24,7 @@ export const resolvers: Resolvers = {
   },
   Order: {
     isExpired: ({ expiredAt }) => expiredAt !== null,
+    asksPayer: lacksPayer,
     paymentOptions: (order, _args, context) => shownOptions(context, order),
     paymentAttempts: ({ id }, _args, { prisma }) =>
       prisma.paymentAttempt.findMany({ where: { orderId: id }, orderBy: { createdAt: 'desc' }, take: 20 }),

@@ -1,13 +1,24 @@
+import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { payerSchema } from '#domain/orders/counter/counterSaleSchema.ts';
+import { asksPayer } from '#domain/payments/allowedMethods.ts';
+import { payerSchema } from '#domain/payments/payerSchema.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { InputMaybe, PayerInput } from '#graph/schema/schema.generated.ts';
 
+type Asked = Pick<Order, 'finalTotal' | 'payerName'>;
+
+const schema = z.object({ payer: payerSchema });
+
+/** Whether the law wants a record of whose account pays that the order does not have yet. */
+export function lacksPayer({ finalTotal, payerName }: Asked): boolean {
+  return asksPayer(finalTotal) && !payerName;
+}
+
 /** Whose account pays, as the law wants it kept; what the order has already stays. */
-export function readPayer(order: Order, given: InputMaybe<PayerInput> | undefined) {
-  if (!given && order.payerName) return null;
-  if (!given) throw new DomainError('PAYER_ASKED', 'payer');
-  const { accountHolder, bank, relation } = parseInput(payerSchema, given);
-  return { payerName: accountHolder, payerBank: bank, payerRelation: relation };
+export function readPayer(order: Asked, given: InputMaybe<PayerInput> | undefined) {
+  if (!given && lacksPayer(order)) throw new DomainError('PAYER_ASKED', 'payer');
+  if (!given || !asksPayer(order.finalTotal)) return null;
+  const { payer } = parseInput(schema, { payer: given });
+  return { payerName: payer.accountHolder, payerBank: payer.bank, payerRelation: payer.relation };
 }

@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
-import { asksPayer } from '#domain/payments/allowedMethods.ts';
 import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { paymentTerm, termWithAttempt } from '#domain/payments/paymentTerm.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
@@ -87,7 +86,7 @@ async function writeAttempt(
   const { now } = context;
   const { asked: due, prices } = await balanceNow(tx, context, order);
   const amount = await readAmount(tx, context, order, { method, asked, due });
-  const payer = asksPayer(order.finalTotal) ? readPayer(order, given) : null;
+  const payer = readPayer(order, given);
   const { paymentHoldMinutes } = context.snapshot.settings;
   const expiresAt = paymentTerm(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
   const attempt = await tx.paymentAttempt.create({

@@ -50,6 +50,7 @@ export async function writeExchange(
       quoteId: null,
       idempotencyKey: null,
       booking: null,
+      payer: null,
       counterSale: {
         customerId: old.userId,
         locationId: null,
@@ -58,7 +59,6 @@ export async function writeExchange(
         payments: isTakenAlong && rest > 0 ? [paidOver, { method: paymentMethod, amount: rest }] : [paidOver],
         discounts: null,
         pan: old.buyerPan,
-        payer: null,
       },
     },
     quote,

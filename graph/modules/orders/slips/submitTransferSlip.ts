@@ -3,7 +3,6 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import { asksPayer } from '#domain/payments/allowedMethods.ts';
 import { MOST_SLIPS, takesSlip } from '#domain/payments/transferSlip.ts';
 import { transferSlipSchema } from '#domain/payments/transferSlipSchema.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
@@ -33,7 +32,7 @@ export async function submitTransferSlip(
 
   return withOrder(context, { id }, async (tx, order) => {
     await expectRoom(tx, order);
-    const payer = asksPayer(order.finalTotal) ? readPayer(order, given) : null;
+    const payer = readPayer(order, given);
     const file = await takePhoto(tx, { orderId: id, photo });
     const { prices } = await balanceNow(tx, context, order);
     const slip = await tx.transferSlip.create({

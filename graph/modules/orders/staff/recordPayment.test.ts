@@ -6,9 +6,9 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { administerOrders } from './testing/administerOrders.ts';
 
 const LEDGER = `order {
-  paymentStatus version timeline { note } isPaidWithoutPieces
+  paymentStatus asksPayer version timeline { note } isPaidWithoutPieces
   staff {
-    paid refunded credited due owed
+    paid refunded credited due owed payer { accountHolder bank relation }
     payments { id kind method amount reference note settledAt by voidedAt voidedBy voidReason }
   }
 }`;
@@ -160,6 +160,27 @@ describe('recordPayment', () => {
   ])('refuses %j', async (input, field) => {
     const { id } = await anOrder(server.prisma);
     expect((await record({ id, method: 'CASH', amount: 1_000, ...input })).errors).toMatchObject([{ field }]);
+  });
+
+  test('a transfer for an order of a million is noted with whose bank account paid, once', async () => {
+    const order = await anOrder(server.prisma, { finalTotal: 1_200_000, paymentMethod: 'BANK_TRANSFER' });
+    const entry = { id: order.id, method: 'BANK_TRANSFER', amount: 600_000 };
+    const payer = { accountHolder: 'Sita Rai', bank: 'Nabil Bank', relation: 'SELF' };
+
+    expect((await record(entry)).errors).toMatchObject([{ code: 'INVALID', field: 'payer' }]);
+    expect((await record({ ...entry, payer: { ...payer, bank: ' ' } })).errors).toMatchObject([
+      { code: 'INVALID', field: 'payer.bank' },
+    ]);
+    const paid = { id: order.id, status: 'PAID' };
+    expect((await change('setPaymentStatus', paid, LEDGER)).errors).toMatchObject([
+      { code: 'NOT_ALLOWED', message: expect.stringContaining('whose bank account') },
+    ]);
+    expect((await record({ ...entry, payer, version: 1 })).order).toMatchObject({
+      version: 2,
+      asksPayer: false,
+      staff: { payer },
+    });
+    expect((await record(entry)).order).toMatchObject({ paymentStatus: 'PAID', staff: { payer } });
   });
 
   test('a part that comes in sets the pieces of an order aside that waits for the word of the store', async () => {

@@ -12,11 +12,12 @@ import { expectNewReference } from '../lifecycle/expectNewReference.ts';
 import { noteReceived } from '../lifecycle/noteReceived.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { readPayer } from '../payments/readPayer.ts';
 
 /** Notes money that came in for an order: all that is due or a part of it, or more where that is confirmed. */
 export async function recordPayment(
   context: GraphContext,
-  { id: named, version, settledAt, overpaymentOk, referenceOk, ...input }: RecordPaymentInput,
+  { id: named, version, settledAt, overpaymentOk, referenceOk, payer: given, ...input }: RecordPaymentInput,
 ): Promise<Order> {
   const entry = parseInput(paymentEntrySchema, input);
   if (settledAt && settledAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'settledAt');
@@ -26,6 +27,8 @@ export async function recordPayment(
     if (!overpaymentOk) expectDue(order, { amount: entry.amount, due });
     await expectLawful(tx, context, order, entry);
     await expectNewReference(tx, { ...entry, referenceOk });
+    const payer = entry.method === 'BANK_TRANSFER' ? readPayer(order, given) : null;
+    if (payer) await tx.order.update({ where: { id: order.id, version: order.version }, data: payer });
     const { order: changed } = await receivePayment(tx, context, order, {
       ...entry,
       settledAt: settledAt ?? context.now,

@@ -19,6 +19,7 @@ import { expectLawful } from '../lifecycle/expectLawful.ts';
 import { type Received, receivePayment } from '../lifecycle/receivePayment.ts';
 import { undoOf } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { lacksPayer } from '../payments/readPayer.ts';
 import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
 import { payBack } from '../refunds/payBack.ts';
 
@@ -108,6 +109,7 @@ async function enter(
   if (to === 'PAID') {
     const { due } = await balanceNow(tx, context, order);
     const amount = isCalledOff(order.status) ? order.finalTotal - amountHeld(order) : due;
+    if (method === 'BANK_TRANSFER' && lacksPayer(order)) throw new DomainError('PAYER_NOT_KEPT', 'status');
     // As it was to be paid it was allowed when it was placed.
     if (method !== order.paymentMethod) await expectLawful(tx, context, order, { method, amount });
     return receivePayment(tx, context, order, { method, amount, reference, undoable });

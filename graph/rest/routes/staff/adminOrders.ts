@@ -28,6 +28,7 @@ import {
   writtenOrderSchema,
 } from '../../shapes/order.ts';
 import { EDIT_DESCRIPTION, editBody, editInput, editQuote, toEditQuote } from '../../shapes/orderEdit.ts';
+import { payerBody, toPayerInput } from '../../shapes/payerBody.ts';
 import { staffOrderSchema, toStaffOrder } from '../../shapes/staffOrder.ts';
 import {
   AdminCancelOrderDocument,
@@ -347,11 +348,12 @@ export const adminOrders = [
       note: z.string().nullish(),
       settledAt: moment.nullish().describe('The day or instant at which the money moved; now otherwise.'),
       overpaymentOk: z.boolean().nullish(),
+      payer: payerBody,
       version: readVersion,
     }),
     document: RecordPaymentDocument,
-    variables: ({ params: { id }, body: { method, settledAt, ...entry }, readsOrders }) => ({
-      input: { id, method: upper(method), settledAt: settledAt?.start, ...entry },
+    variables: ({ params: { id }, body: { method, settledAt, payer, ...entry }, readsOrders }) => ({
+      input: { id, method: upper(method), settledAt: settledAt?.start, payer: toPayerInput(payer), ...entry },
       readsOrders,
     }),
     status: 201,

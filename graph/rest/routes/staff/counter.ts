@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counterSaleSchema, HANDOVERS, PAYER_RELATIONS } from '#domain/orders/counter/counterSaleSchema.ts';
+import { counterSaleSchema, HANDOVERS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { DISCOUNT_PARTS, DISCOUNT_UNITS } from '#domain/orders/counter/staffDiscount.ts';
 import { TENDER_METHODS } from '#domain/orders/counter/tender.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
@@ -7,6 +7,7 @@ import { npr, oneOf, upper } from '../../inputs.ts';
 import { defineRoutes } from '../../route.ts';
 import { addressBody, addressInput } from '../../shapes/address.ts';
 import { toWrittenOrder, writtenOrderSchema } from '../../shapes/order.ts';
+import { payerBody, toPayerInput } from '../../shapes/payerBody.ts';
 import { SellAtCounterDocument } from './counter.generated.ts';
 
 const route = defineRoutes('Admin');
@@ -39,10 +40,7 @@ const saleBody = z.strictObject({
     })
     .nullish()
     .describe('Who buys; nothing for a walk-in of whom nothing has to be known.'),
-  payer: z
-    .strictObject({ accountHolder: z.string(), bank: z.string(), relation: oneOf(PAYER_RELATIONS) })
-    .nullish()
-    .describe('Whose bank account the money comes from, where the law asks.'),
+  payer: payerBody,
   payments: z.array(
     z.strictObject({
       method: oneOf(TENDER_METHODS),
@@ -96,7 +94,7 @@ function toInput({ items, discount, payer, payments, handover, shippingAddress, 
       discount: own && toDiscount(own),
     })),
     discount: discount && toDiscount(discount),
-    payer: payer && { ...payer, relation: upper(payer.relation) },
+    payer: toPayerInput(payer),
     payments: payments.map((payment) => ({ ...payment, method: upper(payment.method) })),
     handover: upper(handover),
     shippingAddress: shippingAddress && addressInput(shippingAddress),

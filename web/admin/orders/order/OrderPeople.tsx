@@ -50,7 +50,9 @@ export function OrderPeople({ order, onCorrectParcel }: OrderPeopleProps) {
             ),
             [i18n.t('PAN')]: order.staff.buyerPan,
             [i18n.t('Invoice no.')]: order.invoice?.number,
-            [i18n.t('Paid from the account of')]: payer && `${payer.accountHolder}, ${payer.bank}`,
+            [i18n.t('Paid from the account of')]: payer
+              ? `${payer.accountHolder}, ${payer.bank}`
+              : order.asksPayer && i18n.t('Not recorded yet'),
             [i18n.t('Account')]: customer ? (
               <Link component={RouterLink} to={listAddress(adminPaths.orders, { customer: customer.id })}>
                 {i18n.t('All orders of this account')}

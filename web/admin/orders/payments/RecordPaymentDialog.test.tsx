@@ -18,7 +18,7 @@ describe('what is sent', () => {
   test('begins with all that is due, as the buyer chose to pay, today', () => {
     const values = toPaymentValues(orderSheet(), now);
     expect(values).toMatchObject({ amount: '11800', method: 'BANK_TRANSFER', day: '2026-11-25' });
-    expect(toPaymentEntry(values, now)).toMatchObject({
+    expect(toPaymentEntry(values, { order: orderSheet(), now })).toMatchObject({
       amount: 11_800,
       settledAt: undefined,
       reference: null,
@@ -27,7 +27,7 @@ describe('what is sent', () => {
 
   test('reads the amount as it is typed, and the beginning of an earlier day', () => {
     const values = { ...toPaymentValues(orderSheet(), now), amount: 'NPR 1,18,00', day: '2026-11-20' };
-    expect(toPaymentEntry({ ...values, amount: '११,८००' }, now)).toMatchObject({
+    expect(toPaymentEntry({ ...values, amount: '११,८००' }, { order: orderSheet(), now })).toMatchObject({
       amount: 11_800,
       settledAt: '2026-11-19T18:15:00.000Z',
     });
@@ -69,4 +69,18 @@ test('a reference that another payment has is confirmed before it is taken again
   expect(screen.getByText('Noted for order JW-1 already.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
   await waitFor(() => expect(sent.map(({ referenceOk }) => referenceOk)).toEqual([false, true]));
+});
+
+test('of a large transfer it asks whose bank account paid, where the order does not say it', async () => {
+  renderScreen(
+    <RecordPaymentDialog
+      order={orderSheet({ asksPayer: true })}
+      reload={async () => {}}
+      onClose={() => {}}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+  await screen.findByText('Enter whose bank account the money comes from.');
+  expect(screen.getByText('Enter the bank.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'The buyer’s own' }).checked).toBe(true);
 });

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
+import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -18,6 +19,7 @@ import {
   useRecordPaymentMutation,
 } from '../order/OrderPage.generated.ts';
 import {
+  asksPayerOf,
   overpaid,
   type PaymentValues,
   paymentResolver,
@@ -38,11 +40,14 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
   const [record] = useRecordPaymentMutation();
   const { change, seen, movedOn } = useChange({ now: order, reload });
   const form = useForm<PaymentValues>({
-    resolver: paymentResolver,
+    resolver: paymentResolver(seen),
     defaultValues: toPaymentValues(order, new Date()),
   });
   const { control } = form;
-  const [amount, day, reference] = useWatch({ control, name: ['amount', 'day', 'reference'] });
+  const [amount, day, method, reference] = useWatch({
+    control,
+    name: ['amount', 'day', 'method', 'reference'],
+  });
   // A reference that another payment has, as the store found out.
   const [notedBefore, setNotedBefore] = useState<string | null>(null);
   const isNotedBefore = reference.trim() === notedBefore;
@@ -51,7 +56,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
     form,
     async (values) => {
       const errors = await change(async (version) => {
-        const entry = toPaymentEntry(values, new Date());
+        const entry = toPaymentEntry(values, { order: seen, now: new Date() });
         const confirmed = {
           overpaymentOk: over > 0 && entry.overpaymentOk,
           referenceOk: isNotedBefore && entry.referenceOk,
@@ -61,8 +66,10 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       });
       if (errors) {
         if (errors.some(({ field }) => field === 'referenceOk')) setNotedBefore(values.reference.trim());
-        // The boxes that confirm are no fields with a line for their error.
-        return errors.map(({ field, ...error }) => (field?.endsWith('Ok') ? error : { field, ...error }));
+        // Neither the boxes that confirm nor the payer as a whole have a line for their error.
+        return errors.map(({ field, ...error }) =>
+          field?.endsWith('Ok') || field === 'payer' ? error : { field, ...error },
+        );
       }
       notify.success(i18n.t('Payment recorded'));
       onClose();
@@ -131,6 +138,11 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         minRows={2}
         maxLength={240}
       />
+      {asksPayerOf(seen, method) && (
+        <FormProvider {...form}>
+          <PayerFields relations={{ SELF: i18n.t('The buyer’s own'), FAMILY: i18n.t('Of the family') }} />
+        </FormProvider>
+      )}
       {over > 0 && (
         <Alert severity="warning" variant="outlined">
           {i18n.t('This is {over} more than is due.', { over: formatNpr(over, i18n.locale) })}

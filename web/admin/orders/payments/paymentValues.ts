@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { formatIsoDay, kathmanduDay, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
+import { payerSchema } from '#domain/payments/payerSchema.ts';
 import { readNumber } from '#domain/text/numbers.ts';
+import { emptyPayer, type PayerForm } from '#web/ui/form/payerFieldValues.ts';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 
 /** Money that came in, as it is typed. */
-export interface PaymentValues {
+export interface PaymentValues extends PayerForm {
   method: (typeof MONEY_METHODS)[number];
   amount: string;
   /** A day of Kathmandu. */
@@ -28,13 +30,22 @@ export function toPaymentValues({ paymentMethod, staff }: Order, now: Date): Pay
     note: '',
     overpaymentOk: false,
     referenceOk: false,
+    payer: emptyPayer,
   };
+}
+
+/** Whether an entry of this method is asked whose bank account paid. */
+export function asksPayerOf(
+  { asksPayer }: Pick<Order, 'asksPayer'>,
+  method: PaymentValues['method'],
+): boolean {
+  return asksPayer && method === 'BANK_TRANSFER';
 }
 
 /** What the server is sent. Of today's money the moment counts, of an earlier day's its beginning. */
 export function toPaymentEntry(
-  { amount, day, reference, note, method, overpaymentOk, referenceOk }: PaymentValues,
-  now: Date,
+  { amount, day, reference, note, method, overpaymentOk, referenceOk, payer }: PaymentValues,
+  { order, now }: { order: Pick<Order, 'asksPayer'>; now: Date },
 ) {
   const at = day === today(now) ? null : readWallClock(day);
   return {
@@ -45,6 +56,7 @@ export function toPaymentEntry(
     settledAt: at?.toISOString(),
     overpaymentOk,
     referenceOk,
+    ...(asksPayerOf(order, method) && { payer }),
   };
 }
 
@@ -58,10 +70,13 @@ function today(now: Date): string {
   return formatIsoDay(kathmanduDay(now));
 }
 
-const rules = z.preprocess(
-  (values) => toPaymentEntry(values as PaymentValues, new Date()),
-  paymentEntrySchema,
-) as unknown as z.ZodType<PaymentValues, PaymentValues>;
+const entry = paymentEntrySchema.extend({ payer: payerSchema.optional() });
 
 /** The rules of an entry, asked about what the form means; the form keeps its values as they were typed. */
-export const paymentResolver = zodResolver(rules, undefined, { raw: true });
+export function paymentResolver(order: Pick<Order, 'asksPayer'>) {
+  const rules = z.preprocess(
+    (values) => toPaymentEntry(values as PaymentValues, { order, now: new Date() }),
+    entry,
+  ) as unknown as z.ZodType<PaymentValues, PaymentValues>;
+  return zodResolver(rules, undefined, { raw: true });
+}

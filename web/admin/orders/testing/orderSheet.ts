@@ -26,6 +26,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     placedAt: '2026-11-20T06:00:00Z',
     cancelReason: null,
     isExpired: false,
+    asksPayer: false,
     isCancellable: true,
     isEditable: false,
     version: 1,

@@ -30,6 +30,7 @@ const order: Receipt = {
   paymentOptions: [],
   paymentAttempts: [],
   isExpired: false,
+  asksPayer: false,
   takesSlip: true,
   transferSlips: [],
   owed: 0,

@@ -3,6 +3,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { balanceNow } from '../../booking/balanceNow.ts';
 import { findLines } from '../../orders.queries.ts';
 import { findSlips } from '../../slips/findSlips.ts';
+import { lacksPayer } from '../readPayer.ts';
 import { shownOptions } from '../shownOptions.ts';
 import { createPaymentLink } from './createPaymentLink.ts';
 import { findPaymentLink } from './findPaymentLink.ts';
@@ -17,6 +18,7 @@ export const resolvers: Resolvers = {
   },
   PayableOrder: {
     due: async (order, _args, context) => (await balanceNow(context.prisma, context, order)).asked,
+    asksPayer: lacksPayer,
     lines: (order, _args, { prisma }) => findLines(prisma, order),
     paymentOptions: (order, _args, context) => shownOptions(context, order),
     paymentAttempts: ({ id }, _args, { prisma }) =>

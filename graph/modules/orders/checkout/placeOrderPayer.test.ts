@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { placeOrders } from './testing/placeOrders.ts';
+
+const server = useTestServer();
+const { place, findStock } = placeOrders(server);
+
+const payer = { accountHolder: ' Hari  Rai ', bank: 'Nabil Bank', relation: 'FAMILY' } as const;
+
+async function aTransferOf(price: number, given: Parameters<typeof orderInput>[1] = {}) {
+  const { id: productId } = await aProduct(server.prisma, { price });
+  const input = orderInput([{ productId, quantity: 1 }], { paymentMethod: 'BANK_TRANSFER', ...given });
+  return { productId, placed: await place(input) };
+}
+
+const findKept = (id: string | undefined) =>
+  server.prisma.order.findUnique({
+    where: { id: id ?? '' },
+    select: { payerName: true, payerBank: true, payerRelation: true },
+  });
+
+// 847,458 and 18 % tax are 1,000,000 exactly.
+test('a transfer of a million rupees is not placed before it is told whose bank account pays', async () => {
+  const { productId, placed } = await aTransferOf(847_458);
+  expect(placed.order).toBeNull();
+  expect(placed.errors).toMatchObject([{ code: 'INVALID', reason: 'PAYER_ASKED', field: 'payer' }]);
+  expect(await findStock(productId)).toMatchObject({ product: 5 });
+});
+
+test('whose it is is kept with the order', async () => {
+  const { placed } = await aTransferOf(847_458, { payer });
+  expect(placed.errors).toEqual([]);
+  expect(await findKept(placed.order?.id)).toEqual({
+    payerName: 'Hari Rai',
+    payerBank: 'Nabil Bank',
+    payerRelation: 'FAMILY',
+  });
+});
+
+test('what is wrong with it is named by its fields', async () => {
+  const { placed } = await aTransferOf(847_458, { payer: { ...payer, accountHolder: ' ', bank: '' } });
+  expect(placed.errors.map(({ field, message }) => [field, message])).toEqual([
+    ['payer.accountHolder', 'Enter whose bank account the money comes from.'],
+    ['payer.bank', 'Enter the bank.'],
+  ]);
+});
+
+test('below a million it is neither asked for nor kept', async () => {
+  expect((await aTransferOf(847_457)).placed.errors).toEqual([]);
+  const { placed } = await aTransferOf(10_000, { payer });
+  expect(await findKept(placed.order?.id)).toEqual({ payerName: null, payerBank: null, payerRelation: null });
+});

@@ -1,0 +1,79 @@
+import { ApolloLink } from '@apollo/client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { NEVER } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
+import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { shippingAddress } from '#web/testing/shippingAddress.ts';
+import { cartAtom } from '../cart/cart.atoms.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { readDraft } from './checkoutDraft.ts';
+
+// The first test pays for loading what both of them show.
+vi.setConfig({ testTimeout: 20_000 });
+
+const filledIn: CheckoutValues = {
+  ...emptyCheckout,
+  contact: { name: 'Sita Rai', email: 'sita@example.com', phone: '9841000000' },
+  shippingAddress: { ...emptyCheckout.shippingAddress, ...shippingAddress, ward: '3', landmark: '' },
+};
+
+/** The checkout of one piece at this price; answers the payers of the orders that it sent. */
+function checkOut(price: number) {
+  const sent: unknown[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName === 'PlaceOrder') sent.push(variables.input.payer);
+    return NEVER;
+  });
+  const product = { _id: '7', slug: 'haar', name: 'Haar', price, image: '/media/haar.webp' };
+  const store = createStore();
+  store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));
+  renderScreen(
+    <Provider store={store}>
+      <CheckoutForm
+        initialValues={filledIn}
+        isDraft={false}
+        owner={null}
+        addresses={[]}
+        onPlaced={() => {}}
+      />
+    </Provider>,
+    { at: '/checkout', path: '/checkout', link },
+  );
+  return sent;
+}
+
+const chooseTransfer = () => fireEvent.click(screen.getByLabelText('Bank transfer'));
+const placeOrder = () => fireEvent.click(screen.getByText(/^Place order/));
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+// 847,458 and 18 % tax are 1,000,000 exactly.
+test('a transfer of a million rupees is placed with whose bank account pays', async () => {
+  const sent = checkOut(847_458);
+  expect(screen.queryByLabelText('Account holder')).toBeNull();
+  chooseTransfer();
+  placeOrder();
+  await screen.findByText('Enter whose bank account the money comes from.');
+  expect(screen.getByText('Enter the bank.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Account holder'));
+  expect(sent).toEqual([]);
+
+  write('Account holder', 'Hari Rai');
+  write('Bank', 'Nabil Bank');
+  fireEvent.click(screen.getByLabelText('My family’s'));
+  const payer = { accountHolder: 'Hari Rai', bank: 'Nabil Bank', relation: 'FAMILY' };
+  expect(readDraft(null)?.payer).toEqual(payer);
+  placeOrder();
+  await waitFor(() => expect(sent).toEqual([payer]));
+});
+
+test('one below is placed without', async () => {
+  const sent = checkOut(847_457);
+  chooseTransfer();
+  expect(screen.queryByLabelText('Account holder')).toBeNull();
+  placeOrder();
+  await waitFor(() => expect(sent).toEqual([undefined]));
+});

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import { FormControlLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
+import { useController, useFormContext } from 'react-hook-form';
+import type { PayerFieldValues, PayerForm } from './payerFieldValues.ts';
+import { TextInput } from './TextInput.tsx';
+
+export interface PayerFieldsProps {
+  /** How staff call whose account it is; left out where the buyer fills it in. */
+  relations?: Record<PayerFieldValues['relation'], string>;
+}
+
+/** What the law wants to be kept of a large payment: whose bank account it comes from. */
+export function PayerFields({ relations }: PayerFieldsProps) {
+  const { i18n } = useLingui();
+  const { control } = useFormContext<PayerForm>();
+  const { field } = useController({ control, name: 'payer.relation' });
+  const names = relations ?? { SELF: i18n.t('My own'), FAMILY: i18n.t('My family’s') };
+  return (
+    <Stack sx={{ gap: 2, maxWidth: 420 }}>
+      <Typography variant="body2" color="textSecondary">
+        {i18n.t('For this amount the law has us keep whose bank account pays.')}
+      </Typography>
+      <TextInput
+        control={control}
+        name="payer.accountHolder"
+        label={i18n.t('Account holder')}
+        autoComplete={relations ? 'off' : 'name'}
+        maxLength={80}
+      />
+      <TextInput
+        control={control}
+        name="payer.bank"
+        label={i18n.t('Bank')}
+        autoComplete="off"
+        maxLength={80}
+      />
+      <RadioGroup {...field} row aria-label={i18n.t('Whose account it is')}>
+        <FormControlLabel value="SELF" control={<Radio />} label={names.SELF} />
+        <FormControlLabel value="FAMILY" control={<Radio />} label={names.FAMILY} />
+      </RadioGroup>
+    </Stack>
+  );
+}
