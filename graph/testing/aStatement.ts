@@ -11,7 +11,14 @@ export function aStatement(prisma: PrismaClient, day: Date): Promise<Statement &
       ...{ fromDay: at, toDay: at, loadedAt: day },
       rows: {
         create: {
-          ...{ method, line: 2, key: randomBytes(32).toString('hex'), day: at, amountPaisa: 50_000n, feePaisa: 0 },
+          ...{
+            method,
+            line: 2,
+            key: randomBytes(32).toString('hex'),
+            day: at,
+            amountPaisa: 50_000n,
+            feePaisa: 0,
+          },
           description: 'Somebody',
         },
       },
