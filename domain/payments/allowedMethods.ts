@@ -100,11 +100,12 @@ export function checkoutProblem(method: CheckoutMethod, wanted: ToPay, rules: Ru
   return option.upTo === 0 && wanted.due > 0 ? option.problem : null;
 }
 
-/** By what the rest can be paid where a method takes only a part: a bank, by the provider where it is offered. */
+/** By what the rest can be paid where this method takes only a part: a bank, by the provider where that is another. */
 export function restBy(
   options: readonly { method: PaymentMethod; upTo: number }[],
+  partBy: PaymentMethod,
 ): Extract<CheckoutMethod, 'CONNECTIPS' | 'BANK_TRANSFER'> {
-  return options.some(({ method, upTo }) => method === 'CONNECTIPS' && upTo > 0)
+  return partBy !== 'CONNECTIPS' && options.some(({ method, upTo }) => method === 'CONNECTIPS' && upTo > 0)
     ? 'CONNECTIPS'
     : 'BANK_TRANSFER';
 }

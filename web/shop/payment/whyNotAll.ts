@@ -31,7 +31,7 @@ export function whyNotAll(
   return i18n.t('At most {upTo} now by {method}. The rest then by {rest}.', {
     upTo: formatNpr(upTo, i18n.locale),
     method: by,
-    rest: inSentence(i18n, restBy(options)),
+    rest: inSentence(i18n, restBy(options, method)),
   });
 }
 
