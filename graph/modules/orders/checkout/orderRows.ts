@@ -12,20 +12,18 @@ import { sha256 } from '#graph/access/sha256.ts';
 import { toAuditEntry } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { toJob } from '#graph/jobs/queueJob.ts';
-import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
-import type { Order, OrderEvent, OrderLine } from '#graph/prisma/generated/client.ts';
+import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { offeredTerms, toBooking } from '../booking/acceptedTerms.ts';
 import { signGuestToken } from '../guestToken.ts';
 import { newOrderNumber } from '../orderNumber.ts';
 import { endUnpaidOrderJob } from '../payments/endUnpaidOrder.ts';
-import { breakdownAt } from './breakdownAt.ts';
 import { type CounterTerms, takenPayments } from './counterTerms.ts';
 import type { OrderingUser } from './couponCandidates.ts';
 import type { Attempt } from './earlierOrder.ts';
+import { countPieces, toLines } from './lineRows.ts';
 import { mailOrderPlacedJob } from './mailOrderPlaced.ts';
-import type { PricedLine } from './priceLines.ts';
 import type { PricedQuote } from './quoteLines.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 import type { Taking } from './stock.ts';
@@ -74,7 +72,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   return {
     order,
     booking: terms && toBooking(orderId, terms, offer),
-    lines: toLines(sale, orderId, ratesAt(context.snapshot.rates(now), now)),
+    lines: toLines({ quote, counterSale }, orderId, ratesAt(context.snapshot.rates(now), now)),
     timeline: [
       { ...event, id: uuidv7(), status: 'PENDING' },
       ...(counterSale ? [{ ...event, id: uuidv7(), status: order.status, note: toNote(counterSale) }] : []),
@@ -205,51 +203,6 @@ function paymentTermOf({ snapshot, now }: GraphContext, { input, stockHeld }: Sa
   const { counterSale, paymentMethod } = input;
   if (counterSale || (paymentMethod === 'BANK_TRANSFER' && !stockHeld)) return null;
   return paymentTerm(paymentMethod, snapshot.settings, now);
-}
-
-export function countPieces(lines: readonly PricedLine[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** Name, photograph, size and price as sold. */
-function toLines({ input, quote }: Sale, orderId: string, rates: Rates): OrderLine[] {
-  return quote.lines.map((line, place) => ({
-    ...toLine(line, orderId, rates),
-    couponDiscount: quote.coupon?.lines[place] ?? 0,
-    staffDiscount: quote.staffDiscount.lines[place] ?? 0,
-    staffDiscountReason: input.counterSale?.discounts?.lines[line.index]?.reason ?? null,
-  }));
-}
-
-/** A piece as it is sold, without a discount. */
-export function toLine(line: PricedLine, orderId: string, rates: Rates): OrderLine {
-  const { index, product, variant, quantity, unitPrice, lineTotal } = line;
-  const breakdown = breakdownAt(line, rates);
-  return {
-    id: uuidv7(),
-    orderId,
-    productId: product.id,
-    variantId: variant.id,
-    position: index,
-    sku: variant.sku,
-    name: product.name,
-    nameNe: product.nameNe,
-    imageKey: product.parts.images[0]?.key ?? null,
-    size: variant.size,
-    quantity,
-    returned: 0,
-    unitPrice,
-    lineTotal,
-    couponDiscount: 0,
-    staffDiscount: 0,
-    staffDiscountReason: null,
-    weightMg: variant.weightMg,
-    category: product.category,
-    type: product.type,
-    metal: product.metal,
-    purity: product.purity,
-    breakdown: breakdown && { ...breakdown },
-  };
 }
 
 const COUNTER_NOTES: Record<CounterTerms['handover'], string> = {

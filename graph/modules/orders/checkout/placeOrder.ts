@@ -25,8 +25,8 @@ import { type CouponCandidate, orderingUser, readCandidates } from './couponCand
 import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
 import { type FreshLevel, lockVariants, readForSale, readLevels, toPlaces } from './freshVariants.ts';
 import { type Hold, readHold } from './held/readHold.ts';
+import { countPieces } from './lineRows.ts';
 import { expectSameDecision, holdsStock, readOpenOrders, readStanding, toBuyer } from './openUnpaid.ts';
-import { countPieces } from './orderRows.ts';
 import type { PricedLine } from './priceLines.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';

@@ -4,7 +4,7 @@ import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { userError, userErrors } from '#graph/errors.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
-import { toLine } from '../checkout/orderRows.ts';
+import { toLine } from '../checkout/lineRows.ts';
 import { noSuchSize, type PricedLine } from '../checkout/priceLines.ts';
 import type { EditFacts } from './editFacts.ts';
 import type { OrderToEdit } from './orderToEdit.ts';

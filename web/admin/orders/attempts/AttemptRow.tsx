@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { exactNpr } from '#web/admin/reconciliation/exactNpr.ts';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { useMay } from '#web/session/useMay.ts';

@@ -1,4 +1,4 @@
-import { exactNpr } from '#web/admin/reconciliation/exactNpr.ts';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { isRecord } from '../timeline/isRecord.ts';
 
 /** What was said in an event, as far as a person reads it: the provider's own word, an amount, a note. */

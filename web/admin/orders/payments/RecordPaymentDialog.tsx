@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box } from '@mui/material';
-import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
-import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -18,6 +16,7 @@ import {
   type OrderSheet_OrderFragment as Order,
   useRecordPaymentMutation,
 } from '../order/OrderPage.generated.ts';
+import { ConfirmMoney } from './ConfirmMoney.tsx';
 import {
   asksPayerOf,
   overpaid,
@@ -26,6 +25,7 @@ import {
   toPaymentEntry,
   toPaymentValues,
 } from './paymentValues.ts';
+import { useNotedReference } from './useNotedReference.ts';
 
 export interface RecordPaymentDialogProps {
   order: Order;
@@ -48,9 +48,8 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
     control,
     name: ['amount', 'day', 'method', 'reference'],
   });
-  // A reference that another payment has, as the store found out.
-  const [notedBefore, setNotedBefore] = useState<string | null>(null);
-  const isNotedBefore = reference.trim() === notedBefore;
+  const noted = useNotedReference();
+  const isNoted = noted.isNoted(reference);
   const over = overpaid(amount, seen.staff.due);
   const { submit, problem } = useFormSend(
     form,
@@ -59,18 +58,18 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         const entry = toPaymentEntry(values, { order: seen, now: new Date() });
         const confirmed = {
           overpaymentOk: over > 0 && entry.overpaymentOk,
-          referenceOk: isNotedBefore && entry.referenceOk,
+          referenceOk: isNoted && entry.referenceOk,
         };
         const input = { id: order.id, ...entry, ...confirmed, version };
         return (await record({ variables: { input } })).data?.recordPayment;
       });
-      if (errors) {
-        if (errors.some(({ field }) => field === 'referenceOk')) setNotedBefore(values.reference.trim());
-        // Neither the boxes that confirm nor the payer as a whole have a line for their error.
-        return errors.map(({ field, ...error }) =>
-          field?.endsWith('Ok') || field === 'payer' ? error : { field, ...error },
+      if (errors)
+        return (
+          noted
+            .learn(errors, values.reference)
+            // Nor has the payer as a whole a line for its error.
+            .map(({ field, ...error }) => (field === 'payer' ? error : { field, ...error }))
         );
-      }
       notify.success(i18n.t('Payment recorded'));
       onClose();
       return undefined;
@@ -138,24 +137,12 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         minRows={2}
         maxLength={240}
       />
-      {asksPayerOf(seen, method) && (
-        <FormProvider {...form}>
+      <FormProvider {...form}>
+        {asksPayerOf(seen, method) && (
           <PayerFields relations={{ SELF: i18n.t('The buyer’s own'), FAMILY: i18n.t('Of the family') }} />
-        </FormProvider>
-      )}
-      {over > 0 && (
-        <Alert severity="warning" variant="outlined">
-          {i18n.t('This is {over} more than is due.', { over: formatNpr(over, i18n.locale) })}
-          <CheckInput
-            control={control}
-            name="overpaymentOk"
-            label={i18n.t('It came in; the difference is to be paid back')}
-          />
-        </Alert>
-      )}
-      {isNotedBefore && (
-        <CheckInput control={control} name="referenceOk" label={i18n.t('One transfer pays both orders')} />
-      )}
+        )}
+        <ConfirmMoney over={over} isNoted={isNoted} />
+      </FormProvider>
     </OrderDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import {
-  Box,
   Button,
   Checkbox,
   FormControl,
@@ -11,10 +10,11 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import { ChooseSheet, type PickedSheet } from '#web/admin/ui/sheet/ChooseSheet.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { toldMany } from '../bulk/toldMany.ts';
 import { CarrierField } from '../carriers/CarrierField.tsx';
@@ -27,7 +27,6 @@ const EXAMPLE = 'JW-7K2M9QX4TB, NCM-204817\nJW-3H8D2VNPWE, NCM-204818, Pathao Pa
 export function ShipOrdersPage() {
   const { i18n } = useLingui();
   const id = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const [params] = useSearchParams();
   // Each waits for its number.
   const [text, setText] = useState(() =>
@@ -44,11 +43,9 @@ export function ShipOrdersPage() {
   );
   const isUnpaid = (rows ?? []).some(({ plan, failure }) => plan?.isUnpaid && failure === undefined);
 
-  async function take(file: File | undefined) {
-    if (!file) return;
-    const read = await file.text();
-    setText(read);
-    await look(read, carrier);
+  async function take({ csv }: PickedSheet) {
+    setText(csv);
+    await look(csv, carrier);
   }
 
   return (
@@ -100,21 +97,11 @@ export function ShipOrdersPage() {
               >
                 {i18n.t('Check the list')}
               </Button>
-              <Button variant="text" disabled={isBusy} onClick={() => picker.current?.click()}>
-                {i18n.t('Choose a CSV file')}
-              </Button>
-              <Box
-                component="input"
-                ref={picker}
-                type="file"
-                accept=".csv,.tsv,.txt,text/csv"
-                hidden
-                aria-label={i18n.t('Choose a CSV file')}
-                onChange={(event) => {
-                  const file = event.target.files?.[0];
-                  event.target.value = '';
-                  void take(file);
-                }}
+              <ChooseSheet
+                label={i18n.t('Choose a CSV file')}
+                variant="text"
+                disabled={isBusy}
+                onPick={(sheet) => void take(sheet)}
               />
             </Stack>
             <FormAlert>{problem && i18n.t(problem)}</FormAlert>

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
-import { Alert } from '@mui/material';
-import { useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useMemo } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readNumber } from '#domain/text/numbers.ts';
-import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
+import { ConfirmMoney } from '../payments/ConfirmMoney.tsx';
 import { overpaid } from '../payments/paymentValues.ts';
+import { useNotedReference } from '../payments/useNotedReference.ts';
 import { type AcceptValues, acceptResolver, toAcceptValues, toFound } from './acceptValues.ts';
 import {
   type OrderSlips_SlipFragment as Slip,
@@ -28,15 +28,14 @@ export function AcceptSlipDialog({ order, slip, onClose }: AcceptSlipDialogProps
   const { i18n } = useLingui();
   const notify = useNotify();
   const [decide] = useDecideTransferSlipMutation();
-  // A reference that another payment has, as the store found out.
-  const [notedBefore, setNotedBefore] = useState<string | null>(null);
+  const noted = useNotedReference();
   const resolver = useMemo(() => acceptResolver(slip), [slip]);
   const form = useForm<AcceptValues>({ resolver, defaultValues: toAcceptValues(slip) });
   const { control, formState } = form;
   const [amount, reference] = useWatch({ control, name: ['amount', 'reference'] });
   const over = overpaid(amount, order.staff.due);
   const isOther = (readNumber(amount) ?? 0) !== slip.amount;
-  const isNotedBefore = reference.trim() === notedBefore;
+  const isNoted = noted.isNoted(reference);
   const npr = (money: number) => formatNpr(money, i18n.locale);
   const { submit, problem } = useFormSend(
     form,
@@ -44,7 +43,7 @@ export function AcceptSlipDialog({ order, slip, onClose }: AcceptSlipDialogProps
       const found = toFound(values);
       const confirmed = {
         overpaymentOk: over > 0 && values.overpaymentOk,
-        referenceOk: isNotedBefore && values.referenceOk,
+        referenceOk: isNoted && values.referenceOk,
       };
       const input = { id: slip.id, decision: 'ACCEPT' as const, ...found, ...confirmed };
       const answer = (await decide({ variables: { input } })).data?.decideTransferSlip;
@@ -53,10 +52,7 @@ export function AcceptSlipDialog({ order, slip, onClose }: AcceptSlipDialogProps
         onClose();
         return undefined;
       }
-      const errors = answer?.errors ?? [];
-      if (errors.some(({ field }) => field === 'referenceOk')) setNotedBefore(found.reference);
-      // The boxes that confirm are no fields with a line for their error.
-      return errors.map((error) => ({ ...error, field: error.field?.endsWith('Ok') ? null : error.field }));
+      return noted.learn(answer?.errors ?? [], found.reference);
     },
     i18n.t('The decision could not be saved. Please try again.'),
   );
@@ -100,19 +96,9 @@ export function AcceptSlipDialog({ order, slip, onClose }: AcceptSlipDialogProps
         minRows={2}
         maxLength={240}
       />
-      {over > 0 && (
-        <Alert severity="warning" variant="outlined">
-          {i18n.t('This is {over} more than is due.', { over: npr(over) })}
-          <CheckInput
-            control={control}
-            name="overpaymentOk"
-            label={i18n.t('It came in; the difference is to be paid back')}
-          />
-        </Alert>
-      )}
-      {isNotedBefore && (
-        <CheckInput control={control} name="referenceOk" label={i18n.t('One transfer pays both orders')} />
-      )}
+      <FormProvider {...form}>
+        <ConfirmMoney over={over} isNoted={isNoted} />
+      </FormProvider>
     </FormDialog>
   );
 }

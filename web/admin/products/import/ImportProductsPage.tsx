@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { type DragEvent, useRef, useState } from 'react';
+import { Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { SHEET_COLUMNS, SHEET_EXAMPLES } from '#domain/catalog/productSheet.ts';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
+import type { PickedSheet } from '#web/admin/ui/sheet/ChooseSheet.tsx';
+import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { ImportResults } from './ImportResults.tsx';
@@ -13,21 +15,13 @@ import { useSheetImport } from './useSheetImport.ts';
 /** Takes pieces from a sheet: a look at what would happen, then the same in earnest. */
 export function ImportProductsPage() {
   const { i18n } = useLingui();
-  const picker = useRef<HTMLInputElement>(null);
-  const [sheet, setSheet] = useState<{ name: string; csv: string } | null>(null);
+  const [sheet, setSheet] = useState<PickedSheet | null>(null);
   const { run, problem, start, stop } = useSheetImport();
   const wanted = (run?.pieces ?? []).filter(({ outcome }) => outcome === 'CREATED' || outcome === 'UPDATED');
 
-  async function take(file: File | undefined) {
-    if (!file) return;
-    const csv = await file.text();
-    setSheet({ name: file.name, csv });
-    await start(csv, true);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+  async function take(picked: PickedSheet) {
+    setSheet(picked);
+    await start(picked.csv, true);
   }
 
   return (
@@ -44,38 +38,11 @@ export function ImportProductsPage() {
     >
       <Stack sx={{ gap: 2 }}>
         <Panel title={i18n.t('File')}>
-          <Box
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={drop}
-            sx={{
-              border: 1,
-              borderStyle: 'dashed',
-              borderColor: 'controlBorder',
-              p: 3,
-              display: 'flex',
-              gap: 2,
-              flexWrap: 'wrap',
-              alignItems: 'center',
-            }}
-          >
-            <Button variant="contained" disabled={run?.isRunning} onClick={() => picker.current?.click()}>
-              {i18n.t('Choose a file')}
-            </Button>
-            <Typography color="textSecondary">{sheet?.name ?? i18n.t('or drop it here')}</Typography>
-            <Box
-              component="input"
-              ref={picker}
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv"
-              hidden
-              aria-label={i18n.t('Choose a file')}
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                event.target.value = '';
-                void take(file);
-              }}
-            />
-          </Box>
+          <SheetPicker
+            sheet={sheet}
+            isBusy={run?.isRunning ?? false}
+            onPick={(picked) => void take(picked)}
+          />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t(
               'An empty cell changes nothing; a single - clears the field. A product with sizes has one row per size. Sizes that are not listed stay as they are.',

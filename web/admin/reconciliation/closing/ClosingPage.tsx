@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Skeleton, Stack } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
@@ -9,7 +10,6 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { courierToday } from '../../orders/payments/courierDay.ts';
 import { StatCards } from '../../ui/StatCards.tsx';
 import { DayField } from '../DayField.tsx';
-import { exactNpr } from '../exactNpr.ts';
 import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
 import { useDayClosingQuery } from './Closing.generated.ts';
 import { ClosingTable } from './ClosingTable.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { formatNumber } from '#domain/text/numbers.ts';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { exactNpr } from '../exactNpr.ts';
 import { keyed } from '../keyed.ts';
 import type { Closing_MethodFragment as Method } from './Closing.generated.ts';
 

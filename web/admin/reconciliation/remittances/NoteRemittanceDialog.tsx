@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { readNumber } from '#domain/text/numbers.ts';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -11,22 +11,8 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { courierToday } from '../../orders/payments/courierDay.ts';
 import { dayInWords } from '../../ui/dayInWords.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { exactNpr } from '../exactNpr.ts';
-import { type PickedSheet, SheetPicker } from '../SheetPicker.tsx';
 import { RemittanceLines } from './RemittanceLines.tsx';
-import { type NoteRemittanceMutation, useNoteRemittanceMutation } from './Remittances.generated.ts';
-
-type Preview = NonNullable<NoteRemittanceMutation['noteRemittance']['preview']>;
-
-interface Values {
-  carrier: string;
-  reference: string;
-  day: string;
-  total: string;
-  note: string;
-  /** Numbers of parcels, one on a line. */
-  parcels: string;
-}
+import { type ParcelColumns, type RemittanceValues, useRemittance } from './useRemittance.ts';
 
 export interface NoteRemittanceDialogProps {
   carriers: readonly string[];
@@ -37,38 +23,15 @@ export interface NoteRemittanceDialogProps {
 export function NoteRemittanceDialog({ carriers, onClose }: NoteRemittanceDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [note, { loading }] = useNoteRemittanceMutation();
-  const [sheet, setSheet] = useState<PickedSheet | null>(null);
-  const [columns, setColumns] = useState<{ parcel: string; amount: string } | null>(null);
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const form = useForm<Values>({
+  const { sheet, preview, problem: seenProblem, isBusy, isSeen, look, note } = useRemittance();
+  const form = useForm<RemittanceValues>({
     defaultValues: {
       ...{ carrier: carriers[0] ?? '', reference: '', day: courierToday(), total: '', note: '', parcels: '' },
     },
   });
   const { control, formState } = form;
   const [day, parcels] = useWatch({ control, name: ['day', 'parcels'] });
-  const [lookedAt, setLookedAt] = useState({ parcels: '', problem: null as string | null });
-
-  const isLookedAt =
-    preview !== null && preview.lines.length > 0 && (sheet !== null || lookedAt.parcels === parcels);
-
-  async function ask(
-    values: Values,
-    given: { dryRun: boolean; sheet: PickedSheet | null; columns: typeof columns },
-  ) {
-    const named = values.parcels.split(/[\s,;]+/).filter(Boolean);
-    const input = {
-      ...{ carrier: values.carrier, reference: values.reference, day: values.day, note: values.note },
-      total: readNumber(values.total) ?? 0,
-      ...(given.sheet
-        ? { csv: given.sheet.csv, ...(given.columns && { columns: given.columns }) }
-        : { parcels: named.map((each) => ({ named: each })) }),
-      dryRun: given.dryRun,
-    };
-    const refetch = given.dryRun ? {} : { refetchQueries: 'active' as const };
-    return (await note({ variables: { input }, ...refetch })).data?.noteRemittance;
-  }
+  const isLookedAt = isSeen(parcels);
 
   const { submit, problem } = useFormSend(
     form,
@@ -77,7 +40,7 @@ export function NoteRemittanceDialog({ carriers, onClose }: NoteRemittanceDialog
         await look(values);
         return undefined;
       }
-      const answer = await ask(values, { dryRun: false, sheet, columns });
+      const answer = await note(values);
       if (!answer?.remittance) return answer?.errors ?? [];
       notify.success(i18n.t('The remittance is noted'));
       onClose();
@@ -86,19 +49,9 @@ export function NoteRemittanceDialog({ carriers, onClose }: NoteRemittanceDialog
     i18n.t('The remittance could not be noted. Please try again.'),
   );
 
-  async function look(values: Values, picked = sheet, chosen = columns) {
-    const answer = await ask(values, { dryRun: true, sheet: picked, columns: chosen });
-    setPreview(answer?.preview ?? null);
-    setLookedAt({ parcels: values.parcels, problem: answer?.errors[0]?.message ?? null });
-  }
-
-  function choose(given: Partial<{ parcel: string; amount: string }>) {
-    const chosen = {
-      parcel: given.parcel ?? preview?.parcelColumn ?? '',
-      amount: given.amount ?? preview?.amountColumn ?? '',
-    };
-    setColumns(chosen);
-    void look(form.getValues(), sheet, chosen);
+  function choose(chosen: Partial<ParcelColumns>) {
+    const columns = { parcel: preview?.parcelColumn ?? '', amount: preview?.amountColumn ?? '', ...chosen };
+    void look(form.getValues(), { columns });
   }
 
   const options = (preview?.columns ?? []).map((column) => ({ value: column, label: column }));
@@ -106,8 +59,8 @@ export function NoteRemittanceDialog({ carriers, onClose }: NoteRemittanceDialog
     <FormDialog
       title={i18n.t('Note a remittance')}
       confirm={isLookedAt ? i18n.t('Bring in what agrees') : i18n.t('Check the parcels')}
-      problem={problem ?? lookedAt.problem}
-      isSending={formState.isSubmitting || loading}
+      problem={problem ?? seenProblem}
+      isSending={formState.isSubmitting || isBusy}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -142,12 +95,8 @@ export function NoteRemittanceDialog({ carriers, onClose }: NoteRemittanceDialog
       />
       <SheetPicker
         sheet={sheet}
-        isBusy={loading}
-        onPick={(picked) => {
-          setSheet(picked);
-          setColumns(null);
-          void look(form.getValues(), picked, null);
-        }}
+        isBusy={isBusy}
+        onPick={(picked) => void look(form.getValues(), { sheet: picked, columns: null })}
       />
       {sheet === null && (
         <TextInput
@@ -179,7 +128,7 @@ export function NoteRemittanceDialog({ carriers, onClose }: NoteRemittanceDialog
         </Stack>
       )}
       <TextInput control={control} name="note" label={i18n.t('Note')} optional maxLength={240} />
-      {isLookedAt && (
+      {isLookedAt && preview && (
         <>
           <Typography>
             {i18n.t('The parcels come to {amount}.', { amount: exactNpr(preview.parcelsTotal, i18n.locale) })}

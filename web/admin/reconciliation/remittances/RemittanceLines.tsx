@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../../adminPaths.ts';
 import { StatusDot } from '../../ui/StatusDot.tsx';
-import { exactNpr } from '../exactNpr.ts';
 import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
 import { remittanceTexts } from './remittanceTexts.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Stack, Typography } from '@mui/material';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { dayInWords } from '../../ui/dayInWords.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { exactNpr } from '../exactNpr.ts';
 import { RemittanceLines } from './RemittanceLines.tsx';
 import type { RemittancesQuery } from './Remittances.generated.ts';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Button, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { StatCards } from '../../ui/StatCards.tsx';
-import { exactNpr } from '../exactNpr.ts';
 import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
 import { NoteRemittanceDialog } from './NoteRemittanceDialog.tsx';
 import { RemittancePanel } from './RemittancePanel.tsx';

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useDecideStatementRowMutation } from './Statements.generated.ts';
+import { useRowDecision } from './useRowDecision.ts';
 
 export interface LinkRowDialogProps {
   rowId: string;
@@ -15,20 +14,9 @@ export interface LinkRowDialogProps {
 /** Of which order's payment a row is. */
 export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialogProps) {
   const { i18n } = useLingui();
-  const [decide] = useDecideStatementRowMutation({ refetchQueries: 'active' });
   const form = useForm({ defaultValues: { orderNumber, reason: '' } });
   const { control, formState } = form;
-  const { submit, problem } = useFormSend(
-    form,
-    async (values) => {
-      const input = { id, decision: 'LINK' as const, ...values };
-      const answer = (await decide({ variables: { input } })).data?.decideStatementRow;
-      if (!answer?.row) return answer?.errors ?? [];
-      onClose();
-      return undefined;
-    },
-    i18n.t('The decision could not be saved. Please try again.'),
-  );
+  const { submit, problem } = useRowDecision(form, { id, decision: 'LINK' }, onClose);
   return (
     <FormDialog
       title={i18n.t('Link with a payment')}

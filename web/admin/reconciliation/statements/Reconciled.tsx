@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { formatNumber } from '#domain/text/numbers.ts';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import type { ReconciliationOutcome } from '#web/graphql/types.generated.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { StatCards } from '../../ui/StatCards.tsx';
-import { exactNpr } from '../exactNpr.ts';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { ReconciledItem } from './ReconciledItem.tsx';
 import type { ReconciliationQuery } from './Statements.generated.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../../adminPaths.ts';
 import { StatusDot } from '../../ui/StatusDot.tsx';
-import { exactNpr } from '../exactNpr.ts';
 import { ItemActions } from './ItemActions.tsx';
 import { matchedByTexts, outcomeTexts } from './outcomeTexts.ts';
 import type { Statements_ItemFragment as Item } from './Statements.generated.ts';

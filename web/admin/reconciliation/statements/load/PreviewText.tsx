@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { exactNpr } from '../../exactNpr.ts';
 import type { Statements_PreviewFragment as Preview } from '../Statements.generated.ts';
 
 /** What was read of a file, so that a wrong column shows before it is loaded. */

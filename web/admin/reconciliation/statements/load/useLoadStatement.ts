@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
+import type { PickedSheet } from '#web/admin/ui/sheet/ChooseSheet.tsx';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
-import type { PickedSheet } from '../../SheetPicker.tsx';
 import {
   type Statements_PreviewFragment as Preview,
   type Statements_StatementFragment as Statement,

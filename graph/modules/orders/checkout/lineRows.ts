@@ -1,0 +1,56 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import type { OrderLine } from '#graph/prisma/generated/client.ts';
+import { breakdownAt } from './breakdownAt.ts';
+import type { CounterTerms } from './counterTerms.ts';
+import type { PricedLine } from './priceLines.ts';
+import type { PricedQuote } from './quoteLines.ts';
+
+export function countPieces(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Name, photograph, size and price as sold. */
+export function toLines(
+  { quote, counterSale }: { quote: PricedQuote; counterSale: CounterTerms | null },
+  orderId: string,
+  rates: Rates,
+): OrderLine[] {
+  return quote.lines.map((line, place) => ({
+    ...toLine(line, orderId, rates),
+    couponDiscount: quote.coupon?.lines[place] ?? 0,
+    staffDiscount: quote.staffDiscount.lines[place] ?? 0,
+    staffDiscountReason: counterSale?.discounts?.lines[line.index]?.reason ?? null,
+  }));
+}
+
+/** A piece as it is sold, without a discount. */
+export function toLine(line: PricedLine, orderId: string, rates: Rates): OrderLine {
+  const { index, product, variant, quantity, unitPrice, lineTotal } = line;
+  const breakdown = breakdownAt(line, rates);
+  return {
+    id: uuidv7(),
+    orderId,
+    productId: product.id,
+    variantId: variant.id,
+    position: index,
+    sku: variant.sku,
+    name: product.name,
+    nameNe: product.nameNe,
+    imageKey: product.parts.images[0]?.key ?? null,
+    size: variant.size,
+    quantity,
+    returned: 0,
+    unitPrice,
+    lineTotal,
+    couponDiscount: 0,
+    staffDiscount: 0,
+    staffDiscountReason: null,
+    weightMg: variant.weightMg,
+    category: product.category,
+    type: product.type,
+    metal: product.metal,
+    purity: product.purity,
+    breakdown: breakdown && { ...breakdown },
+  };
+}

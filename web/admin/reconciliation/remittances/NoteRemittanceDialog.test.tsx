@@ -1,0 +1,51 @@
+import { ApolloLink } from '@apollo/client';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of, throwError } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { NoteRemittanceDialog } from './NoteRemittanceDialog.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
+
+const line = { __typename: 'RemittanceLine', named: 'T-1', amount: 11_800, expected: 11_800 };
+const preview = {
+  ...{ __typename: 'RemittancePreview', columns: [], sample: [], parcelColumn: null, amountColumn: null },
+  ...{ parcelsTotal: 11_800 },
+  lines: [{ ...line, outcome: 'BROUGHT', orderId: 'o', orderNumber: 'JW-1' }],
+};
+
+/** The dialog as it is opened, and what it has sent; the store does not answer while it is away. */
+function open({ isAway = false } = {}) {
+  const sent: Record<string, unknown>[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    if (!variables.input) return NEVER;
+    sent.push(variables.input);
+    if (isAway) return throwError(() => new Error('Failed to fetch'));
+    const noteRemittance = { __typename: 'NoteRemittancePayload', remittance: null, errors: [], preview };
+    return of({ data: { noteRemittance } });
+  });
+  renderScreen(<NoteRemittanceDialog carriers={['Upaya']} onClose={() => {}} />, { link });
+  return sent;
+}
+
+const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the parcels' }));
+
+test('parcels are looked at before they are brought in, and again once others are typed', async () => {
+  const sent = open();
+  const parcels = screen.getByLabelText(/^Or the numbers of orders or parcels/);
+  await userEvent.type(parcels, 'T-1');
+  await check();
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring in what agrees' }));
+  await waitFor(() => expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, false]));
+  expect(sent[0]).toMatchObject({ carrier: 'Upaya', parcels: [{ named: 'T-1' }] });
+  await userEvent.type(parcels, '{Enter}T-2');
+  expect(screen.getByRole('button', { name: 'Check the parcels' })).toBeTruthy();
+});
+
+test('while the store is away, it is said that nothing was checked', async () => {
+  open({ isAway: true });
+  await check();
+  expect(await screen.findByText(/could not be checked|no connection/i)).toBeTruthy();
+});
