@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { StatementRowDecision } from '#web/graphql/types.generated.ts';
+import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { LinkRowDialog } from './LinkRowDialog.tsx';
 import { SetAsideDialog } from './SetAsideDialog.tsx';
@@ -21,11 +22,13 @@ export function ItemActions({ item }: { item: Item }) {
   const { id } = row;
 
   async function say(decision: StatementRowDecision, paymentId?: string) {
-    const { data } = await decide({
-      variables: { input: { id, decision, ...(paymentId && { paymentId }) } },
-    });
-    const [problem] = data?.decideStatementRow.errors ?? [];
-    if (problem) notify.error(i18n.t(problem.message));
+    const input = { id, decision, ...(paymentId && { paymentId }) };
+    try {
+      const [problem] = (await decide({ variables: { input } })).data?.decideStatementRow.errors ?? [];
+      if (problem) notify.error(i18n.t(problem.message));
+    } catch (error) {
+      notify.error(serverMessage(error) ?? i18n.t('The decision could not be saved. Please try again.'));
+    }
   }
 
   const isSaid = by === 'PERSON';
@@ -58,7 +61,11 @@ export function ItemActions({ item }: { item: Item }) {
         </Button>
       )}
       {open === 'LINK' && (
-        <LinkRowDialog rowId={id} orderNumber={payment?.orderNumber ?? ''} onClose={() => setOpen(null)} />
+        <LinkRowDialog
+          rowId={id}
+          orderNumber={payment?.orderNumber ?? row.orderNumber ?? ''}
+          onClose={() => setOpen(null)}
+        />
       )}
       {open === 'SET_ASIDE' && <SetAsideDialog rowId={id} onClose={() => setOpen(null)} />}
     </Stack>

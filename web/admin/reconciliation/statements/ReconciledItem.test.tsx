@@ -7,6 +7,7 @@ import type { Statements_ItemFragment as Item } from './Statements.generated.ts'
 const row: NonNullable<Item['row']> = {
   ...{ id: 'row', day: '2026-11-27', amount: 11_800.5, fee: 177, line: 4, fileName: 'esewa.csv' },
   ...{ reference: 'ours-1', transactionId: 'TX-1', description: null, reason: null, decidedBy: null },
+  orderNumber: null,
 };
 const payment: NonNullable<Item['payment']> = {
   ...{ id: 'payment', kind: 'PAYMENT', method: 'ESEWA', amount: 11_000, reference: 'TX-1' },
@@ -51,4 +52,11 @@ test('what only the ledger has says so, and is looked into elsewhere', () => {
   show({ id: 'payment', outcome: 'LEDGER_ONLY', by: null, row: null, difference: null });
   expect(screen.getByText('Not in any statement')).toBeDefined();
   expect(buttons()).toEqual([]);
+});
+
+test('a row that no payment knows of leads to the order that it was begun for', () => {
+  const known = { ...row, orderNumber: 'JW-7K2M94TXQE' };
+  show({ outcome: 'STATEMENT_ONLY', by: null, payment: null, difference: null, row: known });
+  expect(screen.getByText('No payment knows of it')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Begun for order JW-7K2M94TXQE' })).toBeDefined();
 });

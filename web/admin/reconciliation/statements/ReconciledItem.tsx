@@ -71,7 +71,14 @@ export function ReconciledItem({ item }: { item: Item }) {
               </Typography>
             </>
           ) : (
-            <Typography color="textSecondary">{i18n.t('No payment knows of it')}</Typography>
+            <>
+              <Typography color="textSecondary">{i18n.t('No payment knows of it')}</Typography>
+              {row?.orderNumber && (
+                <Link component={RouterLink} to={adminPaths.order(row.orderNumber)}>
+                  {i18n.t('Begun for order {number}', { number: row.orderNumber })}
+                </Link>
+              )}
+            </>
           )}
         </Side>
         <Stack sx={{ gap: 0.75, alignItems: 'flex-start' }}>

@@ -50,5 +50,10 @@ export const resolvers: Resolvers = {
     fileName: async ({ statementId }, _args, { prisma }) =>
       (await prisma.statement.findUniqueOrThrow({ where: { id: statementId } })).fileName,
     decidedBy: ({ decidedById }, _args, { prisma }) => findActorName(prisma, { actorId: decidedById }),
+    orderNumber: async ({ reference: ref }, _args, { prisma }) => {
+      const attempt =
+        ref && (await prisma.paymentAttempt.findUnique({ where: { ref }, include: { order: true } }));
+      return attempt ? attempt.order.number : null;
+    },
   },
 };

@@ -242,3 +242,12 @@ test('what is no statement is refused with its row', async () => {
     { reason: 'STATEMENT_NOT_OF_METHOD' },
   ]);
 });
+
+test('money that is held for a person is known by the order that it was begun for', async () => {
+  const order = await aWaitingOrder(server, { paymentMethod: 'KHALTI' });
+  const ref = await goToProvider(server, order, { method: 'KHALTI' });
+  await comeBack(server, fake().khalti.act(ref, 'payLess'));
+  await desk.loadToday('KHALTI');
+  const { items } = await desk.compare('KHALTI', 'STATEMENT_ONLY');
+  expect(items).toMatchObject([{ payment: null, row: { amount: 10_620, orderNumber: order.number } }]);
+});
