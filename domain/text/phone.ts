@@ -14,6 +14,11 @@ export function normalisePhone(text: string): string | null {
   return national && `+977${national}`;
 }
 
+/** Whether a number in E.164 is a mobile number. */
+export function isMobile(phone: string): boolean {
+  return MOBILE.test(phone.replace(COUNTRY_PREFIX, ''));
+}
+
 function nationalNumber(digits: string): string | null {
   if (MOBILE.test(digits)) return digits;
   return KATHMANDU_LANDLINE.exec(digits)?.[1] ?? OTHER_LANDLINE.exec(digits)?.[1] ?? null;

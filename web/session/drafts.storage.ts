@@ -16,6 +16,19 @@ export function forgetDraft(owner: string, name: string): void {
   onDevice.remove(toKey(owner, name));
 }
 
+/** Calls back with the draft that another tab of this browser forgot. Returns the function that stops it. */
+export function onDraftForgottenElsewhere(
+  owner: string,
+  name: string,
+  callback: (draft: unknown) => void,
+): () => void {
+  const listener = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === toKey(owner, name) && newValue === null && oldValue !== null) callback(JSON.parse(oldValue));
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
 /** Forgets the drafts of everybody but the one who is given. */
 export function forgetDrafts(but?: string): void {
   for (const key of Object.keys(localStorage))

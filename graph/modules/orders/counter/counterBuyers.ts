@@ -1,3 +1,4 @@
+import { isMobile, normalisePhone } from '#domain/text/phone.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, Prisma, SavedAddress, User } from '#graph/prisma/generated/client.ts';
 import { peopleCondition, phoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
@@ -24,10 +25,10 @@ export async function counterBuyers(
     : search.replace(/[^\p{L}]/gu, '').length >= FEWEST_LETTERS;
   if (!isEnough) return [];
 
-  const phones = digits && { OR: digits.map((beginning) => ({ startsWith: `+977${beginning}` })) };
+  const phones = digits && phoneConditions(search, digits);
   const [users, orders] = await Promise.all([
-    findCustomers(prisma, phones ? anyOf('phone', phones.OR) : peopleCondition(search)),
-    findOrders(prisma, phones ? anyOf('contactPhone', phones.OR) : await searchCondition(prisma, search)),
+    findCustomers(prisma, phones ? anyOf('phone', phones) : peopleCondition(search)),
+    findOrders(prisma, phones ? anyOf('contactPhone', phones) : await searchCondition(prisma, search)),
   ]);
   const customers = users.map(ofCustomer);
   const known = new Set(customers.map(({ phone }) => phone));
@@ -36,8 +37,20 @@ export async function counterBuyers(
   return withOrders(prisma, found);
 }
 
-function anyOf<Field extends string>(field: Field, beginnings: { startsWith: string }[]) {
-  return { OR: beginnings.map((beginning) => ({ [field]: beginning }) as Record<Field, typeof beginning>) };
+/** A whole mobile number finds exactly its own people; nothing longer begins with it. */
+function phoneConditions(search: string, beginnings: readonly string[]): PhoneCondition[] {
+  const whole = normalisePhone(search);
+  if (whole && isMobile(whole)) return [{ equals: whole }];
+  return [
+    ...beginnings.map((beginning) => ({ startsWith: `+977${beginning}` })),
+    ...(whole ? [{ equals: whole }] : []),
+  ];
+}
+
+type PhoneCondition = { startsWith: string } | { equals: string };
+
+function anyOf<Field extends string>(field: Field, conditions: readonly PhoneCondition[]) {
+  return { OR: conditions.map((condition) => ({ [field]: condition }) as Record<Field, PhoneCondition>) };
 }
 
 async function findCustomers(

@@ -99,6 +99,25 @@ test('a phone finds customers and who has ordered without an account, each once'
   for (const few of ['98', '986']) expect(await find(few)).toEqual([]);
 });
 
+test('every account of a whole number is found, in each form of it, before others that a part of it fits', async () => {
+  const maya = await aSeller('Maya Thapa');
+  const phone = '+9779771234567';
+  const [one, other] = [
+    await aCustomer(server.prisma, { name: 'Rita Lama', phone }),
+    await aCustomer(server.prisma, { name: 'Mina Lama', phone }),
+  ];
+  // Their numbers begin with what follows a country code in the number that is looked for.
+  for (let at = 0; at < 8; at += 1)
+    await aCustomer(server.prisma, { name: `Other ${at}`, phone: `+9771234567${at}` });
+  const find = async (search: string): Promise<string[]> => {
+    const query = 'query ($search: String!) { counterBuyers(search: $search) { customerId } }';
+    const { data } = await server.graphql(query, { search }, maya);
+    return data?.counterBuyers.map(({ customerId }: { customerId: string }) => customerId).sort();
+  };
+  for (const typed of ['9771234567', '+977 977-1234567', '00977 9771234567', '९७७१२३४५६७'])
+    expect(await find(typed)).toEqual([one.id, other.id].sort());
+});
+
 test('a receipt goes to an address that is given later, which the order keeps', async () => {
   const maya = await aSeller('Maya Thapa');
   const { id } = await anOrder(server.prisma, { contactEmail: '', status: 'DELIVERED', handover: 'COUNTER' });

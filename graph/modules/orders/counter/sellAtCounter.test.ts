@@ -70,6 +70,18 @@ describe('a sale at the counter', () => {
     expect(paid).toBe(11_800);
   });
 
+  test('belongs to an account only where that is named, not to whom its phone or e-mail address is', async () => {
+    const phone = `+97798${randomInt(1e8).toString().padStart(8, '0')}`;
+    const account = await aCustomer(server.prisma, { phone });
+    const { email } = account;
+    const ownerOf = async (buyer: SellAtCounterInput['buyer']) => {
+      const { order } = await sell(await aPiece(1000), { payments: [cash(1180)], buyer });
+      return (await server.prisma.order.findUniqueOrThrow({ where: { id: order?.id } })).userId;
+    };
+    expect(await ownerOf({ name: 'Sita Rai', phone, email })).toBeNull();
+    expect(await ownerOf({ name: 'Sita Rai', phone: '9841000009', customerId: account.id })).toBe(account.id);
+  });
+
   test.each([
     ['too little', [cash(1000)], 'PAID_TOO_LITTLE', { missingNpr: 180 }],
     ['too much', [cash(1180), card(20, '4242')], 'PAID_TOO_MUCH', { totalNpr: 1180, moreNpr: 20 }],

@@ -1,51 +1,50 @@
 import { useLingui } from '@lingui/react';
-import {
-  Box,
-  Button,
-  List,
-  ListItemButton,
-  ListItemText,
-  MenuItem,
-  Select,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Box, List, ListItemButton, ListItemText, MenuItem, Select, Stack, Typography } from '@mui/material';
 import { type RefObject, useId, useState } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { SaveBuyer } from './SaveBuyer.tsx';
-import {
-  type Till_QuoteFragment as Quote,
-  type TillBuyersQuery,
-  useTillBuyersQuery,
-} from './Till.generated.ts';
+import { BuyerAccount } from './BuyerAccount.tsx';
+import { type Till_QuoteFragment as Quote, useTillBuyersQuery } from './Till.generated.ts';
 import { TillField } from './TillField.tsx';
+import { type KnownBuyer, withBuyer, withoutBuyer } from './tillBuyer.ts';
 import { problemAt, type TillProblem } from './tillProblems.ts';
-import { nobody, type TillSale } from './tillSale.ts';
-
-type KnownBuyer = TillBuyersQuery['counterBuyers'][number];
+import type { TillBuyer, TillSale } from './tillSale.ts';
+import { usePhoneAccounts } from './usePhoneAccounts.ts';
 
 export interface BuyerPanelProps {
   sale: TillSale;
   quote: Quote | undefined;
   problems: readonly TillProblem[];
   phoneField: RefObject<HTMLInputElement | null>;
-  onChange: (sale: TillSale) => void;
+  onChange: (next: (sale: TillSale) => TillSale) => void;
 }
 
-/** Who buys: nothing for a walk-in, found by phone or name where they have bought before. */
+/** The buyer: empty for a walk-in, found by phone or name where they have bought before. */
 export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: BuyerPanelProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { buyer, payer } = sale;
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), 250);
-  const { data } = useTillBuyersQuery({ variables: { search }, skip: search.length < 2 });
-  const found = search === '' || typed.trim() === '' ? [] : (data?.counterBuyers ?? []);
+  const { data } = useTillBuyersQuery({
+    variables: { search },
+    skip: search.length < 2,
+    fetchPolicy: 'network-only',
+  });
+  const accounts = usePhoneAccounts(buyer, (account) =>
+    changeBuyer((now) => withBuyer(now, account, { keepsTyped: true })),
+  );
+  // An answer counts only for the text it belongs to.
+  const suggested = search !== '' && search === typed.trim() ? (data?.counterBuyers ?? []) : [];
+  const found = accounts.length > 1 ? accounts : suggested;
   const asks = quote?.asks ?? [];
   const asked = (fact: string) => asks.find((one) => one.fact === fact)?.says;
-  const change = (fields: Partial<typeof buyer>) => onChange({ ...sale, buyer: { ...buyer, ...fields } });
+  const changeBuyer = (next: (now: TillBuyer) => TillBuyer) =>
+    onChange((now) => ({ ...now, buyer: next(now.buyer) }));
+  const change = (fields: Partial<TillBuyer>) => changeBuyer((now) => ({ ...now, ...fields }));
+  const changePayer = (fields: Partial<TillSale['payer']>) =>
+    onChange((now) => ({ ...now, payer: { ...now.payer, ...fields } }));
   const { highlighted, highlight, press } = useHighlighted(found, choose);
   const listed = {
     role: 'combobox',
@@ -70,15 +69,9 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
     };
   }
 
-  function choose({ customerId, name, phone, email, pan }: KnownBuyer) {
+  function choose(known: KnownBuyer) {
     look('');
-    change({
-      customerId,
-      name,
-      phone: phone ? readablePhone(phone) : '',
-      email,
-      pan: pan ?? '',
-    });
+    changeBuyer((now) => withBuyer(now, known));
   }
 
   return (
@@ -99,7 +92,7 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
         onKeyDown={press}
         onChange={(phone) => {
           look(phone);
-          change({ phone, customerId: null });
+          changeBuyer((now) => ({ ...withoutBuyer(now), phone }));
         }}
       />
       <TillField
@@ -113,6 +106,11 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
           change({ name });
         }}
       />
+      {accounts.length > 1 && (
+        <Typography variant="body2">
+          {i18n.t('Several accounts have this phone number. Choose the buyer’s, or go on without one.')}
+        </Typography>
+      )}
       {found.length > 0 && (
         <List
           dense
@@ -162,17 +160,7 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
           onChange={(pan) => change({ pan })}
         />
       </Box>
-      {(buyer.customerId || buyer.name || buyer.phone) && (
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography variant="caption" color="textSecondary">
-            {buyer.customerId ? i18n.t('The order belongs to this account.') : i18n.t('Without an account')}
-          </Typography>
-          <SaveBuyer buyer={buyer} onSaved={(customerId) => change({ customerId })} />
-          <Button size="small" onClick={() => onChange({ ...sale, buyer: nobody })}>
-            {i18n.t('Clear')}
-          </Button>
-        </Box>
-      )}
+      <BuyerAccount buyer={buyer} onChange={changeBuyer} />
       {asked('PAYER') && (
         <Stack sx={{ gap: 1, borderTop: 1, borderColor: 'divider', pt: 1 }}>
           <TillField
@@ -180,24 +168,21 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
             value={payer.accountHolder}
             isWrong={problemAt(problems, 'payer.accountHolder') !== undefined}
             help={problemAt(problems, 'payer.accountHolder')}
-            onChange={(accountHolder) => onChange({ ...sale, payer: { ...payer, accountHolder } })}
+            onChange={(accountHolder) => changePayer({ accountHolder })}
           />
           <TillField
             label={i18n.t('Bank')}
             value={payer.bank}
             isWrong={problemAt(problems, 'payer.bank') !== undefined}
             help={problemAt(problems, 'payer.bank')}
-            onChange={(bank) => onChange({ ...sale, payer: { ...payer, bank } })}
+            onChange={(bank) => changePayer({ bank })}
           />
           <Select
             size="small"
             value={payer.relation}
             slotProps={{ input: { 'aria-label': i18n.t('Whose account it is') } }}
             onChange={({ target }) =>
-              onChange({
-                ...sale,
-                payer: { ...payer, relation: target.value === 'FAMILY' ? 'FAMILY' : 'SELF' },
-              })
+              changePayer({ relation: target.value === 'FAMILY' ? 'FAMILY' : 'SELF' })
             }
           >
             <MenuItem value="SELF">{i18n.t('The buyer’s own')}</MenuItem>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { emptySale, type TillSale } from './tillSale.ts';
+import { isEmptySale, type TillSale } from './tillSale.ts';
 
 export interface StartOverProps {
   sale: TillSale;
@@ -13,7 +13,7 @@ export interface StartOverProps {
 export function StartOver({ sale, onStartOver }: StartOverProps) {
   const { i18n } = useLingui();
   const [isAsked, setAsked] = useState(false);
-  if (JSON.stringify(sale) === JSON.stringify(emptySale)) return null;
+  if (isEmptySale(sale)) return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setAsked(true)}>

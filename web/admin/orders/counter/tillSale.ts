@@ -18,8 +18,20 @@ interface TillLine {
   discount: AskedDiscount | null;
 }
 
+/** Details that a known buyer brought into the fields of the sale. */
+export interface FilledDetails {
+  name: string;
+  email: string;
+  pan: string;
+}
+
 export interface TillBuyer {
+  /** The account that the sale is booked to. */
   customerId: string | null;
+  /** The details that came with the chosen buyer, removed again when the buyer is detached. */
+  filled: FilledDetails | null;
+  /** A phone number (E.164) whose account staff detached: it is not attached again. */
+  declinedPhone: string | null;
   name: string;
   phone: string;
   email: string;
@@ -28,6 +40,8 @@ export interface TillBuyer {
 
 /** All that lies on the counter: what is kept over a reload, and parked. */
 export interface TillSale {
+  /** Distinguishes the sale from the one before and after it. */
+  id: string;
   lines: TillLine[];
   discount: AskedDiscount | null;
   couponCode: string;
@@ -43,9 +57,13 @@ export interface TillSale {
   address: AddressFieldValues;
 }
 
-export const nobody: TillBuyer = { customerId: null, name: '', phone: '', email: '', pan: '' };
+export const nobody: TillBuyer = {
+  ...{ customerId: null, filled: null, declinedPhone: null },
+  ...{ name: '', phone: '', email: '', pan: '' },
+};
 
 export const emptySale: TillSale = {
+  id: '',
   lines: [],
   discount: null,
   couponCode: '',
@@ -59,9 +77,23 @@ export const emptySale: TillSale = {
   address: emptyAddressFields,
 };
 
+/** The next sale, which knows nothing of the one before. */
+export function newSale(): TillSale {
+  return { ...emptySale, id: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+}
+
+export function isEmptySale(sale: TillSale): boolean {
+  return JSON.stringify(sale) === JSON.stringify({ ...emptySale, id: sale.id });
+}
+
 /** A sale as it was kept over a reload, or parked. */
 export function readSale(kept: Partial<TillSale>): TillSale {
-  return { ...emptySale, ...kept, payments: (kept.payments ?? []).map(toPayment) };
+  return {
+    ...newSale(),
+    ...kept,
+    buyer: { ...nobody, ...kept.buyer },
+    payments: (kept.payments ?? []).map(toPayment),
+  };
 }
 
 /** The sale with one more of this size. */
@@ -138,7 +170,7 @@ export function toSellInput(
     lines: toLines(lines),
     discount,
     couponCode: couponCode || undefined,
-    buyer,
+    buyer: toBuyerInput(buyer),
     payer: payer.accountHolder.trim() || payer.bank.trim() ? payer : undefined,
     payments: payments
       .map((payment, index) => {
@@ -158,6 +190,10 @@ export function toSellInput(
     shippingAddress: handover === 'DELIVERY' ? toAddress(sale) : undefined,
     expectedTotal: finalTotal,
   };
+}
+
+function toBuyerInput({ customerId, name, phone, email, pan }: TillBuyer) {
+  return { customerId, name, phone, email, pan };
 }
 
 function toAddress({ address, buyer, isForOther }: TillSale) {

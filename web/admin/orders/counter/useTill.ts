@@ -11,7 +11,7 @@ import {
   useTillSellMutation,
 } from './Till.generated.ts';
 import { ofBuyer, type TillProblem } from './tillProblems.ts';
-import { emptySale, readSale, type TillSale, toQuoteInput, toSellInput } from './tillSale.ts';
+import { type TillSale, toQuoteInput, toSellInput } from './tillSale.ts';
 
 export interface Till {
   sale: TillSale;
@@ -20,21 +20,23 @@ export interface Till {
   /** Why it was not sold or parked. */
   problems: readonly TillProblem[];
   isSelling: boolean;
-  sold: Sold | null;
   sell: (approval?: DiscountApprovalInput) => Promise<void>;
+  /** Returns whether the sale was parked. */
   park: (label: string) => Promise<boolean>;
-  begin: () => void;
 }
 
-/** A sale at the counter from its first piece to its receipt. */
-export function useTill(
-  begun: Partial<TillSale> | undefined,
-  { lost, locationId }: { lost: string; locationId: string | undefined },
-): Till {
+interface TillOptions {
+  /** The message for a sale whose answer was lost. */
+  lost: string;
+  locationId: string | undefined;
+  onSold: (order: Sold) => void;
+}
+
+/** One sale at the counter, from its first piece until it is sold or parked. */
+export function useTill(begun: TillSale, { lost, locationId, onSold }: TillOptions): Till {
   const client = useApolloClient();
-  const [sale, setSale] = useState<TillSale>(begun ? readSale(begun) : emptySale);
+  const [sale, setSale] = useState(begun);
   const [problems, setProblems] = useState<Till['problems']>([]);
-  const [sold, setSold] = useState<Sold | null>(null);
   const [total, setTotal] = useState<number>();
   const [sellNow, selling] = useTillSellMutation();
   const [parkNow] = useTillParkMutation();
@@ -51,7 +53,8 @@ export function useTill(
   async function sell(approval?: DiscountApprovalInput) {
     if (!quote || selling.loading) return;
     const input = toSellInput(sale, quote.totals.finalTotal, { locationId });
-    const idempotencyKey = idempotencyKeyFor(input);
+    // Two walk-ins can buy the same: the sale is a part of the key.
+    const idempotencyKey = idempotencyKeyFor({ saleId: sale.id, ...input });
     try {
       const { data } = await sellNow({ variables: { input: { ...input, approval, idempotencyKey } } });
       const answer = data?.sellAtCounter;
@@ -60,8 +63,7 @@ export function useTill(
       setProblems(ofBuyer(answer.errors, sale.isForOther));
       if (!answer.order) await quoted.refetch();
       else {
-        setSold(answer.order);
-        setSale(emptySale);
+        onSold(answer.order);
         await client.refetchQueries({ include: [TillDayDocument] });
       }
     } catch {
@@ -77,9 +79,7 @@ export function useTill(
     });
     const errors = data?.parkSale.errors ?? [];
     setProblems(errors);
-    if (errors.length > 0) return false;
-    setSale(emptySale);
-    return true;
+    return data !== undefined && errors.length === 0;
   }
 
   return {
@@ -91,9 +91,7 @@ export function useTill(
     quote,
     problems,
     isSelling: selling.loading,
-    sold,
     sell,
     park,
-    begin: () => setSold(null),
   };
 }
