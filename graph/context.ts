@@ -3,6 +3,7 @@ import type { Limits, Rights } from '#domain/accounts/rights.ts';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
 import type { AddressRules } from '#domain/webhooks/webhookAddress.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
+import type { Place } from '#graph/http/admission/admission.ts';
 import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import type { AccessNotes } from '#graph/observability/access/accessNotes.ts';
 import type { Observed } from '#graph/observability/observed.ts';
@@ -49,6 +50,8 @@ export interface GraphContext {
   access: AccessNotes;
   /** What this server knows of itself. */
   observed: Observed;
+  /** The request's place in the queue in front of the work, for calls to services outside; null if it has none. */
+  place: Place | null;
   secrets: Secrets;
   /** Where refused sign-ins are noted for who runs the store. */
   refusedSignIns: RefusedSignIns;

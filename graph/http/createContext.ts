@@ -80,6 +80,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     log: request.log,
     access: request.access,
     observed,
+    place: request.raw.place ?? null,
   };
 }
 

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Admission, type Kind } from './admission.ts';
+import { Admission, type Kind, type Place } from './admission.ts';
 
 let told: string[];
 let leave: Map<string, () => void>;
+let places: Map<string, Place>;
 let gone: Set<string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   told = [];
   leave = new Map();
+  places = new Map();
   gone = new Set();
 });
 afterEach(() => vi.useRealTimers());
@@ -16,9 +18,10 @@ afterEach(() => vi.useRealTimers());
 function ask(admission: Admission, name: string, kind: Kind = 'read') {
   admission.ask({
     kind,
-    go: (done) => {
+    go: (place) => {
       told.push(`${name} goes in`);
-      leave.set(name, done);
+      leave.set(name, place.leave);
+      places.set(name, place);
     },
     refuse: () => told.push(`${name} is refused`),
     isGone: () => gone.has(name),
@@ -108,4 +111,30 @@ test('leaving twice lets one in', async () => {
   await done('a');
   await done('a');
   expect(told).toEqual(['a goes in', 'b goes in']);
+});
+
+test('a request that waits for a service outside gives its place up, and goes on at once when it has its answer', async () => {
+  const admission = small();
+  for (const name of ['a', 'b', 'c']) ask(admission, name);
+  await turn();
+  const [first, second] = [places.get('a')?.stepOut(), places.get('a')?.stepOut()];
+  await turn();
+  expect(told).toEqual(['a goes in', 'b goes in']);
+  first?.();
+  expect(admission.active).toBe(1);
+  second?.();
+  expect(admission.active).toBe(2);
+  await done('b');
+  expect(told.at(-1)).toBe('b goes in');
+  await done('a');
+  expect(told.at(-1)).toBe('c goes in');
+});
+
+test('a request that ends while it is outside takes no place back', async () => {
+  const admission = small();
+  ask(admission, 'a');
+  const takeBack = places.get('a')?.stepOut();
+  await done('a');
+  takeBack?.();
+  expect(admission.active).toBe(0);
 });

@@ -10,10 +10,21 @@ export interface AdmissionLimits {
   mostWaiting: number;
 }
 
+/** One of the places that are worked on at once, held by a request. */
+export interface Place {
+  /** Gives the place to the next request for good. */
+  leave(): void;
+  /**
+   * Gives the place up while the request waits for a service outside. The returned function takes it back at once, also if
+   * all are taken again: the request has begun and must end.
+   */
+  stepOut(): () => void;
+}
+
 export interface Visitor {
   kind: Kind;
-  /** Begins the work; it calls `leave` once when it is over. */
-  go: (leave: () => void) => void;
+  /** Begins the work, which leaves its place once it is over. */
+  go: (place: Place) => void;
   refuse: () => void;
   /** Whether whoever asked has gone. */
   isGone: () => boolean;
@@ -77,12 +88,25 @@ export class Admission {
 
   #begin(visitor: Visitor): void {
     this.#active += 1;
-    let isIn = true;
-    visitor.go(() => {
-      if (!isIn) return;
-      isIn = false;
+    let isOver = false;
+    let outside = 0;
+    const give = () => {
       this.#active -= 1;
       this.#planTurn();
+    };
+    visitor.go({
+      leave: () => {
+        if (!isOver && outside === 0) give();
+        isOver = true;
+      },
+      stepOut: () => {
+        if (!isOver && outside === 0) give();
+        outside += 1;
+        return () => {
+          outside -= 1;
+          if (!isOver && outside === 0) this.#active += 1;
+        };
+      },
     });
   }
 

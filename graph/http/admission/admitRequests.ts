@@ -5,7 +5,14 @@ import { ASK_AGAIN_AFTER_S, NOT_NOW } from '#graph/errors.ts';
 import type { AnswerOfDoor } from '#graph/observability/access/answerOfDoor.ts';
 import { isLongBody } from '../listening/shortBody.ts';
 import { isWork } from '../work.ts';
-import type { Admission, Kind } from './admission.ts';
+import type { Admission, Kind, Place } from './admission.ts';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Where it is worked on; undefined if it never waited in the queue, as files and pages. */
+    place?: Place;
+  }
+}
 
 /** What a response says that will go on for as long as whoever asked stays: from then on nobody is in its way. */
 export const STREAMING = 'streaming';
@@ -34,9 +41,10 @@ export function admitRequests(
     const cameAt = performance.now();
     (isLongBody(request) ? long : usual).ask({
       kind: toKind(request, begun),
-      go: (leave) => {
-        response.once('close', leave);
-        response.once(STREAMING, leave);
+      go: (place) => {
+        request.place = place;
+        response.once('close', place.leave);
+        response.once(STREAMING, place.leave);
         goOn(request, response);
       },
       refuse: () => {

@@ -1,4 +1,5 @@
 import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { forgetCircuits } from '#graph/outside/circuits.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { check, comeBack, opensPage, start } from '../../modules/orders/payments/testing/payOnline.ts';
 import type { Act } from './acts.ts';
@@ -40,6 +41,7 @@ export async function doAct(play: Play, act: Act): Promise<string> {
       return begun ? decide(play, begun, act.accept) : REFUSED;
     case 'outage':
       atProvider(play, act.method).outage({ kind: act.kind });
+      forgetCircuits();
       return 'done';
     case 'kill':
       play.killer.next = act.when;

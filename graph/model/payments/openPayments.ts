@@ -1,4 +1,5 @@
 import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { forgetCircuits } from '#graph/outside/circuits.ts';
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -44,6 +45,8 @@ export async function openPayments(server: TestServer, fake: FakeProviders, kill
 /** Lets so many minutes go by, and does what is due then. */
 export async function pass(server: TestServer, minutes: number): Promise<void> {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
+  // Their half minute is over, too.
+  forgetCircuits();
   await runJobs(server);
 }
 

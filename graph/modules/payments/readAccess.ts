@@ -1,5 +1,6 @@
 import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
 import type { Secrets } from '#graph/context.ts';
+import type { Place } from '#graph/http/admission/admission.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { demoKeys } from './demoKeys.ts';
 import { openKeys } from './providerKeys.ts';
@@ -11,6 +12,8 @@ export interface PaymentServices {
   secrets: Secrets;
   /** Where the demo's providers are; null where there are none, as in production. */
   demoPaymentsUrl: string | null;
+  /** Place of the request that asks; none for a job. */
+  place?: Place | null;
 }
 
 /**
@@ -18,14 +21,15 @@ export interface PaymentServices {
  * about in it, also where the provider was switched off since.
  */
 export async function readAccess(
-  { prisma, secrets, demoPaymentsUrl: demoUrl }: PaymentServices,
+  { prisma, secrets, demoPaymentsUrl: demoUrl, place }: PaymentServices,
   method: OnlineMethod,
   begun?: ProviderMode,
 ): Promise<ProviderAccess | null> {
   const provider = await prisma.paymentProvider.findUnique({ where: { method } });
   if (!provider || (begun ? provider.mode !== begun : !provider.enabled)) return null;
   const { mode } = provider;
-  if (mode === 'DEMO') return demoUrl === null ? null : { mode, keys: await demoKeys(method), demoUrl };
+  if (mode === 'DEMO')
+    return demoUrl === null ? null : { mode, keys: await demoKeys(method), demoUrl, place };
   const keys = openKeys(provider.keys, method, secrets);
-  return keys && { mode, keys, demoUrl };
+  return keys && { mode, keys, demoUrl, place };
 }

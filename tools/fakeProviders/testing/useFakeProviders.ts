@@ -1,4 +1,5 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { forgetCircuits } from '#graph/outside/circuits.ts';
 import { type FakeProviders, startFakeProviders } from '../startFakeProviders.ts';
 
 /** Providers of a test file's own. */
@@ -7,6 +8,7 @@ export function useFakeProviders(options?: Parameters<typeof startFakeProviders>
   beforeAll(async () => {
     fake = await startFakeProviders({ storeUrl: 'http://shop.test', ...options });
   });
+  beforeEach(() => forgetCircuits());
   afterAll(() => fake.close());
   return () => fake;
 }

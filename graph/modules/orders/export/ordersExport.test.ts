@@ -58,6 +58,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     log: pino({ level: 'silent' }),
     access: {},
     observed: {} as GraphContext['observed'],
+    place: null,
     secrets: server.secrets,
     publicUrl: 'https://store.example',
     refusedSignIns: server.app.refusedSignIns,

@@ -51,9 +51,9 @@ export class DrawnInvoices<Facts extends object = InvoiceFacts> {
   }
 
   #comeIn(): Promise<() => void> {
-    return new Promise((go, fail) => {
+    return new Promise((resolve, fail) => {
       const refuse = () => fail(httpRefusal(503, NOT_NOW));
-      this.#desk.ask({ kind: 'read', go, refuse, isGone: () => false });
+      this.#desk.ask({ kind: 'read', go: ({ leave }) => resolve(leave), refuse, isGone: () => false });
     });
   }
 }

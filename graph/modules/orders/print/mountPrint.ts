@@ -32,8 +32,9 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
     if (!orders.some(({ order }) => printedOf(order, what).length > 0))
       throw httpRefusal(404, /*i18n*/ 'There is nothing to print of these orders.');
     await countOfRoute(context, reply, { tried: 'print', subject: context.viewer?.id ?? context.apiKey?.id });
-    const leave = await new Promise<() => void>((go, fail) => {
-      desk.ask({ kind: 'read', go, refuse: () => fail(httpRefusal(503, NOT_NOW)), isGone: () => false });
+    const leave = await new Promise<() => void>((resolve, fail) => {
+      const refuse = () => fail(httpRefusal(503, NOT_NOW));
+      desk.ask({ kind: 'read', go: (place) => resolve(place.leave), refuse, isGone: () => false });
     });
     const { printOrders } = await import('./printOrders.ts');
     const document = printOrders(orders, { what, now: context.now });

@@ -3,7 +3,7 @@ import { askProvider } from './askProvider.ts';
 import { useCannedServer } from './testing/cannedServer.ts';
 
 const server = useCannedServer();
-const ask = (path = '/', question = {}) => askProvider({}, server.url + path, question);
+const ask = (path = '/', question = {}) => askProvider('KHALTI', {}, server.url + path, question);
 
 test('an answer is read whatever its status is', async () => {
   server.says({ status: 400, text: '{"status":"Expired"}' });
@@ -28,18 +28,22 @@ test('an answer without end is not read', async () => {
   expect(await ask()).toEqual({ status: null, trouble: 'too long' });
 });
 
-test('whoever asks may end it', async () => {
-  server.says(() => {});
-  const signal = AbortSignal.timeout(20);
-  expect(await askProvider({ signal }, server.url)).toEqual({ status: null, trouble: 'too slow' });
-});
-
 test('after ten seconds nobody waits any more', async () => {
-  server.says(() => {});
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const clock = new AbortController();
+  server.says(() => clock.abort());
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   expect(await ask()).toEqual({ status: null, trouble: 'too slow' });
   expect(timeout).toHaveBeenCalledWith(10_000);
   timeout.mockRestore();
+});
+
+test('a provider that fails five times in a row is not called again for a while; a refusal of its own is no failure', async () => {
+  server.says({ status: 401, text: '{"detail":"Invalid token."}' });
+  for (let time = 0; time < 6; time++) expect(await ask()).toMatchObject({ status: 401 });
+  server.says({ status: 502, text: 'bad gateway' });
+  for (let time = 0; time < 5; time++) expect(await ask()).toMatchObject({ status: 502 });
+  expect(await ask()).toEqual({ status: null, trouble: 'not called' });
+  expect(server.seen).toHaveLength(11);
 });
 
 test('a key that is no header is told to nobody', async () => {

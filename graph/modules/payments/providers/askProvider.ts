@@ -1,9 +1,13 @@
+import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { callOutside } from '#graph/outside/callOutside.ts';
+import type { Dependency } from '#graph/outside/dependencies.ts';
+import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
 import type { ProviderAccess } from './provider.ts';
 
 /** What came of a question: an answer of whatever status, or why there is none. */
 export type Asked = { status: number; text: string } | { status: null; trouble: AskTrouble };
 
-const TROUBLES = ['no answer', 'too slow', 'too long', 'sent elsewhere'] as const;
+const TROUBLES = ['no answer', 'too slow', 'too long', 'sent elsewhere', 'not called'] as const;
 type AskTrouble = (typeof TROUBLES)[number];
 
 interface Question {
@@ -13,42 +17,60 @@ interface Question {
   body?: object;
 }
 
-/** From the first look at the name to the end of the answer. */
-const TIMEOUT_MS = 10_000;
 /** Of any answer by the documents less than a tenth. */
 const LONGEST_ANSWER = 64 * 1024;
 
+/** Names of the providers as dependencies. */
+export const DEPENDENCY_OF = {
+  ESEWA: 'esewa',
+  KHALTI: 'khalti',
+  CONNECTIPS: 'connectips',
+} as const satisfies Record<OnlineMethod, Dependency>;
+
 /**
  * Asks a provider. An answer is read whatever its status is: Khalti says with 400 that a payment has expired. It is followed
- * nowhere else, since its headers hold keys; why it failed is one of four words, since what `fetch` throws may quote a header.
+ * nowhere else, since its headers hold keys; why it failed is one of five words, since what `fetch` throws may quote a header.
  */
 export async function askProvider(
-  { signal }: Pick<ProviderAccess, 'signal'>,
+  method: OnlineMethod,
+  { place }: Pick<ProviderAccess, 'place'>,
   url: string,
-  { method = 'GET', headers, body }: Question = {},
+  question: Question = {},
 ): Promise<Asked> {
-  const late = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const answer = await fetch(url, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: body ? JSON.stringify(body) : null,
-      redirect: 'manual',
-      signal: signal ? AbortSignal.any([signal, late]) : late,
+    return await callOutside(DEPENDENCY_OF[method], (signal) => send(url, question, signal), {
+      at: new URL(url).origin,
+      place,
+      isFailure: ({ status }) => status === null || status >= 500,
     });
-    if (answer.status >= 300 && answer.status < 400) {
-      await answer.body?.cancel();
-      return { status: null, trouble: 'sent elsewhere' };
-    }
-    const text = await readWithin(answer, LONGEST_ANSWER);
-    return text === null ? { status: null, trouble: 'too long' } : { status: answer.status, text };
-  } catch {
-    return { status: null, trouble: late.aborted || signal?.aborted ? 'too slow' : 'no answer' };
+  } catch (error) {
+    if (!(error instanceof OutsideUnavailable)) return { status: null, trouble: 'no answer' };
+    return { status: null, trouble: error.wasSent ? 'too slow' : 'not called' };
   }
+}
+
+async function send(
+  url: string,
+  { method = 'GET', headers, body }: Question,
+  signal: AbortSignal,
+): Promise<Asked> {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body ? JSON.stringify(body) : null,
+    redirect: 'manual',
+    signal,
+  });
+  if (answer.status >= 300 && answer.status < 400) {
+    await answer.body?.cancel();
+    return { status: null, trouble: 'sent elsewhere' };
+  }
+  const text = await readWithin(answer, LONGEST_ANSWER);
+  return text === null ? { status: null, trouble: 'too long' } : { status: answer.status, text };
 }
 
 /** Whether a word says that nothing came that could be read. */

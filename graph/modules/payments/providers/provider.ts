@@ -1,6 +1,7 @@
 import type { DomainError } from '#domain/errors/errors.ts';
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
+import type { Place } from '#graph/http/admission/admission.ts';
 
 /** With what a provider is asked: the store's keys by their names, and where it is. */
 export interface ProviderAccess {
@@ -8,8 +9,8 @@ export interface ProviderAccess {
   keys: Readonly<Record<string, string>>;
   /** Where the demo's providers are, without a slash at its end; null where there are none. */
   demoUrl: string | null;
-  /** Ends a question that takes too long. */
-  signal?: AbortSignal | undefined;
+  /** Place of the request that asks, which is free for others meanwhile; none for a job. */
+  place?: Place | null | undefined;
 }
 
 /** connectIPS takes no longer one as its TXNID. */

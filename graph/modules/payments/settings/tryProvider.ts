@@ -20,7 +20,7 @@ export async function tryProvider(
   const { mode } = wish;
   const kept = await readProvider(context, method);
   const keys = mode === 'DEMO' ? await demoKeys(method) : wishedKeys(kept, wish);
-  const access = { mode, keys, demoUrl: context.demoPaymentsUrl };
+  const access = { mode, keys, demoUrl: context.demoPaymentsUrl, place: context.place };
   const problems = await providerOf(method).tryKeys(access);
   context.log.info({ method, mode, problems: problems.map(({ reason }) => reason) }, 'A provider was tried');
   return issuesOfKeys(problems);

@@ -34,7 +34,7 @@ async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery)
   });
   const token = await tokenFor(access, message);
   const signIn = Buffer.from(`${appId}:${keyOf(access, 'password') ?? ''}`).toString('base64');
-  return askProvider(access, `${gateway}/connectipswebws/api/creditor/validatetxn`, {
+  return askProvider('CONNECTIPS', access, `${gateway}/connectipswebws/api/creditor/validatetxn`, {
     method: 'POST',
     headers: { authorization: `Basic ${signIn}` },
     body: { merchantId: Number(merchantId), appId, referenceId: ref, txnAmt, token },

@@ -31,7 +31,11 @@ export async function query(access: ProviderAccess, attempt: AttemptToQuery): Pr
   const productCode = keyOf(access, 'productCode');
   if (!addresses || !productCode) return unavailable('no keys');
 
-  const asked = await askProvider(access, `${addresses.status}?${questionFor(attempt, productCode)}`);
+  const asked = await askProvider(
+    'ESEWA',
+    access,
+    `${addresses.status}?${questionFor(attempt, productCode)}`,
+  );
   const values = asked.status === null ? null : readFlatJson(asked.text);
   if (!values) return unavailable(troubleOf(asked));
   const status = values.get('status');

@@ -20,7 +20,7 @@ export async function askKhalti(access: ProviderAccess, path: string, body?: obj
   const origin = addressFor(access, 'KHALTI', ORIGINS, (url) => url);
   const secretKey = keyOf(access, 'secretKey');
   if (!origin || !secretKey) return { status: null, body: {}, said: 'no keys' };
-  const asked = await askProvider(access, `${origin}/api/${path}`, {
+  const asked = await askProvider('KHALTI', access, `${origin}/api/${path}`, {
     method: 'POST',
     headers: { authorization: `Key ${secretKey}` },
     ...(body && { body }),

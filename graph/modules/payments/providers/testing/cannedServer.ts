@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { forgetCircuits } from '#graph/outside/circuits.ts';
 
 interface SeenRequest {
   method: string;
@@ -38,6 +39,7 @@ export function useCannedServer() {
     canned.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => {
+    forgetCircuits();
     seen.length = 0;
     answers = [];
   });

@@ -1,0 +1,39 @@
+/** Limits of the calls to a service outside this store. */
+export interface OutsideLimits {
+  /** Calls in flight at once. */
+  atOnce: number;
+  /** Calls that may wait for one of these places; any more are refused at once. */
+  mostWaiting: number;
+  /** Time from the call to the end of its answer, waiting included, ms. */
+  timeoutMs: number;
+  /** Consecutive failures that open the circuit; null if the circuit never opens. */
+  opensAfter: number | null;
+}
+
+const SECOND_MS = 1000;
+const PROVIDER = { atOnce: 20, mostWaiting: 50, timeoutMs: 10 * SECOND_MS, opensAfter: 5 } as const;
+
+/**
+ * Every service that the store calls, with its limits. A name is a label of the metrics and of the alert
+ * `DependencyDown`, and appears in `docs/observability.md`.
+ */
+export const DEPENDENCIES = {
+  esewa: PROVIDER,
+  khalti: PROVIDER,
+  connectips: PROVIDER,
+  /** Media and backups. A large part takes long to send; a read that only waits for headers passes a shorter limit. */
+  s3: { atOnce: 32, mostWaiting: 200, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
+  smtp: { atOnce: 10, mostWaiting: 50, timeoutMs: 120 * SECOND_MS, opensAfter: 5 },
+  /** The mailbox that replies are fetched from. */
+  inbox: { atOnce: 4, mostWaiting: 10, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
+  /** Every receiver has a retry schedule of its own, which pauses it; one that fails must not stop the others. */
+  webhooks: { atOnce: 16, mostWaiting: 100, timeoutMs: 10 * SECOND_MS, opensAfter: null },
+  redis: { atOnce: 200, mostWaiting: 0, timeoutMs: SECOND_MS, opensAfter: 10 },
+  /** The collector of traces. */
+  traces: { atOnce: 4, mostWaiting: 4, timeoutMs: 15 * SECOND_MS, opensAfter: 5 },
+} as const satisfies Record<string, OutsideLimits>;
+
+export type Dependency = keyof typeof DEPENDENCIES;
+
+/** Time after which an open circuit lets one call through to try the service again, ms. */
+export const OPEN_FOR_MS = 30 * SECOND_MS;
