@@ -14,6 +14,7 @@ export const timelineNotes = {
   bookingReminded: /*i18n*/ 'The buyer was reminded of the rest.',
   bookingExtended: /*i18n*/ 'The booking was extended.',
   bookingLowered: /*i18n*/ 'The rate has fallen since the booking: the pieces cost less.',
+  restNotPaid: /*i18n*/ 'The rest of the payment did not come in time.',
   balanceNotPaid: /*i18n*/ 'The rest of the booking did not come in time.',
   slipSent: /*i18n*/ 'A slip of the bank transfer was sent.',
   slipDeclined: /*i18n*/ 'The slip of the bank transfer was declined.',

@@ -6,7 +6,7 @@ const offered = [
   { method: 'KHALTI', least: 10, most: 200_000 },
   { method: 'CONNECTIPS', least: 1, most: 100_000_000 },
 ] as const;
-const rules = { codLimit: 100_000, offered };
+const rules = { codLimit: 100_000, offered, leastPartPercent: 10 };
 
 function options(due: number, given: Partial<Parameters<typeof paymentOptions>[0]> = {}) {
   return Object.fromEntries(
@@ -58,7 +58,7 @@ describe('a way to pay', () => {
   });
 
   test('at the door is cash with what came in cash before, and never what the law forbids', () => {
-    const law = { codLimit: 500_000, offered };
+    const law = { codLimit: 500_000, offered, leastPartPercent: 10 };
     const cash = (due: number, cashTaken: number) =>
       paymentOptions({ due, finalTotal: 600_000, cashTaken }, law).find(({ method }) => method === 'COD');
     expect(cash(99_999, 400_000)?.upTo).toBe(99_999);
@@ -66,10 +66,32 @@ describe('a way to pay', () => {
   });
 
   test('that is switched off is not there', () => {
-    expect(paymentOptions({ due: 500, finalTotal: 500 }, { codLimit: 500_000, offered: [] })).toMatchObject([
-      { method: 'COD' },
-      { method: 'BANK_TRANSFER' },
-    ]);
+    expect(
+      paymentOptions({ due: 500, finalTotal: 500 }, { ...rules, codLimit: 500_000, offered: [] }),
+    ).toMatchObject([{ method: 'COD' }, { method: 'BANK_TRANSFER' }]);
+  });
+});
+
+describe('the smallest part payment', () => {
+  test.each([
+    [11_800, 11_800, { ESEWA: 1_180, CONNECTIPS: 1_180, BANK_TRANSFER: 1_180 }],
+    [11_801, 11_801, { ESEWA: 1_181 }],
+    [11_800, 500, { ESEWA: 500, KHALTI: 500 }],
+    [50, 50, { KHALTI: 10 }],
+  ])('of a total of NPR %i with NPR %i due is a tenth, or the rest', (finalTotal, due, expected) => {
+    const options = paymentOptions({ due, finalTotal }, rules);
+    expect(Object.fromEntries(options.map(({ method, from }) => [method, from]))).toMatchObject(expected);
+  });
+
+  test('is no more than a provider takes in one payment', () => {
+    const half = { ...rules, leastPartPercent: 50 };
+    const options = paymentOptions({ due: 900_000, finalTotal: 900_000 }, half);
+    expect(options.find(({ method }) => method === 'ESEWA')?.from).toBe(200_000);
+    expect(options.find(({ method }) => method === 'CONNECTIPS')?.from).toBe(450_000);
+  });
+
+  test('is not lowered by what a wallet has left for the day', () => {
+    expect(options(150_000, { today: { ESEWA: 199_999 } }).ESEWA).toEqual([0, 'WALLET_USED_TODAY']);
   });
 });
 

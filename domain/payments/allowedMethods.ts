@@ -3,6 +3,7 @@ import { LEGAL_CASH_LIMIT } from '#domain/orders/cashLimit.ts';
 import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
 import { CHECKOUT_METHODS, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
+import { leastPart } from './leastPart.ts';
 import type { OnlineMethod } from './onlineMethods.ts';
 
 export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number];
@@ -39,6 +40,8 @@ export interface Rules {
   codLimit: number;
   /** The providers that are switched on. */
   offered: readonly OfferedMethod[];
+  /** The smallest part payment, in percent of the order's total. */
+  leastPartPercent: number;
 }
 
 /** A way to pay, how much of what is due by it, and why not all. */
@@ -46,6 +49,8 @@ export interface PaymentOption {
   method: CheckoutMethod;
   /** The most that can be paid so now, NPR; 0 where nothing can. */
   upTo: number;
+  /** The least that can be paid so, NPR; 0 where nothing can. */
+  from: number;
   /** Why it is not all that is due; null where it is. */
   problem: DomainError | null;
 }
@@ -55,12 +60,16 @@ export interface PaymentOption {
  * payment and a day; from NPR 1,000,000 only from a bank account. A method that is switched off is left out; what cannot be
  * used is told with the reason.
  */
-export function paymentOptions(wanted: ToPay, { codLimit, offered }: Rules): PaymentOption[] {
+export function paymentOptions(
+  wanted: ToPay,
+  { codLimit, offered, leastPartPercent }: Rules,
+): PaymentOption[] {
   return CHECKOUT_METHODS.flatMap((method) => {
     if (method === 'COD') return [cashOption(wanted, codLimit)];
-    if (method === 'BANK_TRANSFER') return [{ method, upTo: wanted.due, problem: null }];
+    if (method === 'BANK_TRANSFER')
+      return [{ method, upTo: wanted.due, from: leastPart(wanted, leastPartPercent), problem: null }];
     const one = offered.find((offer) => offer.method === method);
-    return one ? [onlineOption(wanted, one)] : [];
+    return one ? [onlineOption(wanted, one, leastPartPercent)] : [];
   });
 }
 
@@ -69,28 +78,32 @@ function cashOption({ due, finalTotal, cashTaken = 0 }: ToPay, codLimit: number)
   // The law looks at the whole order, where it is large enough.
   const cash = finalTotal >= BANK_ONLY_FROM ? finalTotal : due + cashTaken;
   const problem = paymentProblem('COD', cash, limit);
-  return { method: 'COD', upTo: problem ? 0 : due, problem };
+  const amount = problem ? 0 : due;
+  return { method: 'COD', upTo: amount, from: amount, problem };
 }
 
 function onlineOption(
   { due, finalTotal, today = {} }: ToPay,
   { method, least, most }: OfferedMethod,
+  leastPartPercent: number,
 ): PaymentOption {
   const isWallet = WALLETS.includes(method);
   if (isWallet && finalTotal >= BANK_ONLY_FROM)
     return refused(method, new DomainError('ONLY_FROM_OWN_BANK', { fromNpr: BANK_ONLY_FROM }, 'method'));
+  const mostAtOnce = isWallet ? Math.min(most, WALLET_LIMIT) : most;
+  const from = Math.max(least, leastPart({ finalTotal, due, mostAtOnce }, leastPartPercent));
   const left = isWallet ? Math.max(0, WALLET_LIMIT - (today[method] ?? 0)) : Number.POSITIVE_INFINITY;
   const upTo = Math.min(due, most, left);
   if (due < least)
     return refused(method, new DomainError('BELOW_PROVIDERS_LEAST', { leastNpr: least }, 'amount'));
-  if (upTo >= due) return { method, upTo: due, problem: null };
-  if (upTo < least)
+  if (upTo >= due) return { method, upTo: due, from, problem: null };
+  if (upTo < from)
     return refused(method, new DomainError('WALLET_USED_TODAY', { limitNpr: WALLET_LIMIT }, 'amount'));
-  return { method, upTo, problem: new DomainError('ONLY_A_PART_BY', { upToNpr: upTo }, 'amount') };
+  return { method, upTo, from, problem: new DomainError('ONLY_A_PART_BY', { upToNpr: upTo }, 'amount') };
 }
 
 function refused(method: CheckoutMethod, problem: DomainError): PaymentOption {
-  return { method, upTo: 0, problem };
+  return { method, upTo: 0, from: 0, problem };
 }
 
 /** Why an order of this total cannot be placed to be paid so, or null; what takes only a part of it is taken. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentTerm, termWithAttempt } from './paymentTerm.ts';
+import { paymentTerm, termAfterChange, termAfterPart, termWithAttempt } from './paymentTerm.ts';
 
 const now = new Date('2026-11-27T06:00:00Z');
 const at = (time: string) => new Date(`2026-11-27T${time}Z`);
@@ -31,4 +31,22 @@ test('whoever begins anew again and again holds the pieces for six hours at most
 
 test('what waits without an end goes on so', () => {
   expect(termWithAttempt({ payBy: null, placedAt: now }, at('13:00:00'))).toBeNull();
+});
+
+test.each([
+  [at('07:00:00'), 72, '2026-11-30T06:00:00.000Z'],
+  [new Date('2026-12-05T06:00:00Z'), 72, '2026-12-05T06:00:00.000Z'],
+  [at('07:00:00'), 0, '2026-11-30T06:00:00.000Z'],
+  [null, 72, null],
+])('after its first part an order due by %s waits for the rest (%i hours)', (payBy, transferHours, until) => {
+  expect(termAfterPart(payBy, { transferHours }, now)?.toISOString() ?? null).toBe(until);
+});
+
+test('another way to pay counts from when the order was placed, and never shortens the term', () => {
+  const later = new Date('2026-11-29T06:00:00Z');
+  const change = (payBy: Date | null) =>
+    termAfterChange({ payBy, placedAt: now }, 'BANK_TRANSFER', terms, later)?.toISOString();
+  expect(change(at('07:00:00'))).toBe('2026-11-30T06:00:00.000Z');
+  expect(change(new Date('2026-12-02T06:00:00Z'))).toBe('2026-12-02T06:00:00.000Z');
+  expect(change(null)).toBe('2026-12-02T06:00:00.000Z');
 });

@@ -33,6 +33,37 @@ export function termWithAttempt({ payBy, placedAt }: Held, expiresAt: Date): Dat
   return new Date(Math.max(payBy.getTime(), wanted));
 }
 
+/** An order of which a part is paid waits so long for the rest where the store's transfers wait without an end. */
+const REST_HOURS = 72;
+
+/**
+ * The term for the rest of an order, counted from its first part payment: as long as the store waits for a bank transfer.
+ * Null for an order that waits without an end.
+ */
+export function termAfterPart(
+  payBy: Date | null,
+  { transferHours }: Pick<Terms, 'transferHours'>,
+  now: Date,
+): Date | null {
+  const restMs = (transferHours || REST_HOURS) * HOUR_MS;
+  return payBy && new Date(Math.max(payBy.getTime(), now.getTime() + restMs));
+}
+
+/**
+ * The term of an order that is paid another way from now on. It counts from when the order was placed, so that changing again
+ * and again gains no time; one that had no term, such as an order that is paid at the door, gets one from now.
+ */
+export function termAfterChange(
+  { payBy, placedAt }: Held,
+  method: PaymentMethod,
+  terms: Terms,
+  now: Date,
+): Date | null {
+  if (!payBy) return paymentTerm(method, terms, now);
+  const term = paymentTerm(method, terms, placedAt);
+  return term && new Date(Math.max(payBy.getTime(), term.getTime()));
+}
+
 /** A buyer whose slip was declined has so long at least to send another. */
 const SEND_ANOTHER_MS = 24 * HOUR_MS;
 

@@ -23,6 +23,10 @@ export const PAYMENTS_PROBLEMS = defineProblems({
     code: 'PAYMENT_NOT_ALLOWED',
     message: /*i18n*/ 'At most {upToNpr} can be paid so now. Pay that, and the rest another way.',
   },
+  PART_TOO_SMALL: {
+    code: 'PAYMENT_NOT_ALLOWED',
+    message: /*i18n*/ 'Pay at least {leastNpr}, or all that is still due.',
+  },
   PAY_MORE_THAN_DUE: {
     code: 'INVALID',
     message: /*i18n*/ 'Enter an amount up to what is still to pay: {dueNpr}.',

@@ -18,6 +18,8 @@ export interface StoreSettings {
   paymentHoldMinutes: number;
   /** How many hours an order waits for its bank transfer; 0 is without an end. */
   transferHours: number;
+  /** The smallest part payment, in percent of the order's total. */
+  leastPartPercent: number;
   /** How many days after its delivery the return of a piece can be asked for; 0 takes none online. */
   returnDays: number;
   /** NPR that somebody who never paid may have open before the store confirms each further order first; 0 is no limit. */
@@ -65,6 +67,7 @@ export type PublicSettings = Omit<
   | 'booking'
   | 'paymentHoldMinutes'
   | 'transferHours'
+  | 'leastPartPercent'
 >;
 
 export const DEFAULT_SETTINGS: StoreSettings = {
@@ -83,6 +86,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   codLimit: 500_000,
   paymentHoldMinutes: 60,
   transferHours: 72,
+  leastPartPercent: 10,
   returnDays: 7,
   unpaidSumLimit: 500_000,
   unpaidCountLimit: 5,

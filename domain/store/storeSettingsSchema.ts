@@ -24,6 +24,7 @@ const percent = between(0, 100, /*i18n*/ 'Enter a whole percentage from 0 to 100
 const holdMinutes = between(15, 360, /*i18n*/ 'Enter a whole number of minutes from 15 to 360.');
 const transferHours = between(0, 720, /*i18n*/ 'Enter a whole number of hours from 0 to 720.');
 
+const leastPartPercent = between(1, 100, /*i18n*/ 'Enter a whole percentage from 1 to 100.');
 const advancePercent = between(1, 90, /*i18n*/ 'Enter a whole percentage from 1 to 90.');
 const bookingDays = between(1, 365, /*i18n*/ 'Enter a whole number of days from 1 to 365.');
 
@@ -48,6 +49,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   codLimit: npr.max(DEFAULT_SETTINGS.codLimit, { error: COD_PROBLEM }),
   paymentHoldMinutes: holdMinutes,
   transferHours,
+  leastPartPercent,
   returnDays: days,
   unpaidSumLimit: npr,
   unpaidCountLimit: count,

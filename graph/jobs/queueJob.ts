@@ -14,7 +14,7 @@ interface Asking {
 export async function queueJob<Payload extends Prisma.InputJsonObject>(
   tx: Transaction,
   asking: Asking,
-  kind: JobKind<Payload>,
+  kind: Pick<JobKind<Payload>, 'name'>,
   payload: Payload,
   { runAfter }: { runAfter?: Date } = {},
 ): Promise<string> {
@@ -26,7 +26,7 @@ export async function queueJob<Payload extends Prisma.InputJsonObject>(
 /** The same as a row. */
 export function toJob<Payload extends Prisma.InputJsonObject>(
   { now, viewer, requestId = null }: Asking,
-  { name: kind }: JobKind<Payload>,
+  { name: kind }: Pick<JobKind<Payload>, 'name'>,
   payload: Payload,
   runAfter = now,
 ) {

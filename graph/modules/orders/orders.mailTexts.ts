@@ -224,6 +224,8 @@ export const inNepali = {
   'Your order {number} is cancelled.': 'तपाईंको अर्डर {number} रद्द भयो।',
   'There is nothing to pay.': 'अब केही तिर्नु पर्दैन।',
   'What you paid is refunded the way you paid it.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
+  'You paid {owed} of it. We owe you that and will refund it the way you paid.':
+    'तपाईंले यसको {owed} तिर्नुभएको थियो। त्यो रकम जसरी तिर्नुभएको थियो त्यसरी नै हामी फिर्ता गर्नेछौँ।',
   'If this is a mistake, just reply to this email.': 'यो गल्ती हो भने यही मेलको जवाफ दिनुहोस्।',
 
   'Your order has changed': 'तपाईंको अर्डरमा परिवर्तन भयो',

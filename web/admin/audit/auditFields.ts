@@ -151,6 +151,7 @@ export const auditFieldTexts: Record<string, string> = {
   revokedAt: /*i18n*/ 'Revoked',
   paymentHoldMinutes: /*i18n*/ 'Held for an online payment, in minutes',
   transferHours: /*i18n*/ 'Waits for a bank transfer, in hours',
+  leastPartPercent: /*i18n*/ 'Smallest part payment, in percent of the total',
   booking: /*i18n*/ 'Booking with an advance',
   offered: /*i18n*/ 'Offered',
   advancePercent: /*i18n*/ 'Advance, in percent',

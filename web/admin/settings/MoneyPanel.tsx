@@ -67,6 +67,16 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
         />
         <TextInput
           control={control}
+          name="leastPartPercent"
+          label={i18n.t(figureTexts.leastPartPercent)}
+          helperText={i18n.t(
+            'A smaller online payment is refused, and a smaller payment reserves no stock. The provider’s maximum applies if it is lower. The last part can be smaller.',
+          )}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
           name="returnDays"
           label={i18n.t(figureTexts.returnDays)}
           helperText={i18n.t('The shop’s policy and questions say the same. 0 for no returns online.')}

@@ -17,6 +17,7 @@ export const figureTexts = {
   codLimit: /*i18n*/ 'Cash on delivery below, in rupees',
   paymentHoldMinutes: /*i18n*/ 'Held for an online payment, in minutes',
   transferHours: /*i18n*/ 'Waits for a bank transfer, in hours',
+  leastPartPercent: /*i18n*/ 'Smallest part payment, in percent of the total',
   returnDays: /*i18n*/ 'Days for returns after delivery',
   unpaidSumLimit: /*i18n*/ 'Unpaid orders of a new customer, in rupees',
   unpaidCountLimit: /*i18n*/ 'Number of unpaid orders of a new customer',

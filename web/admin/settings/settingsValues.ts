@@ -13,6 +13,7 @@ type Figure =
   | 'codLimit'
   | 'paymentHoldMinutes'
   | 'transferHours'
+  | 'leastPartPercent'
   | 'returnDays'
   | 'unpaidSumLimit'
   | 'unpaidCountLimit'
@@ -35,7 +36,7 @@ export type SettingsValues = Omit<StoreSettings, Figure | 'corsOrigins' | 'booki
 
 export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = settings;
-  const { paymentHoldMinutes, transferHours } = settings;
+  const { paymentHoldMinutes, transferHours, leastPartPercent } = settings;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = settings;
   const { rateLockMinutes, rateLockMaxChangePercent } = settings;
   const { counterBuyerFrom, counterPanFrom, corsOrigins, booking } = settings;
@@ -47,6 +48,7 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
     codLimit: String(codLimit),
     paymentHoldMinutes: String(paymentHoldMinutes),
     transferHours: String(transferHours),
+    leastPartPercent: String(leastPartPercent),
     returnDays: String(returnDays),
     unpaidSumLimit: String(unpaidSumLimit),
     unpaidCountLimit: String(unpaidCountLimit),
@@ -74,7 +76,7 @@ export function toInput(values: SettingsValues): StoreSettings {
 /** The settings that the form means; what was typed wrong is NaN, which no rule takes. */
 function toSettings(values: SettingsValues): StoreSettings {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = values;
-  const { paymentHoldMinutes, transferHours } = values;
+  const { paymentHoldMinutes, transferHours, leastPartPercent } = values;
   const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = values;
   const { rateLockMinutes, rateLockMaxChangePercent } = values;
   const { counterBuyerFrom, counterPanFrom, corsOrigins, booking } = values;
@@ -86,6 +88,7 @@ function toSettings(values: SettingsValues): StoreSettings {
     codLimit: toNumber(codLimit),
     paymentHoldMinutes: toNumber(paymentHoldMinutes),
     transferHours: toNumber(transferHours),
+    leastPartPercent: toNumber(leastPartPercent),
     returnDays: toNumber(returnDays),
     unpaidSumLimit: toNumber(unpaidSumLimit),
     unpaidCountLimit: toNumber(unpaidCountLimit),

@@ -1,5 +1,6 @@
 import { paymentOptions, type ToPay } from '#domain/payments/allowedMethods.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { usePaymentMethodsQuery } from './PaymentMethods.generated.ts';
 
@@ -11,5 +12,6 @@ export function useOnlineOptions({ due, finalTotal }: Pick<ToPay, 'due' | 'final
   const offered = offers.flatMap(({ method, least, most }) =>
     isOnline(method) ? [{ method, least, most }] : [],
   );
-  return { offers, options: paymentOptions({ due, finalTotal }, { codLimit, offered }) };
+  const leastPartPercent = data?.store.leastPartPercent ?? DEFAULT_SETTINGS.leastPartPercent;
+  return { offers, options: paymentOptions({ due, finalTotal }, { codLimit, offered, leastPartPercent }) };
 }

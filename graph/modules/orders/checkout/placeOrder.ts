@@ -218,7 +218,7 @@ function paymentRefusal(
   finalTotal: number,
 ): UserError | null {
   if (booking && method === 'COD') return userError('BOOKING_NOT_AT_THE_DOOR', 'paymentMethod');
-  const { codLimit } = context.snapshot.settings;
+  const { codLimit, leastPartPercent } = context.snapshot.settings;
   const notBooked = booking && bookingMethodProblem(method);
   const isOfCheckout = CHECKOUT_METHODS.some((one) => one === method);
   const problem =
@@ -227,7 +227,7 @@ function paymentRefusal(
       ? checkoutProblem(
           method as CheckoutMethod,
           { due: booking?.advance ?? finalTotal, finalTotal },
-          { codLimit, offered: offeredMethods(context) },
+          { codLimit, leastPartPercent, offered: offeredMethods(context) },
         )
       : null);
   const [refusal] = problem ? userErrors(problem) : [];

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { type EditChange, editChanges } from '#domain/orders/edit/editChanges.ts';
-import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { amountDue, amountHeld, paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -11,6 +11,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { arrivalFrom } from '../lifecycle/arrivalFrom.ts';
 import { giveBackCoupon } from '../lifecycle/giveBackCoupon.ts';
 import { holdStock } from '../lifecycle/holdStock.ts';
+import { leastPartCheck } from '../lifecycle/leastPartCheck.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import type { OrderDetails } from '../shop/readOrderChange.ts';
@@ -57,6 +58,8 @@ export async function applyEdit(
     data: {
       ...columns,
       paymentStatus,
+      // What was paid in full before is not cancelled by itself: staff and buyer have agreed on more.
+      ...(order.paid > 0 && amountDue(order) === 0 && { payBy: null }),
       ...arrival(order, { ...order, ...columns, paymentStatus }, context.now),
       version: { increment: 1 },
     },
@@ -92,9 +95,11 @@ async function moveStock(
   }
   await exchangePieces(tx, context, { orderId, from, to: [], reason: 'RESERVED' });
   // Paid when its pieces were gone: with others in their place it may have all of them now.
-  return (
-    order.paymentStatus !== 'UNPAID' && (await holdStock(tx, context, { orderId, pieces: to })).length === 0
-  );
+  const edited = { ...order, finalTotal: target.totals.finalTotal };
+  const { settings } = context.snapshot;
+  const reachesLeastPart = await leastPartCheck(tx, edited, target.paymentMethod, settings);
+  if (order.paymentStatus === 'UNPAID' || !reachesLeastPart(amountHeld(order))) return false;
+  return (await holdStock(tx, context, { orderId, pieces: to })).length === 0;
 }
 
 async function writeLines(

@@ -1,15 +1,21 @@
-import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
+import { amountDue, amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import { isCalledOff, isMoneyAwaited, isPrepaid } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
+import { termAfterPart } from '#domain/payments/paymentTerm.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { noteAdvance, termOfBooking } from '../booking/advanceReceived.ts';
 import { lowerOrder } from '../booking/lowerOrder.ts';
 import type { LoweredPrice } from '../booking/lowerPrices.ts';
+import { END_UNPAID_ORDER } from '../payments/payments.jobs.ts';
 import type { Acting } from './acting.ts';
 import { arrivalFrom } from './arrivalFrom.ts';
 import { enterPayment, type LedgerEntry } from './enterPayment.ts';
 import { holdStock } from './holdStock.ts';
+import { leastPartCheck } from './leastPartCheck.ts';
 import { mailBuyer } from './mailBuyer.ts';
 import { piecesOf } from './pieces.ts';
 import { keptBack } from './undo.ts';
@@ -30,8 +36,8 @@ type Incoming = Omit<LedgerEntry, 'kind'> & {
 };
 
 /**
- * Takes in money for a held order, with what follows from it: pieces that wait for the store's word are set aside, as far as
- * they are still there; the days of an order that waited for its money count from when all of it is here, and its buyer
+ * Takes in money for a held order, with what follows from it: pieces that wait for the store's word are set aside by no less
+ * than the smallest part payment, as far as they are still there; the first such part gives the buyer time for the rest; the days of an order that waited for its money count from when all of it is here, and its buyer
  * is told so. Of a part that came from afar they are told what is left to pay. A booking waits for its rest from its
  * advance on, at prices that may have fallen by then.
  */
@@ -43,19 +49,27 @@ export async function receivePayment(
 ): Promise<Received> {
   const order = await lowerOrder(tx, context, before, { amount: entry.amount, prices: bookedPrices });
   const { id, version } = order;
-  const isSetAside = await setAside(tx, context, order);
+  const settings = await readSettings(tx);
+  const reachesLeastPart = await leastPartCheck(tx, order, entry.method, settings);
+  const held = amountHeld(order);
+  const isReserving = reachesLeastPart(held + entry.amount);
+  const isSetAside = isReserving && (await setAside(tx, context, order));
   const standing = await enterPayment(tx, context, order, { kind: 'PAYMENT', ...entry });
+  const terms = { ...settings, isSetAside, now: context.now };
   const isAllHere = isMoneyAwaited(order) && !isMoneyAwaited({ ...order, ...standing });
   const changed = await tx.order.update({
     where: { id, version },
     data: {
       ...standing,
+      ...(isReserving && !reachesLeastPart(held) && restTerm({ ...order, ...standing }, terms)),
       ...termOfBooking({ ...order, ...standing }),
       version: { increment: 1 },
       ...(isAllHere && arrivalFrom(order, context.now)),
       ...(isSetAside && { stockHeld: true }),
     },
   });
+  if (changed.payBy && changed.payBy.getTime() !== order.payBy?.getTime())
+    await queueJob(tx, context, END_UNPAID_ORDER, { orderId: id }, { runAfter: changed.payBy });
   const isBooked = await noteAdvance(tx, context, order, changed);
   const words = undoable ? keptBack(context) : {};
   let mailId = null;
@@ -68,6 +82,17 @@ async function setAside(tx: Transaction, context: Acting, order: Order): Promise
   if (!lacksPieces(order)) return false;
   const pieces = await piecesOf(tx, order.id);
   return (await holdStock(tx, context, { orderId: order.id, pieces })).length === 0;
+}
+
+/** The term for the rest of an order once its first part is here. Later parts do not extend it. */
+function restTerm(
+  order: Order,
+  { isSetAside, now, ...terms }: Pick<StoreSettings, 'transferHours'> & { isSetAside: boolean; now: Date },
+): Pick<Order, 'payBy'> | null {
+  if (order.bookedUntil || amountDue(order) === 0) return null;
+  // An order that waited for the store's confirmation had no term: nothing was reserved for it.
+  const startsNow = isSetAside && isPrepaid(order.paymentMethod) && terms.transferHours > 0;
+  return { payBy: termAfterPart(order.payBy ?? (startsNow ? now : null), terms, now) };
 }
 
 /** Who pays at the counter, or at the door, has a receipt. */

@@ -9,9 +9,13 @@ import { OrderTotals } from './OrderTotals.tsx';
 
 function whatFollows({ say, language }: Shop, order: MailedOrder): string {
   if (order.paymentStatus === 'UNPAID') return say('There is nothing to pay.');
+  const owed = amountOwed(order);
+  if (order.forfeited === 0 && order.paymentStatus === 'PART_PAID')
+    return say('You paid {owed} of it. We owe you that and will refund it the way you paid.', {
+      owed: formatNpr(owed, language),
+    });
   if (order.forfeited === 0) return say('What you paid is refunded the way you paid it.');
   const kept = formatNpr(order.forfeited, language);
-  const owed = amountOwed(order);
   if (owed === 0)
     return say('By the terms of the booking we keep {kept}, which is all that was paid.', { kept });
   return say('By the terms of the booking we keep {kept} of the advance. {owed} goes back to you.', {

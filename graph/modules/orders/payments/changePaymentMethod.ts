@@ -2,15 +2,15 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { paymentTerm } from '#domain/payments/paymentTerm.ts';
+import { termAfterChange } from '#domain/payments/paymentTerm.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ChangePaymentMethodInput } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
-import { endUnpaidOrderJob } from './endUnpaidOrder.ts';
 import { findPayable } from './findPayable.ts';
 import { optionsOf } from './optionsOf.ts';
+import { END_UNPAID_ORDER } from './payments.jobs.ts';
 
 /** Another way to pay an order of which nothing is paid yet, until the store has it in hand. */
 export async function changePaymentMethod(
@@ -26,8 +26,8 @@ export async function changePaymentMethod(
     const option = (await optionsOf(tx, context, order)).find((one) => one.method === method);
     if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
     if (option.problem) throw option.problem;
-    const payBy = paymentTerm(method, snapshot.settings, now);
-    if (payBy) await queueJob(tx, context, endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
+    const payBy = termAfterChange(order, method, snapshot.settings, now);
+    if (payBy) await queueJob(tx, context, END_UNPAID_ORDER, { orderId: id }, { runAfter: payBy });
     await tx.orderEvent.create({
       data: {
         orderId: id,

@@ -7,17 +7,19 @@ import { moveOrder } from '../lifecycle/moveOrder.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { hasWaitingSlip } from '../slips/findSlips.ts';
 import { askProvider } from './askProvider.ts';
+import { END_UNPAID_ORDER } from './payments.jobs.ts';
 
 const AGAIN_MS = 15 * 60_000;
 /** Longer than so no provider's silence keeps the pieces of an order. */
 const PATIENCE_MS = 24 * 3_600_000;
 
 /**
- * Calls off an order whose money has not come in time: its pieces go back once, and its buyer is told. Providers at whose
- * pages it may have been paid are asked first; while one does not answer, or a slip of a transfer is not checked, it waits.
+ * Cancels an order whose money has not come in time. Its pieces return to stock once, its buyer is notified, and a part that
+ * was paid is owed back. Providers at whose pages it may have been paid are asked first; while one does not answer, or a slip
+ * of a transfer is not checked, the order waits.
  */
 export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
-  name: 'endUnpaidOrder',
+  ...END_UNPAID_ORDER,
   async run(services, { payload: { orderId: id } }) {
     const { prisma, now } = services;
     const order = await prisma.order.findUnique({ where: { id } });
@@ -47,17 +49,26 @@ export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
       if (!waitsForMoney(held) || !held.payBy || held.payBy > now) return;
       if (await hasWaitingSlip(tx, id)) return later({ ...services, prisma: tx }, id);
       const acting = { ...services, viewer: null };
-      const note = held.paid > 0 ? timelineNotes.balanceNotPaid : timelineNotes.notPaidInTime;
+      const note = reasonOf(held);
       const moved = await moveOrder(tx, acting, held, { to: 'CANCELLED', note, keepsForfeit: true });
       await tx.order.update({ where: { id, version: moved.version }, data: { expiredAt: now } });
     });
   },
 };
 
-/** Of which nothing is paid yet, or which is booked and not all paid, and which has not left the house. */
+/**
+ * Whether an order that has not left the house still waits for its money. One that was paid in full before staff paid a part
+ * back does not.
+ */
 function waitsForMoney(order: Order): boolean {
   const isHere = order.status === 'PENDING' || order.status === 'CONFIRMED';
-  return isHere && (order.paid === 0 || order.bookedUntil !== null) && amountDue(order) > 0;
+  const wasPaid = order.paid >= order.finalTotal - order.credited && order.bookedUntil === null;
+  return isHere && !wasPaid && amountDue(order) > 0;
+}
+
+function reasonOf({ paid, bookedUntil }: Order): string {
+  if (paid === 0) return timelineNotes.notPaidInTime;
+  return bookedUntil ? timelineNotes.balanceNotPaid : timelineNotes.restNotPaid;
 }
 
 function isOpen({ status }: PaymentAttempt): boolean {

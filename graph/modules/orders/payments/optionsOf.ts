@@ -19,14 +19,14 @@ export async function optionsOf(
 ): Promise<PaymentOption[]> {
   const { asked: due } = await balanceNow(prisma, context, order);
   if (due === 0) return [];
-  const { codLimit } = context.snapshot.settings;
+  const { codLimit, leastPartPercent } = context.snapshot.settings;
   const [today, cashTaken] = await Promise.all([
     paidToday(prisma, context.now, order),
     cashOf(prisma, order.id),
   ]);
   const options = paymentOptions(
     { due, finalTotal: order.finalTotal, cashTaken, today },
-    { codLimit, offered: offeredMethods(context) },
+    { codLimit, leastPartPercent, offered: offeredMethods(context) },
   );
   return order.bookedUntil ? options.map(notAtTheDoor) : options;
 }
@@ -34,7 +34,7 @@ export async function optionsOf(
 /** What is booked is sent once all of it is paid. */
 function notAtTheDoor(option: PaymentOption): PaymentOption {
   if (option.method !== 'COD') return option;
-  return { ...option, upTo: 0, problem: new DomainError('BOOKING_NOT_AT_THE_DOOR', 'method') };
+  return { ...option, upTo: 0, from: 0, problem: new DomainError('BOOKING_NOT_AT_THE_DOOR', 'method') };
 }
 
 /**

@@ -133,6 +133,7 @@ async function readAmount(
   if (amount > option.upTo) throw new DomainError('ONLY_A_PART_BY', { upToNpr: option.upTo }, 'amount');
   const { least } = providerOf(method).limits;
   if (amount < least) throw new DomainError('BELOW_PROVIDERS_LEAST', { leastNpr: least }, 'amount');
+  if (amount < option.from) throw new DomainError('PART_TOO_SMALL', { leastNpr: option.from }, 'amount');
   return amount;
 }
 

@@ -191,8 +191,8 @@ describe('recordPayment', () => {
     const first = await anOrder(server.prisma, waiting);
     const second = await anOrder(server.prisma, waiting);
 
-    const { order } = await record({ id: first.id, method: 'CARD', amount: 1_000 });
-    const late = await record({ id: second.id, method: 'CARD', amount: 1_000 });
+    const { order } = await record({ id: first.id, method: 'CARD', amount: 1_180 });
+    const late = await record({ id: second.id, method: 'CARD', amount: 1_180 });
 
     expect(order.isPaidWithoutPieces).toBe(false);
     expect(late.order).toMatchObject({ paymentStatus: 'PART_PAID', isPaidWithoutPieces: true });

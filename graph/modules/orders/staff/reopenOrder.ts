@@ -3,9 +3,12 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { amountOwed, paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { assertCanReopen } from '#domain/orders/orderLifecycle.ts';
+import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
+import { termAfterPart } from '#domain/payments/paymentTerm.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ReopenOrderInput } from '#graph/schema/schema.generated.ts';
 import { termOfBooking } from '../booking/advanceReceived.ts';
@@ -16,6 +19,7 @@ import { piecesOf } from '../lifecycle/pieces.ts';
 import { takeCouponAgain } from '../lifecycle/takeCouponAgain.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
+import { END_UNPAID_ORDER } from '../payments/payments.jobs.ts';
 
 /** An order goes on that was called off since its money had not come, where all its pieces are still here: it came late. */
 export async function reopenOrder(context: GraphContext, input: ReopenOrderInput): Promise<Order> {
@@ -28,17 +32,19 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
     const { id, version, cancelReason, placedAt } = order;
     const status = 'PENDING';
     const standing = { ...order, status, forfeited: 0 } as const;
-    const booking = reopenedBooking(standing, context.now);
+    const term = reopenedTerm(standing, context);
     const reopened = await tx.order.update({
       where: { id, version },
       data: {
         ...{ status, stockHeld: true, expiredAt: null, payBy: null, cancelReason: null, forfeited: 0 },
-        ...booking,
+        ...term,
         ...arrivalFrom(order, context.now),
         paymentStatus: paymentStatusFrom(standing),
         version: { increment: 1 },
       },
     });
+    if (reopened.payBy)
+      await queueJob(tx, context, END_UNPAID_ORDER, { orderId: id }, { runAfter: reopened.payBy });
     await tx.orderEvent.create({
       data: {
         ...{ orderId: id, status, note: timelineNotes.reopened },
@@ -62,11 +68,18 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
   });
 }
 
-/** A booking whose rest has not all come has until tomorrow: who wants to give more time says so. */
-function reopenedBooking(order: Order, now: Date): Partial<Pick<Order, 'bookedUntil' | 'payBy'>> {
+/**
+ * The term of an order whose rest has not all come: as after a first part payment; of a booking until tomorrow, unless staff
+ * extend it.
+ */
+function reopenedTerm(
+  order: Order,
+  { now, snapshot }: Pick<GraphContext, 'now' | 'snapshot'>,
+): Partial<Pick<Order, 'bookedUntil' | 'payBy'>> {
   const today = kathmanduDay(now);
   const { bookedUntil } = order;
-  if (!bookedUntil || !isBalanceDue(order)) return {};
+  if (!bookedUntil) return isMoneyAwaited(order) ? { payBy: termAfterPart(now, snapshot.settings, now) } : {};
+  if (!isBalanceDue(order)) return {};
   const until = bookedUntil < today ? today : bookedUntil;
   return { bookedUntil: until, ...termOfBooking({ ...order, bookedUntil: until }) };
 }

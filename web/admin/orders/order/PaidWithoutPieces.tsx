@@ -6,13 +6,17 @@ export function PaidWithoutPieces({ missing }: { missing: readonly string[] }) {
   const { i18n } = useLingui();
   return (
     <Alert severity="error" variant="outlined">
-      <AlertTitle>{i18n.t('Paid, but its pieces are gone: refund it or find others')}</AlertTitle>
+      <AlertTitle>
+        {missing.length > 0
+          ? i18n.t('Paid, but its pieces are gone: refund it or find others')
+          : i18n.t('Paid, but no stock is reserved')}
+      </AlertTitle>
       {missing.length > 0
         ? i18n.t(
             'There is not enough left of: {pieces}. Once there is, confirm the order: that takes its items out of stock.',
             { pieces: missing.join(', ') },
           )
-        : i18n.t('There is enough again. Confirm the order: that takes its items out of stock.')}
+        : i18n.t('There is enough in stock. Confirm the order to reserve its items.')}
     </Alert>
   );
 }

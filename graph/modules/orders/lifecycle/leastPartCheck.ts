@@ -1,0 +1,32 @@
+import { leastPart } from '#domain/payments/leastPart.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { providerOf } from '#graph/modules/payments/payments.providers.ts';
+import type { Order, PaymentMethod } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+/**
+ * Returns a check of whether the money that the store holds for an order, in NPR, amounts to a part payment by this method.
+ * A smaller sum reserves no stock and gives the buyer no more time.
+ */
+export async function leastPartCheck(
+  tx: Pick<Transaction, 'paymentProvider'>,
+  { finalTotal, credited }: Order,
+  method: PaymentMethod,
+  { leastPartPercent }: Pick<StoreSettings, 'leastPartPercent'>,
+): Promise<(held: number) => boolean> {
+  const due = finalTotal - credited;
+  const mostAtOnce = await mostAtOnceBy(tx, method);
+  const least = leastPart({ finalTotal, due, mostAtOnce }, leastPartPercent);
+  return (held) => held >= least;
+}
+
+async function mostAtOnceBy(
+  tx: Pick<Transaction, 'paymentProvider'>,
+  method: PaymentMethod,
+): Promise<number | undefined> {
+  if (!isOnline(method)) return undefined;
+  const provider = await tx.paymentProvider.findUnique({ where: { method }, select: { most: true } });
+  const { most } = providerOf(method).limits;
+  return Math.min(most, provider?.most ?? most);
+}
