@@ -9,6 +9,7 @@ export const HELD_REASONS = [
   'REFUNDED_THERE',
   'NO_ANSWER',
   'USED_ELSEWHERE',
+  'MAYBE_RECORDED',
 ] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 

@@ -17,6 +17,50 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'The provider’s payment is in the ledger of {number} already: it counts once.',
   },
+  REFERENCE_OF_ANOTHER_ORDER: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'This reference belongs to a payment that was started for order {number}. Record it there, or check the reference.',
+  },
+  PAID_AT_PROVIDER: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ '{provider} has just confirmed a payment of {paidNpr} for this order, and it is recorded. Record nothing more unless other money came in.',
+  },
+  PAYMENT_IS_HELD: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'A payment by {provider} is waiting for a decision on this order. Accept or dismiss it before you record another one.',
+  },
+  PAYMENT_UNVERIFIED: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ '{provider} is not responding, so we can’t tell whether this payment is recorded already. Try again later. If you found the payment in your {provider} account, use “Record payment” with its reference and confirm.',
+  },
+  PROVIDER_REFERENCE_MISSING: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Enter the reference that {provider} shows for the payment. It prevents the payment from being recorded twice.',
+  },
+  MAYBE_RECORDED: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'Staff recorded a payment for this order that may be this one. Choose that entry, or confirm that this is a separate payment.',
+  },
+  RECORDED_AMOUNT_DIFFERS: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'The recorded payment has a different amount from the one the provider received. Void it, then accept this one.',
+  },
+  REFERENCE_USED: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'The reference {reference} is recorded for order {number} already. Enter the reference of this payment.',
+  },
+  REFERENCE_TWICE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Two payments of this sale have the same reference. Enter each payment once.',
+  },
   REFUND_NOT_BY_PROVIDER: {
     code: 'NOT_ALLOWED',
     message:

@@ -15,6 +15,7 @@ interface Rows {
   OrderEvent: OrderEvent;
   OrderLine: OrderLine;
   Payment: Prisma.PaymentCreateManyInput;
+  PaymentReference: Prisma.PaymentReferenceCreateManyInput;
   PlaceOrderRequest: Prisma.PlaceOrderRequestCreateManyInput;
   RefreshToken: Prisma.RefreshTokenCreateManyInput;
   Session: Prisma.SessionCreateManyInput;
@@ -35,6 +36,7 @@ const TABLES: Record<keyof Rows, string> = {
   OrderEvent: 'order_events',
   OrderLine: 'order_lines',
   Payment: 'payments',
+  PaymentReference: 'payment_references',
   PlaceOrderRequest: 'place_order_requests',
   RefreshToken: 'refresh_tokens',
   Session: 'sessions',
@@ -45,7 +47,7 @@ const TABLES: Record<keyof Rows, string> = {
 };
 
 /** Ids are made here, as Prisma makes them. */
-const WITHOUT_ID: readonly (keyof Rows)[] = ['Booking', 'PlaceOrderRequest'];
+const WITHOUT_ID: readonly (keyof Rows)[] = ['Booking', 'PaymentReference', 'PlaceOrderRequest'];
 
 /** Writes rows, all in one statement; what none of them has is left to the database. */
 export function insertInto<Model extends keyof Rows>(

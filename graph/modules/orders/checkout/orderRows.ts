@@ -7,6 +7,7 @@ import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { asksPayer } from '#domain/payments/allowedMethods.ts';
 import { paymentTerm } from '#domain/payments/paymentTerm.ts';
+import { referenceNames } from '#domain/payments/referenceName.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { toAuditEntry } from '#graph/audit/recordAudit.ts';
@@ -59,6 +60,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   const terms = input.booking && offeredTerms(offer);
   const order = toOrder(context, sale, terms?.dueBy ?? null);
   const orderId = order.id;
+  const payments = toPaymentRows(context, sale, orderId);
   const event = {
     orderId,
     kind: 'STATUS' as const,
@@ -77,17 +79,10 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
       { ...event, id: uuidv7(), status: 'PENDING' },
       ...(counterSale ? [{ ...event, id: uuidv7(), status: order.status, note: toNote(counterSale) }] : []),
     ] satisfies OrderEvent[],
-    payments: toPayments(sale).map(({ method, amount, given, reference }) => ({
-      orderId,
-      kind: 'PAYMENT' as const,
-      method,
-      amount,
-      given: given ?? null,
-      reference: reference ?? null,
-      actorId: viewer?.id ?? null,
-      createdAt: now,
-      settledAt: now,
-    })),
+    payments,
+    references: payments.flatMap(({ id: paymentId, method, reference }) =>
+      referenceNames(method, [reference]).map((name) => ({ paymentId, method, name })),
+    ),
     stockMoves: sale.takings.map(({ variantId, locationId, quantity }) => ({
       variantId,
       locationId,
@@ -214,6 +209,21 @@ const COUNTER_NOTES: Record<CounterTerms['handover'], string> = {
 function toNote({ channel, handover }: CounterTerms): string {
   if (channel !== 'PHONE') return COUNTER_NOTES[handover];
   return handover === 'PICKUP' ? timelineNotes.phonedForPickup : timelineNotes.phoned;
+}
+
+function toPaymentRows({ viewer, now }: GraphContext, sale: Sale, orderId: string) {
+  return toPayments(sale).map(({ method, amount, given, reference }) => ({
+    id: uuidv7(),
+    orderId,
+    kind: 'PAYMENT' as const,
+    method,
+    amount,
+    given: given ?? null,
+    reference: reference ?? null,
+    actorId: viewer?.id ?? null,
+    createdAt: now,
+    settledAt: now,
+  }));
 }
 
 /** What is taken with the order. */

@@ -34,6 +34,7 @@ export async function writeOrder(
     insertInto('OrderLine', rows.lines),
     insertInto('OrderEvent', rows.timeline),
     ...(rows.payments.length > 0 ? [insertInto('Payment', rows.payments)] : []),
+    ...(rows.references.length > 0 ? [insertInto('PaymentReference', rows.references)] : []),
     ...(stockHeld ? [insertInto('StockMove', rows.stockMoves)] : []),
     ...(attempt ? [insertInto('PlaceOrderRequest', [{ ...attempt, ...rows.request }])] : []),
     insertInto('StaleFigureDay', [rows.staleDay]),

@@ -329,11 +329,11 @@ describe('the law', () => {
     const piece = await aPiece(1_000_000);
     const buyer = { name: 'Sita Sharma', phone: aPhone() };
 
-    for (const payments of [[card(1_180_000, '4242')], [cash(1000), transfer(1_179_000, 'FT-1')]])
+    for (const payments of [[card(1_180_000, '4242')], [cash(1000), transfer(1_179_000, 'FT-2')]])
       expect((await sell(piece, { payments, buyer })).errors.map(({ reason }) => reason)).toContain(
         'ONLY_FROM_A_BANK',
       );
-    const payments = [transfer(1_180_000, 'FT-1')];
+    const payments = [transfer(1_180_000, 'FT-2')];
     expect((await sell(piece, { payments, buyer })).errors).toMatchObject([{ reason: 'PAYER_NEEDED' }]);
     const payer = { accountHolder: 'Sita Sharma', bank: 'Nepal Bank', relation: 'SELF' } as const;
     const { order } = await sell(piece, { payments, buyer, payer });

@@ -3,10 +3,12 @@ import { sumOf } from '#domain/orders/counter/tender.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type Approver, approveInPlace } from '#graph/modules/accounts/approveInPlace.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CounterQuote, SellAtCounterInput, UserError } from '#graph/schema/schema.generated.ts';
 import { placeOfSale } from '../checkout/placeOfSale.ts';
 import { placeRead } from '../checkout/placeOrder.ts';
 import { requireCustomer } from '../checkout/requireCounter.ts';
+import { findReferenced, REFERENCE_INDEX } from '../lifecycle/paymentReferences.ts';
 import type { ShownOrder } from '../orders.queries.ts';
 import { counterRules } from './counterRules.ts';
 import { toCounterQuote } from './quoteCounterSale.ts';
@@ -33,13 +35,32 @@ export async function sellAtCounter(context: GraphContext, input: SellAtCounterI
     approvedBy: approver?.name ?? null,
     mayOwe: input.mayOwe ?? false,
   });
-  const { order, quote, errors } = await placeRead(context, sale, rules);
+  const { order, quote, errors } = await placeRead(context, sale, rules).catch(async (error) => {
+    throw violatedUnique(error) === REFERENCE_INDEX ? await repeatedReference(context, sale) : error;
+  });
   const { handover } = counterSale;
   return {
     order,
     errors: await sayWhere(context, sale, errors),
     quote: quote && toCounterQuote(context, { handover, paid: sumOf(sale.counterSale.payments) }, quote),
   };
+}
+
+/** The transfer of a sale is in the ledger of another one, or twice in this one. */
+async function repeatedReference(
+  { prisma }: GraphContext,
+  { counterSale: { payments } }: CounterOrder,
+): Promise<DomainError> {
+  for (const [index, { method, reference }] of payments.entries()) {
+    const earlier = reference && (await findReferenced(prisma, { method, references: [reference] }));
+    if (earlier)
+      return new DomainError(
+        'REFERENCE_USED',
+        { reference, number: earlier.order.number },
+        `payments.${index}.reference`,
+      );
+  }
+  return new DomainError('REFERENCE_TWICE', 'payments');
 }
 
 /** What the buyer did not say of themselves their account says. */

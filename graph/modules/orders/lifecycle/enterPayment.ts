@@ -4,6 +4,7 @@ import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, PaymentKind } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { claimReferences, releaseReferences } from './paymentReferences.ts';
 
 export interface LedgerEntry {
   /** Its id, where somebody has to know it. */
@@ -17,6 +18,10 @@ export interface LedgerEntry {
   note?: string | null;
   /** What a provider calls the payment. */
   transactionId?: string | null;
+  /** Further names by which the provider knows the payment, such as the attempt's own reference. */
+  otherNames?: readonly (string | null)[];
+  /** Whether another payment has the reference too, as somebody has confirmed. */
+  isReferenceShared?: boolean;
   /** The attempt by which it came. */
   attemptId?: string | null;
   /** The attempt of whose money it is, where its provider gave it back. */
@@ -44,9 +49,9 @@ export async function enterPayment(
   tx: Transaction,
   { viewer, now }: Entering,
   order: Order,
-  { settledAt = now, isWithCourier = false, ...entry }: LedgerEntry,
+  { settledAt = now, isWithCourier = false, otherNames = [], isReferenceShared, ...entry }: LedgerEntry,
 ): Promise<Standing> {
-  await tx.payment.create({
+  const { id: paymentId } = await tx.payment.create({
     data: {
       orderId: order.id,
       ...entry,
@@ -54,7 +59,16 @@ export async function enterPayment(
       createdAt: now,
       settledAt,
     },
+    select: { id: true },
   });
+  const { kind, method, reference, transactionId } = entry;
+  if (kind === 'PAYMENT')
+    await claimReferences(tx, {
+      paymentId,
+      method,
+      references: [reference, transactionId, ...otherNames],
+      isShared: isReferenceShared ?? false,
+    });
   const standing = standingWith(order, SUMS[entry.kind], entry.amount);
   return isWithCourier ? { ...standing, cashWithCourier: order.cashWithCourier + entry.amount } : standing;
 }
@@ -76,6 +90,7 @@ export async function voidEntry(
   { id, kind, method, amount, voidReason }: EntryToVoid,
 ): Promise<Standing> {
   await tx.payment.update({ where: { id }, data: { voidedAt: now, voidedById: viewer?.id, voidReason } });
+  await releaseReferences(tx, id);
   const standing = standingWith(order, SUMS[kind], -amount);
   if (kind !== 'PAYMENT' || method !== 'COD') return standing;
   return { ...standing, cashWithCourier: Math.max(0, order.cashWithCourier - amount) };

@@ -1,6 +1,9 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { referenceName } from '#domain/payments/referenceName.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { findReferenced, referenceProblem } from './paymentReferences.ts';
 
 interface Named {
   method: PaymentMethod;
@@ -10,26 +13,40 @@ interface Named {
   referenceOk: boolean | null | undefined;
 }
 
-/** Cash has no reference of its own: a courier brings it for many parcels under one. */
-const IN_CASH: readonly PaymentMethod[] = ['CASH', 'COD'];
-
 /**
- * Throws where money of that reference was entered before. That a transfer pays two orders somebody may say; what a provider has
- * told of counts once, whatever is said.
+ * Throws if another payment has the reference, or an attempt that is settled or of another order. One transfer may pay two orders, which
+ * somebody confirms; a provider's payment counts once in any case. Returns whether the reference is shared.
  */
 export async function expectNewReference(
   tx: Transaction,
+  orderId: string,
   { method, reference, referenceOk }: Named,
+): Promise<boolean> {
+  const name = referenceName(method, reference);
+  if (!reference || !name) return false;
+  await expectOwnAttempt(tx, { orderId, method, names: [reference, name] });
+  const references = [reference];
+  const earlier = await findReferenced(tx, { method, references });
+  if (!earlier) return false;
+  const isShareable = !isOnline(method) && earlier.transactionId === null;
+  if (!isShareable || !referenceOk) throw await referenceProblem(tx, { method, references });
+  return true;
+}
+
+/** A provider's payment belongs to the order that its buyer began to pay. */
+async function expectOwnAttempt(
+  tx: Transaction,
+  { orderId, method, names }: { orderId: string; method: PaymentMethod; names: string[] },
 ): Promise<void> {
-  if (!reference || IN_CASH.includes(method)) return;
-  const earlier = await tx.payment.findFirst({
-    where: { kind: 'PAYMENT', method, reference, voidedAt: null },
-    orderBy: { transactionId: 'desc' },
-    select: { transactionId: true, order: { select: { number: true } } },
+  const attempt = await tx.paymentAttempt.findFirst({
+    where: {
+      OR: [{ ref: { in: names } }, { providerRef: { in: names } }, { method, transactionId: { in: names } }],
+      AND: { OR: [{ orderId: { not: orderId } }, { status: 'SETTLED' }] },
+    },
+    select: { status: true, order: { select: { number: true } } },
   });
-  if (!earlier) return;
-  const { number } = earlier.order;
-  if (earlier.transactionId !== null)
-    throw new DomainError('PAYMENT_COUNTED_ALREADY', { number }, 'reference');
-  if (!referenceOk) throw new DomainError('REFERENCE_NOTED_BEFORE', { reference, number }, 'referenceOk');
+  if (!attempt) return;
+  const { number } = attempt.order;
+  const reason = attempt.status === 'SETTLED' ? 'PAYMENT_COUNTED_ALREADY' : 'REFERENCE_OF_ANOTHER_ORDER';
+  throw new DomainError(reason, { number }, 'reference');
 }

@@ -5,6 +5,7 @@ import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { ordersChanged } from '#graph/snapshot/shopChange.ts';
 import { countChange } from '../orderCounters.ts';
+import { ReferenceTaken, referenceProblem } from './paymentReferences.ts';
 
 /** Which order is meant, and whose it has to be. */
 export interface OrderToChange {
@@ -37,6 +38,8 @@ export async function withOrder<Result>(
     if (version != null && version !== order.version) throw changedByOthers();
     await ordersChanged(tx, [order]);
     return { order, result: await change(tx, order) };
+  }).catch(async (error) => {
+    throw error instanceof ReferenceTaken ? await referenceProblem(prisma, error) : error;
   });
   if (isOrder(result)) countChange(before, result);
   return result;

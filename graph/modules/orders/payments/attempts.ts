@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ORDER_NUMBER_CHARACTERS } from '#domain/orders/orderNumber.ts';
 import { LONGEST_REF } from '#graph/modules/payments/payments.providers.ts';
-import type { PaymentEvent, Prisma } from '#graph/prisma/generated/client.ts';
+import type { PaymentAttempt, PaymentEvent, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** A reference of 100 random bits: it shows how its attempt stands to whoever has it. */
@@ -10,6 +10,11 @@ export function newAttemptRef(): string {
     { length: LONGEST_REF },
     () => ORDER_NUMBER_CHARACTERS[randomInt(ORDER_NUMBER_CHARACTERS.length)],
   ).join('');
+}
+
+/** The names by which an attempt's provider knows its payment, as far as they are known. */
+export function attemptNames({ ref, providerRef, transactionId }: PaymentAttempt): (string | null)[] {
+  return [ref, providerRef, transactionId];
 }
 
 interface Heard extends Pick<PaymentEvent, 'kind' | 'source'> {

@@ -4,8 +4,11 @@ import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
-import { type Asked, askProvider } from './askProvider.ts';
+import { type Asked, askProvider, isBeingAsked } from './askProvider.ts';
 import { applyDecision } from './settle.ts';
+
+/** After so long another server's question has its answer. */
+const SOON_MS = 60_000;
 
 /** When an attempt is asked about next by the clock; null after the last time. */
 export function toCheck({ createdAt, checks }: Pick<PaymentAttempt, 'createdAt' | 'checks'>): Date | null {
@@ -21,6 +24,11 @@ export const checkPaymentJob: JobKind<{ attemptId: string }> = {
     const attempt = await prisma.paymentAttempt.findUnique({ where: { id } });
     if (!attempt || !isAwaited(attempt)) return;
     const asked = await askProvider({ ...services, viewer: null }, attempt, 'POLL');
+    if (isBeingAsked(asked)) {
+      const runAfter = new Date(services.now.getTime() + SOON_MS);
+      await queueJob(prisma, services, checkPaymentJob, { attemptId: id }, { runAfter });
+      return;
+    }
     if (isAwaited(asked.attempt)) await goOn(services, asked);
   },
 };

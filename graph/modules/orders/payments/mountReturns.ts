@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { readRetryAfter } from '#graph/errors.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { ProviderCallback } from '#graph/modules/payments/payments.providers.ts';
 import { providerOf } from '#graph/modules/payments/payments.providers.ts';
@@ -22,7 +24,8 @@ const MOST_VALUES = 30;
 
 /**
  * `GET /payments/:method/return/:ref` takes in who comes back from a provider's page. What the address says is a claim, noted and never
- * believed: the provider is asked. Then the browser goes to the page that says how it went. Repeating it changes nothing.
+ * believed: the provider is asked, as often as `checkPayment` may. Then the browser goes to the page that says how it went.
+ * Repeating it changes nothing.
  */
 export function mountReturns(app: FastifyInstance, { createContext }: Pick<MountOptions, 'createContext'>) {
   const take = async (
@@ -39,8 +42,11 @@ export function mountReturns(app: FastifyInstance, { createContext }: Pick<Mount
     const ref = path.split('/').find((part) => part.length > 10) ?? callback?.ref ?? '';
     const attempt = await context.prisma.paymentAttempt.findUnique({ where: { ref } });
     if (attempt?.method !== method) throw httpRefusal(404, /*i18n*/ 'There is no such payment.');
-    await note(context, attempt, { path, params, callback });
-    if (attempt.status !== 'SETTLED') await askProvider(context, attempt, 'RETURN');
+    const isSettled = attempt.status === 'SETTLED';
+    if (isSettled || (await mayAsk(context, attempt))) {
+      await note(context, attempt, { path, params, callback });
+      if (!isSettled) await askProvider(context, attempt, 'RETURN');
+    }
     return `/#/payment/${ref}`;
   };
   app.get<Returning>('/payments/:method/return', async (request, reply) =>
@@ -49,6 +55,17 @@ export function mountReturns(app: FastifyInstance, { createContext }: Pick<Mount
   app.get<Returning>('/payments/:method/return/*', async (request, reply) =>
     reply.redirect(await take(await createContext(request), request.params, request.query), 303),
   );
+}
+
+/** Beyond the limit the browser still goes on to its page, which shows how the attempt stands. */
+async function mayAsk(context: GraphContext, { id }: PaymentAttempt): Promise<boolean> {
+  try {
+    await countAttempt(context, 'checkPayment', id);
+    return true;
+  } catch (error) {
+    if (readRetryAfter(error) === undefined) throw error;
+    return false;
+  }
 }
 
 function toTexts(query: Record<string, unknown>): Record<string, string> {

@@ -1,3 +1,4 @@
+import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { amountReceived, type Decision, decideAttempt } from '#domain/payments/attempt.ts';
 import type { ProviderAnswer } from '#graph/modules/payments/payments.providers.ts';
@@ -13,7 +14,8 @@ import type { Acting } from '../lifecycle/acting.ts';
 import { noteReceived } from '../lifecycle/noteReceived.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
-import { noteHeard } from './attempts.ts';
+import { attemptNames, noteHeard } from './attempts.ts';
+import { findRecorded, linkRecorded } from './recordedPayments.ts';
 
 export type Settling = Acting & { prisma: PrismaClient };
 
@@ -34,7 +36,7 @@ export async function settle(
   const decide = () =>
     withOrder(services, { id: orderId }, async (tx, order) => {
       const attempt = await tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
-      const decision = await decideOnce(tx, attempt, answer, services.now);
+      const decision = await decideOnce(tx, services.now, { order, attempt, answer });
       if (decision.kind === 'WAIT' || isSame(attempt, decision)) return attempt;
       await noteHeard(tx, services, id, { kind: 'ANSWERED', source, data: { ...answer } });
       return applyDecision(tx, services, { order, attempt, answer, source }, decision);
@@ -42,30 +44,37 @@ export async function settle(
   try {
     return await decide();
   } catch (error) {
-    // The same payment was entered for another attempt in this very moment: seen the second time.
-    if (violatedUnique(error) === null) throw error;
+    // The same payment was entered elsewhere in this very moment: seen the second time.
+    const isTaken = error instanceof DomainError && error.reason === 'PAYMENT_COUNTED_ALREADY';
+    if (!isTaken && violatedUnique(error) === null) throw error;
     return decide();
   }
 }
 
-/** A payment of the provider counts for one attempt alone. */
+/** The attempt's payment was recorded by hand before. */
+interface Link {
+  kind: 'LINK';
+  paymentId: string;
+}
+
+/** A payment of the provider counts once: for one attempt alone, and either by it or as it was recorded by hand. */
 async function decideOnce(
   tx: Transaction,
-  attempt: PaymentAttempt,
-  answer: ProviderAnswer,
   now: Date,
-): Promise<Decision> {
+  { order, attempt, answer }: Pick<Held, 'order' | 'attempt' | 'answer'>,
+): Promise<Decision | Link> {
   const decision = decideAttempt(attempt, answer, now);
-  if (decision.kind !== 'SETTLE' || !answer.transactionId) return decision;
-  const other = await tx.payment.findFirst({
-    where: { method: attempt.method, transactionId: answer.transactionId },
-    select: { id: true },
-  });
-  return other ? { kind: 'HOLD', reason: 'USED_ELSEWHERE' } : decision;
+  if (answer.state !== 'PAID' || decision.kind === 'WAIT') return decision;
+  const { transactionId, amountPaisa: receivedPaisa } = answer;
+  const { elsewhere, match } = await findRecorded(tx, order, attempt, { transactionId, receivedPaisa });
+  if (elsewhere) return { kind: 'HOLD', reason: 'USED_ELSEWHERE' };
+  if (match.kind === 'SAME') return { kind: 'LINK', paymentId: match.paymentId };
+  const isUnclear = decision.kind === 'SETTLE' && match.kind === 'UNCLEAR';
+  return isUnclear ? { kind: 'HOLD', reason: 'MAYBE_RECORDED' } : decision;
 }
 
 /** Held for this already, or dismissed by a person who has looked into it. */
-function isSame({ status, reason }: PaymentAttempt, decision: Decision): boolean {
+function isSame({ status, reason }: PaymentAttempt, decision: Decision | Link): boolean {
   return decision.kind === 'HOLD' && (status === 'HELD' || status === 'FAILED') && reason === decision.reason;
 }
 
@@ -81,14 +90,21 @@ export async function applyDecision(
   tx: Transaction,
   services: Settling,
   { order, attempt, answer, source }: Held,
-  decision: Exclude<Decision, { kind: 'WAIT' }>,
+  decision: Exclude<Decision | Link, { kind: 'WAIT' }>,
 ): Promise<PaymentAttempt> {
   const { id } = attempt;
   const { feePaisa, transactionId } = answer;
   const said = { receivedPaisa: amountReceived(answer), feePaisa, transactionId };
+  if (decision.kind === 'LINK') {
+    const { paymentId } = decision;
+    await linkRecorded(tx, order, { attempt, paymentId, transactionId });
+    await noteHeard(tx, services, id, { kind: 'SETTLED', source, data: { paymentId } });
+  }
   if (decision.kind === 'SETTLE') {
     await enterSettled(tx, services, order, attempt, { amount: attempt.amount, transactionId });
     await noteHeard(tx, services, id, { kind: 'SETTLED', source });
+  }
+  if (decision.kind === 'SETTLE' || decision.kind === 'LINK') {
     return tx.paymentAttempt.update({
       where: { id },
       data: { ...said, status: 'SETTLED', reason: null, endedAt: services.now },
@@ -113,12 +129,14 @@ export async function enterSettled(
   tx: Transaction,
   services: Acting,
   order: Order,
-  { id: attemptId, method, bookedPrices }: PaymentAttempt,
+  attempt: PaymentAttempt,
   { amount, transactionId }: { amount: number; transactionId: string | null },
 ): Promise<Order> {
+  const { id: attemptId, method, bookedPrices } = attempt;
   const payable = await withoutCash(tx, order, { method, amount });
   const { order: changed } = await receivePayment(tx, services, payable, {
     ...{ method, amount, reference: transactionId, transactionId, attemptId },
+    otherNames: attemptNames(attempt),
     bookedPrices: readPrices(bookedPrices),
   });
   await noteReceived(tx, services, changed, { method, amount, reference: transactionId });

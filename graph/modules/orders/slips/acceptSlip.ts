@@ -32,11 +32,12 @@ export async function acceptSlip(
   if (!overpaymentOk) expectDue(order, { amount: found.amount, due: amountDue(order) });
 
   const entry = { method: 'BANK_TRANSFER', ...found } as const;
-  await expectNewReference(tx, { ...entry, referenceOk });
+  const isReferenceShared = await expectNewReference(tx, order.id, { ...entry, referenceOk });
   const paymentId = uuidv7();
   const { order: changed } = await receivePayment(tx, context, order, {
     ...entry,
     id: paymentId,
+    isReferenceShared,
     bookedPrices: readPrices(slip.bookedPrices),
     settledAt: startOfDay(slip.paidOn),
   });

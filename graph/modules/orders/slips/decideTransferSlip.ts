@@ -1,15 +1,22 @@
 import type { GraphContext } from '#graph/context.ts';
 import type { TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
+import { askBeforeEntry, expectNoneBegun } from '../payments/askBeforeEntry.ts';
 import { acceptSlip } from './acceptSlip.ts';
 import { declineSlip } from './declineSlip.ts';
-import { withSlip } from './withSlip.ts';
+import { findSlip, withSlip } from './withSlip.ts';
 
 /** Staff have compared a slip with the bank account: the money is here, or it is not. */
-export function decideTransferSlip(
+export async function decideTransferSlip(
   context: GraphContext,
   { id, decision, ...input }: DecideTransferSlipInput,
 ): Promise<TransferSlip> {
-  const decide = decision === 'ACCEPT' ? acceptSlip : declineSlip;
-  return withSlip(context, id, (tx, held) => decide(tx, context, held, input));
+  if (decision !== 'ACCEPT')
+    return withSlip(context, id, (tx, held) => declineSlip(tx, context, held, input));
+  const { orderId } = await findSlip(context, id);
+  const asked = await askBeforeEntry(context, orderId, { method: 'BANK_TRANSFER' });
+  return withSlip(context, id, async (tx, held) => {
+    await expectNoneBegun(tx, orderId, asked);
+    return acceptSlip(tx, context, held, input);
+  });
 }

@@ -16,12 +16,21 @@ export async function withSlip(
   change: (tx: Transaction, held: HeldSlip) => Promise<Order>,
 ): Promise<TransferSlip> {
   const { prisma } = context;
-  const found = await prisma.transferSlip.findUnique({ where: { id }, select: { orderId: true } });
-  if (!found) throw new DomainError('SLIP_NOT_FOUND', 'id');
+  const found = await findSlip(context, id);
   await withOrder(context, { id: found.orderId }, async (tx, order) => {
     const slip = await tx.transferSlip.findUniqueOrThrow({ where: { id } });
     if (slip.status !== 'SUBMITTED') throw new DomainError('SLIP_DECIDED', 'id');
     return change(tx, { order, slip });
   });
   return prisma.transferSlip.findUniqueOrThrow({ where: { id } });
+}
+
+/** Returns the order of a slip. Throws SLIP_NOT_FOUND. */
+export async function findSlip(
+  { prisma }: Pick<GraphContext, 'prisma'>,
+  id: string,
+): Promise<{ orderId: string }> {
+  const found = await prisma.transferSlip.findUnique({ where: { id }, select: { orderId: true } });
+  if (!found) throw new DomainError('SLIP_NOT_FOUND', 'id');
+  return found;
 }

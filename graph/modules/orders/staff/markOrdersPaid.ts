@@ -11,9 +11,14 @@ export async function markOrdersPaid(
   context: GraphContext,
   { orderIds, method, reference, undoable }: MarkOrdersPaidInput,
 ): Promise<OrdersOutcome> {
+  // The first order has the reference; the others share it.
+  let referenceOk = false;
   return eachNamed(orderIds, async (id) => {
     await expectDue(context, id);
-    return setPaymentStatus(context, { id, status: 'PAID', reference, undoable }, { paidBy: method });
+    const input = { id, status: 'PAID', reference, undoable } as const;
+    const paid = await setPaymentStatus(context, input, { paidBy: method, referenceOk });
+    referenceOk = true;
+    return paid;
   });
 }
 

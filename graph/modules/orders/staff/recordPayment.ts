@@ -12,25 +12,30 @@ import { expectNewReference } from '../lifecycle/expectNewReference.ts';
 import { noteReceived } from '../lifecycle/noteReceived.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { askBeforeEntry, expectNoneBegun } from '../payments/askBeforeEntry.ts';
 import { readPayer } from '../payments/readPayer.ts';
 
 /** Notes money that came in for an order: all that is due or a part of it, or more where that is confirmed. */
 export async function recordPayment(
   context: GraphContext,
-  { id: named, version, settledAt, overpaymentOk, referenceOk, payer: given, ...input }: RecordPaymentInput,
+  { id: named, version, settledAt, payer: given, ...input }: RecordPaymentInput,
 ): Promise<Order> {
+  const { overpaymentOk, referenceOk, providerSilentOk } = input;
   const entry = parseInput(paymentEntrySchema, input);
   if (settledAt && settledAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'settledAt');
 
+  const asked = await askBeforeEntry(context, named, { ...entry, providerSilentOk });
   return withOrder(context, { id: named, version }, async (tx, order) => {
+    await expectNoneBegun(tx, order.id, asked);
     const { due } = await balanceNow(tx, context, order);
     if (!overpaymentOk) expectDue(order, { amount: entry.amount, due });
     await expectLawful(tx, context, order, entry);
-    await expectNewReference(tx, { ...entry, referenceOk });
+    const isReferenceShared = await expectNewReference(tx, order.id, { ...entry, referenceOk });
     const payer = entry.method === 'BANK_TRANSFER' ? readPayer(order, given) : null;
     if (payer) await tx.order.update({ where: { id: order.id, version: order.version }, data: payer });
     const { order: changed } = await receivePayment(tx, context, order, {
       ...entry,
+      isReferenceShared,
       settledAt: settledAt ?? context.now,
     });
     await noteReceived(tx, context, changed, entry);
@@ -44,6 +49,7 @@ export async function recordPayment(
         ...entry,
         ...(overpaymentOk && { overpaymentOk }),
         ...(referenceOk && { referenceOk }),
+        ...(providerSilentOk && { providerSilentOk }),
       },
     });
     return changed;

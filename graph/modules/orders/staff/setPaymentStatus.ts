@@ -16,9 +16,11 @@ import type { InputMaybe, SetPaymentStatusInput } from '#graph/schema/schema.gen
 import { balanceNow } from '../booking/balanceNow.ts';
 import { type Standing, standingOf, voidEntry } from '../lifecycle/enterPayment.ts';
 import { expectLawful } from '../lifecycle/expectLawful.ts';
+import { expectNewReference } from '../lifecycle/expectNewReference.ts';
 import { type Received, receivePayment } from '../lifecycle/receivePayment.ts';
 import { undoOf } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { askBeforeEntry, expectNoneBegun } from '../payments/askBeforeEntry.ts';
 import { lacksPayer } from '../payments/readPayer.ts';
 import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
 import { payBack } from '../refunds/payBack.ts';
@@ -43,12 +45,15 @@ export async function setPaymentStatus(
     undoable: isAskedFor,
     ...input
   }: SetPaymentStatusInput,
-  { paidBy }: { paidBy?: InputMaybe<PaymentMethod> } = {},
+  { paidBy, referenceOk = false }: { paidBy?: InputMaybe<PaymentMethod>; referenceOk?: boolean } = {},
 ): Promise<Order> {
   requireMay(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
   const { reference, reason, method: refundMethod } = parseInput(paymentChangeSchema, input);
 
+  const isPaid = paymentStatus === 'PAID';
+  const asked = isPaid && (await askBeforeEntry(context, named, { method: paidBy ?? null, reference }));
   return withOrder(context, { id: named, version: read }, async (tx, order) => {
+    if (asked) await expectNoneBegun(tx, order.id, asked);
     assertPaymentCanMove(order.paymentStatus, paymentStatus);
     if (paymentStatus === 'REFUNDED') {
       const method = refundMethod ?? refundMethodFor(order.paymentMethod);
@@ -56,13 +61,14 @@ export async function setPaymentStatus(
       return payBack(tx, context, order, refund, { amount: 'status', reason: 'reason' });
     }
     const taken = paymentStatus === 'UNPAID' ? parseInput(voidPaymentSchema, { reason: reason ?? '' }) : null;
-    if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
+    if (isPaid && isCalledOff(order.status) && !calledOffOk)
       throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
     const { id, status } = order;
-    const undoable = Boolean(isAskedFor) && paymentStatus === 'PAID';
+    const undoable = Boolean(isAskedFor) && isPaid;
     const { order: changed, ...done } = await enter(tx, context, order, {
       to: paymentStatus,
       reference,
+      referenceOk,
       undoable,
       method: paidBy ?? order.paymentMethod,
       reason: taken?.reason,
@@ -94,6 +100,8 @@ interface Entry {
   to: PaymentStatus;
   method: PaymentMethod;
   reference?: string;
+  /** Whether one transfer pays several orders. */
+  referenceOk: boolean;
   /** Why nothing was paid after all. */
   reason?: string | undefined;
   undoable: boolean;
@@ -104,7 +112,7 @@ async function enter(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { to, reference, reason, undoable, method }: Entry,
+  { to, reference, referenceOk, reason, undoable, method }: Entry,
 ): Promise<Received> {
   if (to === 'PAID') {
     const { due } = await balanceNow(tx, context, order);
@@ -112,7 +120,8 @@ async function enter(
     if (method === 'BANK_TRANSFER' && lacksPayer(order)) throw new DomainError('PAYER_NOT_KEPT', 'status');
     // As it was to be paid it was allowed when it was placed.
     if (method !== order.paymentMethod) await expectLawful(tx, context, order, { method, amount });
-    return receivePayment(tx, context, order, { method, amount, reference, undoable });
+    const isReferenceShared = await expectNewReference(tx, order.id, { method, reference, referenceOk });
+    return receivePayment(tx, context, order, { method, amount, reference, isReferenceShared, undoable });
   }
   const standing = await voidAll(tx, context, order, reason);
   const { id, version } = order;

@@ -26,7 +26,9 @@ export interface HeldPaymentDialogProps {
 }
 
 interface Values {
-  decision: 'accept' | 'dismiss';
+  decision: 'accept' | 'link' | 'dismiss';
+  /** Entry of the ledger that is this payment. */
+  paymentId: string;
   amount: string;
   note: string;
 }
@@ -36,6 +38,17 @@ const rules = z.preprocess((values) => {
   return { note, amount: decision === 'accept' ? (readNumber(amount) ?? Number.NaN) : null };
 }, heldDecisionSchema) as unknown as z.ZodType<Values, Values>;
 
+const CONFIRM = {
+  accept: /*i18n*/ 'Accept payment',
+  link: /*i18n*/ 'Link payments',
+  dismiss: /*i18n*/ 'Dismiss payment',
+} as const;
+const DONE = {
+  accept: /*i18n*/ 'Payment entered in the ledger',
+  link: /*i18n*/ 'Payments linked',
+  dismiss: /*i18n*/ 'Payment dismissed',
+} as const;
+
 /** Whether a payment counts whose provider's answer was not the one that was expected. */
 export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialogProps) {
   const { i18n } = useLingui();
@@ -44,27 +57,34 @@ export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialog
   const { ref, method, amount: asked, received, heldFor } = attempt;
   const most = Math.floor(received ?? 0);
   const isAcceptable = most > 0 && heldFor !== 'USED_ELSEWHERE';
+  const recorded = order.staff.payments.filter(
+    ({ kind, amount, voidedAt, isByProvider }) =>
+      kind === 'PAYMENT' && amount === received && !voidedAt && !isByProvider,
+  );
+  const isMaybeRecorded = heldFor === 'MAYBE_RECORDED';
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),
     defaultValues: {
-      decision: isAcceptable && heldFor !== 'REFUNDED_THERE' ? 'accept' : 'dismiss',
+      decision: likelyDecision(attempt, { isAcceptable, isRecorded: recorded.length > 0 }),
+      paymentId: recorded[0]?.id ?? '',
       amount: isAcceptable ? String(most) : '',
       note: '',
     },
   });
   const { control, formState } = form;
-  const isAccepted = useWatch({ control, name: 'decision' }) === 'accept';
+  const decision = useWatch({ control, name: 'decision' });
+  const isAccepted = decision === 'accept';
   const amount = readNumber(useWatch({ control, name: 'amount' })) ?? 0;
   const npr = (money: number) => formatNpr(money, i18n.locale);
   const over = isAccepted ? amount - order.staff.due : 0;
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
-      const accept = values.decision === 'accept';
-      const input = { ref, accept, note: values.note, ...(accept && { amount: readNumber(values.amount) }) };
+      const accept = values.decision !== 'dismiss';
+      const input = { ref, accept, note: values.note, ...toTerms(values, isMaybeRecorded) };
       const answer = (await decide({ variables: { input } })).data?.decideHeldPayment;
       if (!answer || answer.errors.length > 0) return answer?.errors ?? [];
-      notify.success(accept ? i18n.t('Payment entered in the ledger') : i18n.t('Payment dismissed'));
+      notify.success(i18n.t(DONE[values.decision]));
       onClose();
       return undefined;
     },
@@ -76,7 +96,7 @@ export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialog
         provider: i18n.t(paymentTexts.method[method]),
         amount: npr(asked),
       })}
-      confirm={isAccepted ? i18n.t('Accept payment') : i18n.t('Dismiss payment')}
+      confirm={i18n.t(CONFIRM[decision])}
       problem={problem}
       isSending={formState.isSubmitting}
       onSubmit={submit}
@@ -91,10 +111,37 @@ export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialog
             label={i18n.t('Decision')}
             placeholder={null}
             options={[
-              { value: 'accept', label: i18n.t('The money came: accept it') },
+              ...(recorded.length > 0
+                ? [{ value: 'link', label: i18n.t('It is a payment that staff recorded: link them') }]
+                : []),
+              {
+                value: 'accept',
+                label: isMaybeRecorded
+                  ? i18n.t('It is a separate payment: accept it')
+                  : i18n.t('The money came: accept it'),
+              },
               { value: 'dismiss', label: i18n.t('No money came: dismiss it') },
             ]}
           />
+          {decision === 'link' && (
+            <SelectInput
+              control={control}
+              name="paymentId"
+              label={i18n.t('Recorded payment')}
+              placeholder={null}
+              options={recorded.map((entry) => ({
+                value: entry.id,
+                label: [
+                  i18n.t(paymentTexts.method[entry.method]),
+                  npr(entry.amount),
+                  entry.reference,
+                  entry.by,
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
+              }))}
+            />
+          )}
           {isAccepted && (
             <TextInput
               control={control}
@@ -129,4 +176,19 @@ export function HeldPaymentDialog({ order, attempt, onClose }: HeldPaymentDialog
       )}
     </FormDialog>
   );
+}
+
+function likelyDecision(
+  { heldFor }: Attempt,
+  { isAcceptable, isRecorded }: { isAcceptable: boolean; isRecorded: boolean },
+): Values['decision'] {
+  if (!isAcceptable || heldFor === 'REFUNDED_THERE') return 'dismiss';
+  return heldFor === 'MAYBE_RECORDED' && isRecorded ? 'link' : 'accept';
+}
+
+/** Who accepts a payment that may be recorded already confirms that it is a separate one. */
+function toTerms({ decision, amount, paymentId }: Values, isMaybeRecorded: boolean) {
+  if (decision === 'dismiss') return {};
+  if (decision === 'link') return { paymentId };
+  return { amount: readNumber(amount), ...(isMaybeRecorded && { isSeparate: true }) };
 }

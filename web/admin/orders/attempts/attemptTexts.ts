@@ -31,6 +31,8 @@ export const attemptTexts: AttemptTexts = {
       /*i18n*/ 'The provider has not answered for a day. Check once more, or look in its own pages, then dismiss it or enter the money by hand.',
     USED_ELSEWHERE:
       /*i18n*/ 'This payment of the provider is in the ledger of another order already. Dismiss it here.',
+    MAYBE_RECORDED:
+      /*i18n*/ 'Staff recorded a payment for this order that may be this one. Compare both with the provider’s statement, then link them or accept this one as a separate payment.',
   },
   mode: { DEMO: /*i18n*/ 'Demo', TEST: /*i18n*/ 'Test' },
   kind: {

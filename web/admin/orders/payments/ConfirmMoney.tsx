@@ -7,6 +7,7 @@ import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 interface Confirmed {
   overpaymentOk: boolean;
   referenceOk: boolean;
+  providerSilentOk: boolean;
 }
 
 export interface ConfirmMoneyProps {
@@ -14,10 +15,12 @@ export interface ConfirmMoneyProps {
   over: number;
   /** Whether another payment has the reference that was typed. */
   isNoted: boolean;
+  /** Whether a provider did not respond, so that the payment could not be verified. */
+  isUnverified?: boolean;
 }
 
 /** What somebody has to say before such money is entered; within the form that it belongs to. */
-export function ConfirmMoney({ over, isNoted }: ConfirmMoneyProps) {
+export function ConfirmMoney({ over, isNoted, isUnverified = false }: ConfirmMoneyProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Confirmed>();
   return (
@@ -34,6 +37,13 @@ export function ConfirmMoney({ over, isNoted }: ConfirmMoneyProps) {
       )}
       {isNoted && (
         <CheckInput control={control} name="referenceOk" label={i18n.t('One transfer pays both orders')} />
+      )}
+      {isUnverified && (
+        <CheckInput
+          control={control}
+          name="providerSilentOk"
+          label={i18n.t('I found the payment in the provider’s account and entered its reference')}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box } from '@mui/material';
+import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -49,6 +50,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
     name: ['amount', 'day', 'method', 'reference'],
   });
   const noted = useNotedReference();
+  const [isUnverified, setIsUnverified] = useState(false);
   const isNoted = noted.isNoted(reference);
   const over = overpaid(amount, seen.staff.due);
   const { submit, problem } = useFormSend(
@@ -59,10 +61,12 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         const confirmed = {
           overpaymentOk: over > 0 && entry.overpaymentOk,
           referenceOk: isNoted && entry.referenceOk,
+          providerSilentOk: isUnverified && entry.providerSilentOk,
         };
         const input = { id: order.id, ...entry, ...confirmed, version };
         return (await record({ variables: { input } })).data?.recordPayment;
       });
+      if (errors?.some(({ field }) => field === 'providerSilentOk')) setIsUnverified(true);
       if (errors)
         return (
           noted
@@ -141,7 +145,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         {asksPayerOf(seen, method) && (
           <PayerFields relations={{ SELF: i18n.t('The buyer’s own'), FAMILY: i18n.t('Of the family') }} />
         )}
-        <ConfirmMoney over={over} isNoted={isNoted} />
+        <ConfirmMoney over={over} isNoted={isNoted} isUnverified={isUnverified} />
       </FormProvider>
     </OrderDialog>
   );

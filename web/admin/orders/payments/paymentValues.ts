@@ -18,6 +18,7 @@ export interface PaymentValues extends PayerForm {
   note: string;
   overpaymentOk: boolean;
   referenceOk: boolean;
+  providerSilentOk: boolean;
 }
 
 /** What is likely: all that is due, today, as the buyer chose to pay. */
@@ -30,6 +31,7 @@ export function toPaymentValues({ paymentMethod, staff }: Order, now: Date): Pay
     note: '',
     overpaymentOk: false,
     referenceOk: false,
+    providerSilentOk: false,
     payer: emptyPayer,
   };
 }
@@ -44,7 +46,17 @@ export function asksPayerOf(
 
 /** What the server is sent. Of today's money the moment counts, of an earlier day's its beginning. */
 export function toPaymentEntry(
-  { amount, day, reference, note, method, overpaymentOk, referenceOk, payer }: PaymentValues,
+  {
+    amount,
+    day,
+    reference,
+    note,
+    method,
+    overpaymentOk,
+    referenceOk,
+    providerSilentOk,
+    payer,
+  }: PaymentValues,
   { order, now }: { order: Pick<Order, 'asksPayer'>; now: Date },
 ) {
   const at = day === today(now) ? null : readWallClock(day);
@@ -56,6 +68,7 @@ export function toPaymentEntry(
     settledAt: at?.toISOString(),
     overpaymentOk,
     referenceOk,
+    providerSilentOk,
     ...(asksPayerOf(order, method) && { payer }),
   };
 }

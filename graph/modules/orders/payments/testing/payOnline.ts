@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { signGuestToken } from '../../guestToken.ts';
+import { ANSWER_FRESH_MS } from '../askProvider.ts';
 
 const START = `mutation ($input: StartPaymentInput!) {
   startPayment(input: $input) {
@@ -62,8 +63,14 @@ export async function opensPage({ method, url, fields }: Redirect): Promise<bool
   return page.status === 200;
 }
 
+/** Lets the provider's last answers become too old to be reused. */
+export function outdateAnswers(server: TestServer): void {
+  server.clock.now = new Date(server.clock.now.getTime() + ANSWER_FRESH_MS + 1_000);
+}
+
 /** The browser follows the provider's way back to the store. Answers where the store sends it on. */
 export async function comeBack(server: TestServer, address: string | null): Promise<string | undefined> {
+  outdateAnswers(server);
   const { pathname, search } = new URL(address ?? '');
   const { statusCode, headers } = await server.app.inject({ method: 'GET', url: pathname + search });
   expect(statusCode).toBe(303);
@@ -71,6 +78,7 @@ export async function comeBack(server: TestServer, address: string | null): Prom
 }
 
 export async function check(server: TestServer, ref: string) {
+  outdateAnswers(server);
   const { data } = await server.graphql(CHECK, { input: { ref } });
   return data?.checkPayment;
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { matchRecorded, type RecordedPayment } from './recordedPayment.ts';
+
+const recorded = (given: Partial<RecordedPayment> = {}): RecordedPayment => ({
+  ...{ id: 'one', amount: 1_566, isSameMethod: true, hasReference: false, isNamed: false },
+  ...given,
+});
+const paid = { amount: 1_566, receivedPaisa: 156_600, due: 0 };
+const SAME = { kind: 'SAME', paymentId: 'one' };
+
+test('an entry with the name and amount of the payment is that payment', () => {
+  expect(matchRecorded(paid, [recorded({ isNamed: true, hasReference: true })])).toEqual(SAME);
+  expect(matchRecorded({ ...paid, due: 1_566 }, [recorded({ isNamed: true })])).toEqual(SAME);
+});
+
+test('an entry with its name and another amount is for a person to decide', () => {
+  expect(matchRecorded(paid, [recorded({ isNamed: true, amount: 1_000 })]).kind).toBe('UNCLEAR');
+});
+
+test('an amount that differs from the attempt is the entry that has its name', () => {
+  const less = { ...paid, receivedPaisa: 140_000, due: 166 };
+  expect(matchRecorded(less, [recorded({ isNamed: true, amount: 1_400 })])).toEqual(SAME);
+});
+
+test('the only entry without a reference that has paid the order is that payment', () => {
+  expect(matchRecorded(paid, [recorded()])).toEqual(SAME);
+});
+
+test.each([
+  ['two candidates', paid, [recorded(), recorded({ id: 'two' })]],
+  ['an entry with another reference', paid, [recorded({ hasReference: true })]],
+  ['an entry of another amount, and nothing due', paid, [recorded({ amount: 1_600 })]],
+  ['the same amount while more is due', { ...paid, due: 1_566 }, [recorded()]],
+  ['the same amount by another method, and nothing due', paid, [recorded({ isSameMethod: false })]],
+])('%s: a person decides', (_name, payment, entries) => {
+  expect(matchRecorded(payment, entries).kind).toBe('UNCLEAR');
+});
+
+test.each([
+  ['nothing recorded', paid, []],
+  ['a part by the same method, and the rest is due', { ...paid, due: 1_566 }, [recorded({ amount: 500 })]],
+  ['a part by another method', { ...paid, due: 0 }, [recorded({ amount: 500, isSameMethod: false })]],
+])('%s: both count', (_name, payment, entries) => {
+  expect(matchRecorded(payment, entries).kind).toBe('NONE');
+});

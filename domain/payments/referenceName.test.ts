@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { referenceName, referenceNames } from './referenceName.ts';
+
+test.each([
+  ['ESEWA', '0002C7FE', '0002C7FE'],
+  ['ESEWA', ' 0002-c7fe ', '0002C7FE'],
+  ['KHALTI', 'ＨＴ６o６', 'HT6O6'],
+  ['BANK_TRANSFER', 'FT 2633/1K2P', 'FT26331K2P'],
+  ['BANK_TRANSFER', '२६३३१', '26331'],
+  ['CONNECTIPS', 'ab\u200Bc1', 'ABC1'],
+] as const)('%s %j is compared as %s', (method, reference, name) => {
+  expect(referenceName(method, reference)).toBe(name);
+});
+
+test.each([
+  ['CASH', 'R-1'],
+  ['COD', 'NCM-77'],
+  ['EXCHANGE', 'JW-7K2M-94TX'],
+  ['CARD', '4242'],
+  ['ESEWA', ' - '],
+  ['ESEWA', null],
+] as const)('%s %j identifies no payment', (method, reference) => {
+  expect(referenceName(method, reference)).toBeNull();
+});
+
+test('the same name in two spellings counts once', () => {
+  expect(referenceNames('ESEWA', ['0002c7fe', '0002-C7FE', null, 'R2'])).toEqual(['0002C7FE', 'R2']);
+});

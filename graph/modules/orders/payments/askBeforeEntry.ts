@@ -1,0 +1,102 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { called } from '../lifecycle/withOrder.ts';
+import { type Asked, askProvider } from './askProvider.ts';
+
+interface Entry {
+  /** Null for the order's own method. */
+  method: PaymentMethod | null;
+  reference?: string | undefined;
+  /** Whether staff looked the payment up at a provider that does not answer. */
+  providerSilentOk?: boolean | null | undefined;
+}
+
+/** How many attempts of an order are asked about at once, open and ended ones each. */
+const MOST_OPEN = 20;
+const MOST_ENDED = 5;
+/** Money rarely comes later than that by an attempt that has ended. */
+const ENDED_WITHIN_MS = 3 * 86_400_000;
+
+/**
+ * Asks the providers about an order's open attempts before money is entered for it by hand: the payment that somebody is about
+ * to record may be one of them. Throws PAID_AT_PROVIDER if one was paid, which is in the ledger then, PAYMENT_IS_HELD if money
+ * of the same provider waits for a decision, and PAYMENT_UNVERIFIED if the same provider does not answer. Returns the newest
+ * attempt, null if the order has none.
+ */
+export async function askBeforeEntry(
+  context: GraphContext,
+  named: string,
+  entry: Entry,
+): Promise<{ newestId: string | null }> {
+  const order = await context.prisma.order.findFirst({
+    where: called(named),
+    select: { id: true, paymentMethod: true },
+  });
+  if (!order) return { newestId: null };
+  const { newestId, attempts } = await findUnsettled(context, order.id);
+  const asked = await Promise.all(attempts.map((attempt) => askProvider(context, attempt, 'STAFF')));
+  const paid = asked.find(({ attempt }) => attempt.status === 'SETTLED');
+  if (paid) {
+    const { method, amount: paidNpr } = paid.attempt;
+    throw new DomainError('PAID_AT_PROVIDER', { provider: METHOD_TEXTS[method], paidNpr });
+  }
+  const method = entry.method ?? order.paymentMethod;
+  for (const one of asked) if (one.attempt.method === method) expectKnown(one, entry);
+  return { newestId };
+}
+
+/** Throws CHANGED_MEANWHILE if somebody began to pay after the providers were asked. */
+export async function expectNoneBegun(
+  tx: Transaction,
+  orderId: string,
+  { newestId }: { newestId: string | null },
+): Promise<void> {
+  const begun = await tx.paymentAttempt.findFirst({
+    where: { orderId, status: 'OPEN', ...(newestId && { id: { gt: newestId } }) },
+    select: { id: true },
+  });
+  if (begun) throw new DomainError('CHANGED_MEANWHILE', 'version');
+}
+
+/** The attempts by which money may still come, the newest first. */
+async function findUnsettled(
+  { prisma, now }: GraphContext,
+  orderId: string,
+): Promise<{ newestId: string | null; attempts: PaymentAttempt[] }> {
+  const newestFirst = { orderBy: { id: 'desc' } } as const;
+  const [newest, open, ended] = await Promise.all([
+    prisma.paymentAttempt.findFirst({ where: { orderId }, select: { id: true }, ...newestFirst }),
+    prisma.paymentAttempt.findMany({
+      where: { orderId, status: { in: ['OPEN', 'HELD'] } },
+      take: MOST_OPEN,
+      ...newestFirst,
+    }),
+    prisma.paymentAttempt.findMany({
+      where: {
+        orderId,
+        status: { in: ['CANCELLED', 'EXPIRED', 'FAILED'] },
+        endedAt: { gt: new Date(now.getTime() - ENDED_WITHIN_MS) },
+      },
+      take: MOST_ENDED,
+      ...newestFirst,
+    }),
+  ]);
+  // Nobody was sent to the provider by an attempt without a redirect.
+  const attempts = [...open, ...ended].filter(({ redirect }) => redirect !== null);
+  return { newestId: newest?.id ?? null, attempts };
+}
+
+/** Throws if it is open whether the money that somebody records is that of the attempt. */
+function expectKnown({ attempt, answer }: Asked, { reference, providerSilentOk }: Entry): void {
+  const { status, receivedPaisa, method } = attempt;
+  const provider = METHOD_TEXTS[method];
+  if (status === 'HELD' && (receivedPaisa ?? 0) > 0) throw new DomainError('PAYMENT_IS_HELD', { provider });
+  const isSilent = (status === 'OPEN' || status === 'HELD') && answer.state === 'UNAVAILABLE';
+  if (!isSilent) return;
+  if (!providerSilentOk) throw new DomainError('PAYMENT_UNVERIFIED', { provider }, 'providerSilentOk');
+  if (!reference) throw new DomainError('PROVIDER_REFERENCE_MISSING', { provider }, 'reference');
+}

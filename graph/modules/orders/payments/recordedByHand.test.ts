@@ -1,0 +1,312 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { anApiKey } from '#graph/testing/anApiKey.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import {
+  aWaitingOrder,
+  check,
+  comeBack,
+  goToProvider,
+  outdateAnswers,
+  standing,
+} from './testing/payOnline.ts';
+import { usePayingStore } from './testing/usePayingStore.ts';
+
+const { server, fake } = usePayingStore();
+const NAMES = { ESEWA: 'esewa', KHALTI: 'khalti', CONNECTIPS: 'connectips' } as const;
+let staff: Shopper;
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN' });
+});
+
+beforeEach(() => {
+  for (const method of ONLINE_METHODS) fake()[NAMES[method]].outage({ kind: 'none' });
+});
+
+const change = async (name: string, input: Record<string, unknown>) => {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) { done: ${name}(input: $input) { errors { reason field } } }`;
+  const { data, errors } = await staff.ask(document, { input });
+  expect(errors).toBeUndefined();
+  return data?.done.errors;
+};
+const record = (id: string, input: Record<string, unknown> = {}) => {
+  outdateAnswers(server);
+  return change('recordPayment', { id, method: 'ESEWA', amount: 11_800, ...input });
+};
+const markPaid = (id: string) => {
+  outdateAnswers(server);
+  return change('setPaymentStatus', { id, status: 'PAID' });
+};
+const decide = (ref: string, input: Record<string, unknown>) =>
+  change('decideHeldPayment', { ref, accept: true, note: 'Compared with the statement.', ...input });
+
+/** The order is paid once: one entry, nothing owed, one receipt. */
+async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
+  const { payments, attempts, ...paid } = await standing(server, order);
+  expect(paid).toMatchObject({ paid: 11_800, due: 0, owed: 0, paymentStatus: 'PAID' });
+  expect(payments).toMatchObject([{ kind: 'PAYMENT', method, amount: 11_800, attemptId: attempts[0]?.id }]);
+  expect(attempts).toMatchObject([{ status: 'SETTLED', reason: null }]);
+  const mails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
+  expect(mails.map(({ template }) => template)).toEqual(['paymentReceived']);
+}
+
+/** Somebody paid, and the store could not learn of it: its provider does not answer the store. */
+async function paidUnseen(method: keyof typeof NAMES = 'ESEWA') {
+  const order = await aWaitingOrder(server, { paymentMethod: method });
+  const ref = await goToProvider(server, order, { method });
+  const provider = fake()[NAMES[method]];
+  provider.act(ref, 'payAndStay');
+  provider.outage({ kind: 'down' });
+  const names = {
+    ref,
+    id: provider.payment(ref).id,
+    transactionId: provider.payment(ref).transactionId ?? '',
+  };
+  return { order, provider, names };
+}
+
+describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method) => {
+  test('is found before staff record it, and recorded once', async () => {
+    const order = await aWaitingOrder(server, { paymentMethod: method });
+    const ref = await goToProvider(server, order, { method });
+    fake()[NAMES[method]].act(ref, 'payAndStay');
+    expect(await record(order.id, { method })).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
+    await check(server, ref);
+    await expectPaidOnce(order, method);
+  });
+
+  test('is found before its order is marked as paid', async () => {
+    const order = await aWaitingOrder(server, { paymentMethod: method });
+    fake()[NAMES[method]].act(await goToProvider(server, order, { method }), 'payAndStay');
+    expect(await markPaid(order.id)).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
+    await expectPaidOnce(order, method);
+  });
+
+  test('is not recorded while the provider is silent, unless with the reference that the provider shows', async () => {
+    const { order, provider, names } = await paidUnseen(method);
+    const silent = [{ reason: 'PAYMENT_UNVERIFIED', field: 'providerSilentOk' }];
+    expect(await record(order.id, { method })).toEqual(silent);
+    expect(await record(order.id, { method, reference: names.transactionId })).toEqual(silent);
+    expect((await markPaid(order.id))[0].reason).toBe('PAYMENT_UNVERIFIED');
+    expect(await record(order.id, { method, providerSilentOk: true })).toMatchObject([
+      { reason: 'PROVIDER_REFERENCE_MISSING', field: 'reference' },
+    ]);
+    // connectIPS names its own number nowhere that the store reads.
+    const shown = method === 'CONNECTIPS' ? names.ref : names.transactionId;
+    const reference = ` ${shown.slice(0, 3)}-${shown.slice(3).toLowerCase()} `;
+    expect(await record(order.id, { method, reference, providerSilentOk: true })).toEqual([]);
+    provider.outage({ kind: 'none' });
+    expect((await check(server, names.ref))?.attempt.status).toBe('SETTLED');
+    await expectPaidOnce(order, method);
+  });
+
+  test('is known also by the reference that the store gave to its provider', async () => {
+    const { order, provider, names } = await paidUnseen(method);
+    expect(await record(order.id, { method, reference: names.ref, providerSilentOk: true })).toEqual([]);
+    provider.outage({ kind: 'none' });
+    await check(server, names.ref);
+    await expectPaidOnce(order, method);
+  });
+});
+
+test('Khalti’s pidx names the payment too', async () => {
+  const { order, provider, names } = await paidUnseen('KHALTI');
+  const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref: names.ref } });
+  const entry = { method: 'KHALTI', reference: providerRef, providerSilentOk: true };
+  expect(await record(order.id, entry)).toEqual([]);
+  provider.outage({ kind: 'none' });
+  await check(server, names.ref);
+  await expectPaidOnce(order, 'KHALTI');
+});
+
+test('a payment recorded with another reference is held, never entered or owed by itself, and linked by staff', async () => {
+  const { order, provider, names } = await paidUnseen();
+  expect(await record(order.id, { reference: 'TYPED-WRONG', providerSilentOk: true })).toEqual([]);
+  provider.outage({ kind: 'none' });
+  await check(server, names.ref);
+  const { payments, attempts, ...held } = await standing(server, order);
+  expect(held).toMatchObject({ paid: 11_800, owed: 0 });
+  expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
+
+  expect(await decide(names.ref, {})).toEqual([{ reason: 'MAYBE_RECORDED', field: 'paymentId' }]);
+  expect(await record(order.id, { amount: 5, overpaymentOk: true })).toMatchObject([
+    { reason: 'PAYMENT_IS_HELD' },
+  ]);
+  expect(await decide(names.ref, { paymentId: payments[0]?.id })).toEqual([]);
+  await expectPaidOnce(order);
+});
+
+test('a payment that staff call a separate one is owed back', async () => {
+  const { order, provider, names } = await paidUnseen();
+  await record(order.id, { reference: 'ANOTHER-TRANSFER', providerSilentOk: true });
+  provider.outage({ kind: 'none' });
+  await check(server, names.ref);
+  expect(await decide(names.ref, { isSeparate: true })).toEqual([]);
+  expect(await standing(server, order)).toMatchObject({ paid: 23_600, owed: 11_800 });
+});
+
+test('a payment recorded without a reference while its page was open is the payment that then comes', async () => {
+  const order = await aWaitingOrder(server);
+  const ref = await goToProvider(server, order);
+  expect(await markPaid(order.id)).toEqual([]);
+  await comeBack(server, fake().esewa.act(ref, 'pay'));
+  await expectPaidOnce(order);
+});
+
+test('a part by one wallet and the rest by its page both count', async () => {
+  const order = await aWaitingOrder(server);
+  const ref = await goToProvider(server, order, { amount: 10_000 });
+  expect(await record(order.id, { amount: 1_800, reference: 'BY-PHONE-1' })).toEqual([]);
+  await comeBack(server, fake().esewa.act(ref, 'pay'));
+  expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+});
+
+test('money that staff recorded as a bank transfer and connectIPS then tells of is held', async () => {
+  const { order, provider, names } = await paidUnseen('CONNECTIPS');
+  expect(await record(order.id, { method: 'BANK_TRANSFER', reference: 'NCHL-778' })).toEqual([]);
+  provider.outage({ kind: 'none' });
+  await check(server, names.ref);
+  const { attempts, ...held } = await standing(server, order);
+  expect(held).toMatchObject({ paid: 11_800, owed: 0 });
+  expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
+});
+
+test('a bank transfer with connectIPS’s own reference is that payment, before and after it is settled', async () => {
+  const { order, provider, names } = await paidUnseen('CONNECTIPS');
+  expect(await record(order.id, { method: 'BANK_TRANSFER', reference: names.ref })).toEqual([]);
+  provider.outage({ kind: 'none' });
+  await check(server, names.ref);
+  await expectPaidOnce(order, 'BANK_TRANSFER');
+  const again = { method: 'BANK_TRANSFER', reference: names.ref, referenceOk: true, overpaymentOk: true };
+  expect(await record(order.id, again)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
+});
+
+test('what the provider settled first is not recorded again, by none of its names and for no order', async () => {
+  const order = await aWaitingOrder(server, { paymentMethod: 'KHALTI' });
+  const ref = await goToProvider(server, order, { method: 'KHALTI' });
+  await comeBack(server, fake().khalti.act(ref, 'pay'));
+  const attempt = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
+  const other = await anOrder(server.prisma);
+  for (const id of [order.id, other.id])
+    for (const reference of [attempt.ref, attempt.providerRef, attempt.transactionId?.toLowerCase()])
+      expect(
+        await record(id, { method: 'KHALTI', reference, overpaymentOk: true, referenceOk: true }),
+      ).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY', field: 'reference' }]);
+  await expectPaidOnce(order, 'KHALTI');
+});
+
+test('a reference of another order’s open payment is refused', async () => {
+  const [order, other] = [await aWaitingOrder(server), await anOrder(server.prisma)];
+  const reference = await goToProvider(server, order);
+  expect(await record(other.id, { reference })).toEqual([
+    { reason: 'REFERENCE_OF_ANOTHER_ORDER', field: 'reference' },
+  ]);
+});
+
+test('a provider’s payment that another order has in its ledger is held there', async () => {
+  const { provider, names } = await paidUnseen();
+  const other = await anOrder(server.prisma);
+  expect(await record(other.id, { reference: names.transactionId })).toEqual([]);
+  provider.outage({ kind: 'none' });
+  expect((await check(server, names.ref))?.attempt.status).toBe('HELD');
+  expect(await decide(names.ref, { isSeparate: true })).toMatchObject([
+    { reason: 'PAYMENT_COUNTED_ALREADY', field: 'ref' },
+  ]);
+});
+
+test('of two that record one reference at the same moment one has it', async () => {
+  const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+  for (const [method, reference, reason] of [
+    ['ESEWA', '0009-RACE', 'PAYMENT_COUNTED_ALREADY'],
+    ['BANK_TRANSFER', 'FT-RACE-9', 'REFERENCE_NOTED_BEFORE'],
+  ]) {
+    const answers = await Promise.all(
+      [one, other].map(({ id }) => record(id, { method, reference, amount: 1_000 })),
+    );
+    expect(answers.filter((errors) => errors.length === 0)).toHaveLength(1);
+    expect(answers.flat()).toMatchObject([{ reason }]);
+  }
+});
+
+test('a return and staff at the same moment enter one payment', async () => {
+  const order = await aWaitingOrder(server);
+  const ref = await goToProvider(server, order);
+  const way = fake().esewa.act(ref, 'pay');
+  const { transactionId: reference } = fake().esewa.payment(ref);
+  await Promise.all([comeBack(server, way), record(order.id, { reference }), markPaid(order.id)]);
+  await check(server, ref);
+  await expectPaidOnce(order);
+});
+
+test('what was voided leaves its reference to the next entry', async () => {
+  const { id } = await anOrder(server.prisma);
+  const entry = { reference: '0007VOID', amount: 1_000 };
+  expect(await record(id, entry)).toEqual([]);
+  const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: id } });
+  expect(await change('voidPayment', { id, paymentId, reason: 'Typed for the wrong order.' })).toEqual([]);
+  expect(await record((await anOrder(server.prisma)).id, entry)).toEqual([]);
+});
+
+test('an entry that an attempt is linked to is not voided', async () => {
+  const { order, provider, names } = await paidUnseen();
+  await record(order.id, { reference: names.transactionId, providerSilentOk: true });
+  provider.outage({ kind: 'none' });
+  await check(server, names.ref);
+  const { payments } = await standing(server, order);
+  const voided = { id: order.id, paymentId: payments[0]?.id, reason: 'By mistake.' };
+  expect(await change('voidPayment', voided)).toMatchObject([{ reason: 'PAYMENT_BY_PROVIDER' }]);
+});
+
+test('a held amount that staff recorded by its reference is that entry', async () => {
+  const order = await aWaitingOrder(server);
+  const ref = await goToProvider(server, order);
+  fake().esewa.act(ref, 'payLess');
+  fake().esewa.outage({ kind: 'down' });
+  const { transactionId: reference } = fake().esewa.payment(ref);
+  expect(await record(order.id, { amount: 10_620, reference, providerSilentOk: true })).toEqual([]);
+  fake().esewa.outage({ kind: 'none' });
+  await check(server, ref);
+  const { payments, attempts, ...part } = await standing(server, order);
+  expect(part).toMatchObject({ paid: 10_620, due: 1_180 });
+  expect([attempts[0]?.status, payments.length]).toEqual(['SETTLED', 1]);
+});
+
+test('the clock links what was recorded, and a program without a refund limit has nothing to pay back', async () => {
+  const { order, provider, names } = await paidUnseen('KHALTI');
+  await record(order.id, { method: 'KHALTI', reference: names.transactionId, providerSilentOk: true });
+  provider.outage({ kind: 'none' });
+  server.clock.now = new Date(server.clock.now.getTime() + 6 * 60_000);
+  await runJobs(server);
+  await expectPaidOnce(order, 'KHALTI');
+  const program = await anApiKey(server, ['write-orders'], { refundNpr: 0 });
+  const refund = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason } } }`;
+  const input = { id: order.id, amount: 1, method: 'KHALTI', compensationReason: 'It was paid twice.' };
+  const { data } = await program.ask(refund, { input });
+  expect(data?.refundOrder.errors).toHaveLength(1);
+  expect(await standing(server, order)).toMatchObject({ refunded: 0 });
+});
+
+test('orders that one transfer pays are marked together, and its reference is known for the next', async () => {
+  const orders = [await anOrder(server.prisma), await anOrder(server.prisma), await anOrder(server.prisma)];
+  const [first, second, third] = orders.map(({ id }) => id);
+  const together = `mutation ($input: MarkOrdersPaidInput!) {
+    markOrdersPaid(input: $input) { updated { id } failed { id reason } errors { reason } }
+  }`;
+  const mark = async (orderIds: unknown[], method: string, reference: string) =>
+    (await staff.ask(together, { input: { orderIds, method, reference } })).data?.markOrdersPaid;
+  expect((await mark([first, second], 'BANK_TRANSFER', 'FT-TOGETHER')).updated).toHaveLength(2);
+  expect((await mark([third], 'BANK_TRANSFER', 'ft together')).failed).toMatchObject([
+    { reason: 'REFERENCE_NOTED_BEFORE' },
+  ]);
+});
+
+test('a wallet’s payment pays one order', async () => {
+  const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+  const entry = { reference: '0008ONCE', amount: 1_000, referenceOk: true };
+  expect(await record(one.id, entry)).toEqual([]);
+  expect(await record(other.id, entry)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
+});
