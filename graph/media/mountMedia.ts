@@ -26,7 +26,7 @@ interface MediaRequest {
 
 /** `/media/<key>?w=`: photographs in a fixed set of widths, 3D models as they are, and videos in parts. */
 export async function mountMedia(app: FastifyInstance, store: FileStore) {
-  const resize = photoResizer(store);
+  const resize = photoResizer(store, app.log);
 
   // Photographs are compressed as they are; a model is half as long over the wire.
   const compress = { customTypes: /^model\// };

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
 import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
 import { atMost } from './atMost.ts';
 import type { PhotoFormat } from './photoFormat.ts';
@@ -9,13 +12,17 @@ export interface PhotoCopy {
   format: PhotoFormat;
 }
 
+const VERSION_LENGTH = 16;
 const inTurn = atMost(availableParallelism());
 
 /**
  * Makes and keeps smaller copies of photographs; whoever asks for one that is being made waits for it. Answers null where
- * there is no such photograph.
+ * there is no such photograph. A copy that cannot be kept, as on a full disk, is answered all the same.
  */
-export function photoResizer(store: FileStore): (copy: PhotoCopy) => Promise<StoredFile | null> {
+export function photoResizer(
+  store: FileStore,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): (copy: PhotoCopy) => Promise<StoredFile | null> {
   const asked = new Map<string, Promise<StoredFile | null>>();
 
   return (copy) => {
@@ -30,8 +37,22 @@ export function photoResizer(store: FileStore): (copy: PhotoCopy) => Promise<Sto
     if (kept) return kept;
     if (!(await store.find(copy.key))) return null;
     const smaller = await inTurn(async () => resized(await store.read(copy.key), copy));
-    return store.write(copyKey, smaller);
+    return store.write(copyKey, smaller).catch((err: unknown) => {
+      log.warn({ err, key: copyKey }, 'A smaller copy of a photograph could not be kept');
+      return unkept(smaller);
+    });
   }
+}
+
+function unkept(content: Buffer): StoredFile {
+  return {
+    version: createHash('sha256').update(content).digest('base64url').slice(0, VERSION_LENGTH),
+    bytes: async () => content.length,
+    open: async ({ from, to } = { from: 0, to: content.length - 1 }) => ({
+      bytes: to - from + 1,
+      stream: Readable.from([content.subarray(from, to + 1)]),
+    }),
+  };
 }
 
 /** Where the smaller copies of a photograph are kept. */

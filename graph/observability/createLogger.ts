@@ -1,10 +1,11 @@
 import { type Logger, pino, stdSerializers } from 'pino';
 import { statementForm } from './database/statementForm.ts';
+import { LogOutput } from './logOutput.ts';
 import { sourceStack } from './sourceStack.ts';
 
 /** The server's log, in which errors name the files of the source that they came from, and nothing of a person. */
 export function createLogger(level: string): Logger {
-  return pino({ level, serializers: { err: describeError } });
+  return pino({ level, serializers: { err: describeError } }, new LogOutput());
 }
 
 /** The drivers' errors hold the statement with its values, and the value that was there twice. */

@@ -42,8 +42,19 @@ export async function watchDisk(options: Options): Promise<DiskSpace> {
   const folders = databaseDir ? [dataDir, databaseDir] : [dataDir];
   let free = Number.NaN;
   let low = false;
+  let isLooking = false;
 
   const look = async () => {
+    // Looks at a network disk that hangs would take every thread of Node's pool.
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await measure();
+    } finally {
+      isLooking = false;
+    }
+  };
+  const measure = async () => {
     free = Math.min(...(await Promise.all(folders.map(readFree))));
     const isNow = free < (low ? floorBytes * WELL_ABOVE : floorBytes);
     if (isNow === low) return;

@@ -16,6 +16,7 @@ test.each([
   ],
   ['a connection that broke, by Prisma', known('ECONNRESET', { modelName: 'Order' })],
   ['no connection to be had, by Prisma', known('P2024')],
+  ['a disk that is full', Object.assign(new Error('write'), { code: 'ENOSPC', errno: -28 })],
   ['a server that goes down, by the adapter', new Error('off', { cause: { originalCode: '1053' } })],
 ])('%s says that the database cannot be had', (_what, error) => {
   expect(isUnavailable(error)).toBe(true);

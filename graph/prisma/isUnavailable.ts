@@ -16,6 +16,9 @@ const CODES = new Set([
   'PROTOCOL_SEQUENCE_TIMEOUT',
 ]);
 
+/** A disk that is full, read-only or broken, and a process that may open no more files. */
+const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+
 /** https://mariadb.com/docs/server/reference/error-codes; 45xxx are the connector's own. */
 const NUMBERS = new Set([
   1021, 1040, 1041, 1047, 1053, 1077, 1114, 1158, 1159, 1160, 1161, 1203, 1205, 1213, 1290, 1836, 1927, 1969,
@@ -37,13 +40,14 @@ const PRISMA_CODES = new Set([
   'P2037',
 ]);
 
-/** Whether an error says that the database cannot be had at this moment, so that the same may go well a little later. */
+/** Whether an error says that the database or the disk cannot be used at the moment, so that the same may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   const { code, errno, cause } = error as { code?: unknown; errno?: unknown; cause?: unknown };
   // Prisma's client hands the code of a connection that broke on as if it were one of its own.
-  if (typeof code === 'string' && (CODES.has(code) || PRISMA_CODES.has(code))) return true;
+  if (typeof code === 'string' && (CODES.has(code) || DISK_CODES.has(code) || PRISMA_CODES.has(code)))
+    return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError)
     return isUnavailable(error.meta?.driverAdapterError);
   // Which mysql2 gives no code.

@@ -1,7 +1,7 @@
 // @ts-check
-import { openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startNode } from './process/command.mjs';
+import { openLog } from './process/keptLog.mjs';
 import { expectFreePort, settledPort } from './process/ports.mjs';
 import { step } from './process/steps.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
@@ -54,7 +54,7 @@ async function startProviders({ port, url, storeUrl, log }) {
       DEMO_PAYMENTS_URL: url,
       PUBLIC_URL: storeUrl,
     },
-    stdio: openSync(log, 'a', 0o600),
+    stdio: openLog(log),
   });
   /** @type {Promise<Error>} */
   const failed = new Promise((resolve) =>

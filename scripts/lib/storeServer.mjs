@@ -1,8 +1,7 @@
 // @ts-check
-import { openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { handedSocket, startNode, stopGroup } from './process/command.mjs';
-import { beginRun } from './process/keptLog.mjs';
+import { beginRun, openLog } from './process/keptLog.mjs';
 import { makeFolder } from './process/makeFolder.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
 import { builtProgram } from './serverBuild.mjs';
@@ -98,7 +97,7 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
       ...(databaseDir && { DATABASE_DIR: databaseDir }),
       ...(door && { LISTEN_FDS: handedSocket.join() }),
     },
-    stdio: log ? openSync(log, 'a', 0o600) : 'inherit',
+    stdio: log ? openLog(log) : 'inherit',
     socket: door?.fd,
   });
   /** @type {Promise<Error>} */

@@ -3,7 +3,8 @@
 // closes, because the holder has stopped or was killed, the server is shut down in order. So no Ctrl-C reaches the server
 // before its holder, and no server outlives one.
 import { spawn } from 'node:child_process';
-import { openSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { openLog } from '../../scripts/lib/process/keptLog.mjs';
 import { toIdentity } from './processIdentity.mjs';
 import { updateRunFile } from './runFile.mjs';
 
@@ -21,7 +22,7 @@ let asked = false;
 
 /** @type {Duty} */
 const duty = JSON.parse(process.argv[2] ?? '');
-const log = openSync(duty.log, 'a', 0o600);
+const log = openLog(duty.log);
 const server = spawn(duty.command, duty.args, { stdio: ['ignore', log, log] });
 server.once('error', () => leave(1));
 server.once('exit', (code) => leave(code ?? 1));

@@ -10,6 +10,8 @@ interface Options {
   /** Which several instances may share, as a volume. */
   dataDir: string;
   env?: NodeJS.ProcessEnv;
+  /** Descriptor that the log goes to; `unread` is a pipe that nobody reads, `closed` one whose reader is gone. */
+  log?: number | 'unread' | 'closed';
 }
 
 /** One server of the store, without anybody who watches over it. */
@@ -32,7 +34,7 @@ const READY_WITHIN_MS = 60_000;
 const GIVEN_UP_AFTER_MS = 20_000;
 
 /** The built server in production, once it says that it is ready. */
-export async function startInstance({ port, databaseUrl, dataDir, env }: Options): Promise<Instance> {
+export async function startInstance({ port, databaseUrl, dataDir, env, log }: Options): Promise<Instance> {
   const child = spawn(process.execPath, builtProgram('main'), {
     env: {
       ...plainEnvironment(),
@@ -46,10 +48,11 @@ export async function startInstance({ port, databaseUrl, dataDir, env }: Options
       BACKUP_AT: 'off',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', typeof log === 'number' ? log : 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
+  if (log === 'closed') child.stdout?.destroy();
+  for (const stream of log === undefined ? [child.stdout, child.stderr] : [child.stderr])
     stream?.on('data', (part) => {
       output += part;
     });

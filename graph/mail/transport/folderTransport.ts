@@ -7,9 +7,10 @@ export function folderTransport(folder: string): MailTransport {
   return {
     async deliver({ id, raw }, beforeHandOver) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await beforeHandOver();
       const file = join(folder, `${id}.eml`);
+      // Before the hand-over: a letter that a full disk refuses is tried again.
       await writeFile(`${file}.part`, raw, { mode: 0o600 });
+      await beforeHandOver();
       await rename(`${file}.part`, file);
     },
   };

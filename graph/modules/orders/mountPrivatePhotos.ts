@@ -49,7 +49,7 @@ export async function mountPrivatePhotos(
   };
   await mountUpload(app, options, { path: sentTo, senderOf });
 
-  const resize = photoResizer(media);
+  const resize = photoResizer(media, app.log);
   app.get<Asked>(`${seenAt}/:id`, async (request, reply) => {
     const { params, query, headers } = request;
     const context = await createContext(request);

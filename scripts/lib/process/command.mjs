@@ -63,7 +63,7 @@ export async function mustRunNode(args, options) {
 /**
  * Starts a Node program in a process group of its own, which ends with this script even when that is killed outright.
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' | number, socket?: number }} options
+ * @param {{ env?: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' | 'ignore' | number, socket?: number }} options
  *   `socket` is a file of this process that the program gets as its own, of the numbers `handedSocket`
  */
 export function startNode(args, { env, stdio, socket }) {

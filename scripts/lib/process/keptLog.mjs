@@ -3,8 +3,10 @@ import {
   appendFileSync,
   copyFileSync,
   existsSync,
+  openSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   truncateSync,
 } from 'node:fs';
@@ -24,15 +26,46 @@ const usual = { maxBytes: 10 * megabyte, keep: 5 };
  * @returns {{ words: () => string }}
  */
 export function beginRun(path, limits) {
-  putAside(path, limits);
-  appendFileSync(path, `--- ${new Date().toISOString()} start of process ${process.pid} ---\n`, {
-    mode: 0o600,
-  });
-  let from = statSync(path).size;
-  setInterval(() => {
+  let from = 0;
+  const keepShort = () => {
     if (putAside(path, limits)) from = 0;
-  }, lookEvery).unref();
+  };
+  // A full disk, on which a server may have ended, must not keep the next one from starting.
+  tolerate(path, keepShort);
+  tolerate(path, () => {
+    appendFileSync(path, `--- ${new Date().toISOString()} start of process ${process.pid} ---\n`, {
+      mode: 0o600,
+    });
+  });
+  tolerate(path, () => {
+    from = statSync(path).size;
+  });
+  setInterval(() => tolerate(path, keepShort), lookEvery).unref();
   return { words: () => readFrom(path, from) };
+}
+
+/**
+ * Opens a log for a program that appends to it. Where that fails, as on a read-only disk, the program has no log.
+ * @param {string} path
+ * @returns {number | 'ignore'} the descriptor, as `stdio` takes it
+ */
+export function openLog(path) {
+  return tolerate(path, () => openSync(path, 'a', 0o600)) ?? 'ignore';
+}
+
+/**
+ * @template Result
+ * @param {string} path
+ * @param {() => Result} work
+ * @returns {Result | undefined}
+ */
+function tolerate(path, work) {
+  try {
+    return work();
+  } catch (error) {
+    console.error(`The log ${path} could not be kept: ${/** @type {Error} */ (error).message}`);
+    return undefined;
+  }
 }
 
 /**
@@ -43,10 +76,17 @@ export function beginRun(path, limits) {
  */
 export function putAside(path, { maxBytes = usual.maxBytes, keep = usual.keep } = {}) {
   if (!existsSync(path) || statSync(path).size < maxBytes) return false;
+  const copy = `${path}.part`;
+  try {
+    copyFileSync(path, copy);
+  } catch (error) {
+    rmSync(copy, { force: true });
+    throw error;
+  }
   for (let number = keep - 1; number >= 1; number -= 1) {
     if (existsSync(`${path}.${number}`)) renameSync(`${path}.${number}`, `${path}.${number + 1}`);
   }
-  copyFileSync(path, `${path}.1`);
+  renameSync(copy, `${path}.1`);
   truncateSync(path);
   return true;
 }

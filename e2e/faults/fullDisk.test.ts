@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PrivateServer, startPrivateServer } from '#tools/database/privateServer.mjs';
+import { fillDatabase } from '../../scripts/lib/databaseContents.mjs';
+import { freePort } from '../../scripts/lib/process/ports.mjs';
+import { buildServer, builtProgram } from '../../scripts/lib/serverBuild.mjs';
+import { type Instance, startInstance } from './testing/startInstance.ts';
+
+/** More lines than a pipe holds while nobody reads it. */
+const REQUESTS = 600;
+const LOGGED_REQUEST = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{"query":"{ store { name } }"}',
+};
+const SMALL_DISK_MB = 80;
+const MEGABYTE = 1024 * 1024;
+
+/** Null where this account may mount none: then /dev/full stands for it in the other cases. */
+const disk = mountSmallDisk();
+
+let folder: string;
+let database: PrivateServer;
+let databaseUrl: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'store-full-'));
+  database = await startPrivateServer({ path: join(folder, 'database'), notice: 'In use by a test.' });
+  databaseUrl = `${database.url}/store`;
+  await buildServer();
+  await fillDatabase({ url: databaseUrl, dataDir: folder, demo: true, program: builtProgram });
+});
+
+afterAll(async () => {
+  await database?.stop();
+  disk?.unmount();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each([
+  ['goes to a full disk', () => openSync('/dev/full', 'w')],
+  ['goes to a pipe that nobody reads', () => 'unread' as const],
+  ['goes to a pipe whose reader is gone', () => 'closed' as const],
+])('a server whose log %s', (_case, open) => {
+  test('answers every request, and ends when it is told to', async () => {
+    const log = open();
+    const instance = await start({ dataDir: folder, log });
+    const statuses = await askManyTimes(instance);
+    expect(statuses).toEqual({ 200: REQUESTS });
+    expect(await instance.end()).toBe(0);
+    if (typeof log === 'number') closeSync(log);
+  });
+});
+
+test.runIf(disk)(
+  'a store on a disk with no byte left shows everything, refuses photographs, counts what it cannot log, and recovers by itself',
+  async () => {
+    if (!disk) throw new Error('There is no small disk.');
+    const dataDir = disk.path;
+    await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
+    const log = openSync(join(dataDir, 'store.log'), 'a');
+    const instance = await start({ dataDir, log, env: { DISK_FLOOR_MB: '5' } });
+    try {
+      disk.fill();
+      await expect
+        .poll(() => readJson(instance, '/readyz'))
+        .toEqual({ status: 'ready', disk: 'almost full' });
+      expect(await askManyTimes(instance)).toEqual({ 200: REQUESTS });
+      expect((await fetch(addressOf(instance, '/media/banner-gold.webp?w=960'))).status).toBe(200);
+      const refused = await fetch(addressOf(instance, '/media/uploads'), { method: 'POST' });
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('60');
+      expect(await droppedLines(instance)).toBeGreaterThan(0);
+
+      disk.empty();
+      await expect.poll(() => readJson(instance, '/readyz')).toEqual({ status: 'ready' });
+      await expect.poll(() => readFileSync(join(dataDir, 'store.log'), 'utf8')).toMatch(/"dropped":\d+/);
+    } finally {
+      await instance.end();
+      closeSync(log);
+    }
+  },
+);
+
+async function start(options: {
+  dataDir: string;
+  log: number | 'unread' | 'closed';
+  env?: NodeJS.ProcessEnv;
+}): Promise<Instance> {
+  const env = { ...options.env, ACCESS_LOG: 'all' };
+  return startInstance({ ...options, env, port: await freePort(), databaseUrl });
+}
+
+/** How often each status was answered. */
+async function askManyTimes(instance: Instance): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  for (let count = 0; count < REQUESTS; count++) {
+    const { status } = await fetch(addressOf(instance, '/graphql'), LOGGED_REQUEST);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  return statuses;
+}
+
+async function readJson(instance: Instance, path: string): Promise<unknown> {
+  return (await fetch(addressOf(instance, path))).json();
+}
+
+async function droppedLines(instance: Instance): Promise<number> {
+  const metrics = await (await fetch(addressOf(instance, '/metrics'))).text();
+  return Number(/^store_log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1]);
+}
+
+function addressOf({ port }: Instance, path: string): string {
+  return `http://127.0.0.1:${port}${path}`;
+}
+
+/** A disk in memory. */
+function mountSmallDisk() {
+  const path = mkdtempSync(join(tmpdir(), 'store-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK_MB}m`, 'tmpfs', path], {
+      stdio: 'ignore',
+    });
+  } catch {
+    rmSync(path, { recursive: true });
+    return null;
+  }
+  const filler = join(path, 'filler');
+  return {
+    path,
+    fill: () => fillDisk(filler),
+    empty: () => rmSync(filler),
+    unmount: () => {
+      execFileSync('umount', [path]);
+      rmSync(path, { recursive: true });
+    },
+  };
+}
+
+/** Writes until there is no byte left. */
+function fillDisk(file: string): void {
+  const fd = openSync(file, 'w');
+  try {
+    for (let size = MEGABYTE; size >= 1; ) {
+      try {
+        writeSync(fd, Buffer.alloc(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  } finally {
+    closeSync(fd);
+  }
+}

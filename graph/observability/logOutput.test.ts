@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LogOutput } from './logOutput.ts';
+import { storeRegistry } from './metrics/storeRegistry.ts';
+
+let folder: string;
+let fd: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-log-'));
+});
+
+afterEach(() => {
+  closeSync(fd);
+  rmSync(folder, { recursive: true });
+});
+
+test('lines are written in their order', async () => {
+  const log = openLog();
+  const lines = Array.from({ length: 5000 }, (_, index) => `{"n":${index},"name":"सीता"}\n`);
+  for (const line of lines) log.write(line);
+
+  await expect.poll(readLog).toBe(lines.join(''));
+});
+
+test('lines for a full disk are dropped and counted, and the writer goes on', async () => {
+  const before = await droppedLines();
+  fd = openSync('/dev/full', 'w');
+  const log = new LogOutput(fd);
+  for (const line of ['one\n', 'two\n', 'three\n']) log.write(line);
+
+  await expect.poll(droppedLines).toBe(before + 3);
+});
+
+test('lines beyond the limit of those that wait are dropped, and the log says how many', async () => {
+  const log = openLog({ maxWaitingBytes: 4 });
+  for (const line of ['one\n', 'two\n', 'three\n', 'four\n']) log.write(line);
+
+  await expect.poll(readLog).toMatch(/^one\ntwo\n\{.*"dropped":2.*\}\n$/);
+});
+
+test('an output that takes lines again gets whole lines, and how many were dropped meanwhile', async () => {
+  const before = await droppedLines();
+  const path = join(folder, 'pipe');
+  execFileSync('mkfifo', [path]);
+  // Full after 64 KiB, as a disk with so much room: a write fails at once where there is none.
+  fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
+  const log = new LogOutput(fd);
+  const long = `${'x'.repeat(50_000)}\n`;
+  for (const line of [long, long, long]) log.write(line);
+  await expect.poll(droppedLines).toBe(before + 2);
+
+  expect(readPipe().slice(0, long.length)).toBe(long);
+  log.write('after\n');
+  let read = '';
+  await expect.poll(() => (read += readPipe())).toMatch(/^\nafter\n\{.*"dropped":2.*\}\n$/);
+});
+
+function openLog(options?: { maxWaitingBytes: number }): LogOutput {
+  fd = openSync(join(folder, 'store.log'), 'a');
+  return new LogOutput(fd, options);
+}
+
+function readLog(): string {
+  return readFileSync(join(folder, 'store.log'), 'utf8');
+}
+
+/** Empties the pipe. */
+function readPipe(): string {
+  const bytes = Buffer.alloc(256 * 1024);
+  try {
+    return bytes.toString('utf8', 0, readSync(fd, bytes));
+  } catch {
+    return '';
+  }
+}
+
+async function droppedLines(): Promise<number> {
+  const metric = await storeRegistry.getSingleMetric('store_log_lines_dropped_total')?.get();
+  return metric?.values[0]?.value ?? 0;
+}

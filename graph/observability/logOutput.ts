@@ -1,0 +1,130 @@
+import { fstatSync, write, writeSync } from 'node:fs';
+import { Counter } from 'prom-client';
+import { storeRegistry } from './metrics/storeRegistry.ts';
+
+const STDOUT = 1;
+/** Lines wait for a slow reader up to this size; later ones are dropped. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+/** Lines that wait are written together until a batch has this length, in characters. */
+const BATCH_LENGTH = 64 * 1024;
+const WARN_LEVEL = 40;
+const NEWLINE = 0x0a;
+
+const droppedTotal = new Counter({
+  name: 'store_log_lines_dropped_total',
+  help: 'Lines of the log that could not be written: the disk is full, or nobody reads the output.',
+  registers: [storeRegistry],
+});
+
+type Done = (error: Error | null | undefined, writtenBytes: number) => void;
+type Send = (bytes: Buffer, done: Done) => void;
+
+/**
+ * Destination of pino that never blocks the event loop and never throws. It writes one batch of lines at a time. A line
+ * that cannot be written is dropped and counted, and the log records the number as soon as it can be written again.
+ */
+export class LogOutput {
+  readonly #fd: number;
+  readonly #send: Send;
+  readonly #maxWaitingBytes: number;
+  #waiting: string[] = [];
+  #waitingBytes = 0;
+  #isWriting = false;
+  /** The last write ended in the middle of a line. */
+  #isCut = false;
+  #droppedLines = 0;
+
+  constructor(fd: number = STDOUT, { maxWaitingBytes = MAX_WAITING_BYTES } = {}) {
+    this.#fd = fd;
+    this.#send = isStream(fd) ? sendToStdout() : sendToFile(fd);
+    this.#maxWaitingBytes = maxWaitingBytes;
+    process.once('exit', () => this.#flush());
+  }
+
+  write(line: string): void {
+    if (this.#waitingBytes + Buffer.byteLength(line) > this.#maxWaitingBytes) this.#drop(1);
+    else this.#enqueue(line);
+    if (!this.#isWriting) this.#writeNext();
+  }
+
+  #enqueue(line: string): void {
+    this.#waiting.push(line);
+    this.#waitingBytes += Buffer.byteLength(line);
+  }
+
+  #writeNext(): void {
+    this.#isWriting = this.#waiting.length > 0;
+    if (this.#isWriting) this.#writeBatch(this.#takeBatch());
+  }
+
+  #takeBatch(): Buffer {
+    let text = '';
+    let count = 0;
+    while (count < this.#waiting.length && text.length < BATCH_LENGTH) text += this.#waiting[count++];
+    this.#waiting.splice(0, count);
+    const bytes = Buffer.from(text);
+    this.#waitingBytes -= bytes.length;
+    return this.#isCut ? Buffer.concat([Buffer.of(NEWLINE), bytes]) : bytes;
+  }
+
+  #writeBatch(batch: Buffer): void {
+    this.#send(batch, (error, writtenBytes) => {
+      const rest = batch.subarray(writtenBytes);
+      if (writtenBytes > 0) this.#isCut = batch[writtenBytes - 1] !== NEWLINE;
+      if (error) this.#drop(countLines(rest));
+      else if (rest.length > 0) return this.#writeBatch(rest);
+      else this.#recordDropped();
+      this.#writeNext();
+    });
+  }
+
+  #drop(lines: number): void {
+    this.#droppedLines += lines;
+    droppedTotal.inc(lines);
+  }
+
+  #recordDropped(): void {
+    if (this.#droppedLines === 0) return;
+    const record = { level: WARN_LEVEL, time: Date.now(), dropped: this.#droppedLines };
+    this.#droppedLines = 0;
+    this.#enqueue(
+      `${JSON.stringify({ ...record, msg: 'Lines of the log were dropped: they could not be written' })}\n`,
+    );
+  }
+
+  /** Writes the last lines of a process that ends, as far as that is possible at once. */
+  #flush(): void {
+    try {
+      writeSync(this.#fd, this.#waiting.join(''));
+    } catch {
+      // The process ends, and nobody is left to read the count.
+    }
+  }
+}
+
+/** A pipe, or the socket of journald: a write to it may have to wait for its reader. */
+function isStream(fd: number): boolean {
+  const stats = fstatSync(fd);
+  return fd === STDOUT && (stats.isFIFO() || stats.isSocket());
+}
+
+/** Node writes to a pipe without blocking, and goes on after its reader is gone. */
+function sendToStdout(): Send {
+  // The callback of each write gets the error.
+  process.stdout.on('error', () => {});
+  return (bytes, done) => {
+    process.stdout.write(bytes, (error) => done(error, error ? 0 : bytes.length));
+  };
+}
+
+/** A write to a file may wait for its disk: a thread of Node's pool does it. */
+function sendToFile(fd: number): Send {
+  return (bytes, done) =>
+    write(fd, bytes, 0, bytes.length, null, (error, written) => done(error, written ?? 0));
+}
+
+function countLines(bytes: Buffer): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines += 1;
+  return lines;
+}
