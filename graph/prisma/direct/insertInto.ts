@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type OrderEvent, type OrderLine, Prisma } from '../generated/client.ts';
+import { type Order, type OrderEvent, type OrderLine, Prisma } from '../generated/client.ts';
 import { type Statement, write } from './statement.ts';
 import { toColumn } from './toColumn.ts';
 import { toValue } from './toValue.ts';
@@ -11,7 +11,7 @@ interface Rows {
   Booking: Prisma.BookingCreateManyInput;
   CouponRedemption: Prisma.CouponRedemptionCreateManyInput;
   Job: Prisma.JobCreateManyInput;
-  Order: Prisma.OrderCreateManyInput;
+  Order: Omit<Order, 'updatedAt'> & { updatedAt: Date | undefined };
   OrderEvent: OrderEvent;
   OrderLine: OrderLine;
   Payment: Prisma.PaymentCreateManyInput;
