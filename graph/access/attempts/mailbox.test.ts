@@ -9,6 +9,12 @@ test.each([
   ['v.i.c@example.com', 'v.i.c@example.com'],
   ['v.i.c+1@gmail.com', 'vic@gmail.com'],
   ['V.ic@googlemail.com', 'vic@gmail.com'],
+  ['v.i.c+a+b@GoogleMail.com', 'vic@gmail.com'],
+  ['vic@example.com.', 'vic@example.com'],
+  [' vic@gmail.com. ', 'vic@gmail.com'],
+  ['vic@bücher.example', 'vic@xn--bcher-kva.example'],
+  ['vic@BÜCHER.example', 'vic@xn--bcher-kva.example'],
+  ['vic@xn--bcher-kva.example', 'vic@xn--bcher-kva.example'],
   ['+1@example.com', '+1@example.com'],
   ['"a@b+c"@example.com', '"a@b@example.com'],
 ])('%s leads to %s', (address, mailbox) => {

@@ -1,10 +1,11 @@
+import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
 import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 
 interface Buyer {
-  /** Whether this e-mail address, or the phone of somebody who gave none, has an order already. */
+  /** Whether this mailbox, or the phone number of a buyer who gave none, has an order already. */
   hasOrdered: number;
   /** Of the account; null for a guest. */
   preferences: User['preferences'] | string;
@@ -15,7 +16,9 @@ export function readBuyer(
   accountId: string | null,
   { email, phone }: { email: string; phone: string },
 ): Statement<Buyer[]> {
-  const known = email ? Prisma.sql`contact_email = ${email}` : Prisma.sql`contact_phone = ${phone}`;
+  const known = email
+    ? Prisma.sql`contact_mailbox = ${mailboxOf(email)}`
+    : Prisma.sql`contact_phone = ${phone}`;
   return rows(Prisma.sql`
     SELECT EXISTS (SELECT 1 FROM orders WHERE ${known}) AS hasOrdered,
       (SELECT preferences FROM users WHERE id = ${accountId}) AS preferences`);

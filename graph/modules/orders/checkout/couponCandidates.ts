@@ -1,5 +1,6 @@
 import type { Candidate } from '#domain/orders/coupons/chooseCoupon.ts';
 import type { CouponBuyer } from '#domain/orders/coupons/coupons.ts';
+import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { rows, type Statement, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
@@ -9,19 +10,22 @@ import { offersAt } from '../orders.snapshot.ts';
 
 export type CouponCandidate = Candidate<CouponRow>;
 
-/** By what a buyer is known when their uses of a coupon are counted; null where that is not known. */
+/**
+ * The account, mailbox and phone number by which a buyer is recognised when their uses of a coupon are counted; null where
+ * one is not known. The mailbox of their account counts too.
+ */
 export interface CouponUser {
   accountId: string | null;
-  email: string | Prisma.Sql | null;
+  mailbox: string | null;
   phone: string | Prisma.Sql | null;
 }
 
-/** Somebody with an account, by what it says of them; null where there is none. */
+/** A buyer known by their account alone; null without one. */
 export function accountUser(accountId: string | null | undefined): CouponUser | null {
   if (accountId == null) return null;
   return {
     accountId,
-    email: Prisma.sql`(SELECT email FROM users WHERE id = ${accountId})`,
+    mailbox: null,
     phone: Prisma.sql`(SELECT phone FROM users WHERE id = ${accountId})`,
   };
 }
@@ -36,7 +40,7 @@ export function orderingUser(
   accountId: string | null,
   { email, phone }: { email: string; phone: string },
 ): OrderingUser {
-  return { accountId, email: email || null, phone: phone || null };
+  return { accountId, email: email || null, mailbox: email ? mailboxOf(email) : null, phone: phone || null };
 }
 
 interface Asked {
@@ -77,7 +81,7 @@ export function findCandidates(
 }
 
 function selectCandidates(wanted: Prisma.Sql, user: CouponUser | null, most: number): Prisma.Sql {
-  const { accountId = null, email = null, phone = null } = user ?? {};
+  const { accountId = null } = user ?? {};
   return Prisma.sql`
     SELECT c.id, c.code, c.name, c.name_ne AS nameNe, c.automatic, c.kind, c.value, c.basis, c.max_discount AS maxDiscount,
       c.min_items AS minItems, c.starts_at AS startsAt, c.ends_at AS endsAt, c.usage_limit AS usageLimit,
@@ -88,11 +92,7 @@ function selectCandidates(wanted: Prisma.Sql, user: CouponUser | null, most: num
       IF(c.group_ids IS NULL, NULL,
         (SELECT JSON_ARRAYAGG(group_id) FROM customer_group_members WHERE customer_id = ${accountId})) AS memberOf
     FROM coupons c LEFT JOIN (
-      SELECT coupon_id, COUNT(*) AS uses FROM (
-        SELECT id, coupon_id FROM coupon_redemptions WHERE user_id = ${accountId}
-        UNION SELECT id, coupon_id FROM coupon_redemptions WHERE email = ${email}
-        UNION SELECT id, coupon_id FROM coupon_redemptions WHERE phone = ${phone}
-      ) used GROUP BY coupon_id
+      SELECT coupon_id, COUNT(*) AS uses FROM (${usesOf(user)}) used GROUP BY coupon_id
     ) own ON own.coupon_id = c.id
     WHERE ${wanted} ORDER BY c.created_at DESC, c.id DESC LIMIT ${most}`;
 }
@@ -121,8 +121,8 @@ function toCandidate(read: Read, user: CouponUser | null): CouponCandidate {
 
 function howKnown(user: CouponUser | null): CouponBuyer['isKnown'] {
   if (!user) return 'LATER';
-  const { accountId, email, phone } = user;
-  return accountId !== null || email !== null || phone !== null || 'NEVER';
+  const { accountId, mailbox, phone } = user;
+  return accountId !== null || mailbox !== null || phone !== null || 'NEVER';
 }
 
 /** Counts one use of the coupon, never above its limit; from then on others who use it wait until this order is placed. */
@@ -145,11 +145,9 @@ export function expectUsable(
   orderId: string,
 ): Statement<void>[] {
   if (perCustomer === null && !firstOrderOnly) return [];
-  const { accountId, email, phone } = user;
   const { sql, read } = rows<{ uses: number; hasOrdered: number }>(Prisma.sql`
     SELECT (
-        SELECT COUNT(*) FROM coupon_redemptions
-        WHERE coupon_id = ${id} AND (user_id = ${accountId} OR email = ${email} OR phone = ${phone})
+        SELECT COUNT(*) FROM (${usesOf(user)}) used WHERE coupon_id = ${id}
       ) AS uses, ${firstOrderOnly ? Prisma.sql`EXISTS (${ordersOf(user, Prisma.sql`AND id <> ${orderId}`)})` : 0} AS hasOrdered`);
   return [
     {
@@ -162,16 +160,37 @@ export function expectUsable(
   ];
 }
 
-/** Orders of theirs that were not cancelled. */
-function ordersOf(user: CouponUser | null, but: Prisma.Sql): Prisma.Sql {
-  const { accountId = null, email = null, phone = null } = user ?? {};
-  const found = [
-    Prisma.sql`user_id = ${accountId}`,
-    Prisma.sql`contact_email = ${email}`,
-    Prisma.sql`contact_phone = ${phone}`,
-  ];
+/** Uses of coupons by this buyer, each once. */
+function usesOf(user: CouponUser | null): Prisma.Sql {
   return Prisma.join(
-    found.map((where) => Prisma.sql`SELECT 1 FROM orders WHERE ${where} AND status <> 'CANCELLED' ${but}`),
+    eachWay(user, 'mailbox', 'phone').map(
+      (where) => Prisma.sql`SELECT id, coupon_id FROM coupon_redemptions WHERE ${where}`,
+    ),
+    ' UNION ',
+  );
+}
+
+/** Orders of this buyer that were not cancelled. */
+function ordersOf(user: CouponUser | null, but: Prisma.Sql): Prisma.Sql {
+  return Prisma.join(
+    eachWay(user, 'contact_mailbox', 'contact_phone').map(
+      (where) => Prisma.sql`SELECT 1 FROM orders WHERE ${where} AND status <> 'CANCELLED' ${but}`,
+    ),
     ' UNION ALL ',
   );
+}
+
+/** Conditions that each find rows of this buyer by an index: by their account, mailbox and phone, and by other accounts of their mailbox. */
+function eachWay(user: CouponUser | null, mailboxColumn: string, phoneColumn: string): Prisma.Sql[] {
+  const { accountId = null, mailbox = null, phone = null } = user ?? {};
+  const ownMailbox = Prisma.sql`(SELECT mailbox FROM users WHERE id = ${accountId})`;
+  const mailboxes = [...(mailbox === null ? [] : [mailbox]), ...(accountId === null ? [] : [ownMailbox])];
+  return [
+    Prisma.sql`user_id = ${accountId}`,
+    Prisma.sql`${Prisma.raw(phoneColumn)} = ${phone}`,
+    ...mailboxes.flatMap((theirs) => [
+      Prisma.sql`${Prisma.raw(mailboxColumn)} = ${theirs}`,
+      Prisma.sql`user_id IN (SELECT id FROM users WHERE mailbox = ${theirs})`,
+    ]),
+  ];
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aCollection } from '#graph/testing/aCollection.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -354,5 +356,97 @@ describe('a coupon without a code', () => {
     expect(answers.filter(({ order }) => order.couponCode === code)).toHaveLength(2);
     expect(answers.filter(({ order }) => order.couponCode === null)).toHaveLength(3);
     expect(await usesOf(code)).toBe(2);
+  });
+});
+
+describe('one mailbox under several addresses', () => {
+  const ordering = async () => [
+    { productId: (await aProduct(server.prisma, { stock: 50 })).id, quantity: 1 },
+  ];
+  const guest = (email: string, index: number) => ({ name: 'Vic', email, phone: `98410010${10 + index}` });
+  const ALIASES = [
+    'vic@gmail.com',
+    'v.i.c@gmail.com',
+    'Vic+shop@Gmail.com',
+    'vic@googlemail.com',
+    'v.ic+2@googlemail.com',
+  ];
+
+  test.each(ALIASES.slice(1))('%s uses the coupon of vic@gmail.com', async (alias) => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    expect(reasons(await place(lines, { couponCode: code, contact: guest('vic@gmail.com', 0) }))).toEqual([]);
+    const again = await place(lines, { couponCode: code, contact: guest(alias, 1) });
+    expect(reasons(again)).toEqual(['COUPON_USED_BY_BUYER']);
+    expect(await usesOf(code)).toBe(1);
+  });
+
+  test('dots matter outside Gmail, and what follows a plus sign nowhere', async () => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    const tryAs = async (email: string, index: number) =>
+      reasons(await place(lines, { couponCode: code, contact: guest(email, index) }));
+    expect(await tryAs('v.ic@example.com', 0)).toEqual([]);
+    expect(await tryAs('vic@example.com', 1)).toEqual([]);
+    expect(await tryAs('vic+news@example.com', 2)).toEqual(['COUPON_USED_BY_BUYER']);
+  });
+
+  test('a coupon for first orders is refused to an alias of a buyer', async () => {
+    const { code } = await aCoupon(server.prisma, { firstOrderOnly: true });
+    const lines = await ordering();
+    expect(reasons(await place(lines, { contact: guest('vic@gmail.com', 0) }))).toEqual([]);
+    const again = await place(lines, { couponCode: code, contact: guest('v.i.c+1@googlemail.com', 1) });
+    expect(reasons(again)).toEqual(['COUPON_FIRST_ORDER_ONLY']);
+    const orders = await server.prisma.order.findMany({ orderBy: { placedAt: 'asc' } });
+    expect(orders.map(({ isFirst }) => isFirst)).toEqual([true]);
+  });
+
+  test('an account and its aliases share a use, whatever contact their orders name', async () => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    const account = await aShopper(server, { email: 'vic+one@gmail.com' });
+    expect(reasons(await place(lines, { couponCode: code }, account))).toEqual([]);
+    const other = await aShopper(server, { email: 'v.i.c@googlemail.com' });
+    expect(reasons(await quote(lines, code, other))).toEqual(['COUPON_USED_BY_BUYER']);
+    expect(reasons(await place(lines, { couponCode: code }, other))).toEqual(['COUPON_USED_BY_BUYER']);
+    const asGuest = await place(lines, { couponCode: code, contact: guest('vic@gmail.com', 3) });
+    expect(reasons(asGuest)).toEqual(['COUPON_USED_BY_BUYER']);
+  });
+
+  test('aliases that order in the same moment redeem it once', async () => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    const answers = await Promise.all(
+      ALIASES.map((email, index) => place(lines, { couponCode: code, contact: guest(email, index) })),
+    );
+    expect(answers.filter(({ order }) => order)).toHaveLength(1);
+    const refused = answers.filter(({ order }) => !order).map(reasons);
+    expect(refused).toEqual(refused.map(() => ['COUPON_USED_BY_BUYER']));
+    expect(await usesOf(code)).toBe(1);
+  });
+
+  test('a phone number counts however it is written', async () => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    const tryAs = async (phone: string, index: number) =>
+      reasons(
+        await place(lines, {
+          couponCode: code,
+          contact: { name: 'Hari', email: `hari${index}@example.com`, phone },
+        }),
+      );
+    expect(await tryAs('9841002000', 0)).toEqual([]);
+    for (const [index, phone] of ['+977 984-1002000', '00977 9841002000', '९८४१ ००२ ०००'].entries())
+      expect(await tryAs(phone, index + 1)).toEqual(['COUPON_USED_BY_BUYER']);
+  });
+
+  test('the database names the same mailbox as the server', async () => {
+    const addresses = [...ALIASES, 'a@b.example', '+1@example.com', 'a+b+c@example.com', 'a.b+c@x.example'];
+    for (const email of addresses) {
+      const { id, contactMailbox } = await anOrder(server.prisma, { contactEmail: email.toLowerCase() });
+      expect(contactMailbox).toBe(mailboxOf(email));
+      await server.prisma.order.delete({ where: { id } });
+    }
+    expect(await anOrder(server.prisma, { contactEmail: '' })).toMatchObject({ contactMailbox: null });
   });
 });

@@ -86,7 +86,6 @@ function toUser({ buyer }: QuoteCounterSaleInput): CouponUser | null {
   const typed = orderingUser(customerId, said);
   return {
     ...typed,
-    email: typed.email ?? account?.email ?? null,
     phone: typed.phone ?? account?.phone ?? null,
   };
 }
