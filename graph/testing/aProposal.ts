@@ -29,6 +29,8 @@ export async function aProposal(
     },
     couponCode: order.couponCode,
     staffDiscountReason: order.staffDiscountReason,
+    staffDiscountBp: order.staffDiscountBp,
+    staffDiscountOn: order.staffDiscountOn,
     paymentMethod: order.paymentMethod,
   };
   return prisma.orderProposal.create({

@@ -18,7 +18,7 @@ const MOST_PAYMENTS = 10;
 const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount in rupees above 0.';
 const REASON_PROBLEM = /*i18n*/ 'Say why the price is reduced.';
 const VALUE_PROBLEM = /*i18n*/ 'Enter how much is taken off.';
-const PERCENT_PROBLEM = /*i18n*/ 'Enter a percentage from 0 to 100.';
+const PERCENT_PROBLEM = /*i18n*/ 'Enter a percentage from 0 to 100, with at most two decimals.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN has 9 digits.';
 const RECIPIENT_PROBLEM = /*i18n*/ 'Enter the name of who receives it.';
 const CONTENT_PROBLEM = 'A parked sale is an object of at most 50,000 characters.';
@@ -29,6 +29,11 @@ const npr = z
   .int({ error: AMOUNT_PROBLEM })
   .min(1, { error: AMOUNT_PROBLEM })
   .max(2_000_000_000, { error: AMOUNT_PROBLEM });
+
+/** An order keeps percentages in basis points. */
+export function isHundredths(percent: number): boolean {
+  return percent >= 0.01 && Math.abs(Math.round(percent * 100) - percent * 100) < 1e-6;
+}
 
 /** A discount with its reason. */
 export const staffDiscountSchema = z
@@ -41,7 +46,7 @@ export const staffDiscountSchema = z
     }),
   })
   .superRefine(({ unit, value }, context) => {
-    if (unit === 'PERCENT' && value > 100)
+    if (unit === 'PERCENT' && (value > 100 || !isHundredths(value)))
       context.addIssue({ code: 'custom', path: ['value'], message: PERCENT_PROBLEM });
     if (unit === 'NPR' && !Number.isInteger(value))
       context.addIssue({ code: 'custom', path: ['value'], message: VALUE_PROBLEM });

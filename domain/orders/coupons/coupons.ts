@@ -47,8 +47,8 @@ export interface CouponLine {
   /** Null where the piece is gone. */
   productId: string | null;
   collectionIds: readonly string[];
-  /** Whether the coupon counts for it whatever its collections are by now. */
-  isCounted?: boolean;
+  /** Whether the coupon applied to it when it was sold, whatever its collections are by now; left out for a line that was not sold yet. */
+  isCounted?: boolean | undefined;
 }
 
 /** What a coupon has to know of who buys. */
@@ -124,14 +124,16 @@ function fullDiscount({ kind, value }: Amount, from: number): number {
 
 /** How much of a line the coupon counts for. */
 function countedPart({ basis, ...pieces }: Counting, line: CouponLine): number {
-  if (!line.isCounted && !countsFor(pieces, line)) return 0;
+  if (!countsFor(pieces, line)) return 0;
   return basis === 'MAKING' ? Math.min(line.making, line.lineTotal) : line.lineTotal;
 }
 
-function countsFor(
+/** Whether the coupon applies to the piece of a line. */
+export function countsFor(
   { collectionIds, productIds }: Omit<Counting, 'basis'>,
-  line: Pick<CouponLine, 'productId' | 'collectionIds'>,
+  line: Pick<CouponLine, 'productId' | 'collectionIds' | 'isCounted'>,
 ): boolean {
+  if (line.isCounted !== undefined) return line.isCounted;
   if (collectionIds === null && productIds === null) return true;
   const isNamed = line.productId !== null && productIds?.includes(line.productId) === true;
   return isNamed || meets(collectionIds ?? [], line.collectionIds);

@@ -3,6 +3,8 @@ import { optionalLines } from '#domain/text/fields.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { manyLines } from '#domain/text/texts.ts';
 import { MAX_LINES } from '../cart/cart.ts';
+import { isHundredths } from '../counter/counterSaleSchema.ts';
+import { DISCOUNT_PARTS } from '../counter/staffDiscount.ts';
 import { CHECKOUT_METHODS } from '../orderLifecycle.ts';
 import { quantity } from '../orderLinesSchema.ts';
 
@@ -10,7 +12,8 @@ const MAX_SHIPPING = 100_000;
 const MAX_DISCOUNT = 100_000_000;
 const SHIPPING_PROBLEM = `Enter an amount in whole rupees from 0 to ${formatNumber(MAX_SHIPPING)}.`;
 const DISCOUNT_PROBLEM = `Enter an amount in whole rupees from 1 to ${formatNumber(MAX_DISCOUNT)}.`;
-const PERCENT_PROBLEM = 'Enter a percentage from 1 to 100.';
+const PERCENT_PROBLEM = 'Enter a percentage from 0.01 to 100, with at most two decimals.';
+const ON_PROBLEM = 'Only a percentage can be of the making charge alone.';
 const REASON_MISSING = 'Enter a reason for the discount.';
 const AGREED_MISSING = 'Note with whom it was agreed, and when.';
 const LINES_PROBLEM = `An order has 1 to ${MAX_LINES} lines. To take the last one away, cancel the order.`;
@@ -24,15 +27,18 @@ export const editDiscountSchema = z
       .max(MAX_DISCOUNT, { error: DISCOUNT_PROBLEM })
       .nullish(),
     percent: z
-      .int({ error: PERCENT_PROBLEM })
-      .min(1, { error: PERCENT_PROBLEM })
+      .number({ error: PERCENT_PROBLEM })
       .max(100, { error: PERCENT_PROBLEM })
+      .refine(isHundredths, { error: PERCENT_PROBLEM })
       .nullish(),
+    on: z.enum(DISCOUNT_PARTS).nullish(),
     reason: manyLines(REASON_MISSING)
       .min(1, { error: REASON_MISSING })
       .max(160, { error: 'Use at most 160 characters for the reason.' }),
   })
-  .superRefine(({ amount, percent }, context) => {
+  .superRefine(({ amount, percent, on }, context) => {
+    if (percent == null && on === 'MAKING')
+      context.addIssue({ code: 'custom', message: ON_PROBLEM, path: ['on'] });
     if ((amount == null) === (percent == null))
       context.addIssue({
         code: 'custom',
@@ -40,6 +46,8 @@ export const editDiscountSchema = z
         path: ['amount'],
       });
   });
+
+export type EditDiscount = z.output<typeof editDiscountSchema>;
 
 export const agreedNote = manyLines(AGREED_MISSING)
   .min(3, { error: AGREED_MISSING })

@@ -24,7 +24,7 @@ interface Edited {
 
 export type EditedTotals = Totals & { couponDiscount: number; staffDiscount: number };
 
-/** What a corrected order comes to. The coupon goes first; both together never take off more than the lines cost. */
+/** What an edited order comes to. The staff's discount goes first, as at the checkout, and the coupon takes off no more than is left. */
 export function editedTotals({
   lines,
   taxPercent,
@@ -33,8 +33,8 @@ export function editedTotals({
   ...discounts
 }: Edited): EditedTotals {
   const items = sumItems(lines);
-  const couponDiscount = clampDiscount(discounts.couponDiscount, items);
-  const staffDiscount = clampDiscount(discounts.staffDiscount, items - couponDiscount);
+  const staffDiscount = clampDiscount(discounts.staffDiscount, items);
+  const couponDiscount = clampDiscount(discounts.couponDiscount, items - staffDiscount);
   const rules = { freeShippingFrom: Number.POSITIVE_INFINITY, shippingFee: shipping, taxPercent };
   const totals = totalsOf({ lines, discount: couponDiscount + staffDiscount, shippingDiscount, rules });
   return { ...totals, couponDiscount, staffDiscount };

@@ -6,8 +6,8 @@ const order: CreditedOrder = {
   finalTotal: 12_591,
   shipping: 200,
   lines: [
-    { id: 'rings', quantity: 2, lineTotal: 6_666, couponDiscount: 0, returned: 0 },
-    { id: 'chain', quantity: 1, lineTotal: 4_999, couponDiscount: 0, returned: 0 },
+    { id: 'rings', quantity: 2, lineTotal: 6_666, couponDiscount: 0, staffDiscount: 0, returned: 0 },
+    { id: 'chain', quantity: 1, lineTotal: 4_999, couponDiscount: 0, staffDiscount: 0, returned: 0 },
   ],
 };
 const goods = order.finalTotal - order.shipping;
@@ -79,7 +79,14 @@ describe('what is credited', () => {
       const lines = Array.from({ length: 1 + random(5) }, (_, index) => {
         const quantity = 1 + random(4);
         const lineTotal = random(200_000);
-        return { id: String(index), quantity, lineTotal, couponDiscount: random(lineTotal + 1), returned: 0 };
+        return {
+          id: String(index),
+          quantity,
+          lineTotal,
+          couponDiscount: random(lineTotal + 1),
+          staffDiscount: 0,
+          returned: 0,
+        };
       });
       const items = lines.reduce((sum, { lineTotal, couponDiscount }) => sum + lineTotal - couponDiscount, 0);
       const shipping = random(2) * 200;
@@ -98,7 +105,7 @@ describe('what is credited', () => {
   });
 
   test('of what cost nothing is nothing', () => {
-    const free = { id: 'a', quantity: 1, lineTotal: 0, couponDiscount: 0, returned: 0 };
+    const free = { id: 'a', quantity: 1, lineTotal: 0, couponDiscount: 0, staffDiscount: 0, returned: 0 };
     const gift = { finalTotal: 0, shipping: 0, lines: [free] };
     expect(creditFor(gift, [{ lineId: 'a', quantity: 1 }]).goods).toBe(0);
   });
@@ -108,12 +115,39 @@ describe('what is credited', () => {
       finalTotal: 9_440,
       shipping: 0,
       lines: [
-        { id: 'festive', quantity: 2, lineTotal: 4_000, couponDiscount: 2_000, returned: 0 },
-        { id: 'other', quantity: 1, lineTotal: 6_000, couponDiscount: 0, returned: 0 },
+        {
+          id: 'festive',
+          quantity: 2,
+          lineTotal: 4_000,
+          couponDiscount: 2_000,
+          staffDiscount: 0,
+          returned: 0,
+        },
+        { id: 'other', quantity: 1, lineTotal: 6_000, couponDiscount: 0, staffDiscount: 0, returned: 0 },
       ],
     };
     expect(creditFor(half, [{ lineId: 'festive', quantity: 1 }]).goods).toBe(1_180);
     expect(creditFor(half, [{ lineId: 'other', quantity: 1 }]).goods).toBe(7_080);
+  });
+
+  test('of a piece that staff reduced is less by what they took off it, and of the others is their whole price', () => {
+    const half = {
+      finalTotal: 17_700,
+      shipping: 0,
+      lines: [
+        {
+          id: 'scratched',
+          quantity: 1,
+          lineTotal: 10_000,
+          couponDiscount: 0,
+          staffDiscount: 5_000,
+          returned: 0,
+        },
+        { id: 'other', quantity: 1, lineTotal: 10_000, couponDiscount: 0, staffDiscount: 0, returned: 0 },
+      ],
+    };
+    expect(creditFor(half, [{ lineId: 'scratched', quantity: 1 }]).goods).toBe(5_900);
+    expect(creditFor(half, [{ lineId: 'other', quantity: 1 }]).goods).toBe(11_800);
   });
 
   test('is more by the shipping, and less by a deduction, but never below nothing', () => {

@@ -5,6 +5,8 @@ export interface CreditedLine {
   lineTotal: number;
   /** What the order's coupon took off it, NPR. */
   couponDiscount: number;
+  /** What staff took off this line, NPR. */
+  staffDiscount: number;
   returned: number;
 }
 
@@ -22,7 +24,7 @@ export interface ComingBack {
 }
 
 export interface ReturnCredit {
-  /** What each line is worth to its buyer, NPR: its price less the coupon's part and its share of other discounts, with its share of the tax. */
+  /** What each line is worth to its buyer, NPR: its price less its own discounts and its share of the one on the whole, with its share of the tax. */
   lines: { lineId: string; credited: number }[];
   /** Of all of them together. */
   goods: number;
@@ -63,13 +65,18 @@ function worthOf(
   { finalTotal, shipping, lines }: CreditedOrder,
   returned: ReadonlyMap<string, number>,
 ): number {
-  const all = lines.reduce((sum, { lineTotal, couponDiscount }) => sum + lineTotal - couponDiscount, 0);
+  const all = lines.reduce((sum, line) => sum + paidFor(line), 0);
   if (all === 0) return 0;
   const back = lines.reduce((sum, line) => sum + partOfLine(line, returned.get(line.id) ?? 0), 0);
   return Math.round(((finalTotal - shipping) * back) / all);
 }
 
 /** Of a line whose total its pieces do not divide evenly, the last one bears the rest. */
-function partOfLine({ lineTotal, couponDiscount, quantity }: CreditedLine, returned: number): number {
-  return Math.round(((lineTotal - couponDiscount) * returned) / quantity);
+function partOfLine(line: CreditedLine, returned: number): number {
+  return Math.round((paidFor(line) * returned) / line.quantity);
+}
+
+/** A line's price less its own discounts. */
+function paidFor({ lineTotal, couponDiscount, staffDiscount }: CreditedLine): number {
+  return Math.max(0, lineTotal - couponDiscount - staffDiscount);
 }

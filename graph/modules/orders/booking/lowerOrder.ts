@@ -39,10 +39,10 @@ export async function lowerOrder(
   const held = amountHeld(order) + amount;
   if (totals.finalTotal >= order.finalTotal || held < totals.finalTotal - order.credited) return order;
 
-  for (const { id, unitPrice, lineTotal, couponDiscount, breakdown } of lines)
+  for (const { id, unitPrice, lineTotal, couponDiscount, staffDiscount, breakdown } of lines)
     await tx.orderLine.update({
       where: { id },
-      data: { unitPrice, lineTotal, couponDiscount, breakdown: breakdown ?? Prisma.DbNull },
+      data: { unitPrice, lineTotal, couponDiscount, staffDiscount, breakdown: breakdown ?? Prisma.DbNull },
     });
   const { items: itemsTotal, discount, staffDiscount, shippingDiscount, tax, finalTotal } = totals;
   const columns = { itemsTotal, discount, staffDiscount, shippingDiscount, tax, finalTotal };

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { KEPT_SUM, toKept } from '#domain/orders/counter/staffDiscount.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import { breakdownAt } from './breakdownAt.ts';
@@ -21,6 +22,8 @@ export function toLines(
     couponDiscount: quote.coupon?.lines[place] ?? 0,
     staffDiscount: quote.staffDiscount.lines[place] ?? 0,
     staffDiscountReason: counterSale?.discounts?.lines[line.index]?.reason ?? null,
+    ...toKept(counterSale?.discounts?.lines[line.index] ?? null),
+    isCouponCounted: quote.coupon?.counted[place] ?? null,
   }));
 }
 
@@ -44,6 +47,8 @@ export function toLine(line: PricedLine, orderId: string, rates: Rates): OrderLi
     unitPrice,
     lineTotal,
     couponDiscount: 0,
+    isCouponCounted: null,
+    ...KEPT_SUM,
     staffDiscount: 0,
     staffDiscountReason: null,
     weightMg: variant.weightMg,

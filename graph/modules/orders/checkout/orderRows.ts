@@ -1,9 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { toKept } from '#domain/orders/counter/staffDiscount.ts';
 import { sumOf } from '#domain/orders/counter/tender.ts';
+import { toCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { orderTerms } from '#domain/orders/orderTerms.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { asksPayer } from '#domain/payments/allowedMethods.ts';
 import { paymentTerm } from '#domain/payments/paymentTerm.ts';
@@ -119,7 +122,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
 }
 
 function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): Order {
-  const { secrets, now, ip, apiKey } = context;
+  const { secrets, now, ip, apiKey, snapshot } = context;
   const { input, quote, buyerId, language, isFirst, taxPercent, stockHeld } = sale;
   const { contact, shippingAddress, counterSale, paymentMethod, notes } = input;
   const { name, phone, ward = null, landmark = null, ...place } = shippingAddress ?? toNowhere(contact);
@@ -164,6 +167,9 @@ function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): O
     ...sums,
     staffDiscount: quote.staffDiscount.total,
     staffDiscountReason: counterSale?.discounts?.whole?.reason ?? null,
+    ...toKept(counterSale?.discounts?.whole ?? null),
+    terms: { ...orderTerms(snapshot.settings) },
+    couponTerms: quote.coupon && { ...toCouponTerms(quote.coupon.row) },
     buyerPan: counterSale?.pan ?? null,
     payerName: payer?.accountHolder ?? null,
     payerBank: payer?.bank ?? null,
@@ -183,6 +189,7 @@ function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): O
     stockHeld,
     placedFrom: counterSale || apiKey ? null : readNetwork(ip),
     // The database writes these.
+    contactMailbox: null,
     searchText: null,
     due: null,
     owed: null,

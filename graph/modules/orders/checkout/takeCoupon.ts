@@ -1,5 +1,5 @@
 import { chooseCoupon, type Granted } from '#domain/orders/coupons/chooseCoupon.ts';
-import { type CouponCart, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import { type CouponCart, countsFor, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
@@ -13,6 +13,8 @@ export interface QuotedCoupon extends AppliedCoupon {
   row: CouponRow;
   /** What it takes off each line that was priced, in their order. */
   lines: number[];
+  /** Whether it applies to each of those lines. */
+  counted: boolean[];
 }
 
 export interface TakenCoupon {
@@ -36,15 +38,21 @@ export function takeCoupon(
   { candidates, settings: { taxPercent }, rates, ...facts }: Facts,
 ): TakenCoupon {
   const code = normaliseCouponCode(couponCode ?? '');
+  const seen = toCouponLines(lines, rates);
   const { taken, leftOut, problem } = chooseCoupon(
     {
       typed: code ? (candidates.find(({ coupon }) => !coupon.automatic) ?? null) : undefined,
       automatic: candidates.filter(({ coupon }) => coupon.automatic),
     },
-    { ...facts, lines: toCouponLines(lines, rates), taxPercent },
+    { ...facts, lines: seen, taxPercent },
   );
   return {
-    coupon: taken && { ...toApplied(taken), row: taken.coupon, lines: taken.discount.lines },
+    coupon: taken && {
+      ...toApplied(taken),
+      row: taken.coupon,
+      lines: taken.discount.lines,
+      counted: seen.map((line) => countsFor(taken.coupon, line)),
+    },
     unusedCoupon: leftOut && toApplied(leftOut),
     errors: problem ? userErrors(problem) : [],
   };

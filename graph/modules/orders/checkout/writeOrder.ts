@@ -7,6 +7,7 @@ import { type Statement, write } from '#graph/prisma/direct/statement.ts';
 import type { OrderPlaced } from '#graph/snapshot/eventTellers.ts';
 import { recordPlaced } from '#graph/snapshot/shopChange.ts';
 import { toIssue } from '../invoice/issueInvoice.ts';
+import { toSeller } from '../invoice/seller.ts';
 import { expectUsable, redeem } from './couponCandidates.ts';
 import { type Sale, toOrderRows } from './orderRows.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
@@ -50,7 +51,9 @@ export async function writeOrder(
         ]
       : []),
     // Last of all: sales that are taken along wait for each other's number.
-    ...(rows.order.status === 'DELIVERED' ? toIssue(rows.order, context.now).map(write) : []),
+    ...(rows.order.status === 'DELIVERED'
+      ? toIssue(rows.order, { now: context.now, seller: toSeller(context.snapshot.settings) }).map(write)
+      : []),
     recordPlaced({ orderId: rows.order.id, productIds: quote.lines.map(({ product }) => product.id) }),
   );
   return { ...rows.order, parts: { lines: rows.lines, timeline: rows.timeline } };

@@ -13,6 +13,7 @@ import type { AnswerOrderProposalInput, WithdrawOrderProposalInput } from '#grap
 import { isGuestToken } from '../guestToken.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { applyEdit } from './applyEdit.ts';
+import { targetOf } from './edit.queries.ts';
 import { closeProposal, dropProposal } from './endProposal.ts';
 import { readOrderToEdit } from './orderToEdit.ts';
 import type { EditTarget } from './planEdit.ts';
@@ -42,7 +43,7 @@ export async function answerProposal(
       return touched(tx, order);
     }
     const agreement = isStaff ? { by: 'PHONE' as const, note: said } : { by: 'PAGE' as const };
-    const target = open.target as unknown as EditTarget;
+    const target = targetOf(open);
     const accepted = await goneAsProposed(() => readAndApply(tx, context, order, { target, agreement }));
     await closeProposal(tx, context, accepted, open, 'ACCEPTED');
     return accepted;

@@ -57,6 +57,7 @@ export async function applyEdit(
     where: { id, version },
     data: {
       ...columns,
+      ...(target?.couponCode === null && { couponTerms: Prisma.DbNull }),
       paymentStatus,
       // What was paid in full before is not cancelled by itself: staff and buyer have agreed on more.
       ...(order.paid > 0 && amountDue(order) === 0 && { payBy: null }),
@@ -110,8 +111,8 @@ async function writeLines(
   const gone = before.filter(({ id }) => !after.some((line) => line.id === id)).map(({ id }) => id);
   if (gone.length > 0) await tx.orderLine.deleteMany({ where: { id: { in: gone } } });
   for (const line of after.filter((line) => isOf(before, line))) {
-    const { id, position, quantity, lineTotal, couponDiscount, staffDiscount } = line;
-    const data = { position, quantity, lineTotal, couponDiscount, staffDiscount };
+    const { id, position, quantity, lineTotal, couponDiscount, isCouponCounted, staffDiscount } = line;
+    const data = { position, quantity, lineTotal, couponDiscount, isCouponCounted, staffDiscount };
     await tx.orderLine.update({ where: { id }, data });
   }
   const added = after.filter((line) => !isOf(before, line));
@@ -135,13 +136,16 @@ async function writeCoupon(
     await tx.couponRedemption.update({ where: { orderId: order.id }, data: { discount } });
 }
 
-function toColumns({ lines, totals, couponCode, staffDiscountReason, paymentMethod }: EditTarget) {
+function toColumns({ lines, totals, couponCode, paymentMethod, ...target }: EditTarget) {
+  const { staffDiscountReason, staffDiscountBp, staffDiscountOn } = target;
   const { items: itemsTotal, discount, staffDiscount, shipping, shippingDiscount, tax, finalTotal } = totals;
   return {
     itemsTotal,
     discount,
     staffDiscount,
     staffDiscountReason,
+    staffDiscountBp,
+    staffDiscountOn,
     shipping,
     shippingDiscount,
     tax,

@@ -1,23 +1,27 @@
 import type { CouponLine } from '#domain/orders/coupons/coupons.ts';
-import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import type { EditFacts } from './editFacts.ts';
+import { makingOf } from './makingOf.ts';
 
 /**
- * The lines of a corrected order as its coupon looks at them: with the making charge that was sold. What the coupon counted
- * for it counts for still, also where the piece has left its collection since.
+ * The lines of an edited order for its coupon, with the making charge that was sold. A line that was sold counts, or does
+ * not, as it did then: its piece may have entered or left a collection since.
  */
 export function toEditedLines(
   rows: readonly OrderLine[],
   sold: readonly OrderLine[],
   { collections }: Pick<EditFacts, 'collections'>,
 ): CouponLine[] {
-  return rows.map(({ id, productId, quantity, lineTotal, breakdown }) => ({
-    lineTotal,
-    // Written by placeOrder from the same type.
-    making: ((breakdown as PriceBreakdown | null)?.making ?? 0) * quantity,
-    productId,
-    collectionIds: collections.get(productId ?? '') ?? [],
-    isCounted: sold.some((line) => line.id === id && line.couponDiscount > 0),
+  return rows.map((row) => ({
+    lineTotal: row.lineTotal,
+    making: makingOf(row),
+    productId: row.productId,
+    collectionIds: collections.get(row.productId ?? '') ?? [],
+    isCounted: wasCounted(sold.find(({ id }) => id === row.id)),
   }));
+}
+
+/** Undefined for a line that is added, and for one of an earlier version that kept only what the coupon took off it. */
+export function wasCounted(line: OrderLine | undefined): boolean | undefined {
+  return line?.isCouponCounted ?? (line && line.couponDiscount > 0 ? true : undefined);
 }

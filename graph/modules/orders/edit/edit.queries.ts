@@ -1,3 +1,4 @@
+import { KEPT_SUM } from '#domain/orders/counter/staffDiscount.ts';
 import type { EditChange } from '#domain/orders/edit/editChanges.ts';
 import { type Account, amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import type { Order, OrderProposal, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -26,9 +27,10 @@ export async function findProposals(prisma: PrismaClient, { id }: Order): Promis
 }
 
 export function targetOf({ target }: OrderProposal): EditTarget {
-  // Written by proposeEdit from the same type; before coupons were for the shipping, nothing was taken off that.
+  // Written by proposeEdit from the same type; earlier versions wrote neither a discount on the shipping nor percentages.
   const written = target as unknown as EditTarget;
   return {
+    ...KEPT_SUM,
     ...written,
     totals: { ...written.totals, shippingDiscount: written.totals.shippingDiscount ?? 0 },
   };

@@ -1,4 +1,5 @@
-import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
+import { type OrderTerms, termsOf } from '#domain/orders/orderTerms.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
@@ -20,7 +21,8 @@ export interface EditFacts {
   /** The collections of pieces, by the product's id, where the order's coupon asks for them. */
   collections: ReadonlyMap<string, string[]>;
   rates: Rates;
-  settings: StoreSettings;
+  /** The settings that the order was placed under. */
+  terms: OrderTerms;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface EditFacts {
 export async function readEditFacts(
   tx: Transaction,
   context: GraphContext,
-  { lines: sold, open, redemption }: OrderToEdit,
+  { order, lines: sold, open }: OrderToEdit,
   { lines }: OrderEdit,
   { isHeld }: { isHeld: boolean },
 ): Promise<EditFacts> {
@@ -54,11 +56,11 @@ export async function readEditFacts(
     chosen,
     fresh: new Map(fresh.map((variant) => [variant.id, variant])),
     forSale: new Set(forSale.map(({ id }) => id)),
-    collections: redemption?.coupon.collectionIds
+    collections: couponTermsOf(order)?.collectionIds
       ? await readCollections(tx, [...productIds, ...sold.flatMap(({ productId }) => productId ?? [])])
       : new Map(),
     rates: ratesAt(snapshot.rates(now), now),
-    settings: snapshot.settings,
+    terms: termsOf(order, snapshot.settings),
   };
 }
 

@@ -1,17 +1,11 @@
-import type {
-  Coupon,
-  CouponRedemption,
-  Order,
-  OrderLine,
-  OrderProposal,
-} from '#graph/prisma/generated/client.ts';
+import type { CouponRedemption, Order, OrderLine, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** An order with what a correction of it depends on. */
 export interface OrderToEdit {
   order: Order;
   lines: OrderLine[];
-  redemption: (CouponRedemption & { coupon: Coupon }) | null;
+  redemption: CouponRedemption | null;
   /** The proposal that its buyer has not answered yet. */
   open: OrderProposal | null;
 }
@@ -21,7 +15,7 @@ export async function readOrderToEdit(tx: Transaction, order: Order): Promise<Or
   return {
     order,
     lines: await tx.orderLine.findMany({ where, orderBy: { position: 'asc' } }),
-    redemption: await tx.couponRedemption.findUnique({ where, include: { coupon: true } }),
+    redemption: await tx.couponRedemption.findUnique({ where }),
     open: await findOpenProposal(tx, order.id),
   };
 }

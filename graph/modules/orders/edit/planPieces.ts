@@ -7,6 +7,7 @@ import type { UserError } from '#graph/schema/schema.generated.ts';
 import { toLine } from '../checkout/lineRows.ts';
 import { noSuchSize, type PricedLine } from '../checkout/priceLines.ts';
 import type { EditFacts } from './editFacts.ts';
+import { lineDiscount } from './lineDiscount.ts';
 import type { OrderToEdit } from './orderToEdit.ts';
 import type { WantedPiece } from './readOrderEdit.ts';
 import { countsOf, heldPieces } from './reservation.ts';
@@ -34,7 +35,12 @@ export function planPieces(
       index,
       lineId,
       basis,
-      line: before ? kept(before, planned, position) : added(order, planned, position, facts),
+      line: before
+        ? kept(before, planned, position)
+        : withDiscountOf(
+            sold.find(({ id }) => id === wanted[index]?.lineId),
+            added(order, planned, position, facts),
+          ),
     };
   });
 }
@@ -57,11 +63,19 @@ function whyNot(
   return userErrors(problem);
 }
 
-/** With as much of what was taken off the line as its share of the pieces is. */
+/** With its percentage taken anew, or as much of the sum that was taken off it as its share of the pieces is. */
 function kept(line: OrderLine, { quantity, unitPrice }: PlannedLine, position: number): OrderLine {
   const share = Math.min(1, quantity / line.quantity);
-  const staffDiscount = Math.round(line.staffDiscount * share);
-  return { ...line, position, quantity, lineTotal: lineTotal(unitPrice, quantity), staffDiscount };
+  const changed = { ...line, position, quantity, lineTotal: lineTotal(unitPrice, quantity) };
+  return { ...changed, staffDiscount: lineDiscount(changed, Math.round(line.staffDiscount * share)) };
+}
+
+/** More of a line, or another size in its place, has the line's percentage; a sum stays with the pieces it was given for. */
+function withDiscountOf(before: OrderLine | undefined, line: OrderLine): OrderLine {
+  if (!before || before.staffDiscountBp === null) return line;
+  const { staffDiscountBp, staffDiscountOn, staffDiscountReason } = before;
+  const changed = { ...line, staffDiscountBp, staffDiscountOn, staffDiscountReason };
+  return { ...changed, staffDiscount: lineDiscount(changed, 0) };
 }
 
 function added(order: Order, planned: PlannedLine, position: number, facts: EditFacts): OrderLine {

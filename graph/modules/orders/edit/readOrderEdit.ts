@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput, toIssue } from '#domain/errors/problems.ts';
-import { orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
+import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
+import { type EditDiscount, orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
 import type { WantedLine } from '#domain/orders/edit/plannedLines.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { invalid, userErrors } from '#graph/errors.ts';
@@ -22,7 +23,7 @@ export interface OrderEdit {
   lines: WantedPiece[] | null;
   shipping: number | undefined;
   /** Null takes an earlier discount away. */
-  discount: { amount: number | null; percent: number | null; reason: string } | null | undefined;
+  discount: AskedDiscount | null | undefined;
   paymentMethod: PaymentMethod | undefined;
   dropCoupon: boolean;
   errors: UserError[];
@@ -69,14 +70,13 @@ export async function readOrderEdit(
 
 type Discount = OrderEdit['discount'];
 
-function toDiscount(
-  read: { amount?: number | null; percent?: number | null; reason: string } | null | undefined,
-  { discount }: QuoteOrderEditInput,
-): Discount {
+function toDiscount(read: EditDiscount | null | undefined, { discount }: QuoteOrderEditInput): Discount {
   if (discount === null) return null;
   if (!read) return undefined;
-  const { amount = null, percent = null, reason } = read;
-  return { amount, percent, reason };
+  const { amount, percent, on, reason } = read;
+  return percent == null
+    ? { unit: 'NPR', value: amount ?? 0, on: 'ALL', reason }
+    : { unit: 'PERCENT', value: percent, on: on ?? 'ALL', reason };
 }
 
 async function readLines(

@@ -1,5 +1,4 @@
 import { isCalledOff } from '#domain/orders/payment.ts';
-import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type {
@@ -13,9 +12,11 @@ import type {
 import { findOrder } from '../shop/findOrder.ts';
 import { standingInvoice } from './issueInvoice.ts';
 import { prints } from './prints.ts';
+import { type Seller, sellerOf } from './seller.ts';
 
 export interface InvoiceFacts {
-  store: StoreSettings;
+  /** As the invoice names it. */
+  store: Seller;
   order: Order;
   lines: OrderLine[];
   /** What came in, oldest first, without what was voided. */
@@ -39,7 +40,7 @@ export async function readInvoice(
   if (!order) return null;
   const { prisma } = context;
   const { id: orderId, status } = order;
-  const [store, lines, payments, invoice, end] = await Promise.all([
+  const [settings, lines, payments, invoice, end] = await Promise.all([
     readSettings(prisma),
     prisma.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } }),
     prisma.payment.findMany({
@@ -53,6 +54,7 @@ export async function readInvoice(
   ]);
   const creditNotes = invoice ? await creditNotesOf(prisma, invoice) : [];
   const isCopy = invoice !== null && (invoice.printedAt !== null || !prints(context));
+  const store = sellerOf(invoice, settings);
   return { store, order, lines, payments, invoice, creditNotes, isCopy, calledOffAt: end?.at ?? null };
 }
 

@@ -1,8 +1,8 @@
 import { romanBikramSambat } from '#domain/calendar/romanBikramSambat.ts';
-import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { longDay } from './endOfOrder.ts';
 import type { Sheet, Words } from './Sheet.ts';
+import type { Seller } from './seller.ts';
 
 /** The day in both calendars. */
 export function bothDays(at: Date): string {
@@ -11,7 +11,7 @@ export function bothDays(at: Date): string {
 }
 
 /** Who the store is, on what it bills and takes back. */
-export function seller({ name, address, phone, email, pan }: StoreSettings): string {
+export function seller({ name, address, phone, email, pan }: Seller): string {
   return [name, address, readablePhone(phone), email, pan && `PAN/VAT no. ${pan}`].filter(Boolean).join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -8,7 +9,10 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 export async function takeCouponAgain(tx: Transaction, order: Order, at: Date): Promise<void> {
   const { id: orderId, couponCode: code, userId, contactEmail, contactPhone } = order;
   if (code === null || (await tx.couponRedemption.findUnique({ where: { orderId } }))) return;
-  const coupon = await tx.coupon.findUnique({ where: { code }, select: { id: true } });
+  // By its id: another coupon may have the code by now. An earlier version of the store kept the code alone.
+  const kept = couponTermsOf(order);
+  const where = kept ? { id: kept.id } : { code };
+  const coupon = await tx.coupon.findUnique({ where, select: { id: true } });
   if (!coupon) return;
   const { _sum } = await tx.orderLine.aggregate({ where: { orderId }, _sum: { couponDiscount: true } });
   const discount = (_sum.couponDiscount ?? 0) + order.shippingDiscount;

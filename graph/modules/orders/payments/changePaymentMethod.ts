@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { termsOf } from '#domain/orders/orderTerms.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
@@ -26,7 +27,7 @@ export async function changePaymentMethod(
     const option = (await optionsOf(tx, context, order)).find((one) => one.method === method);
     if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
     if (option.problem) throw option.problem;
-    const payBy = termAfterChange(order, method, snapshot.settings, now);
+    const payBy = termAfterChange(order, method, termsOf(order, snapshot.settings), now);
     if (payBy) await queueJob(tx, context, END_UNPAID_ORDER, { orderId: id }, { runAfter: payBy });
     await tx.orderEvent.create({
       data: {

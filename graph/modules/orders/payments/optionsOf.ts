@@ -1,5 +1,6 @@
 import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { termsOf } from '#domain/orders/orderTerms.ts';
 import { type PaymentOption, paymentOptions } from '#domain/payments/allowedMethods.ts';
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -19,7 +20,8 @@ export async function optionsOf(
 ): Promise<PaymentOption[]> {
   const { asked: due } = await balanceNow(prisma, context, order);
   if (due === 0) return [];
-  const { codLimit, leastPartPercent } = context.snapshot.settings;
+  const { leastPartPercent } = context.snapshot.settings;
+  const { codLimit } = termsOf(order, context.snapshot.settings);
   const [today, cashTaken] = await Promise.all([
     paidToday(prisma, context.now, order),
     cashOf(prisma, order.id),

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { termsOf } from '#domain/orders/orderTerms.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { paymentTerm, termWithAttempt } from '#domain/payments/paymentTerm.ts';
@@ -87,7 +88,7 @@ async function writeAttempt(
   const { asked: due, prices } = await balanceNow(tx, context, order);
   const amount = await readAmount(tx, context, order, { method, asked, due });
   const payer = readPayer(order, given);
-  const { paymentHoldMinutes } = context.snapshot.settings;
+  const { paymentHoldMinutes } = termsOf(order, context.snapshot.settings);
   const expiresAt = paymentTerm(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
   const attempt = await tx.paymentAttempt.create({
     data: {

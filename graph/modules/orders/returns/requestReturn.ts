@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
+import { termsOf } from '#domain/orders/orderTerms.ts';
 import { returnRequestSchema } from '#domain/orders/returns/returnSchemas.ts';
 import { isReturnOpen } from '#domain/orders/returns/returnWindow.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
@@ -56,7 +57,7 @@ export function mayReturn(
 }
 
 async function expectOpen(tx: Transaction, { now }: GraphContext, order: Order): Promise<void> {
-  const { returnDays: days } = await readSettings(tx);
+  const { returnDays: days } = termsOf(order, await readSettings(tx));
   if (days === 0) throw new DomainError('RETURNS_OFF');
   const arrived = await deliveredAt(tx, order);
   if (!arrived) throw new DomainError('RETURN_BEFORE_DELIVERY');

@@ -1,3 +1,4 @@
+import { termsOf } from '#domain/orders/orderTerms.ts';
 import { sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
 import {
   hasComeBack,
@@ -40,11 +41,11 @@ export const resolvers: Resolvers = {
     returns: (order, _args, { prisma }) => findReturns(prisma, order),
     returnableUntil: async (order, _args, { prisma, snapshot }) =>
       order.status === 'DELIVERED'
-        ? returnableUntil(await deliveredAt(prisma, order), snapshot.settings.returnDays)
+        ? returnableUntil(await deliveredAt(prisma, order), termsOf(order, snapshot.settings).returnDays)
         : null,
     isReturnable: async (order, _args, { prisma, snapshot, now }) =>
       order.status === 'DELIVERED' &&
-      isReturnOpen(await deliveredAt(prisma, order), snapshot.settings.returnDays, now),
+      isReturnOpen(await deliveredAt(prisma, order), termsOf(order, snapshot.settings).returnDays, now),
   },
   OrderLine: {
     returnable: (line, _args, { prisma }) => findReturnable(prisma, line),

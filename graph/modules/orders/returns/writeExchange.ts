@@ -72,7 +72,14 @@ export async function writeExchange(
     stockHeld: true,
   });
   // When it was changed is the database's to say.
-  const order = await tx.order.create({ data: { ...rows.order, updatedAt: undefined } });
+  const order = await tx.order.create({
+    data: {
+      ...rows.order,
+      terms: rows.order.terms ?? Prisma.DbNull,
+      couponTerms: Prisma.DbNull,
+      updatedAt: undefined,
+    },
+  });
   await tx.orderLine.createMany({
     data: rows.lines.map((line) => ({ ...line, breakdown: line.breakdown ?? Prisma.DbNull })),
   });

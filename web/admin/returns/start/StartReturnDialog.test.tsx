@@ -19,7 +19,7 @@ const order: Order = {
   lines: [
     {
       ...{ id: '1', productId: null, name: 'Ring', nameNe: null, size: '12', returnable: 1 },
-      ...{ quantity: 1, couponDiscount: 0, lineTotal: 10_000, returned: 0 },
+      ...{ quantity: 1, couponDiscount: 0, staffDiscount: 0, lineTotal: 10_000, returned: 0 },
     },
   ],
   returns: [],

@@ -56,7 +56,9 @@ export function returnSheet(given: Partial<Return> = {}): Return {
     exchange: null,
     order: {
       ...{ id, number, status, handover, version, placedAt, carrier, paymentMethod, contact, totals },
-      lines: [{ id: 'rings', quantity: 2, couponDiscount: 0, lineTotal: 10_000, returned: 0 }],
+      lines: [
+        { id: 'rings', quantity: 2, couponDiscount: 0, staffDiscount: 0, lineTotal: 10_000, returned: 0 },
+      ],
       staff: {
         ...{ customer: null, payments: [], paid: 11_800, refunded: 0, credited: 0, due: 0 },
         owed: 0,

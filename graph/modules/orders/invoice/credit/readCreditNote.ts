@@ -1,12 +1,13 @@
-import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { CreditNote, CreditNoteLine, Invoice, Order, Return } from '#graph/prisma/generated/client.ts';
 import { findOrder } from '../../shop/findOrder.ts';
 import { prints } from '../prints.ts';
+import { type Seller, sellerOf } from '../seller.ts';
 
 export interface CreditNoteFacts {
-  store: StoreSettings;
+  /** As the invoice names it. */
+  store: Seller;
   note: CreditNote;
   lines: CreditNoteLine[];
   /** What it takes something back of. */
@@ -32,7 +33,7 @@ export async function readCreditNote(
   const order = await findOrder(context, { id: found.invoice.orderId, guestToken });
   if (!order) return null;
   const { lines, invoice, return: back, ...note } = found;
-  const store = await readSettings(prisma);
+  const store = sellerOf(invoice, await readSettings(prisma));
   return { store, note, lines, invoice, order, back, isCopy: note.printedAt !== null || !prints(context) };
 }
 

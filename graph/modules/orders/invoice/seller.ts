@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import type { Invoice } from '#graph/prisma/generated/client.ts';
+
+/** The store as its invoices name it. */
+export type Seller = Pick<StoreSettings, 'name' | 'address' | 'phone' | 'email' | 'pan'>;
+
+export function toSeller({ name, address, phone, email, pan }: Seller): Seller {
+  return { name, address, phone, email, pan };
+}
+
+const kept = z.object({
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  pan: z.string(),
+});
+
+/** The seller of an invoice as it was issued; the store as it is where there is no invoice, or an earlier version issued it. */
+export function sellerOf(invoice: Pick<Invoice, 'seller'> | null, settings: Seller): Seller {
+  return invoice === null || invoice.seller === null ? toSeller(settings) : kept.parse(invoice.seller);
+}
