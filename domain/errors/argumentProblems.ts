@@ -4,7 +4,13 @@ import { defineProblems } from './defineProblems.ts';
 export const ARGUMENT_PROBLEMS = defineProblems({
   ARGUMENT_OUT_OF_RANGE: { code: 'INVALID', message: '{argument} must be from 1 to {most}.' },
   ARGUMENT_TOO_LONG: { code: 'INVALID', message: '{argument} takes up to {most} characters.' },
-  ARGUMENT_TOO_MANY: { code: 'INVALID', message: '{argument} takes up to {most} values.' },
+  ARGUMENT_TOO_MANY: { code: 'INVALID', message: '{argument} takes up to {most} values, and has {count}.' },
+  FIELDS_TOO_MANY: { code: 'INVALID', message: '{argument} takes up to {most} fields, and has {count}.' },
+  INPUT_TOO_DEEP: { code: 'INVALID', message: '{argument} may be {most} levels deep.' },
+  INPUT_TOO_LARGE: {
+    code: 'INVALID',
+    message: 'The inputs of a request take up to {most} values. Send the rest in another request.',
+  },
   AFTER_AND_OFFSET: { code: 'INVALID', message: 'Use either after or offset, not both.' },
   OFFSET_NEGATIVE: { code: 'INVALID', message: 'offset cannot be negative.' },
   OFFSET_TOO_LARGE: {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 
 const MAX_COLUMNS = 60;
-const MAX_WORDS = 200;
+/** Words that one column replaces. */
+export const MAX_WORDS = 200;
 const MAX_LENGTH = 100;
 
 const short = oneLine().max(MAX_LENGTH, { error: `Use at most ${MAX_LENGTH} characters.` });

@@ -17,7 +17,8 @@ export interface AskedOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  variables: Record<string, unknown>;
+  /** As sent: conditions are the only ones that are read, and a boolean is what it is before coercion too. */
+  variables: Readonly<Record<string, unknown>>;
 }
 
 /** A field that is asked for, and the way there. */
@@ -46,6 +47,7 @@ export function askedFields({ schema, document, operation, variables }: AskedOpe
   const seen = new Set<string>();
   const isDeep = operation.operation === 'mutation';
   const root = schema.getRootType(operation.operation) ?? undefined;
+  const conditions = { ...defaultConditions(operation), ...variables };
   return ofSelections(operation.selectionSet.selections, root, { path: [] });
 
   function ofSelections(
@@ -87,8 +89,8 @@ export function askedFields({ schema, document, operation, variables }: AskedOpe
   function isIncluded({ directives = [] }: SelectionNode): boolean {
     return directives.every((directive) => {
       const { value: name } = directive.name;
-      if (name === 'include') return buildCondition(directive, variables) !== false;
-      return name !== 'skip' || buildCondition(directive, variables) !== true;
+      if (name === 'include') return buildCondition(directive, conditions) !== false;
+      return name !== 'skip' || buildCondition(directive, conditions) !== true;
     });
   }
 }
@@ -96,9 +98,17 @@ export function askedFields({ schema, document, operation, variables }: AskedOpe
 /** What `if` comes to; undefined where that cannot be told, and the field counts as asked for. */
 function buildCondition(
   { arguments: given = [] }: DirectiveNode,
-  variables: Record<string, unknown>,
+  variables: Readonly<Record<string, unknown>>,
 ): unknown {
   const value = given.find(({ name }) => name.value === 'if')?.value;
   if (value?.kind === Kind.BOOLEAN) return value.value;
   return value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
+}
+
+function defaultConditions({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.BOOLEAN ? [[variable.name.value, defaultValue.value]] : [],
+    ),
+  );
 }

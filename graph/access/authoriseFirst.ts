@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { getOperationAST } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
-import { givenVariables } from '#graph/schema/givenVariables.ts';
+import { expectWithinDocumentLimits } from '#graph/schema/documentLimits.ts';
 import { refusedField } from './refusedField.ts';
 
 /**
@@ -13,9 +13,10 @@ export const authoriseFirst: ApolloServerPlugin<GraphContext> = {
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
-        const variables = givenVariables(schema, operation, request.variables);
+        const { variables = {} } = request;
         const refused = await refusedField({ schema, document, operation, variables }, contextValue);
         if (refused) throw refused;
+        expectWithinDocumentLimits({ schema, document, operation, variables });
       },
       async willSendResponse({ schema, document, operation, request, response, contextValue }) {
         if (!document || operation || response.body.kind !== 'single') return;

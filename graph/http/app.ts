@@ -42,7 +42,7 @@ import { CONNECTIONS } from '#graph/prisma/connectionOptions.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
-import { documentLimits, MAX_TOKENS } from '#graph/schema/documentLimits.ts';
+import { MAX_TOKENS } from '#graph/schema/documentLimits.ts';
 import { documentStore } from '#graph/schema/documentStore.ts';
 import { answerErrors } from '#graph/schema/graphqlErrors.ts';
 import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
@@ -245,7 +245,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // For subgraphs of a federation only; it would load the whole protocol of Apollo's reports.
       ApolloServerPluginInlineTraceDisabled(),
       authoriseFirst,
-      documentLimits,
       refuseMutationsWhenFull(disk),
       answerErrors,
     ],

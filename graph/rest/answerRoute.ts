@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from '#graph/context.ts';
+import { bodyLimits } from './bodyLimits.ts';
 import { RestFailure } from './failure.ts';
 import { type PageQuery, toPagination, toSync } from './page.ts';
 import { readRequest } from './readRequest.ts';
 import type { Answers, RestRoute } from './route.ts';
 import type { OpenFile } from './row.ts';
+import { expectRowCount } from './rowsApart.ts';
 import type { Run } from './runOperation.ts';
 
 interface Services {
@@ -14,8 +16,11 @@ interface Services {
 
 /** Answers a request by its row: reads it, runs its operations one after another, and wraps what they answered. */
 export function answerRoute(route: RestRoute, { run, createContext }: Services) {
+  const expectBodyWithinLimits = bodyLimits(route);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await createContext(request);
+    expectRowCount(route.eachRow, request.body);
+    expectBodyWithinLimits(request.body);
     const asked = readRequest(route, request, context);
     let result: Answers = {};
     const { places, unread } = asked.rows;

@@ -20,12 +20,21 @@ export interface RowsApart {
   unread: readonly { row: number; sku: string | null; problem: FieldProblem }[];
 }
 
+/** Throws ROWS_TOO_MANY if a body has more rows than its row of the table takes. */
+export function expectRowCount(eachRow: EachRow | undefined, body: unknown): void {
+  const rows = eachRow && rowsOf(body);
+  if (Array.isArray(rows) && eachRow && rows.length > eachRow.most)
+    throw refused([{ ...userError('ROWS_TOO_MANY', { most: eachRow.most }), field: 'rows' }]);
+}
+
+function rowsOf(body: unknown): unknown {
+  return (body as { rows?: unknown } | null | undefined)?.rows;
+}
+
 /** The body with those of its rows alone that can be read; what is wrong with one leaves the others. */
 export function takeApart(eachRow: EachRow | undefined, body: unknown): RowsApart & { body: unknown } {
-  const rows = eachRow && (body as { rows?: unknown } | null | undefined)?.rows;
+  const rows = eachRow && rowsOf(body);
   if (!eachRow || !Array.isArray(rows)) return { body, places: [], unread: [] };
-  if (rows.length > eachRow.most)
-    throw refused([{ ...userError('ROWS_TOO_MANY', { most: eachRow.most }), field: 'rows' }]);
   const read = rows.map((given: unknown, index) => {
     const [problem] = problemsIn(eachRow.schema, given);
     return { row: index + 1, given, problem };

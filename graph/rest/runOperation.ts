@@ -10,10 +10,12 @@ import {
 } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isReason } from '#domain/errors/problemTexts.ts';
+import type { AskedOperation } from '#graph/access/askedFields.ts';
 import { findRefusal, refusedField } from '#graph/access/refusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type ErrorCode, isExpected, readRetryAfter } from '#graph/errors.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
+import { expectInputsWithinLimits, fragmentsOf } from '#graph/schema/inputLimits/expectInputsWithinLimits.ts';
 import { rootFields } from '#graph/schema/rootFields.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { type FieldProblem, RestFailure, refused } from './failure.ts';
@@ -38,6 +40,7 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
     const asked = { schema, document, operation, variables: variableValues };
     const refused = await refusedField(asked, contextValue);
     if (refused) throw toFailure(refused);
+    expectWithinLimits(asked);
     const { data, errors } = await traced(
       {
         name: `${operation.operation} ${operation.name?.value}`,
@@ -53,6 +56,16 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
     expectNoUserErrors(result, route);
     return result;
   };
+}
+
+/** A body that is valid for its row is within these limits; a list in an address can be longer. */
+function expectWithinLimits({ schema, document, operation, variables }: AskedOperation): void {
+  const fragments = fragmentsOf(document);
+  try {
+    expectInputsWithinLimits({ schema, operation, fragments, variables });
+  } catch (error) {
+    throw error instanceof GraphQLError ? toFailure(error) : error;
+  }
 }
 
 function compile(schema: GraphQLSchema, source: string): DocumentNode {

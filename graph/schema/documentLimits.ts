@@ -1,9 +1,13 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
-import type { GraphContext } from '#graph/context.ts';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { httpError } from '#graph/errors.ts';
 import { modules } from '#graph/modules/index.ts';
-import { givenVariables } from './givenVariables.ts';
+import { expectInputsWithinLimits, fragmentsOf } from './inputLimits/expectInputsWithinLimits.ts';
 import { type DocumentSize, queryComplexity } from './queryComplexity.ts';
 import { rootFields } from './rootFields.ts';
 
@@ -16,28 +20,39 @@ export const MAX_LENGTH = 32 * 1024;
 /** The web's largest operations have depth 5, no alias and, asked for the longest page, a cost of 2,400. */
 const MAX: DocumentSize = { depth: 10, aliases: 15, cost: 10_000 };
 
-/** Refuses an operation that asks for too much, before anything of it runs. The same for everyone. */
-export const documentLimits: ApolloServerPlugin<GraphContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ schema, document, operation, request }) {
-        if (!operation) return;
-        expectQueryOrMutation(operation);
-        expectDoneAlone(operation, document);
-        const fragments = new Map(
-          document.definitions
-            .filter((part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION)
-            .map((fragment) => [fragment.name.value, fragment]),
-        );
-        const variables = givenVariables(schema, operation, request.variables);
-        const size = queryComplexity(operation, { schema, fragments, variables, costs });
-        expectWithin('depth', size);
-        expectWithin('aliases', size);
-        expectWithin('cost', size);
-      },
-    };
-  },
-};
+interface SentOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** The variables as sent, before coercion. */
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** Throws BAD_USER_INPUT if a valid operation exceeds a limit, before its variables are coerced. The same for everyone. */
+export function expectWithinDocumentLimits({ schema, document, operation, variables }: SentOperation): void {
+  expectQueryOrMutation(operation);
+  expectDoneAlone(operation, document);
+  const fragments = fragmentsOf(document);
+  expectInputsWithinLimits({ schema, operation, fragments, variables });
+  const sizes = wholeNumbers(schema, operation, variables);
+  const size = queryComplexity(operation, { schema, fragments, variables: sizes, costs });
+  expectWithin('depth', size);
+  expectWithin('aliases', size);
+  expectWithin('cost', size);
+}
+
+/** The variables that can be the length of a list, with their defaults; as sent if one is not valid. */
+function wholeNumbers(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: SentOperation['variables'],
+): Record<string, unknown> {
+  const numbers = variableDefinitions.filter(({ type }) => {
+    const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+    return inner.kind === Kind.NAMED_TYPE && inner.name.value === 'Int';
+  });
+  return getVariableValues(schema, numbers, variables, { maxErrors: 1 }).coerced ?? { ...variables };
+}
 
 /** A subscription is valid GraphQL, but there is nothing to subscribe to. */
 function expectQueryOrMutation({ operation }: OperationDefinitionNode) {

@@ -31,6 +31,10 @@ export interface GraphModule {
   cleanup?: readonly CleanupTask[];
   /** What a field such as `Product.related` costs by itself, where it is loaded anew for each that it is asked of. */
   costs?: Readonly<Record<string, number>>;
+  /** Values in each list of an input that may hold more than `MAX_ITEMS`, by its coordinate: `SetPricesInput.rows`. */
+  longLists?: Readonly<Record<string, number>>;
+  /** Texts of an input that can be as long as the body, such as a CSV file, by their coordinates. */
+  longTexts?: readonly string[];
   /** Mutations that hash a password, which is costly on purpose: a document may ask for one of all of these. */
   hashesPassword?: readonly MutationName[];
   /** Mutations of which a document may ask for one, so that none is done whose answer a later one takes away. */

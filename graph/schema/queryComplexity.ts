@@ -25,7 +25,7 @@ export interface DocumentSize {
 
 interface Asked {
   schema: GraphQLSchema;
-  fragments: Map<string, FragmentDefinitionNode>;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   variables: Record<string, unknown>;
   /** What a field such as `Product.related` costs by itself, where that is more than 1. */
   costs?: ReadonlyMap<string, number>;

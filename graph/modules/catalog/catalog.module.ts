@@ -1,3 +1,5 @@
+import { MAX_MEMBERS } from '#domain/content/collectionSchema.ts';
+import { MAX_PRICE_ROWS } from '#domain/pricing/priceRow.ts';
 import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './catalog.access.ts';
@@ -8,7 +10,11 @@ import { unusedWords } from './search/removeUnusedWords.ts';
 import { writeSearchTextsJob } from './search/writeSearchTexts.ts';
 import { resolvers as shopResolvers } from './shop/shopProducts.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/staffProducts.resolvers.ts';
+import { MAX_UPDATED } from './staff/updateProducts.ts';
 import { resolvers as stockResolvers } from './stock/stock.resolvers.ts';
+
+/** Collections in one call that reorders them all. */
+const MAX_REORDERED = 1000;
 
 export const catalog: GraphModule = {
   resolvers: [
@@ -23,4 +29,12 @@ export const catalog: GraphModule = {
   jobs: [writeSearchTextsJob],
   cleanup: [unusedWords, expiredRows({ table: 'shop_changes', key: 'id', when: 'at < ?', days: 1 })],
   costs: { 'Product.related': 120 },
+  longLists: {
+    'OrderCollectionsInput.ids': MAX_REORDERED,
+    'SetCollectionMembersInput.productIds': MAX_MEMBERS,
+    'SetCollectionMembersInput.known': MAX_MEMBERS,
+    'SetPricesInput.rows': MAX_PRICE_ROWS,
+    'UpdateProductsInput.rows': MAX_UPDATED,
+  },
+  longTexts: ['ImportProductsInput.csv'],
 };

@@ -3,8 +3,12 @@ import { resolvers as bannersResolvers } from './banners/banners.resolvers.ts';
 import { access } from './content.access.ts';
 import { resolvers as homeResolvers } from './home/home.resolvers.ts';
 
+/** Banners or rows in one call that reorders them all. */
+const MAX_REORDERED = 1000;
+
 /** What the shop says beside its pieces: banners, and the rows of home. */
 export const content: GraphModule = {
   resolvers: [bannersResolvers, homeResolvers],
   access,
+  longLists: { 'OrderBannersInput.ids': MAX_REORDERED, 'OrderHomeRowsInput.ids': MAX_REORDERED },
 };

@@ -1,3 +1,4 @@
+import { MOST_PARCELS } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as bookingResolvers } from './booking/booking.resolvers.ts';
@@ -7,6 +8,7 @@ import { resolvers as carriersResolvers } from './carriers/carriers.resolvers.ts
 import { resolvers as checkoutResolvers } from './checkout/checkout.resolvers.ts';
 import { mailOrderPlacedJob } from './checkout/mailOrderPlaced.ts';
 import { resolvers as counterResolvers } from './counter/counter.resolvers.ts';
+import { MAX_COUNTED } from './counter/counterStock.ts';
 import { resolvers as couponsResolvers } from './coupons/coupons.resolvers.ts';
 import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
 import { resolvers as editResolvers } from './edit/edit.resolvers.ts';
@@ -87,5 +89,7 @@ export const orders: GraphModule = {
     // What was taken up again stays for a week, so that a till that asks late is told by whom.
     expiredRows({ table: 'parked_sales', key: 'id', when: 'expires_at < ?', days: 7 }),
   ],
+  longLists: { 'Query.counterStock.variantIds': MAX_COUNTED, 'NoteRemittanceInput.parcels': MOST_PARCELS },
+  longTexts: ['LoadStatementInput.csv', 'NoteRemittanceInput.csv'],
   doneAlone: ['placeOrder', 'sellAtCounter', 'startPayment'],
 };

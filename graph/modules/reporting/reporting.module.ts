@@ -1,3 +1,4 @@
+import { MAX_WORDS } from '#domain/reporting/listExportSchema.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
 import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
@@ -15,6 +16,7 @@ export const reporting: GraphModule = {
   resolvers: [figuresResolvers, auditResolvers, exportsResolvers, savedViewsResolvers],
   access,
   mount: mountExports,
+  longLists: { 'ExportedColumnInput.words': MAX_WORDS },
   jobs: [refreshFiguresJob, writeExportJob],
   cleanup: [
     expiredRows({ table: 'list_exports', key: 'id', when: 'created_at < ?', days: EXPORT_KEPT_DAYS }),

@@ -1,3 +1,5 @@
+import { MAX_LINES } from '#domain/stock/documentSchemas.ts';
+import { MAX_ROWS } from '#domain/stock/stockRows.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as deskResolvers } from './desk/desk.resolvers.ts';
 import { resolvers as locationsResolvers } from './locations/locations.resolvers.ts';
@@ -10,4 +12,12 @@ import { resolvers as transfersResolvers } from './transfers/transfers.resolvers
 export const stock: GraphModule = {
   resolvers: [locationsResolvers, deskResolvers, receiptsResolvers, transfersResolvers, takesResolvers],
   access,
+  longLists: {
+    'SetStockLevelsInput.rows': MAX_ROWS,
+    'SetLowStockInput.skus': MAX_LINES,
+    'ReceiveGoodsInput.lines': MAX_LINES,
+    'CreateTransferInput.lines': MAX_LINES,
+    'UpdateTransferInput.lines': MAX_LINES,
+    'ReceiveTransferInput.lines': MAX_LINES,
+  },
 };

@@ -127,7 +127,7 @@ describe('pages', () => {
     [{ offset: -1 }, 'offset cannot be negative.'],
     [{ after: 'not-a-cursor' }, 'This cursor is not one of this list.'],
     [{ after: 'not-a-cursor', offset: 1 }, 'Use either after or offset, not both.'],
-    [{ filter: { ids: Array(101).fill('x') } }, 'filter.ids takes up to 100 values.'],
+    [{ filter: { ids: Array(101).fill('x') } }, 'filter.ids takes up to 100 values, and has 101.'],
   ])('%j is refused', async (variables, message) => {
     const { status, errors } = await server.graphql(LIST, variables);
     expect(status).toBe(400);

@@ -25,7 +25,7 @@ export function readFilter(
 ): Selection[] {
   const { search, category, type, collection, minPrice, maxPrice, inStock, ids } = filter ?? {};
   const values = (field: 'metals' | 'purities' | 'gemstones', facet: Facet): ProductSet | undefined => {
-    const asked = filterValues(field, filter?.[field]);
+    const asked = filterValues(filter?.[field]);
     return asked && having(catalog, facet, asked);
   };
   const sets: Partial<Record<Selection['by'], ProductSet | null | undefined>> = {
@@ -38,7 +38,7 @@ export function readFilter(
     gemstones: values('gemstones', 'gemstone'),
     price: (minPrice ?? maxPrice) != null ? inPriceRange(catalog, minPrice, maxPrice) : null,
     inStock: inStock ? having(catalog, 'inStock', [YES]) : null,
-    ids: ids && named(catalog, filterValues('ids', ids) ?? []),
+    ids: ids && named(catalog, filterValues(ids) ?? []),
   };
   return Object.entries(sets).flatMap(([by, set]) => (set ? [{ by: by as Selection['by'], set }] : []));
 }

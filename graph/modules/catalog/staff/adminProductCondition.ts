@@ -7,11 +7,11 @@ import { searchCondition } from '../search/searchCondition.ts';
 export function adminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {
   const { search, category, type, collection, minPrice, maxPrice, featured, pricingMode } = filter;
   const { updatedFrom } = filter;
-  const statuses = filterValues('statuses', filter.statuses);
-  const metals = filterValues('metals', filter.metals);
-  const purities = filterValues('purities', filter.purities);
-  const gemstones = filterValues('gemstones', filter.gemstones);
-  const ids = filterValues('ids', filter.ids);
+  const statuses = filterValues(filter.statuses);
+  const metals = filterValues(filter.metals);
+  const purities = filterValues(filter.purities);
+  const gemstones = filterValues(filter.gemstones);
+  const ids = filterValues(filter.ids);
   return {
     ...(search && searchCondition(search)),
     ...(statuses && { status: { in: [...statuses] } }),

@@ -4,7 +4,8 @@ import { userErrors } from '#graph/errors.ts';
 import type { ProductUpdateResult, UpdateProductsInput } from '#graph/schema/schema.generated.ts';
 import { updateProduct } from './updateProduct.ts';
 
-const MAX_ROWS = 500;
+/** Products in one call. */
+export const MAX_UPDATED = 500;
 
 /** What became of one row; what the schema names `product` is read on from the row of the database. */
 type Outcome = Omit<ProductUpdateResult, 'product'> & {
@@ -16,8 +17,8 @@ export async function updateProducts(
   context: GraphContext,
   { rows }: UpdateProductsInput,
 ): Promise<{ results: Outcome[] }> {
-  if (rows.length === 0 || rows.length > MAX_ROWS)
-    throw new DomainError('ROWS_TOO_MANY', { most: MAX_ROWS }, 'rows');
+  if (rows.length === 0 || rows.length > MAX_UPDATED)
+    throw new DomainError('ROWS_TOO_MANY', { most: MAX_UPDATED }, 'rows');
   const results: Outcome[] = [];
   for (const [index, row] of rows.entries()) {
     const named = { row: index + 1, id: row.id };

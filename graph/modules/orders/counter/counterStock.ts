@@ -2,7 +2,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { CounterStock } from '#graph/schema/schema.generated.ts';
 import { placeOfSale } from '../checkout/placeOfSale.ts';
 
-const MOST = 200;
+/** Sizes in one call. */
+export const MAX_COUNTED = 200;
 
 interface Asked {
   variantIds: readonly string[];
@@ -17,7 +18,7 @@ export async function counterStock(
   const here = await placeOfSale(prisma, { locationId, handover: 'COUNTER' }, 'locationId');
   const levels = await prisma.stockLevel.findMany({
     where: {
-      variantId: { in: variantIds.slice(0, MOST) },
+      variantId: { in: variantIds.slice(0, MAX_COUNTED) },
       quantity: { gt: 0 },
       location: { active: true },
       OR: [{ locationId: here ?? '' }, { location: { servesOrders: true } }],

@@ -40,7 +40,7 @@ const MOST_FOUND = 2000;
 
 export async function selectStock(prisma: PrismaClient, filter: StockItemFilter): Promise<StockSelection> {
   const { locationId, states, category, type, statuses, productId, search, updatedFrom } = filter;
-  const productIds = filterValues('productIds', filter.productIds);
+  const productIds = filterValues(filter.productIds);
   const { lowStockLevel } = await readSettings(prisma);
   const quantity = locationId ? Prisma.sql`COALESCE(here.quantity, 0)` : Prisma.sql`v.stock`;
   // `lowLevel` of domain/stock/stockState.ts, for conditions and sums.

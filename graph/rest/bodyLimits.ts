@@ -1,0 +1,84 @@
+import { GraphQLError } from 'graphql';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { z } from 'zod';
+import {
+  expectWithinLimits,
+  type InputShape,
+  JSON_SHAPE,
+  MAX_ITEMS,
+  rootPath,
+  UNKNOWN_SHAPE,
+} from '#graph/schema/inputLimits/expectWithinLimits.ts';
+import { RestFailure } from './failure.ts';
+import type { RestRoute } from './route.ts';
+
+type JsonSchema = OpenAPIV3_1.SchemaObject & { $defs?: Record<string, JsonSchema> };
+
+/**
+ * Throws BAD_USER_INPUT if a body exceeds a limit of GraphQL's inputs: the same number of values in a list, of fields, of
+ * characters and of levels. The body has not been validated yet, so its cost does not grow with what is too much.
+ */
+export function bodyLimits({ body: schema, eachRow }: RestRoute): (body: unknown) => void {
+  let shape: InputShape | undefined;
+  return (body) => {
+    if (!schema) return;
+    shape ??= shapeOfBody(schema, eachRow?.most);
+    try {
+      expectWithinLimits([{ value: body, shape, path: rootPath('') }]);
+    } catch (error) {
+      throw error instanceof GraphQLError ? toFailure(error) : error;
+    }
+  };
+}
+
+function toFailure({ message, extensions }: GraphQLError): RestFailure {
+  const { reason, params, field = null } = extensions as unknown as ArgumentProblem;
+  return new RestFailure('BAD_USER_INPUT', { message, errors: [{ field, reason, params, message }] });
+}
+
+type ArgumentProblem = Pick<NonNullable<RestFailure['errors']>[number], 'reason' | 'params'> & {
+  field?: string;
+};
+
+/** The body's own `rows` can be as many as its row takes. */
+function shapeOfBody(body: z.ZodType, mostRows = MAX_ITEMS): InputShape {
+  const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const shape = toShape(root, root.$defs ?? {});
+  const rows = shape.object?.fields.get('rows')?.().list;
+  if (rows) rows.most = mostRows;
+  return shape;
+}
+
+function toShape(schema: JsonSchema, defs: Record<string, JsonSchema>): InputShape {
+  const { $ref } = schema as { $ref?: string };
+  const named = $ref && defs[$ref.slice('#/$defs/'.length)];
+  if (named) return toShape(named, defs);
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
+  if (choices.length > 0) return together(choices.map((choice) => toShape(choice, defs)));
+  if (schema.type === 'array')
+    return { list: { most: MAX_ITEMS, of: toShape((schema.items ?? {}) as JsonSchema, defs) } };
+  if (schema.type === 'object' && schema.additionalProperties === false)
+    return { object: { fields: fieldsOf(schema, defs) } };
+  return schema.type === undefined || schema.type === 'object' ? JSON_SHAPE : UNKNOWN_SHAPE;
+}
+
+function fieldsOf({ properties = {} }: JsonSchema, defs: Record<string, JsonSchema>) {
+  return new Map(
+    Object.entries(properties).map(([name, property]) => {
+      const shape = toShape(property as JsonSchema, defs);
+      return [name, () => shape] as const;
+    }),
+  );
+}
+
+/** The shape of a value that can have one of several: what any of them allows. */
+function together(shapes: readonly InputShape[]): InputShape {
+  if (shapes.some(({ isJson }) => isJson)) return JSON_SHAPE;
+  const objects = shapes.flatMap(({ object }) => object ?? []);
+  return {
+    list: shapes.find(({ list }) => list)?.list,
+    ...(objects.length > 0 && {
+      object: { fields: new Map(objects.flatMap(({ fields }) => [...fields])) },
+    }),
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import { expectWithinLimits, type InputPart, rootPath } from './expectWithinLimits.ts';
+import { inputShape } from './inputShapes.ts';
+
+interface SentOperation {
+  schema: GraphQLSchema;
+  operation: OperationDefinitionNode;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** The variables as sent, before coercion. */
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Throws BAD_USER_INPUT if an argument of a valid operation exceeds a limit of its inputs, in its literals or in its
+ * variables. Nothing is coerced: the cost grows with the values up to the limits, not with the request. Returns the number
+ * of visited values.
+ */
+export function expectInputsWithinLimits({ schema, operation, fragments, variables }: SentOperation): number {
+  const defaults = new Map(
+    operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
+  );
+  return expectWithinLimits(argumentsOf({ schema, operation, fragments }), openLiteral(defaults, variables));
+}
+
+/** The fragments of a document by their names. */
+export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(
+    definitions
+      .filter((part) => part.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+}
+
+/** Literals and variables as plain values. A variable is counted once in each place that declares other limits. */
+function openLiteral(
+  defaults: ReadonlyMap<string, ValueNode | undefined>,
+  variables: SentOperation['variables'],
+): (part: InputPart) => InputPart | null {
+  const seen = new Map<string, Set<InputPart['shape']>>();
+  return function open(part): InputPart | null {
+    const { value } = part;
+    if (!(value instanceof Literal)) return part;
+    const { node } = value;
+    if (node.kind !== Kind.VARIABLE) return { ...part, value: toPlain(node) };
+    const name = node.name.value;
+    const shapes = seen.get(name) ?? new Set();
+    if (shapes.has(part.shape)) return null;
+    seen.set(name, shapes.add(part.shape));
+    const sent = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const standard = defaults.get(name);
+    if (sent !== undefined) return { ...part, value: sent };
+    return standard ? open({ ...part, value: new Literal(standard) }) : null;
+  };
+}
+
+/** Marks a literal of the document among the values. */
+class Literal {
+  readonly node: ValueNode;
+
+  constructor(node: ValueNode) {
+    this.node = node;
+  }
+}
+
+/** One level of a literal; what it holds stays a literal. */
+function toPlain(node: ValueNode): unknown {
+  if (node.kind === Kind.LIST) return node.values.map((inner) => new Literal(inner));
+  if (node.kind === Kind.OBJECT)
+    return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, new Literal(value)]));
+  if (node.kind === Kind.STRING) return node.value;
+  return null;
+}
+
+/** All arguments of an operation; those of a fragment once. */
+function argumentsOf({
+  schema,
+  operation,
+  fragments,
+}: Pick<SentOperation, 'schema' | 'operation' | 'fragments'>): InputPart[] {
+  const parts: InputPart[] = [];
+  const seen = new Set<string>();
+  visitSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
+  return parts;
+
+  function visitSelections(set: SelectionSetNode, type: GraphQLNamedType | undefined): void {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) visitField(selection, type);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) visitFragment(selection.name.value);
+      else {
+        const { typeCondition, selectionSet } = selection;
+        visitSelections(selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : type);
+      }
+    }
+  }
+
+  function visitField(node: FieldNode, type: GraphQLNamedType | undefined): void {
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    if (!field) return;
+    for (const { name, value } of node.arguments ?? []) {
+      const argument = field.args.find((one) => one.name === name.value);
+      if (!argument) continue;
+      const shape = inputShape(argument.type, `${type?.name}.${field.name}.${argument.name}`);
+      parts.push({ value: new Literal(value), shape, path: rootPath(argument.name) });
+    }
+    if (node.selectionSet) visitSelections(node.selectionSet, getNamedType(field.type));
+  }
+
+  function visitFragment(name: string): void {
+    const fragment = fragments.get(name);
+    if (!fragment || seen.has(name)) return;
+    seen.add(name);
+    visitSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
+  }
+}

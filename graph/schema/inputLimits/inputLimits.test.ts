@@ -1,0 +1,292 @@
+import {
+  type GraphQLInputType,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLString,
+  getNullableType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+} from 'graphql';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { buildSchema } from '../buildSchema.ts';
+import { expectInputsWithinLimits, fragmentsOf } from './expectInputsWithinLimits.ts';
+import {
+  expectWithinLimits,
+  JSON_SHAPE,
+  MAX_DEPTH,
+  MAX_ITEMS,
+  MAX_VALUES,
+  rootPath,
+} from './expectWithinLimits.ts';
+import { longLists, longTexts } from './inputShapes.ts';
+
+const server = useTestServer();
+
+const QUOTE = 'query ($input: QuoteInput!) { quote(input: $input) { errors { code reason field } } }';
+const RECORD =
+  'mutation ($input: RecordActivityInput!) { recordActivity(input: $input) { errors { code reason } } }';
+const lines = (count: number) => Array.from({ length: count }, () => ({ productId: 'piece-1', quantity: 1 }));
+const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
+
+const tooMany = (argument: string, most: number, count: number) => ({
+  message: `${argument} takes up to ${most} values, and has ${count}.`,
+  extensions: {
+    code: 'BAD_USER_INPUT',
+    reason: 'ARGUMENT_TOO_MANY',
+    params: { argument, most, count },
+    field: argument,
+  },
+});
+
+describe('an input over a limit is refused before it is coerced', () => {
+  const coerced = [GraphQLID, GraphQLInt, GraphQLString].map((scalar) => vi.spyOn(scalar, 'parseValue'));
+  let token: string;
+
+  beforeAll(async () => {
+    token = await signIn(server, await aCustomer(server.prisma));
+  });
+  beforeEach(() => {
+    for (const spy of coerced) spy.mockClear();
+  });
+
+  test.each([
+    ['a long list', QUOTE, { input: { lines: lines(20_000) } }, tooMany('input.lines', 100, 20_000)],
+    [
+      'a long list of a wrong kind',
+      QUOTE,
+      { input: { lines: Array(20_000).fill('x') } },
+      tooMany('input.lines', 100, 20_000),
+    ],
+    [
+      'a long list in the place of a number',
+      QUOTE,
+      { input: { lines: [{ productId: 'a', quantity: Array(5000).fill(1) }] } },
+      tooMany('input.lines.0.quantity', 100, 5000),
+    ],
+    [
+      'a long list in an unknown field',
+      QUOTE,
+      { input: { lines: [], none: Array(5000).fill(1) } },
+      tooMany('input.none', 100, 5000),
+    ],
+    [
+      'a list given by a variable of its own',
+      'query ($lines: [LineInput!]!) { quote(input: { lines: $lines }) { errors { code } } }',
+      { lines: lines(101) },
+      tooMany('input.lines', 100, 101),
+    ],
+    [
+      'a list in the second of two fields',
+      'query ($a: QuoteInput!, $b: QuoteInput!) { a: quote(input: $a) { errors { code } } b: quote(input: $b) { errors { code } } }',
+      { a: { lines: lines(1) }, b: { lines: lines(101) } },
+      tooMany('input.lines', 100, 101),
+    ],
+    [
+      'a list in a fragment',
+      'query ($ids: [ID!]) { ...Found } fragment Found on Query { products(filter: { ids: $ids }) { totalCount } }',
+      { ids: Array(101).fill('x') },
+      tooMany('filter.ids', 100, 101),
+    ],
+    [
+      'a literal of the document',
+      `{ products(filter: { ids: [${Array(101).fill('"x"').join()}] }) { totalCount } }`,
+      {},
+      tooMany('filter.ids', 100, 101),
+    ],
+    [
+      'the default of a variable',
+      `query ($ids: [ID!] = [${Array(101).fill('"x"').join()}]) { products(filter: { ids: $ids }) { totalCount } }`,
+      {},
+      tooMany('filter.ids', 100, 101),
+    ],
+    [
+      'many unknown fields',
+      QUOTE,
+      { input: { lines: lines(1), ...many(60_000) } },
+      { extensions: { reason: 'FIELDS_TOO_MANY', params: { argument: 'input', most: 100, count: 60_001 } } },
+    ],
+    [
+      'many fields in the place of a text',
+      QUOTE,
+      { input: { lines: [{ productId: many(5000), quantity: 1 }] } },
+      { extensions: { reason: 'FIELDS_TOO_MANY', params: { argument: 'input.lines.0.productId' } } },
+    ],
+    [
+      'a text without end',
+      QUOTE,
+      { input: { lines: lines(1), couponCode: 'x'.repeat(50_001) } },
+      { extensions: { reason: 'ARGUMENT_TOO_LONG', params: { argument: 'input.couponCode', most: 50_000 } } },
+    ],
+    [
+      'lists inside each other',
+      QUOTE,
+      { input: { lines: deep(1000) } },
+      { extensions: { reason: 'INPUT_TOO_DEEP', params: { most: MAX_DEPTH } } },
+    ],
+    [
+      'free JSON that is deep',
+      RECORD,
+      { input: { preferences: { all: deep(1000) } } },
+      { extensions: { reason: 'INPUT_TOO_DEEP' } },
+    ],
+    [
+      'free JSON with values without end',
+      RECORD,
+      { input: { preferences: { all: Array(MAX_VALUES).fill(1) } } },
+      { extensions: { reason: 'INPUT_TOO_LARGE', params: { most: MAX_VALUES } } },
+    ],
+  ])('%s', async (_what, query, variables, error) => {
+    const { status, data, errors } = await server.graphql(query, variables, { token });
+    expect([status, data]).toEqual([400, undefined]);
+    expect(errors).toMatchObject([error]);
+    expect(errors).toHaveLength(1);
+    for (const spy of coerced) expect(spy).not.toHaveBeenCalled();
+  });
+});
+
+test('variables that the document does not declare, and those of another operation, are not looked at', async () => {
+  const documents =
+    '{ __typename } query Other($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
+  const undeclared = await server.graphql('{ __typename }', { input: { lines: lines(20_000) } });
+  expect(undeclared).toMatchObject({ status: 200, data: { __typename: 'Query' } });
+  const both = documents.replace('{ __typename }', 'query Chosen { __typename }');
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: both, operationName: 'Chosen', variables: { input: { lines: lines(20_000) } } },
+  });
+  expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
+});
+
+test('a variable that is used by many fields is counted once', () => {
+  const query = `query ($input: QuoteInput!) { ${Array.from({ length: 15 }, (_, at) => `a${at}: quote(input: $input) { errors { code } }`).join(' ')} }`;
+  const document = parse(query);
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.');
+  const variables = { input: { lines: lines(50) } };
+  const fragments = fragmentsOf(document);
+  // The input, its list, and 50 lines with two fields each.
+  expect(expectInputsWithinLimits({ schema: buildSchema(), operation, fragments, variables })).toBe(152);
+});
+
+test('never more values are visited than a request may have', () => {
+  const value = Array.from({ length: 1000 }, () => Array.from({ length: 1000 }, () => 1));
+  let visited = 0;
+  const count = () =>
+    expectWithinLimits([{ value, shape: JSON_SHAPE, path: rootPath('input') }], (part) => {
+      visited += 1;
+      return part;
+    });
+  expect(count).toThrow('The inputs of a request take up to 50,000 values.');
+  expect(visited).toBeLessThanOrEqual(MAX_VALUES);
+});
+
+test('who may not ask is refused before anything is counted', async () => {
+  const query = 'mutation ($input: SetPricesInput!) { setPrices(input: $input) { errors { code } } }';
+  expect(await server.graphql(query, { input: { rows: lines(20_000) } })).toMatchObject({
+    status: 401,
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+});
+
+test('a list that is longer than its own rule allows, but no longer than any list, has the problem of its field', async () => {
+  const { data } = await server.graphql(QUOTE, { input: { lines: lines(51) } });
+  expect(data?.quote.errors).toEqual([{ code: 'INVALID', reason: 'LINES_OUT_OF_RANGE', field: 'lines' }]);
+});
+
+test('a single value in the place of a list is a list of one', async () => {
+  const { id } = await aProduct(server.prisma);
+  const { data } = await server.graphql(QUOTE, { input: { lines: { productId: id, quantity: 1 } } });
+  expect(data?.quote.errors).toEqual([]);
+});
+
+describe('over REST', () => {
+  const send = async (url: string, payload: object) => {
+    const answer = await server.app.inject({ method: 'POST', url, payload });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+
+  test.each([
+    ['a long list', '/api/quotes', { items: lines(20_000) }, 'items', 'ARGUMENT_TOO_MANY'],
+    ['a long list of an order', '/api/orders', { items: lines(101) }, 'items', 'ARGUMENT_TOO_MANY'],
+    ['many unknown fields', '/api/quotes', { items: lines(1), ...many(5000) }, null, 'FIELDS_TOO_MANY'],
+    [
+      'a text without end',
+      '/api/quotes',
+      { items: [], couponCode: 'x'.repeat(50_001) },
+      'couponCode',
+      'ARGUMENT_TOO_LONG',
+    ],
+    ['lists inside each other', '/api/quotes', { items: deep(1000) }, undefined, 'INPUT_TOO_DEEP'],
+  ])('%s is refused in its words', async (_what, url, payload, field, reason) => {
+    const answer = await send(url, payload);
+    expect(answer).toMatchObject({ status: 400, success: false, code: 'BAD_USER_INPUT', reason });
+    expect(answer.errors).toHaveLength(1);
+    if (field !== undefined) expect(answer.errors[0].field || null).toBe(field);
+  });
+
+  test('a list in an address too', async () => {
+    const answer = await server.app.inject(`/api/products?ids=${Array(101).fill('x').join()}`);
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+interface ListPlace {
+  coordinate: string;
+  description: string;
+}
+
+/** Every list in an input or an argument. */
+function listPlaces(): ListPlace[] {
+  const isList = (type: GraphQLInputType) => isListType(getNullableType(type));
+  return Object.values(buildSchema().getTypeMap()).flatMap((type) => {
+    if (isInputObjectType(type))
+      return Object.values(type.getFields())
+        .filter((field) => isList(field.type))
+        .map(({ name, description }) => ({
+          coordinate: `${type.name}.${name}`,
+          description: description ?? '',
+        }));
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) =>
+      field.args
+        .filter((argument) => isList(argument.type))
+        .map(({ name, description }) => ({
+          coordinate: `${type.name}.${field.name}.${name}`,
+          description: description ?? '',
+        })),
+    );
+  });
+}
+
+/** The number that a description gives first: `Up to 200`, `1 to 1,000`. */
+function describedMost(description: string): number {
+  const [, number = '0'] = /(?:up to|\d to) ([\d,]+)(?! characters)/i.exec(description) ?? [];
+  return Number(number.replaceAll(',', ''));
+}
+
+test('every list over the default limit says so in its description, with the number that holds', () => {
+  const described = listPlaces()
+    .map(({ coordinate, description }) => [coordinate, describedMost(description)] as const)
+    .filter(([, most]) => most > MAX_ITEMS);
+  expect(Object.fromEntries(described)).toEqual(Object.fromEntries(longLists));
+});
+
+test('every text without a limit of its own is there', () => {
+  const types = buildSchema().getTypeMap();
+  const there = [...longTexts].filter((coordinate) => {
+    const [name = '', field = ''] = coordinate.split('.');
+    const type = types[name];
+    return isInputObjectType(type) && type.getFields()[field];
+  });
+  expect(there).toEqual([...longTexts]);
+});

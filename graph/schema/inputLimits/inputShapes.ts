@@ -1,0 +1,39 @@
+import { type GraphQLInputType, getNullableType, isInputObjectType, isListType, isScalarType } from 'graphql';
+import { modules } from '#graph/modules/index.ts';
+import { type InputShape, JSON_SHAPE, MAX_ITEMS } from './expectWithinLimits.ts';
+
+/** Values in each list that may hold more than `MAX_ITEMS`, by its coordinate such as `SetPricesInput.rows`. */
+export const longLists: ReadonlyMap<string, number> = new Map(
+  modules.flatMap(({ longLists = {} }) => Object.entries(longLists)),
+);
+
+/** The coordinates of texts that can be as long as the body, such as a CSV file. */
+export const longTexts: ReadonlySet<string> = new Set(modules.flatMap(({ longTexts = [] }) => longTexts));
+
+const known = new Map<string, InputShape>();
+
+/** The limits of a field or argument of an input, by its type and its coordinate. */
+export function inputShape(type: GraphQLInputType, coordinate: string): InputShape {
+  const shape = known.get(coordinate) ?? toShape(type, coordinate);
+  known.set(coordinate, shape);
+  return shape;
+}
+
+function toShape(type: GraphQLInputType, coordinate: string): InputShape {
+  const inner = getNullableType(type);
+  if (isListType(inner))
+    return { list: { most: longLists.get(coordinate) ?? MAX_ITEMS, of: toShape(inner.ofType, coordinate) } };
+  if (isInputObjectType(inner)) {
+    const { name } = inner;
+    const fields = Object.values(inner.getFields());
+    return {
+      object: {
+        fields: new Map(
+          fields.map((field) => [field.name, () => inputShape(field.type, `${name}.${field.name}`)]),
+        ),
+      },
+    };
+  }
+  if (isScalarType(inner) && inner.name === 'JSON') return JSON_SHAPE;
+  return longTexts.has(coordinate) ? { characters: Number.POSITIVE_INFINITY } : {};
+}

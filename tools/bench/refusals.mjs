@@ -1,0 +1,123 @@
+// @ts-check
+// node tools/bench/refusals.mjs: what it costs the server to refuse a request with too many values, beside parsing its bytes.
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { openTrialStore } from '../../scripts/lib/suites/trialStore.mjs';
+
+const TIMES = 20;
+const FLOOD = 16;
+const FLOOD_LINES = 20_000;
+const LOOK_EVERY_MS = 20;
+const QUOTE = 'query ($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
+
+const lines = (/** @type {number} */ count) => Array(count).fill({ productId: 'piece-1', quantity: 1 });
+const keys = (/** @type {number} */ count) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, at]));
+const nested = (/** @type {number} */ depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const quote = (/** @type {unknown} */ input) => ({ query: QUOTE, variables: { input } });
+
+/** @type {{ what: string, url: string, text: string }[]} */
+const cases = [
+  graphql('20,000 lines', quote({ lines: lines(FLOOD_LINES) })),
+  graphql('20,000 lines, undeclared', { query: '{ __typename }', variables: { a: lines(FLOOD_LINES) } }),
+  graphql(
+    '20,000 lines of a wrong kind',
+    quote({ lines: Array(FLOOD_LINES).fill('none of these is a line') }),
+  ),
+  graphql('60,000 unknown fields', quote({ lines: lines(1), ...keys(60_000) })),
+  graphql(
+    '60,000 fields in place of a number',
+    quote({ lines: [{ productId: 'a', quantity: keys(60_000) }] }),
+  ),
+  graphql('a text of 900,000 characters', quote({ lines: lines(1), couponCode: 'x'.repeat(900_000) })),
+  graphql('one missing field beside a long text', quote({ lines: [{ size: 'x'.repeat(900_000) }] })),
+  {
+    ...graphql('400,000 lists inside each other', {}),
+    text: JSON.stringify(quote({ lines: 'HERE' })).replace('"HERE"', nested(400_000)),
+  },
+  graphql('100,000 values of free JSON', {
+    query: 'mutation ($input: RecordActivityInput!) { recordActivity(input: $input) { errors { code } } }',
+    variables: { input: { preferences: { all: Array(100_000).fill(12_345) } } },
+  }),
+  rest('20,000 items over REST', '/api/quotes', { items: lines(FLOOD_LINES) }),
+  rest('60,000 unknown fields over REST', '/api/quotes', { items: lines(1), ...keys(60_000) }),
+];
+
+/** @param {string} what @param {object} body */
+function graphql(what, body) {
+  return { what, url: '/graphql', text: JSON.stringify(body) };
+}
+
+/** @param {string} what @param {string} url @param {object} body */
+function rest(what, url, body) {
+  return { what, url, text: JSON.stringify(body) };
+}
+
+await runScript(async () => {
+  await preparePackages();
+  await generateCode();
+  const { url } = await openTrialStore();
+  const rows = [];
+  for (const { what, url: path, text } of cases) {
+    const { status } = await send(`${url}${path}`, text);
+    const parsing = parseMs(text);
+    const before = await cpuMs(url);
+    for (let time = 0; time < TIMES; time++) await send(`${url}${path}`, text);
+    const cpu = ((await cpuMs(url)) - before) / TIMES;
+    rows.push({
+      what,
+      status,
+      KB: Math.round(text.length / 1000),
+      'JSON.parse': `${parsing.toFixed(2)} ms`,
+      'CPU of the request': `${cpu.toFixed(1)} ms`,
+      times: (cpu / parsing).toFixed(1),
+    });
+  }
+  console.log();
+  console.table(rows);
+  console.log(await flood(url));
+});
+
+/** @param {string} url @param {string} body */
+async function send(url, body) {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body });
+  await response.text();
+  return response;
+}
+
+/** @param {string} text */
+function parseMs(text) {
+  const started = performance.now();
+  for (let time = 0; time < TIMES; time++) JSON.parse(text);
+  return (performance.now() - started) / TIMES;
+}
+
+/** CPU time that the server has used, as it counts it itself. @param {string} url */
+async function cpuMs(url) {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return 1000 * Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
+}
+
+/** Many at once, while somebody looks at the server's health. @param {string} url */
+async function flood(url) {
+  const { text } = cases[0] ?? { text: '' };
+  let slowestMs = 0;
+  let isOver = false;
+  const look = async () => {
+    while (!isOver) {
+      const started = performance.now();
+      await (await fetch(`${url}/healthz`)).text();
+      slowestMs = Math.max(slowestMs, performance.now() - started);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  };
+  const looking = look();
+  const started = performance.now();
+  await Promise.all(Array.from({ length: FLOOD }, () => send(`${url}/graphql`, text)));
+  const seconds = (performance.now() - started) / 1000;
+  isOver = true;
+  await looking;
+  return `${FLOOD} quotes of ${FLOOD_LINES} lines at once: ${seconds.toFixed(2)} s; slowest /healthz ${slowestMs.toFixed(0)} ms`;
+}
