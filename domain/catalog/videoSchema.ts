@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** What a video of a piece may be at most: as much as a phone sends over a slow line within two minutes. */
-export const MAX_VIDEO_BYTES = 25 * 1024 * 1024;
 export const MAX_VIDEO_SECONDS = 60;
 
 const ALT_PROBLEM = 'Say what the video shows.';

@@ -54,7 +54,7 @@ import { clientKeys, trustProxies } from './clientAddress.ts';
 import { contextOnce } from './createContext.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { mountHomePage } from './homePage/mountHomePage.ts';
-import { answerHttpErrors } from './httpErrors.ts';
+import { answerHttpErrors, answerUnreadableRequest } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { createHttpServer } from './listening/createHttpServer.ts';
 import { Drain } from './listening/drain.ts';
@@ -192,6 +192,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: trust,
     bodyLimit: 1024 * 1024,
+    clientErrorHandler: answerUnreadableRequest,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // As long as an address may be: what is too long for a name is not found.
     routerOptions: { maxParamLength: 16 * 1024 },

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
@@ -29,13 +31,19 @@ const CODES = {
 const UNREADABLE: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send JSON.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is no JSON that can be read.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large: send at most 1 MiB.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body is of a kind that is not read here: send it as application/json.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says.',
 };
 
+const MEBIBYTE = 1024 * 1024;
+
 /** Why something was refused, for a person. */
-export function toReason({ code, message }: Pick<HttpError, 'code' | 'message'>): string {
+export function toReason(
+  { code, message }: Pick<HttpError, 'code' | 'message'>,
+  { routeOptions: { bodyLimit = MEBIBYTE } }: Pick<FastifyRequest, 'routeOptions'>,
+): string {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return `The body is too large: send at most ${bodyLimit / MEBIBYTE} MiB.`;
   return UNREADABLE[code ?? ''] ?? message;
 }
 
@@ -78,20 +86,63 @@ export function logUnexpected({ log, raw }: FastifyRequest, error: HttpError) {
   else log.error({ err: error }, 'Request failed');
 }
 
+/** A failure in the form of the API whose address was requested, even if no route has the address. */
+function failureBody(
+  { url, id: requestId }: FastifyRequest,
+  failure: Problem & { message: string; code: string },
+) {
+  const { message, code, reason, params } = failure;
+  if (url.startsWith('/api')) return { success: false, message, code, reason, params, requestId };
+  if (url.startsWith('/graphql'))
+    return { errors: [{ message, extensions: { code, reason, params, requestId } }] };
+  return { message, reason, params, requestId };
+}
+
 /** Every failure outside GraphQL is JSON with its request id; what was not expected is masked and logged. */
 export function answerHttpErrors(app: FastifyInstance) {
   app.setErrorHandler<HttpError>((failure, request, reply) => {
     const error = toShown(failure, request);
     const { statusCode = 500, reason, params } = error;
     if (statusCode === 503) reply.header('retry-after', ASK_AGAIN_AFTER_S);
-    if (codeOfStatus(statusCode))
-      return reply.code(statusCode).send({ message: toReason(error), reason, params, requestId: request.id });
+    const code = codeOfStatus(statusCode);
+    if (code)
+      return reply
+        .code(statusCode)
+        .send(failureBody(request, { message: toReason(error, request), code, reason, params }));
     logUnexpected(request, error);
-    return reply.code(500).send({ message: SOMETHING_WENT_WRONG, requestId: request.id });
+    return reply
+      .code(500)
+      .send(failureBody(request, { message: SOMETHING_WENT_WRONG, code: 'INTERNAL_SERVER_ERROR' }));
   });
 
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ message: 'There is nothing at this address.', requestId: request.id }),
+    reply
+      .code(404)
+      .send(failureBody(request, { message: 'There is nothing at this address.', code: 'NOT_FOUND' })),
+  );
+}
+
+const UNREADABLE_REQUESTS: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The address and the headers are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+};
+
+/** Answers what is no HTTP request, such as an address with a space or an unknown method. Its address is not known. */
+export function answerUnreadableRequest({ code = '' }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, message] = UNREADABLE_REQUESTS[code] ?? ['400 Bad Request', 'This is no HTTP request.'];
+  const requestId = randomUUID();
+  const body = JSON.stringify({ success: false, message, code: 'BAD_REQUEST', requestId });
+  socket.end(
+    [
+      `HTTP/1.1 ${status}`,
+      'connection: close',
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      `x-request-id: ${requestId}`,
+      '',
+      body,
+    ].join('\r\n'),
   );
 }
 
@@ -103,7 +154,7 @@ export function answerGraphqlFailure(failure: HttpError, request: FastifyRequest
   if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
   if (code === 'UNAVAILABLE') reply.header('retry-after', ASK_AGAIN_AFTER_S);
   const { retryAfter, reason, params } = error instanceof GraphQLError ? error.extensions : {};
-  const message = code ? toReason(error) : SOMETHING_WENT_WRONG;
+  const message = code ? toReason(error, request) : SOMETHING_WENT_WRONG;
   const extensions = {
     code: code ?? 'INTERNAL_SERVER_ERROR',
     reason,

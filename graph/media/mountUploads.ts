@@ -1,7 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_VIDEO_BYTES } from '#domain/catalog/videoSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { type FileLimit, PHOTOGRAPH_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { answerWithin } from '#graph/http/answerWithin.ts';
 import { countOfRoute } from '#graph/http/countOfRoute.ts';
@@ -12,19 +12,19 @@ import { filmer, reviewer, type Sender, staff } from './senders.ts';
 import { storeUpload } from './storeUpload.ts';
 import { storeVideo } from './video/storeVideo.ts';
 
-const MEGABYTE = 1024 * 1024;
+/** Bytes of a form beside its file: boundaries, headers and a few short fields. */
+const FORM_BYTES = 16 * 1024;
 
-/** What is sent as a form's one file. */
+/** A kind of file that is sent as the one file of a form. */
 interface Kind {
-  maxBytes: number;
-  says: { tooLarge: string; notAForm: string; missing: string };
+  limit: FileLimit;
+  says: { notAForm: string; missing: string };
   store: typeof storeUpload;
 }
 
 const PHOTOGRAPH: Kind = {
-  maxBytes: 10 * MEGABYTE,
+  limit: PHOTOGRAPH_FILE,
   says: {
-    tooLarge: 'Use a photograph of at most 10 MB.',
     notAForm: 'Send the photograph as multipart/form-data.',
     missing: 'Choose a photograph.',
   },
@@ -32,9 +32,8 @@ const PHOTOGRAPH: Kind = {
 };
 
 const VIDEO: Kind = {
-  maxBytes: MAX_VIDEO_BYTES,
+  limit: VIDEO_FILE,
   says: {
-    tooLarge: `Use a video of at most ${MAX_VIDEO_BYTES / MEGABYTE} MB.`,
     notAForm: 'Send the video as multipart/form-data.',
     missing: 'Choose a video.',
   },
@@ -89,21 +88,27 @@ export async function mountUpload(
   });
 }
 
-async function takeForms(uploads: FastifyInstance, { maxBytes }: Kind) {
+async function takeForms(uploads: FastifyInstance, { limit }: Kind) {
   await uploads.register(fastifyMultipart, {
-    limits: { fileSize: maxBytes, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
+    // The file is read here: what the package throws on its own depends on how the last bytes arrive.
+    throwFileSizeLimit: false,
+    // One byte more than allowed tells a file that is too large from one that just fits.
+    limits: { fileSize: limit.maxBytes + 1, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
   });
 }
 
 /** Who sends is asked before the form is looked at. */
 function taking(
   { media: store, createContext }: UploadOptions,
-  { says, store: keep }: Kind,
+  { limit, says, store: keep }: Kind,
   answerOf: (taken: Taken) => object,
 ) {
   return (senderOf: SenderOf) => {
-    const preParsing = async (request: FastifyRequest) => {
+    const preParsing = async (request: FastifyRequest, reply: FastifyReply) => {
       await senderOf(await createContext(request), request);
+      // By its length alone a form is refused before its file is read.
+      if (Number(request.headers['content-length']) > limit.maxBytes + FORM_BYTES)
+        throw tooLarge(reply, limit);
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await createContext(request);
@@ -114,7 +119,7 @@ function taking(
         tried: sender.tried,
         subject: subjectOf(sender),
       });
-      const bytes = await findBytes(request, says);
+      const bytes = await findBytes(request, reply, { limit, says });
       const { id, key, width, height, colour } = await refusing(() =>
         keep({ prisma, store, now }, { bytes, sender }),
       );
@@ -130,22 +135,41 @@ function subjectOf(sender: Sender): string {
   return 'orderId' in sender ? sender.orderId : sender.apiKeyId;
 }
 
-async function findBytes(request: FastifyRequest, says: Kind['says']): Promise<Buffer> {
+async function findBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limit, says }: Pick<Kind, 'limit' | 'says'>,
+): Promise<Buffer> {
   if (!request.isMultipart()) throw httpRefusal(415, says.notAForm);
-  const bytes = await findFile(request).catch((error: unknown) => {
+  const file = await findFile(request, limit).catch(() => {
     // Nothing but the form is read here: whatever fails is the form's fault.
-    throw isTooLarge(error) ? httpRefusal(413, says.tooLarge) : httpRefusal(400, 'This form cannot be read.');
+    throw httpRefusal(400, 'This form cannot be read.');
   });
-  if (!bytes) throw httpRefusal(400, says.missing);
-  return bytes;
+  if (!file) throw httpRefusal(400, says.missing);
+  if (file === 'TOO_LARGE') throw tooLarge(reply, limit);
+  return file;
 }
 
-async function findFile(request: FastifyRequest): Promise<Buffer | undefined> {
-  return (await request.file())?.toBuffer();
+/** The file of a form, of which no more than the limit is kept in memory; undefined if the form has none. */
+async function findFile(
+  request: FastifyRequest,
+  { maxBytes }: FileLimit,
+): Promise<Buffer | 'TOO_LARGE' | undefined> {
+  const part = await request.file();
+  if (!part) return undefined;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    chunks.push(chunk);
+  }
+  return length > maxBytes ? 'TOO_LARGE' : Buffer.concat(chunks, length);
 }
 
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+/** The connection is closed, so that the rest of the file is not read. */
+function tooLarge(reply: FastifyReply, { tooLarge: message }: FileLimit): Error {
+  reply.header('connection', 'close');
+  return httpRefusal(413, message);
 }
 
 /** What a person can mend is said in the answer. */

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
@@ -145,15 +146,6 @@ describe('what is refused', () => {
     ]);
   });
 
-  test('more than 10 MB, without a trace', async () => {
-    const { status, body } = await upload(new Uint8Array(10 * 1024 * 1024 + 1));
-    expect({ status, message: body.message }).toEqual({
-      status: 413,
-      message: 'Use a photograph of at most 10 MB.',
-    });
-    expect(await server.prisma.upload.count()).toBe(0);
-  });
-
   test('a form without a file, and what is no form', async () => {
     const empty = new FormData();
     empty.append('note', 'No file');
@@ -192,6 +184,75 @@ describe('what is refused', () => {
     for (const as of [null, 'nonsense', shopper, secret]) statuses.push((await upload(bytes, { as })).status);
     expect(statuses).toEqual([401, 401, 403, 403]);
     expect(await server.prisma.upload.count()).toBe(0);
+  });
+});
+
+describe('a photograph over 25 MB has one answer', () => {
+  const MAX_BYTES = 25_000_000;
+  const doors = ['/media/uploads', '/media/reviews', '/api/admin/uploads'] as const;
+  const tooLarge = { status: 413, message: 'Use a photograph of at most 25 MB.' };
+  let jpeg: Buffer;
+
+  beforeAll(async () => {
+    jpeg = await picture().jpeg().toBuffer();
+  });
+
+  /** A form with a photograph that is followed by zeros up to a size. */
+  const formOf = (bytes: number) =>
+    Buffer.concat([
+      Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="ring.jpg"\r\n\r\n'),
+      jpeg,
+      Buffer.alloc(bytes - jpeg.length),
+      Buffer.from('\r\n--x--\r\n'),
+    ]);
+
+  function* inChunks(form: Buffer, bytes: number) {
+    for (let at = 0; at < form.length; at += bytes) yield form.subarray(at, at + bytes);
+  }
+
+  const sendForm = async (url: string, payload: Buffer | Readable, length?: number) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        ...(length !== undefined && { 'content-length': String(length) }),
+      },
+      payload,
+    });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+
+  test.each(doors)('at %s, by one byte and by far', async (url) => {
+    expect(await sendForm(url, formOf(MAX_BYTES + 1))).toMatchObject(tooLarge);
+    expect(await sendForm(url, formOf(2 * MAX_BYTES))).toMatchObject(tooLarge);
+    expect(await server.prisma.upload.count()).toBe(0);
+  });
+
+  test.each([1000, 64 * 1024, 1_000_000])('in chunks of %i bytes of no known length', async (chunk) => {
+    const stream = (bytes: number) => Readable.from(inChunks(formOf(bytes), chunk));
+    expect(await sendForm('/media/uploads', stream(MAX_BYTES + 1))).toMatchObject(tooLarge);
+    expect(await sendForm('/media/uploads', stream(MAX_BYTES + 100_000))).toMatchObject(tooLarge);
+    expect(await sendForm('/media/uploads', stream(MAX_BYTES))).toMatchObject({ status: 201 });
+  });
+
+  test('by its announced length alone', async () => {
+    const answer = await sendForm('/media/uploads', Readable.from([]), 100 * MAX_BYTES);
+    expect(answer).toMatchObject(tooLarge);
+  });
+
+  test('and one of exactly 25 MB is taken', async () => {
+    expect(await sendForm('/media/uploads', formOf(MAX_BYTES))).toMatchObject({ status: 201 });
+  });
+
+  test('and one that breaks off is damaged, whatever its size', async () => {
+    const damaged = await picture(3000, 3000).jpeg({ quality: 100 }).toBuffer();
+    const { status, body } = await upload(new Uint8Array(damaged.subarray(0, damaged.length - 2000)));
+    expect({ status, message: body.message }).toEqual({
+      status: 422,
+      message: 'This photograph cannot be read. It may be damaged.',
+    });
   });
 });
 

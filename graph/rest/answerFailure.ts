@@ -36,7 +36,7 @@ function asFailure(failure: FastifyError, request: FastifyRequest): RestFailure 
   const problem = reason && { reason, params };
   const retryAfter =
     after ?? readRetryAfter(error) ?? (code === 'UNAVAILABLE' ? ASK_AGAIN_AFTER_S : undefined);
-  if (code) return new RestFailure(code, { message: toReason(error), problem, retryAfter });
+  if (code) return new RestFailure(code, { message: toReason(error, request), problem, retryAfter });
   logUnexpected(request, error);
   return new RestFailure('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG });
 }

@@ -1,3 +1,4 @@
+import { PHOTOGRAPH_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
 import { canSignInAgain, signInAgain } from './again/signInAgain.ts';
 import { storedToken } from './token/tokenStore.ts';
 
@@ -13,15 +14,17 @@ export interface SentPhotograph {
   url: string;
 }
 
-/** A photograph that the server would not take; `message` says why, in the server's own words. */
+/** A file that the server refuses; `message` is the reason, a text that can be translated. */
 export class PhotographRefused extends Error {}
 
-/** Sends a photograph, to be put on a piece or a review by its id within a day. */
+/** Sends a photograph or a video, unless it is too large. Its id puts it on a product or a review within a day. */
 export async function sendPhotograph(
   to: PhotoAddress,
   photograph: Blob,
   name = 'photograph',
 ): Promise<SentPhotograph> {
+  const { maxBytes, tooLarge } = to === '/media/videos' ? VIDEO_FILE : PHOTOGRAPH_FILE;
+  if (photograph.size > maxBytes) throw new PhotographRefused(tooLarge);
   const body = new FormData();
   body.append('file', photograph, name);
   let response = await post(to, body);

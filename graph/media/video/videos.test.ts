@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_VIDEO_BYTES } from '#domain/catalog/videoSchema.ts';
+import { VIDEO_FILE } from '#domain/media/uploadLimits.ts';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aStaffMember } from '#graph/testing/aStaffMember.ts';
@@ -111,7 +111,7 @@ describe('refuses', () => {
       status: 422,
       body: { message: 'Not every browser plays this video. Save it as MP4 with H.264, or as WebM.' },
     });
-    expect(await send(anMp4({ filmed: MAX_VIDEO_BYTES }))).toMatchObject({
+    expect(await send(anMp4({ filmed: VIDEO_FILE.maxBytes }))).toMatchObject({
       status: 413,
       body: { message: 'Use a video of at most 25 MB.' },
     });

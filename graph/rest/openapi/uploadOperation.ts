@@ -1,11 +1,12 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { PHOTOGRAPH_FILE, toMegabytes } from '#domain/media/uploadLimits.ts';
 
 const REFUSED: Record<string, string> = {
   400: 'The form holds no photograph, or cannot be read.',
   401: 'Nobody is signed in, or the token or key is not good.',
   403: 'Not for this account or key.',
   405: 'Not a method of this address; `Allow` names those that are.',
-  413: 'The photograph is larger than 10 MB.',
+  413: `The photograph is larger than ${toMegabytes(PHOTOGRAPH_FILE)} MB.`,
   415: 'The body is no multipart/form-data.',
   422: 'This is no photograph that can be shown, or too many wait to be used.',
   429: 'Too often. `Retry-After` and `retryAfter` say when to ask again.',
@@ -27,7 +28,13 @@ export const uploadOperation: OpenAPIV3_1.OperationObject = {
         schema: {
           type: 'object',
           required: ['file'],
-          properties: { file: { type: 'string', format: 'binary', description: 'At most 10 MB.' } },
+          properties: {
+            file: {
+              type: 'string',
+              format: 'binary',
+              description: `At most ${toMegabytes(PHOTOGRAPH_FILE)} MB (1 MB is 1,000,000 bytes).`,
+            },
+          },
         },
       },
     },

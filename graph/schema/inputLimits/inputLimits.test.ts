@@ -1,6 +1,6 @@
 import {
-  type GraphQLInputType,
   GraphQLID,
+  type GraphQLInputType,
   GraphQLInt,
   GraphQLString,
   getNullableType,
@@ -188,6 +188,34 @@ test('never more values are visited than a request may have', () => {
     });
   expect(count).toThrow('The inputs of a request take up to 50,000 values.');
   expect(visited).toBeLessThanOrEqual(MAX_VALUES);
+});
+
+test.each([
+  [
+    'setPrices',
+    'SetPricesInput',
+    { rows: Array(1001).fill({ sku: 'x', price: 1 }) },
+    tooMany('input.rows', 1000, 1001),
+  ],
+  [
+    'setStockLevels',
+    'SetStockLevelsInput',
+    { rows: Array(1001).fill({ sku: 'x', delta: 1 }) },
+    tooMany('input.rows', 1000, 1001),
+  ],
+  [
+    'bulkUpdateOrders',
+    'BulkUpdateOrdersInput',
+    { status: 'CONFIRMED', orderIds: Array(101).fill('x') },
+    tooMany('input.orderIds', 100, 101),
+  ],
+])('staff send %s no more rows than it takes', async (mutation, type, input, { message, extensions }) => {
+  const token = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
+  const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code } } }`;
+  const { status, errors } = await server.graphql(query, { input }, { token });
+  const most = Number(extensions.params.most).toLocaleString('en');
+  expect(status).toBe(400);
+  expect(errors).toMatchObject([{ message: message.replace(/up to \d+/, `up to ${most}`), extensions }]);
 });
 
 test('who may not ask is refused before anything is counted', async () => {

@@ -149,7 +149,6 @@ test.each<[string, (productId: string) => SaveCartCopyInput['lines'], string]>([
   ['an id without end', (id) => [line('a'.repeat(101), id)], 'lines.0.id'],
   ['two lines of one id', (id) => [line('a', id), line('a', id)], 'lines.1.id'],
   ['a size without end', (id) => [line('a', id, { size: '1'.repeat(17) })], 'lines.0.size'],
-  ['lines without end', (id) => Array.from({ length: 101 }, (_, index) => line(`a${index}`, id)), 'lines'],
 ])('%s are refused by name, and nothing is saved', async (_name, lines, field) => {
   const { cartCopy, errors } = await save({ version: 0, lines: lines(chain.id) });
   expect(cartCopy).toBeNull();

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_MAIL_BYTES } from '#domain/media/uploadLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { countOfRoute } from '#graph/http/countOfRoute.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
@@ -7,7 +8,6 @@ import type { MountOptions } from '#graph/schema/module.ts';
 import { hookSecretOf } from '../inbox/inboxSecrets.ts';
 import { takeMail } from './takeMail.ts';
 
-const MAX_MAIL_BYTES = 25 * 1024 * 1024;
 const SECRET_HEADER = 'x-inbound-secret';
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ImapFlow } from 'imapflow';
+import { MAX_MAIL_BYTES } from '#domain/media/uploadLimits.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { Inbox, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
@@ -22,8 +23,6 @@ const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
 /** Longer than reading so many mails takes. A server that is silent for so long is taken for dead. */
 const CLAIM_MS = 10 * MINUTE_MS;
 const AT_ONCE = 50;
-/** Of a larger mail the beginning is read, which holds what it says. */
-const MAX_BYTES = 25 * 1024 * 1024;
 /** Where a server has numbered its mails anew, those of the last days are read again; what is known is taken once. */
 const AGAIN_MS = 7 * 24 * 60 * MINUTE_MS;
 
@@ -129,7 +128,12 @@ async function findNew(
 }
 
 async function takeOne({ now, ...taker }: InboxPoller, client: ImapFlow, uid: number): Promise<void> {
-  const message = await client.fetchOne(String(uid), { source: { maxLength: MAX_BYTES } }, { uid: true });
+  // The beginning of a larger mail holds its text.
+  const message = await client.fetchOne(
+    String(uid),
+    { source: { maxLength: MAX_MAIL_BYTES } },
+    { uid: true },
+  );
   // Somebody has deleted it meanwhile.
   const raw = message ? message.source : undefined;
   if (raw) await takeMail({ ...taker, now: now() }, raw);

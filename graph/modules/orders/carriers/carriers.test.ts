@@ -212,9 +212,7 @@ describe('many parcels', () => {
     });
   });
 
-  test('are a hundred at most, and each has a number', async () => {
-    const parcels = Array.from({ length: 101 }, (_, at) => ({ order: `JW-${at}`, trackingNumber: `${at}` }));
-    expect(await ship({ parcels })).toMatchObject({ updated: [], errors: [{ field: 'parcels' }] });
+  test('each have a number', async () => {
     expect(await ship({ parcels: [{ order: 'JW-1', trackingNumber: ' ' }] })).toMatchObject({
       errors: [{ field: 'parcels.0.trackingNumber' }],
     });

@@ -170,9 +170,8 @@ test('a thousand rows with faults in some: each is answered in its place, and on
   );
 });
 
-test('more than a thousand rows, and none, are refused', async () => {
-  for (const rows of [[], Array.from({ length: 1001 }, () => ({ sku: 'x', delta: 1 }))])
-    expect(await push(rows)).toMatchObject({ results: null, errors: [{ code: 'INVALID', field: 'rows' }] });
+test('no rows are refused', async () => {
+  expect(await push([])).toMatchObject({ results: null, errors: [{ code: 'INVALID', field: 'rows' }] });
 });
 
 test('two who change a level while it is sold lose nothing of one another', async () => {

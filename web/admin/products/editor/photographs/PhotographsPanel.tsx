@@ -3,6 +3,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_PHOTOGRAPHS } from '#domain/catalog/photographSchema.ts';
+import { PHOTOGRAPH_FILE, toMegabytes } from '#domain/media/uploadLimits.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -121,7 +122,8 @@ export function PhotographsPanel() {
           color="textSecondary"
           sx={{ alignSelf: 'center', py: 2, gridColumn: fields.length === 0 ? '1 / -1' : undefined }}
         >
-          {i18n.t('Drop photos here: JPEG, PNG, WebP or AVIF, up to 10 MB each, {most} in all.', {
+          {i18n.t('Drop photos here: JPEG, PNG, WebP or AVIF, up to {megabytes} MB each, {most} in all.', {
+            megabytes: toMegabytes(PHOTOGRAPH_FILE),
             most: MAX_PHOTOGRAPHS,
           })}
         </Typography>

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { MAX_VIDEO_BYTES } from '#domain/catalog/videoSchema.ts';
+import { VIDEO_FILE } from '#domain/media/uploadLimits.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { noProduct, type ProductValues } from '../productValues.ts';
 import { VideoPanel } from './VideoPanel.tsx';
@@ -24,7 +24,7 @@ test('one that is too large is not sent', async () => {
   vi.stubGlobal('fetch', fetch);
   renderScreen(<Editor />);
   const large = new File([], 'long.mp4', { type: 'video/mp4' });
-  Object.defineProperty(large, 'size', { value: MAX_VIDEO_BYTES + 1 });
+  Object.defineProperty(large, 'size', { value: VIDEO_FILE.maxBytes + 1 });
   choose(large);
   expect(await screen.findByText('Use a video of at most 25 MB.')).toBeDefined();
   expect(fetch).not.toHaveBeenCalled();

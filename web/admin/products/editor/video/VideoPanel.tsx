@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#domain/catalog/videoSchema.ts';
+import { MAX_VIDEO_SECONDS } from '#domain/catalog/videoSchema.ts';
+import { toMegabytes, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -10,7 +11,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Uploads } from '../photographs/uploads.ts';
 import type { ProductValues } from '../productValues.ts';
 
-const MEGABYTES = MAX_VIDEO_BYTES / 1024 / 1024;
+const MEGABYTES = toMegabytes(VIDEO_FILE);
 
 /** The short video of a piece, and what is seen in it. */
 export function VideoPanel() {
@@ -27,10 +28,6 @@ export function VideoPanel() {
   /** Whether it arrived. */
   async function take(file: File): Promise<boolean> {
     setProblem(null);
-    if (file.size > MAX_VIDEO_BYTES) {
-      setProblem(i18n.t('Use a video of at most {megabytes} MB.', { megabytes: MEGABYTES }));
-      return false;
-    }
     setUploading(true);
     try {
       const { uploadId, url } = await sendPhotograph('/media/videos', file, file.name);
