@@ -9,6 +9,7 @@ import { filled } from '#domain/errors/defineProblems.ts';
 import { type About, DomainError } from '#domain/errors/errors.ts';
 import { type InputIssue, InvalidInput } from '#domain/errors/problems.ts';
 import { PROBLEMS, type UserErrorReason } from '#domain/errors/problemTexts.ts';
+import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
 import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 
@@ -114,6 +115,11 @@ export function isRateLimited(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED';
 }
 
+/** Whether an error comes from the database or a service outside not responding, so that the request may succeed later. */
+export function isNotNow(error: unknown): boolean {
+  return isUnavailable(error) || error instanceof OutsideUnavailable;
+}
+
 type Payload<Result> = Result & { errors: UserError[] };
 
 /**
@@ -198,7 +204,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const { code: kind, reason, params, field, message } = original;
     return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT', kind, reason, params, field } };
   }
-  if (isUnavailable(original)) {
+  if (isNotNow(original)) {
     const { code, retryAfter } = unavailable().extensions;
     return { ...formatted, message: NOT_NOW, extensions: { code, retryAfter } };
   }

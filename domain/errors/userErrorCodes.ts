@@ -18,6 +18,7 @@ export const USER_ERROR_CODES = [
   'NOT_ALLOWED',
   'CONFLICT',
   'TWO_FACTOR_REQUIRED',
+  'PROVIDER_UNAVAILABLE',
 ] as const;
 
 export type UserErrorCode = (typeof USER_ERROR_CODES)[number];

@@ -44,10 +44,10 @@ export const PAYMENTS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'The time of this link is over. Please ask the store for another.',
   },
-  PROVIDER_UNREACHABLE: {
-    code: 'NOT_ALLOWED',
+  PROVIDER_UNAVAILABLE: {
+    code: 'PROVIDER_UNAVAILABLE',
     message:
-      /*i18n*/ 'We could not reach the payment service. Nothing was paid. Please try again, or choose another way.',
+      /*i18n*/ '{provider} isn’t responding right now. Choose another payment method or try again in a minute.',
   },
   PAYER_ASKED: {
     code: 'INVALID',

@@ -5,9 +5,8 @@ import { GraphQLError } from 'graphql';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
 import type { DomainError } from '#domain/errors/errors.ts';
 import { refused } from '#graph/access/refusals.ts';
-import { ASK_AGAIN_AFTER_S, unavailable } from '#graph/errors.ts';
+import { ASK_AGAIN_AFTER_S, isNotNow, unavailable } from '#graph/errors.ts';
 import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
-import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 
 type Problem = Partial<Pick<DomainError, 'reason' | 'params'>>;
 /** What a route has thrown. */
@@ -74,7 +73,7 @@ export function asHttpRefusal(limited: GraphQLError): Error & { statusCode: numb
 
 /** A failure as it is answered: what the database or the time has not allowed is not available at this moment. */
 export function toShown(error: HttpError, { log }: Pick<FastifyRequest, 'log'>): HttpError {
-  if (error.code !== 'FST_ERR_HANDLER_TIMEOUT' && !isUnavailable(error)) return error;
+  if (error.code !== 'FST_ERR_HANDLER_TIMEOUT' && !isNotNow(error)) return error;
   tellUnavailable(log, error);
   return Object.assign(unavailable(), { statusCode: 503, code: 'UNAVAILABLE' });
 }

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { callOutside } from '#graph/outside/callOutside.ts';
 
 /** Adds so many requests of an address to those of all servers; answers how many there are, and the ms left of their window. */
 export type ShareCount = (key: string, requests: number) => Promise<{ current: number; ttl: number }>;
@@ -17,7 +18,7 @@ export function shareCounts(
     rejectIfRedisNotReady: true,
   });
   return async (key, requests) => {
-    const { consumedPoints, msBeforeNext } = await limiter.penalty(key, requests);
+    const { consumedPoints, msBeforeNext } = await callOutside('redis', () => limiter.penalty(key, requests));
     return { current: consumedPoints, ttl: msBeforeNext };
   };
 }

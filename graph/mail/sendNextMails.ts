@@ -2,6 +2,8 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
+import { OPEN_FOR_MS } from '#graph/outside/dependencies.ts';
+import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
 import { claimMails, writeIfMine } from './claimMails.ts';
@@ -57,6 +59,7 @@ async function attempt(sender: MailSender, mail: Mail, settings: ReadSettings): 
     return { status: 'SENT', sentAt: now(), lastError: null, ...emptied(mail) };
   } catch (error) {
     log.warn({ err: error, mail: mail.id, requestId: mail.requestId }, 'A mail could not be sent');
+    if (error instanceof OutsideUnavailable && !error.wasSent) return notTried(mail, error, now());
     if (error instanceof MailRefused) return afterRefusal(mail, error, now());
     return handedOver ? givenUp(mail, MAYBE_SENT) : tryAgain(mail, error, now());
   }
@@ -70,6 +73,13 @@ async function noteHandOver(direct: DirectDatabase, mail: Mail, now: Date): Prom
 
 function afterRefusal(mail: Mail, refusal: MailRefused, now: Date): Outcome {
   return refusal.permanent ? givenUp(mail, refusal.message) : tryAgain(mail, refusal, now);
+}
+
+/** The mail server was not called: this was no attempt. */
+function notTried(mail: Mail, error: OutsideUnavailable, now: Date): Outcome {
+  const nextAttemptAt = new Date(now.getTime() + OPEN_FOR_MS);
+  if (mail.isSecret && nextAttemptAt >= endOfLink(mail)) return givenUp(mail, error.message);
+  return { status: 'QUEUED', nextAttemptAt, attempts: mail.attempts - 1, lastError: error.message };
 }
 
 function tryAgain(mail: Mail, error: unknown, now: Date): Outcome {

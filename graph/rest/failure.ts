@@ -1,4 +1,5 @@
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
+import { OPEN_FOR_MS } from '#graph/outside/dependencies.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { inWordsOfRest, problemInWordsOfRest } from './inWordsOfRest.ts';
 import { type FailureCode, STATUS } from './statuses.ts';
@@ -62,6 +63,7 @@ export function refused(
     message: first.message,
     errors: toFieldProblems(errors, fields),
     details,
+    retryAfter: first.code === 'PROVIDER_UNAVAILABLE' ? OPEN_FOR_MS / 1000 : undefined,
   });
 }
 

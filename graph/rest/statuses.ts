@@ -38,4 +38,5 @@ export const STATUS: Record<FailureCode, number> = {
   RATE_LIMITED: 429,
   INTERNAL_SERVER_ERROR: 500,
   UNAVAILABLE: 503,
+  PROVIDER_UNAVAILABLE: 503,
 };

@@ -3,11 +3,10 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { ASK_AGAIN_AFTER_S, isExpected } from '#graph/errors.ts';
+import { ASK_AGAIN_AFTER_S, isExpected, isNotNow } from '#graph/errors.ts';
 import { noteCodes, noteOperation } from '#graph/observability/access/accessNotes.ts';
 import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
 import { describeActive } from '#graph/observability/tracing/tracing.ts';
-import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 
 /** Logs what was not expected and gives every error the request id it can be found by. */
 export const answerErrors: ApolloServerPlugin<GraphContext> = {
@@ -22,12 +21,12 @@ export const answerErrors: ApolloServerPlugin<GraphContext> = {
       async didEncounterErrors({ errors, contextValue, operationName, response }) {
         if (errors.some((error) => unwrapResolverError(error) instanceof DomainError))
           response.http.status ??= 400;
-        if (errors.some((error) => isUnavailable(unwrapResolverError(error)))) {
+        if (errors.some((error) => isNotNow(unwrapResolverError(error)))) {
           response.http.status = 503;
           response.http.headers.set('retry-after', String(ASK_AGAIN_AFTER_S));
         }
         for (const error of errors)
-          if (isUnavailable(unwrapResolverError(error))) tellUnavailable(contextValue.log, error);
+          if (isNotNow(unwrapResolverError(error))) tellUnavailable(contextValue.log, error);
           else if (!isExpected(error))
             contextValue.log.error(
               { err: error.originalError ?? error, operationName },

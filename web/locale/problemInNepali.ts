@@ -38,6 +38,7 @@ function statusIn(name: string, value: string): string {
 
 function written(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => written(name, each)).join(', ');
+  if (name === 'provider') return i18n.t(String(value));
   if (typeof value !== 'number') return localiseDigits(statusIn(name, String(value)), 'ne');
   return name.endsWith('Npr') ? formatNpr(value, 'ne') : formatNumber(value, 'ne');
 }

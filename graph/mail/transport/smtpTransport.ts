@@ -1,34 +1,45 @@
 import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { callOutside } from '#graph/outside/callOutside.ts';
 import type { MimeMessage } from '../mimeMessage.ts';
 import { MailRefused } from './mailRefused.ts';
 import type { MailTransport } from './mailTransport.ts';
 
 /** Longer than any pause of a healthy server; `?socketTimeout=…` in the address says otherwise. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 };
-const DEADLINE_MS = 120_000;
 
 /** Stages at which a 5xx is about the letter and not about the server or its sender. */
 const ABOUT_THE_LETTER = ['RCPT TO', 'DATA'];
 
 /** A mail server, by an address such as `smtps://user:password@mail.example.com`. */
 export function smtpTransport(url: string): MailTransport {
+  const { host: at } = new URL(url);
   return {
-    async deliver(letter, beforeHandOver) {
-      const { connection, auth } = await prepareConnection(url);
-      const step = createStep(connection);
-      const content = Readable.from(describeContent(letter, beforeHandOver));
-      try {
-        await step((done) => connection.connect(done));
-        if (auth) await step((done) => connection.login(auth, done));
-        await step((done) => connection.send({ from: letter.from, to: [letter.to] }, content, done));
-        connection.quit();
-      } catch (error) {
-        connection.close();
-        throw refusalIn(error) ?? error;
-      }
-    },
+    deliver: (letter, beforeHandOver) =>
+      callOutside('smtp', (signal) => handOver(url, letter, { beforeHandOver, signal }), {
+        at,
+        isAnswer: (error) => error instanceof MailRefused,
+      }),
   };
+}
+
+async function handOver(
+  url: string,
+  letter: MimeMessage,
+  { beforeHandOver, signal }: { beforeHandOver: () => Promise<void>; signal: AbortSignal },
+): Promise<void> {
+  const { connection, auth } = await prepareConnection(url);
+  const step = createStep(connection, signal);
+  const content = Readable.from(describeContent(letter, beforeHandOver));
+  try {
+    await step((done) => connection.connect(done));
+    if (auth) await step((done) => connection.login(auth, done));
+    await step((done) => connection.send({ from: letter.from, to: [letter.to] }, content, done));
+    connection.quit();
+  } catch (error) {
+    connection.close();
+    throw refusalIn(error) ?? error;
+  }
 }
 
 async function prepareConnection(url: string) {
@@ -47,11 +58,11 @@ async function* describeContent({ raw }: MimeMessage, beforeHandOver: () => Prom
 type Step = (start: (done: (error?: Error | null) => void) => void) => Promise<void>;
 
 /** Runs one step of the talk after another; each fails when the connection breaks, or when it all takes too long. */
-function createStep(connection: SMTPConnection): Step {
+function createStep(connection: SMTPConnection, signal: AbortSignal): Step {
   const broken = new Promise<never>((_resolve, reject) => {
     connection.on('error', reject);
     connection.on('end', () => reject(new Error('The mail server closed the connection.')));
-    setTimeout(() => reject(new Error('The mail server took too long.')), DEADLINE_MS).unref();
+    signal.addEventListener('abort', () => reject(new Error('The mail server took too long.')));
   });
   broken.catch(() => {});
   return (start) => {

@@ -1,5 +1,12 @@
+import type { SpanExporter } from '@opentelemetry/sdk-trace-base';
+import { callOutside } from '#graph/outside/callOutside.ts';
 import { version } from '../version.ts';
 import { useTracing } from './tracing.ts';
+
+type ExportResult = Parameters<Parameters<SpanExporter['export']>[1]>[0];
+
+/** `ExportResultCode` of OpenTelemetry. */
+const [SENT, LOST] = [0, 1];
 
 interface Tracing {
   /** Sends the spans that have ended. */
@@ -21,7 +28,16 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
       import('@opentelemetry/resources'),
       import('@opentelemetry/sdk-trace-base'),
     ]);
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const collector = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const exporter: SpanExporter = {
+    export(spans, done) {
+      const send = () => new Promise<ExportResult>((resolve) => collector.export(spans, resolve));
+      callOutside('traces', send, { isFailure: ({ code }) => code !== SENT }).then(done, (error: Error) =>
+        done({ code: LOST, error }),
+      );
+    },
+    shutdown: () => collector.shutdown(),
+  };
   const provider = new sdk.BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'jewelry-store', 'service.version': version }),
     spanProcessors: [new sdk.BatchSpanProcessor(exporter)],

@@ -1,5 +1,8 @@
 import type { ImapFlow, MailboxObject } from 'imapflow';
 import { inOneLine } from '#domain/text/texts.ts';
+import type { Place } from '#graph/http/admission/admission.ts';
+import { callOutside } from '#graph/outside/callOutside.ts';
+import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
 import type { InboxTrouble } from '#graph/schema/schema.generated.ts';
 
 export interface MailboxLogin {
@@ -37,7 +40,15 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
  * Opens a folder to be read and nothing else: no mail is marked, moved or deleted. A password is said over an encrypted
  * connection only, but for a server on this machine.
  */
-export async function openMailbox({ user, password, folder, ...server }: MailboxLogin): Promise<OpenMailbox> {
+export function openMailbox(login: MailboxLogin, place?: Place | null): Promise<OpenMailbox> {
+  return callOutside('inbox', () => connectTo(login), {
+    at: `${login.host}:${login.port}`,
+    place,
+    isAnswer: (error) => error instanceof MailboxTrouble && error.said !== null,
+  });
+}
+
+async function connectTo({ user, password, folder, ...server }: MailboxLogin): Promise<OpenMailbox> {
   const { ImapFlow: Client } = await import('imapflow');
   const isHere = LOOPBACK.test(server.host);
   const client = new Client({
@@ -76,6 +87,7 @@ export function toTrouble(error: unknown): MailboxTrouble {
 }
 
 function troubleOf(error: unknown): InboxTrouble {
+  if (error instanceof OutsideUnavailable) return 'NO_ANSWER';
   if (!(error instanceof Error)) return 'OTHER';
   const { code = '', authenticationFailed } = error as { code?: string; authenticationFailed?: boolean };
   if (authenticationFailed) return 'LOGIN';

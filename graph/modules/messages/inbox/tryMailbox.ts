@@ -26,11 +26,11 @@ export function loginOf(
 
 /** Opens a mailbox and closes it. */
 export async function tryMailbox(
-  { log }: Pick<GraphContext, 'log'>,
+  { log, place }: Pick<GraphContext, 'log' | 'place'>,
   login: MailboxLogin,
 ): Promise<TriedMailbox> {
   try {
-    const { client, mailbox } = await openMailbox(login);
+    const { client, mailbox } = await openMailbox(login, place);
     await closeMailbox(client);
     return { trouble: null, said: null, mails: mailbox.exists };
   } catch (error) {

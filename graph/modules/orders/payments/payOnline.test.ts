@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { DEPENDENCIES } from '#graph/outside/dependencies.ts';
 import { aWaitingOrder, check, comeBack, goToProvider, standing, start } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
@@ -131,9 +132,47 @@ test('a provider that does not answer is no payment, and no attempt that stays o
   const order = await aWaitingOrder(server);
   expect(await start(server, order, { method: 'KHALTI' })).toMatchObject({
     attempt: null,
-    errors: [{ reason: 'PROVIDER_UNREACHABLE', field: 'method' }],
+    errors: [{ code: 'PROVIDER_UNAVAILABLE', reason: 'PROVIDER_UNAVAILABLE', field: 'method' }],
   });
   expect(await standing(server, order)).toMatchObject({ attempts: [{ status: 'FAILED' }] });
+});
+
+describe('a provider that has failed some times in a row', () => {
+  const silent = {
+    code: 'PROVIDER_UNAVAILABLE',
+    reason: 'PROVIDER_UNAVAILABLE',
+    message: 'Khalti isn’t responding right now. Choose another payment method or try again in a minute.',
+  };
+
+  test('is asked for no payment more; the other ways are offered and work', async () => {
+    fake().khalti.outage({ kind: 'down' });
+    const order = await aWaitingOrder(server);
+    for (let time = 0; time < DEPENDENCIES.khalti.opensAfter; time++)
+      await start(server, await aWaitingOrder(server), { method: 'KHALTI' });
+    // It would answer again, but is not asked.
+    fake().khalti.outage({ kind: 'none' });
+    expect(await start(server, order, { method: 'KHALTI' })).toMatchObject({
+      attempt: null,
+      errors: [silent],
+    });
+    expect(await standing(server, order)).toMatchObject({ attempts: [] });
+
+    const { data } = await server.graphql(
+      `query ($id: ID!, $guestToken: String) {
+        order(id: $id, guestToken: $guestToken) { paymentOptions { method upTo problem { code } } }
+      }`,
+      { id: order.id, guestToken: order.guestToken },
+    );
+    const option = (method: string) =>
+      data?.order.paymentOptions.find((one: { method: string }) => one.method === method);
+    expect(option('KHALTI')).toEqual({
+      method: 'KHALTI',
+      upTo: 0,
+      problem: { code: 'PROVIDER_UNAVAILABLE' },
+    });
+    expect(option('ESEWA')).toMatchObject({ upTo: 11_800, problem: null });
+    expect(await goToProvider(server, order)).toBeTruthy();
+  });
 });
 
 test('an order with cash on delivery is paid at the door all the same until other money is here', async () => {

@@ -8,9 +8,11 @@ import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import {
+  isResponding,
   type ProviderAccess,
   ProviderUnavailable,
   providerOf,
+  providerUnavailable,
   type Redirect,
   type StartedAttempt,
 } from '#graph/modules/payments/payments.providers.ts';
@@ -43,6 +45,7 @@ export async function startPayment(context: GraphContext, input: StartPaymentInp
   await countAttempt(context, 'startPayment', id);
   const access = await readAccess(context, method);
   if (!access) throw new DomainError('METHOD_NOT_OFFERED', 'method');
+  if (!isResponding(method, access)) throw providerUnavailable(method);
   await settleEarlier(context, id);
 
   const { attempt, order } = await withOrder(context, { id }, (tx, held) =>
@@ -174,7 +177,7 @@ async function initiate(
         data: { status: 'FAILED', reason: 'UNREACHABLE', endedAt: now },
       });
     });
-    throw new DomainError('PROVIDER_UNREACHABLE', 'method');
+    throw providerUnavailable(method);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { callOutside } from '#graph/outside/callOutside.ts';
-import type { Dependency } from '#graph/outside/dependencies.ts';
 import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
 import type { ProviderAccess } from './provider.ts';
+import { DEPENDENCY_OF } from './responding.ts';
 
 /** What came of a question: an answer of whatever status, or why there is none. */
 export type Asked = { status: number; text: string } | { status: null; trouble: AskTrouble };
@@ -20,26 +20,19 @@ interface Question {
 /** Of any answer by the documents less than a tenth. */
 const LONGEST_ANSWER = 64 * 1024;
 
-/** Names of the providers as dependencies. */
-export const DEPENDENCY_OF = {
-  ESEWA: 'esewa',
-  KHALTI: 'khalti',
-  CONNECTIPS: 'connectips',
-} as const satisfies Record<OnlineMethod, Dependency>;
-
 /**
  * Asks a provider. An answer is read whatever its status is: Khalti says with 400 that a payment has expired. It is followed
  * nowhere else, since its headers hold keys; why it failed is one of five words, since what `fetch` throws may quote a header.
  */
 export async function askProvider(
   method: OnlineMethod,
-  { place }: Pick<ProviderAccess, 'place'>,
+  { mode, place }: Pick<ProviderAccess, 'mode' | 'place'>,
   url: string,
   question: Question = {},
 ): Promise<Asked> {
   try {
     return await callOutside(DEPENDENCY_OF[method], (signal) => send(url, question, signal), {
-      at: new URL(url).origin,
+      at: mode,
       place,
       isFailure: ({ status }) => status === null || status >= 500,
     });

@@ -1,6 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIPv6 } from 'node:net';
+import { callOutside } from '#graph/outside/callOutside.ts';
+import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
 import { AddressRefused, publicAddress, type Reaching } from './publicAddress.ts';
 
 /** What went wrong, where no good answer came. */
@@ -29,8 +31,6 @@ interface Letter {
   body: string;
 }
 
-/** From the look at the name to the end of the answer. */
-const TIMEOUT_MS = 10_000;
 /** As much of an answer as is kept; beyond it nothing is read. */
 const KEPT_BYTES = 2048;
 const KEPT_HEADERS = ['content-type', 'content-length', 'date', 'location', 'retry-after', 'server'];
@@ -38,14 +38,14 @@ const LONGEST_HEADER = 200;
 
 /** Posts a letter to an endpoint, whoever is behind it: it is waited for, listened to and followed no further than this. */
 export async function postWebhook(letter: Letter, reaching: Reaching): Promise<Posted> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const url = new URL(letter.url);
-    const address = await within(signal, publicAddress(url, reaching));
-    const answer = await send(url, address, letter, signal);
-    return await read(answer);
+    return await callOutside('webhooks', async (signal) => {
+      const url = new URL(letter.url);
+      const address = await publicAddress(url, reaching);
+      return read(await send(url, address, letter, signal));
+    });
   } catch (error) {
-    return { status: null, problem: toProblem(error, signal), headers: null, body: null };
+    return { status: null, problem: toProblem(error), headers: null, body: null };
   }
 }
 
@@ -105,17 +105,10 @@ function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
   );
 }
 
-function toProblem(error: unknown, signal: AbortSignal): PostProblem {
-  if (signal.aborted) return 'TIMEOUT';
+function toProblem(error: unknown): PostProblem {
+  if (error instanceof OutsideUnavailable) return 'TIMEOUT';
   if (error instanceof AddressRefused) return 'ADDRESS_REFUSED';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^(ENOTFOUND|EAI_)/.test(code)) return 'NAME_NOT_FOUND';
   return /CERT|TLS|SSL|EPROTO|SELF_SIGNED|UNABLE_TO/.test(code) ? 'NO_SECURE_CONNECTION' : 'NO_CONNECTION';
-}
-
-function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
 }

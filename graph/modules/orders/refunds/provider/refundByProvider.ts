@@ -5,8 +5,10 @@ import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import type { GraphContext } from '#graph/context.ts';
 import {
+  isResponding,
   type ProviderAccess,
   providerOf,
+  providerUnavailable,
   type RefundAnswer,
 } from '#graph/modules/payments/payments.providers.ts';
 import { readAccess } from '#graph/modules/payments/readAccess.ts';
@@ -30,6 +32,8 @@ export async function refundByProvider(
 ): Promise<Order> {
   const { amount, ...words } = parseInput(providerRefundSchema, input);
   const { payment, attempt, access } = await findPaid(context, named, paymentId);
+  // Nothing was asked for yet: staff can try again without anybody having to find out.
+  if (!isResponding(attempt.method, access)) throw providerUnavailable(attempt.method);
   const phone = await withOrder(context, { id: payment.orderId }, async (tx, order) => {
     await writeWish(tx, context, { order, payment, attempt }, { amount, ...words });
     return order.contactPhone;

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { circuitOf } from '#graph/outside/circuits.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { aWaitingOrder } from '../../modules/orders/payments/testing/payOnline.ts';
+import { usePayingStore } from '../../modules/orders/payments/testing/usePayingStore.ts';
+import { useListening } from '../testing/useListening.ts';
+
+const PLACES = 2;
+const { server, fake } = usePayingStore();
+const shop = useListening(server, {
+  requestsAtOnce: PLACES,
+  get demoPaymentsUrl() {
+    return fake().url;
+  },
+});
+
+async function ask(query: string, variables: object = {}) {
+  const answer = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
+    body: JSON.stringify({ query, variables }),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: documents written in a test have no generated type.
+  return { status: answer.status, body: (await answer.json()) as any };
+}
+
+const startKhalti = ({ id: orderId, guestToken }: Awaited<ReturnType<typeof aWaitingOrder>>) =>
+  ask('mutation ($input: StartPaymentInput!) { startPayment(input: $input) { errors { code } } }', {
+    input: { orderId, guestToken, method: 'KHALTI' },
+  });
+
+test('while a payment provider hangs, orders with cash on delivery and reads are answered', async () => {
+  const product = await aProduct(server.prisma, { variants: [{ stock: 10 }] });
+  fake().khalti.outage({ kind: 'hangs' });
+  const khalti = circuitOf('khalti', 'DEMO');
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const starts: ReturnType<typeof ask>[] = [];
+  for (let shopper = 0; shopper < 3 * PLACES; shopper++) {
+    starts.push(startKhalti(await aWaitingOrder(server)));
+    await expect.poll(() => khalti.inFlight, { timeout: 20_000 }).toBe(shopper + 1);
+  }
+  timeout.mockRestore();
+
+  const read = await ask('{ products(first: 1) { totalCount } }');
+  expect([read.status, read.body.errors]).toEqual([200, undefined]);
+  const order = await ask(PLACE_ORDER, {
+    input: orderInput([{ productId: product.id, quantity: 1 }], { paymentMethod: 'COD' }),
+  });
+  expect([order.status, order.body.data?.placeOrder.errors]).toEqual([200, []]);
+  expect(khalti.inFlight).toBe(3 * PLACES);
+
+  const refused = { startPayment: { errors: [{ code: 'PROVIDER_UNAVAILABLE' }] } };
+  clock.abort();
+  for (const { body } of await Promise.all(starts)) expect(body.data).toEqual(refused);
+  // Nobody waits for it any more.
+  expect((await startKhalti(await aWaitingOrder(server))).body.data).toEqual(refused);
+  expect(khalti.inFlight).toBe(0);
+});
