@@ -26,6 +26,6 @@ test('one that is too large is not sent', async () => {
   const large = new File([], 'long.mp4', { type: 'video/mp4' });
   Object.defineProperty(large, 'size', { value: VIDEO_FILE.maxBytes + 1 });
   choose(large);
-  expect(await screen.findByText('Use a video of at most 25 MB.')).toBeDefined();
+  expect(await screen.findByText('long.mp4: Use a video of at most 25 MB.')).toBeDefined();
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { PHOTOGRAPH_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
+import { type PhotoAddress, sendPhotograph } from './sendPhotograph.ts';
+
+function fileOf(size: number): File {
+  const file = new File(['x'], 'file');
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+test.each<[PhotoAddress, number, string]>([
+  ['/media/uploads', PHOTOGRAPH_FILE.maxBytes, PHOTOGRAPH_FILE.tooLarge],
+  ['/media/reviews', PHOTOGRAPH_FILE.maxBytes, PHOTOGRAPH_FILE.tooLarge],
+  ['/media/slips?order=1', PHOTOGRAPH_FILE.maxBytes, PHOTOGRAPH_FILE.tooLarge],
+  ['/media/videos', VIDEO_FILE.maxBytes, VIDEO_FILE.tooLarge],
+])('a file that is too large for %s is refused before it is sent', async (to, maxBytes, tooLarge) => {
+  const fetch = vi.fn(async () => Response.json({ uploadId: 'one', url: '/media/one.webp' }));
+  vi.stubGlobal('fetch', fetch);
+  await expect(sendPhotograph(to, fileOf(maxBytes + 1))).rejects.toThrow(tooLarge);
+  expect(fetch).not.toHaveBeenCalled();
+  await expect(sendPhotograph(to, fileOf(maxBytes))).resolves.toMatchObject({ uploadId: 'one' });
+});
