@@ -48,6 +48,7 @@ export const SCREENS: Record<string, readonly Screen[]> = {
     { name: 'forgotten password', path: '/forgot-password', heading: /^Forgot your password/ },
     { name: 'reset password', path: '/reset-password', heading: /^New password$/ },
     { name: 'verify e-mail', path: '/verify-email', heading: /^Email address$/ },
+    { name: 'keep e-mail', path: '/keep-email', heading: /^Keep your email address$/ },
     { name: 'invitation', path: '/invitation', heading: /^This invitation is no longer open$/ },
   ],
   'advice and policies': [

@@ -18,6 +18,7 @@ export const paths = {
   resetPassword: '/reset-password',
   invitation: '/invitation',
   verifyEmail: '/verify-email',
+  keepEmail: '/keep-email',
   adminLogin: '/admin-login',
   cart: '/cart',
   checkout: '/checkout',

@@ -86,6 +86,8 @@ export const resetPasswordSchema = z.object({ token: linkToken, newPassword });
 
 export const verifyEmailSchema = z.object({ token: linkToken });
 
+export const objectToEmailChangeSchema = z.object({ token: linkToken });
+
 export const deleteAccountSchema = z.object({ password: knownPassword });
 
 export type RegisterForm = z.input<typeof registerSchema>;

@@ -48,6 +48,23 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again.',
   },
+  SIGN_IN_OR_WAIT: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again. It works without signing in from {from}.',
+  },
+  NO_EMAIL_CHANGE: {
+    code: 'NOT_ALLOWED',
+    message: 'No new email address of this account is waiting to be verified.',
+  },
+  EMAIL_CHANGE_OBJECTED: {
+    code: 'NOT_ALLOWED',
+    message: 'The customer objected to a new email address. You can enter another one after {until}.',
+  },
+  EMAIL_CHANGED_TOO_OFTEN: {
+    code: 'TOO_MANY',
+    message: 'Three emails about a new address were sent within the hour. Try again later.',
+  },
   CODE_REQUIRED: {
     code: 'TWO_FACTOR_REQUIRED',
     message: /*i18n*/ 'Enter the code from your authenticator app.',

@@ -79,11 +79,30 @@ export interface ProposedOrder {
   owed: number;
 }
 
+/** The content of the mail that verifies a new address of an account. */
+export interface EmailChangeVerification {
+  link: string;
+  /** When the link begins to work for a reader who is not signed in; null: never. */
+  withoutSignInFrom: Date | null;
+  expiresAt: Date;
+}
+
+/** The content of the mail that notifies the earlier address of an account. */
+export interface EmailChangeNotice {
+  newEmail: string;
+  /** Whether the new address is verified and in use. */
+  isMade: boolean;
+  /** Opens the page that objects to the change. */
+  link: string;
+}
+
 /** Each mail that the store sends, with what it says. */
 export type MailMessage =
   | { template: 'welcome'; to: Recipient }
   | { template: 'verifyEmail'; to: Recipient; link: string }
   | { template: 'resetPassword'; to: Recipient; link: string }
+  | ({ template: 'emailChangeVerification'; to: Recipient; language: string } & EmailChangeVerification)
+  | ({ template: 'emailChangeNotice'; to: Recipient; language: string } & EmailChangeNotice)
   | {
       template: 'invitation';
       to: Recipient;

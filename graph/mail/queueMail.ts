@@ -8,7 +8,13 @@ import type { MailMessage } from './messages.ts';
 import type { MailedOrder } from './templates/template.ts';
 
 /** Mails with a link that opens an account. */
-const SECRET: ReadonlySet<MailMessage['template']> = new Set(['verifyEmail', 'resetPassword', 'invitation']);
+const SECRET: ReadonlySet<MailMessage['template']> = new Set([
+  'verifyEmail',
+  'resetPassword',
+  'emailChangeVerification',
+  'emailChangeNotice',
+  'invitation',
+]);
 
 interface Asking {
   now: Date;

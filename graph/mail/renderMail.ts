@@ -14,7 +14,15 @@ import { type RenderedMail, renderPage } from './renderPage.ts';
 import { custom } from './templates/custom.tsx';
 import { type MailedOrder, type Shop, toShop, type Written } from './templates/template.ts';
 
-const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
+const {
+  apiKeyEnds,
+  emailChangeNotice,
+  emailChangeVerification,
+  invitation,
+  resetPassword,
+  verifyEmail,
+  welcome,
+} = accountsMails;
 const { backInStock, priceFell, threadAnswer } = messagesMails;
 const {
   mentioned,
@@ -86,6 +94,10 @@ async function written(
       return verifyEmail(shop, message);
     case 'resetPassword':
       return resetPassword(shop, message);
+    case 'emailChangeVerification':
+      return emailChangeVerification(shop, message);
+    case 'emailChangeNotice':
+      return emailChangeNotice(shop, message);
     case 'invitation':
       return invitation(shop, message);
     case 'apiKeyEnds':

@@ -1,4 +1,5 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { EMAIL_CHANGE_DAYS } from '#graph/modules/accounts/emailChangeDays.ts';
 import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
@@ -15,6 +16,7 @@ type Outcome = Partial<Mail>;
 type ReadSettings = () => Promise<StoreSettings>;
 
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1440;
 /** How long after each failed attempt the next one begins; after the last the mail is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
 const MAX_ERROR_LENGTH = 500;
@@ -105,6 +107,7 @@ function emptied({ isSecret }: Mail) {
   return isSecret ? { html: '', text: '' } : {};
 }
 
-function endOfLink({ createdAt }: Mail): Date {
-  return new Date(createdAt.getTime() + LINK_MINUTES * MINUTE_MS);
+function endOfLink({ template, createdAt }: Mail): Date {
+  const minutes = template.startsWith('emailChange') ? EMAIL_CHANGE_DAYS * DAY_MINUTES : LINK_MINUTES;
+  return new Date(createdAt.getTime() + minutes * MINUTE_MS);
 }

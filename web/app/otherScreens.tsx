@@ -106,6 +106,10 @@ export const otherScreens: RouteObject[] = [
     async () => (await import('#web/session/mailedLinks/VerifyEmailPage.tsx')).VerifyEmailPage,
   ),
   screen(
+    paths.keepEmail,
+    async () => (await import('#web/session/mailedLinks/KeepEmailPage.tsx')).KeepEmailPage,
+  ),
+  screen(
     paths.adminLogin,
     async () => (await import('#web/session/signIn/AdminLoginPage.tsx')).AdminLoginPage,
   ),

@@ -120,7 +120,9 @@ export async function createFixture(server: TestServer) {
     staff: await anInvited(prisma, 'ADMIN', now, packer.id),
     customer: await anInvited(prisma, 'CUSTOMER', now),
   };
+  const moving = await aMovingCustomer(prisma, now);
   const links = {
+    objection: moving.token,
     invitation: invited.customer,
     verify: await aLink(prisma, { user: owner, purpose: 'VERIFY_EMAIL', now }),
     reset: await aLink(prisma, { user: owner, purpose: 'RESET_PASSWORD', now }),
@@ -180,6 +182,7 @@ export async function createFixture(server: TestServer) {
     backup,
     owner,
     invited,
+    moving,
     product,
     unseen,
     unsold,
@@ -376,6 +379,19 @@ async function anInvited(
     data: { userId: id, email, tokenHash: sha256(id), sentAt: now, expiresAt },
   });
   return id;
+}
+
+/** An account with a new address that is not verified yet, and the token with which its owner objects to it. */
+async function aMovingCustomer(prisma: PrismaClient, now: Date) {
+  const { id, email } = await aCustomer(prisma);
+  const token = randomBytes(32).toString('base64url');
+  await prisma.emailChange.create({
+    data: {
+      ...{ userId: id, fromEmail: email, toEmail: `new-${email}`, objectTokenHash: sha256(token) },
+      ...{ requestedAt: now, expiresAt: new Date(now.getTime() + DAY) },
+    },
+  });
+  return { id, token };
 }
 
 /** An order that was confirmed a moment ago, which can be taken back still. */

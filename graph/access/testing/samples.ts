@@ -111,6 +111,7 @@ export const samples: Partial<Record<string, Variables>> = {
     name: 'New Name',
     password: NEW_PASSWORD,
   })),
+  objectToEmailChange: input(({ links }) => ({ token: links.objection })),
   verifyEmail: input(({ links }) => ({ token: links.verify })),
 
   updateProfile: input(() => ({ name: 'New Name' })),
@@ -410,6 +411,8 @@ export const samples: Partial<Record<string, Variables>> = {
   updateStaff: input(({ staffMember }) => ({ id: staffMember.id, name: 'New Name' })),
   removeStaff: input(({ staffMember }) => ({ id: staffMember.id })),
   resendStaffInvitation: input(({ invited }) => ({ id: invited.staff })),
+  resendCustomerEmailChange: input(({ moving }) => ({ id: moving.id })),
+  cancelCustomerEmailChange: input(({ moving }) => ({ id: moving.id })),
   resendCustomerInvitation: input(({ invited }) => ({ id: invited.customer })),
   endStaffSessions: input(({ staffMember }) => ({ id: staffMember.id })),
   removeStaffTwoFactor: input(({ staffMember }) => ({ id: staffMember.id })),

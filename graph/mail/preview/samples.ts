@@ -12,7 +12,15 @@ import { toShop, type Written } from '../templates/template.ts';
 import { sampleChanges, sampleTarget } from './sampleChanges.ts';
 import { sampleOrder, sampleSale } from './sampleOrder.ts';
 
-const { apiKeyEnds, invitation, resetPassword, verifyEmail, welcome } = accountsMails;
+const {
+  apiKeyEnds,
+  emailChangeNotice,
+  emailChangeVerification,
+  invitation,
+  resetPassword,
+  verifyEmail,
+  welcome,
+} = accountsMails;
 const { backInStock, priceFell, threadAnswer } = messagesMails;
 const { reviewAnswered } = reviewsMails;
 const {
@@ -92,6 +100,23 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     welcome: welcome(shop, { to }),
     verifyEmail: verifyEmail(shop, { to, link: link('verify-email') }),
     resetPassword: resetPassword(shop, { to, link: link('reset-password') }),
+    emailChangeVerification: emailChangeVerification(shop, {
+      link: link('verify-email'),
+      withoutSignInFrom: new Date('2026-12-04T06:00:00Z'),
+      expiresAt: new Date('2026-12-11T06:00:00Z'),
+    }),
+    'emailChangeNotice-requested': emailChangeNotice(shop, {
+      to,
+      newEmail: 'sita.rai@example.org',
+      isMade: false,
+      link: link('keep-email'),
+    }),
+    'emailChangeNotice-made': emailChangeNotice(shop, {
+      to,
+      newEmail: 'sita.rai@example.org',
+      isMade: true,
+      link: link('keep-email'),
+    }),
     'invitation-staff': invitation(shop, {
       to,
       link: link('invitation'),

@@ -31,6 +31,7 @@ export const access = {
     requestPasswordReset: anyone,
     resetPassword: anyone,
     verifyEmail: ownerAlone,
+    objectToEmailChange: anyone,
     logout: signedIn,
     updateProfile: signedIn,
     changePassword: signedIn,

@@ -29,6 +29,7 @@ export const accounts: GraphModule = {
     expiredRows({ table: 'sign_in_failures', key: 'email', when: 'last_at < ?', days: 2 }),
     expiredRows({ table: 'known_devices', key: 'id', when: 'expires_at < ?', days: 1 }),
     expiredRows({ table: 'one_time_links', key: 'id', when: 'expires_at < ?', days: 1 }),
+    expiredRows({ table: 'email_changes', key: 'id', when: 'expires_at < ?', days: 1 }),
     expiredRows({ table: 'refresh_tokens', key: 'id', when: 'expires_at < ?', days: 1 }),
     expiredRows({
       table: 'sessions',

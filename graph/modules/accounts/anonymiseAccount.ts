@@ -91,6 +91,7 @@ async function removeNotices(tx: Transaction, email: string) {
 async function removeBelongings(tx: Transaction, userId: string) {
   const where = { userId };
   await tx.oneTimeLink.deleteMany({ where });
+  await removeEmailChanges(tx, userId);
   await removeFactor(tx, userId);
   await tx.savedAddress.deleteMany({ where });
   await tx.wishlistItem.deleteMany({ where });
@@ -101,6 +102,15 @@ async function removeBelongings(tx: Transaction, userId: string) {
   await tx.activitySession.deleteMany({ where });
   await tx.customerNote.deleteMany({ where: { customerId: userId } });
   await tx.customerGroupMember.deleteMany({ where: { customerId: userId } });
+}
+
+/** Addresses that were entered for the account, with the mails about them. */
+async function removeEmailChanges(tx: Transaction, userId: string) {
+  const changes = await tx.emailChange.findMany({ where: { userId } });
+  const emails = changes.flatMap(({ fromEmail, toEmail }) => [fromEmail, toEmail]);
+  const template = { in: ['emailChangeVerification', 'emailChangeNotice'] };
+  await tx.mail.deleteMany({ where: { toEmail: { in: emails }, template } });
+  await tx.emailChange.deleteMany({ where: { userId } });
 }
 
 /** What staff changed of the account and of its orders stays on record, but not from what to what. */

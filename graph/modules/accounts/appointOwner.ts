@@ -4,6 +4,7 @@ import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { endPendingChange } from './emailChanges.queries.ts';
 import { endSessions } from './endSessions.ts';
 import { makeLink } from './oneTimeLinks.ts';
 import { hashOfNoPassword } from './password.ts';
@@ -45,6 +46,7 @@ async function appoint(tx: Transaction, now: Date, owner: User, changes: Pick<Us
   const changed = changesBetween({ role: owner.role, status: owner.status }, changes);
   if (!changed) return;
   await endSessions(tx, owner.id, now);
+  await endPendingChange(tx, owner.id);
   await tx.user.update({ where: { id: owner.id }, data: { ...changes, version: { increment: 1 } } });
   await recordAudit(
     tx,

@@ -4,11 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { ResendInvitationInput } from '#graph/schema/schema.generated.ts';
-import { invite } from './invite.ts';
-
-const HOUR_MS = 3_600_000;
-/** Nobody's mailbox is filled. */
-const MAX_AN_HOUR = 3;
+import { invite, refuseTooManyInvitations } from './invite.ts';
 
 /** Mails a new invitation to one of these accounts, as long as its owner has not come in. */
 export function resendInvitation(
@@ -18,7 +14,6 @@ export function resendInvitation(
   /** What has to hold before, in the transaction. */
   first?: (tx: Transaction) => Promise<unknown>,
 ): Promise<User> {
-  const { now } = context;
   return inTransaction(context.prisma, async (tx) => {
     await first?.(tx);
     const account = await tx.user.findFirst({
@@ -29,14 +24,7 @@ export function resendInvitation(
     const { invitation, ...user } = account;
     if (!invitation || user.emailVerifiedAt || user.status !== 'ACTIVE')
       throw new DomainError('NOT_WAITING_FOR_INVITATION', 'id');
-    const sent = await tx.mail.count({
-      where: {
-        toEmail: user.email,
-        template: 'invitation',
-        createdAt: { gt: new Date(now.getTime() - HOUR_MS) },
-      },
-    });
-    if (sent >= MAX_AN_HOUR) throw new DomainError('INVITED_TOO_OFTEN', 'id');
+    await refuseTooManyInvitations(tx, context, { email: user.email, field: 'id' });
     await invite(tx, context, user);
     await recordAudit(tx, context, { action: 'account.invite', entity: 'User', entityId: id });
     return user;

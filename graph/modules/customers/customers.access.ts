@@ -19,6 +19,8 @@ export const access = {
   Mutation: {
     createCustomer: staff('manageCustomers', 'write-customers'),
     updateCustomer: staff('manageCustomers', 'write-customers'),
+    resendCustomerEmailChange: staff('manageCustomers', 'write-customers'),
+    cancelCustomerEmailChange: staff('manageCustomers', 'write-customers'),
     resendCustomerInvitation: staff('manageCustomers', 'write-customers'),
     setCustomerStatus: staff('manageCustomers', 'write-customers'),
     deleteCustomer: staff('hardDelete'),

@@ -14,6 +14,15 @@ export const customerSchema = z
     ...ids,
     email: z.string(),
     emailVerified: z.boolean(),
+    emailChange: z
+      .object({
+        email: z.string(),
+        state: z.enum(['awaiting_verification', 'objected']),
+        requestedAt: instant,
+        expiresAt: instant,
+      })
+      .nullable()
+      .describe('A new address that is not verified yet, or that the customer objected to.'),
     name: z.string(),
     phone: z.string().nullable(),
     status: z.enum(['active', 'blocked']),
@@ -41,8 +50,13 @@ const customerReceiptSchema = customerSchema.pick({ id: true, _id: true, status:
 
 export const writtenCustomerSchema = z.union([customerSchema, customerReceiptSchema]);
 
-export function toCustomer({ status, ...customer }: CustomerFieldsFragment) {
-  return { ...toId(customer), ...customer, status: lower(status) };
+export function toCustomer({ status, emailChange, ...customer }: CustomerFieldsFragment) {
+  return {
+    ...toId(customer),
+    ...customer,
+    emailChange: emailChange && { ...emailChange, state: lower(emailChange.state) },
+    status: lower(status),
+  };
 }
 
 export function toCustomerPage({ addresses, lastOrder, ...customer }: CustomerPageFragment) {

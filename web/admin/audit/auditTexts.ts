@@ -39,7 +39,9 @@ export const entityTexts: Record<string, string> = {
 
 /** What was done, by the action that the record names; an action without a text is shown as it is. */
 export const actionTexts: Record<string, string> = {
+  'account.changeEmail': /*i18n*/ 'Verified a new email address',
   'account.invite': /*i18n*/ 'Sent an invitation again',
+  'account.objectToEmailChange': /*i18n*/ 'Objected to a new email address',
   'apiKey.create': /*i18n*/ 'Created an API key',
   'apiKey.rotate': /*i18n*/ 'Rotated an API key',
   'apiKey.rename': /*i18n*/ 'Renamed an API key',
@@ -68,6 +70,9 @@ export const actionTexts: Record<string, string> = {
   'customer.deleteNote': /*i18n*/ 'Deleted a note',
   'customer.group': /*i18n*/ 'Changed a customer’s groups',
   'customer.note': /*i18n*/ 'Added a note',
+  'customer.cancelEmailChange': /*i18n*/ 'Cancelled a new email address',
+  'customer.requestEmailChange': /*i18n*/ 'Entered a new email address',
+  'customer.resendEmailChange': /*i18n*/ 'Sent the link for a new email address again',
   'customer.unblock': /*i18n*/ 'Unblocked a customer',
   'customer.update': /*i18n*/ 'Changed a customer',
   'customerGroup.create': /*i18n*/ 'Created a customer group',

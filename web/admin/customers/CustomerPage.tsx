@@ -20,6 +20,7 @@ import { CustomerOrdersPanel } from './CustomerOrdersPanel.tsx';
 import { type CustomerPage_CustomerFragment, useCustomerPageQuery } from './CustomerPage.generated.ts';
 import { useResendCustomerInvitationMutation } from './Customers.generated.ts';
 import { AccountState } from './customersList.tsx';
+import { EmailChangeNote } from './EmailChangeNote.tsx';
 import { GroupsPanel } from './GroupsPanel.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 
@@ -70,6 +71,9 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
             return data?.resendCustomerInvitation.errors;
           }}
         />
+      )}
+      {customer.emailChange && (
+        <EmailChangeNote customerId={id} change={customer.emailChange} isEditable={may('manageCustomers')} />
       )}
       <Box
         sx={{

@@ -50,7 +50,9 @@ function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & {
         </FormProvider>
         {base && typed.email.trim() !== base.email && (
           <FormAlert severity="info">
-            {i18n.t('The new address is not verified until its owner follows the link that is mailed to it.')}
+            {i18n.t(
+              'The account keeps its address until the customer verifies the new one with the link we send to it. Saving signs the customer out on all devices.',
+            )}
           </FormAlert>
         )}
       </FormDialog>

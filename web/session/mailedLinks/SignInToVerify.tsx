@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link } from '@mui/material';
 import { useLocation } from 'react-router-dom';
+import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 
 /** The link shows that the address is read, not that its reader opened the account: the password shows that. */
-export function SignInToVerify() {
+export function SignInToVerify({ worksFrom }: { worksFrom?: string }) {
   const { i18n } = useLingui();
   const location = useLocation();
   return (
@@ -23,6 +25,13 @@ export function SignInToVerify() {
         </>
       }
     >
+      {worksFrom && (
+        <FormAlert severity="info">
+          {i18n.t('If you can’t sign in any more, open the link again from {from} on.', {
+            from: formatInstant(worksFrom, i18n.locale),
+          })}
+        </FormAlert>
+      )}
       <Button
         component={RouterLink}
         to={paths.login}

@@ -12,15 +12,18 @@ import { useViewer } from '../useViewer.ts';
 import { SignInToVerify } from './SignInToVerify.tsx';
 import { useVerifyEmailMutation } from './VerifyEmailPage.generated.ts';
 
-/** Opened by the mailed link: who is signed in has it used at once, others are asked to sign in first. */
+/** Reasons for which somebody who is not signed in is asked to sign in. */
+const SIGN_IN_FIRST = ['LINK_OF_ANOTHER_ACCOUNT', 'SIGN_IN_OR_WAIT'];
+
+/** Opened by the mailed link, which is used at once, and again once its reader has signed in. */
 export function VerifyEmailPage() {
   const { isAuthenticated, isLoading } = useViewer();
   if (isLoading) return <ScreenSpinner />;
-  return isAuthenticated ? <Verification /> : <SignInToVerify />;
+  return <Verification key={String(isAuthenticated)} isAuthenticated={isAuthenticated} />;
 }
 
-/** Uses the link and says how that went. */
-function Verification() {
+/** Uses the link and shows the result. */
+function Verification({ isAuthenticated }: { isAuthenticated: boolean }) {
   const { i18n } = useLingui();
   const [search] = useSearchParams();
   const [verify, { data, error }] = useVerifyEmailMutation();
@@ -36,6 +39,9 @@ function Verification() {
 
   const answer = data?.verifyEmail;
   if (!answer && !error) return <ScreenSpinner />;
+  const refusal = answer?.errors[0];
+  if (!isAuthenticated && refusal && SIGN_IN_FIRST.includes(refusal.reason))
+    return <SignInToVerify worksFrom={toWorksFrom(refusal)} />;
   const problem =
     answer?.errors[0]?.message ??
     (error && (serverMessage(error) ?? i18n.t('The address could not be confirmed. Please try again.')));
@@ -55,4 +61,10 @@ function Verification() {
       </Button>
     </SignInScreen>
   );
+}
+
+/** Time from which the link works without signing in, ISO 8601. */
+function toWorksFrom({ params }: { params: unknown }): string | undefined {
+  const from = params && typeof params === 'object' && 'from' in params ? params.from : undefined;
+  return typeof from === 'string' ? from : undefined;
 }

@@ -5,12 +5,13 @@ import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ChangePasswordInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword, wrongPassword } from '../checkOwnPassword.ts';
+import { endPendingChange } from '../emailChanges.queries.ts';
 import { endSessions } from '../endSessions.ts';
 import { refuseCommon, refuseOwnWords } from '../newPassword.ts';
 import { hashPassword } from '../password.ts';
 import { type OpenSession, openSessionIn } from '../session/openSession.ts';
 
-/** Every session ends, also this one: a new one takes its place, on a device that alone stays known. Mailed links to reset the password are void. */
+/** Every session ends, also this one: a new one takes its place, on a device that alone stays known. Mailed links to reset the password or to verify a new address are void. */
 export async function changePassword(
   context: GraphContext,
   input: ChangePasswordInput,
@@ -31,6 +32,7 @@ export async function changePassword(
     if (count === 0) throw wrongPassword('currentPassword');
     const user = await tx.user.findUniqueOrThrow({ where: { id } });
     await tx.oneTimeLink.deleteMany({ where: { userId: id, purpose: 'RESET_PASSWORD' } });
+    await endPendingChange(tx, id);
     const { sessionId } = requireViewer(context);
     const session = await tx.session.findUnique({ where: { id: sessionId }, select: { deviceId: true } });
     await endSessions(tx, id, context.now, { knownAt: sessionId });

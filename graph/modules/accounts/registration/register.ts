@@ -7,6 +7,7 @@ import { queueMail } from '#graph/mail/queueMail.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RegisterInput } from '#graph/schema/schema.generated.ts';
 import { customersChanged } from '#graph/snapshot/shopChange.ts';
+import { isAddressTaken } from '../freeAddress.ts';
 import { mailVerification } from '../mailLinks.ts';
 import { refuseCommon } from '../newPassword.ts';
 import { hashPassword } from '../password.ts';
@@ -21,7 +22,7 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
   const { prisma, now } = context;
   await refuseCommon(password, 'password');
   await countAttempt(context, 'register', account.email);
-  if (await prisma.user.findUnique({ where: { email: account.email } })) throw emailTaken();
+  if (await isAddressTaken(prisma, context, account)) throw emailTaken();
   const passwordHash = await hashPassword(password);
 
   try {

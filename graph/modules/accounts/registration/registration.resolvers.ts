@@ -1,5 +1,6 @@
 import { whenDone, withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { objectToEmailChange } from '../emailChange/objectToEmailChange.ts';
 import { register } from './register.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
@@ -14,6 +15,12 @@ export const resolvers: Resolvers = {
     resetPassword: (_parent, { input }, context) => whenDone('reset', () => resetPassword(context, input)),
     requestEmailVerification: (_parent, _args, context) =>
       whenDone('requested', () => requestEmailVerification(context)),
+    objectToEmailChange: (_parent, { input }, context) =>
+      withUserErrors(() => objectToEmailChange(context, input)),
     verifyEmail: (_parent, { input }, context) => whenDone('verified', () => verifyEmail(context, input)),
+  },
+  EmailChange: {
+    email: ({ toEmail }) => toEmail,
+    state: ({ status }) => (status === 'OBJECTED' ? status : 'AWAITING_VERIFICATION'),
   },
 };

@@ -1,6 +1,7 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { endPendingChange } from '../emailChanges.queries.ts';
 import { endSessions } from '../endSessions.ts';
 import { removeFactor } from '../twoFactor/removeFactor.ts';
 
@@ -18,6 +19,7 @@ export async function shutOutStrangers(tx: Transaction, user: User, now: Date): 
   const { id: userId } = user;
   await endSessions(tx, userId, now);
   await tx.oneTimeLink.deleteMany({ where: { userId, usedAt: null } });
+  await endPendingChange(tx, userId);
   if (isProven(user)) return;
   await removeFactor(tx, userId);
   await tx.savedAddress.updateMany({ where: { userId }, data: { defaultOfId: null } });

@@ -6,8 +6,9 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
-import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateStaffInput } from '#graph/schema/schema.generated.ts';
+import { requireFreeAddress, withEmailTaken } from '../freeAddress.ts';
 import { invite } from '../invite.ts';
 import { hashOfNoPassword } from '../password.ts';
 import { findGiven } from '../staffRoles/findGiven.ts';
@@ -23,8 +24,8 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
   const { staffRoleId, ...given } = parseInput(newStaffSchema, input);
   const account = { ...given, staffRoleId: given.role === 'ADMIN' ? (staffRoleId ?? null) : null };
   const passwordHash = await hashOfNoPassword();
-  try {
-    return await inTransaction(context.prisma, async (tx) => {
+  return withEmailTaken(() =>
+    inTransaction(context.prisma, async (tx) => {
       await lockStaff(tx, [viewer.id]);
       const inCharge = await whoIsInCharge(tx, viewer.id);
       if (account.role === 'SUPER_ADMIN' && inCharge.role !== 'SUPER_ADMIN')
@@ -33,6 +34,7 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
       refuseGiving(rightsOfMember({ role: account.role, staffRole }), inCharge.rights, 'staffRoleId');
       const known = await tx.user.findUnique({ where: { email: account.email } });
       if (known?.role === 'CUSTOMER') throw takenByCustomer();
+      await requireFreeAddress(tx, context, account);
       const member = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
       await invite(tx, context, member);
       await recordAudit(tx, context, {
@@ -42,17 +44,10 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
         after: { ...given, ...(staffRole && { staffRole: staffRole.name }) },
       });
       return member;
-    });
-  } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    throw emailTaken();
-  }
+    }),
+  );
 }
 
 function takenByCustomer(): DomainError {
   return new DomainError('EMAIL_HAS_CUSTOMER', 'email');
-}
-
-function emailTaken(): DomainError {
-  return new DomainError('EMAIL_HAS_ACCOUNT', 'email');
 }

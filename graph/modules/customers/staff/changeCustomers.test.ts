@@ -108,30 +108,6 @@ describe('updateCustomer', () => {
     expect(await toRecords(id)).toEqual([]);
   });
 
-  test('to another address asks that one to be verified, and links to the old one stop working', async () => {
-    const { id, email } = await aCustomer(server.prisma, { emailVerifiedAt: start });
-    await server.graphql(
-      `mutation { requestPasswordReset(input: { email: "${email}" }) { errors { code } } }`,
-    );
-    const oldToken = await mailedToken(server, email);
-
-    const { customer } = await write('updateCustomer', { id, email: 'New@example.com' });
-
-    expect(customer).toMatchObject({ email: 'new@example.com', emailVerified: false });
-    const { data } = await server.graphql(
-      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { reset errors { field } } }',
-      { input: { token: oldToken, newPassword: 'Another-2026!' } },
-    );
-    expect(data?.resetPassword.errors).toMatchObject([{ field: 'token' }]);
-    await server.graphql(
-      'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { verified } }',
-      { input: { token: await mailedToken(server, 'new@example.com') } },
-      { token: await signIn(server, { email: 'new@example.com' }) },
-    );
-    const found = await server.prisma.user.findUniqueOrThrow({ where: { id } });
-    expect(found.emailVerifiedAt).toEqual(start);
-  });
-
   test.each([
     ['an address of another account', { email: 'taken@example.com' }, 'EMAIL_TAKEN', 'email'],
     ['an older version', { name: 'Sita', version: 0 }, 'CONFLICT', 'version'],

@@ -2,13 +2,13 @@ import { newCustomerSchema } from '#domain/customers/customerSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { requireFreeAddress, withEmailTaken } from '#graph/modules/accounts/freeAddress.ts';
 import { invite } from '#graph/modules/accounts/invite.ts';
 import { hashOfNoPassword } from '#graph/modules/accounts/password.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateCustomerInput } from '#graph/schema/schema.generated.ts';
 import { customersChanged } from '#graph/snapshot/shopChange.ts';
-import { requireFreeAddress, withEmailTaken } from './emailTaken.ts';
 
 /** Opens a customer's account. It has no password until its owner chooses one by the link of an invitation. */
 export async function createCustomer(context: GraphContext, input: CreateCustomerInput): Promise<User> {
@@ -16,7 +16,7 @@ export async function createCustomer(context: GraphContext, input: CreateCustome
   const passwordHash = await hashOfNoPassword();
   return withEmailTaken(() =>
     inTransaction(context.prisma, async (tx) => {
-      await requireFreeAddress(tx, account.email);
+      await requireFreeAddress(tx, context, { email: account.email });
       const customer = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
       await customersChanged(tx, [customer.id], { areNew: true });
       await invite(tx, context, customer);

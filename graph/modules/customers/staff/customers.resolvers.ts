@@ -1,4 +1,5 @@
 import { withUserErrors } from '#graph/errors.ts';
+import { findEmailChange } from '#graph/modules/accounts/emailChanges.queries.ts';
 import { findInvitation } from '#graph/modules/accounts/invitations.queries.ts';
 import { resendInvitation } from '#graph/modules/accounts/resendInvitation.ts';
 import { listDeletions } from '#graph/pagination/listDeletions.ts';
@@ -6,6 +7,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findAddresses } from '../addresses/addresses.queries.ts';
 import { boughtBy, CUSTOMERS, findCustomer, findLastOrder } from '../customers.queries.ts';
+import { cancelEmailChange, resendEmailChange } from './changeOfEmail.ts';
 import { createCustomer } from './createCustomer.ts';
 import { customerStats } from './customerStats.ts';
 import { deleteCustomer } from './deleteCustomer.ts';
@@ -23,6 +25,10 @@ export const resolvers: Resolvers = {
   Mutation: {
     createCustomer: (_parent, { input }, context) => written(() => createCustomer(context, input)),
     updateCustomer: (_parent, { input }, context) => written(() => updateCustomer(context, input)),
+    resendCustomerEmailChange: (_parent, { input }, context) =>
+      written(() => resendEmailChange(context, input)),
+    cancelCustomerEmailChange: (_parent, { input }, context) =>
+      written(() => cancelEmailChange(context, input)),
     setCustomerStatus: (_parent, { input }, context) => written(() => setCustomerStatus(context, input)),
     resendCustomerInvitation: (_parent, { input }, context) =>
       written(() => resendInvitation(context, input, CUSTOMERS)),
@@ -31,6 +37,7 @@ export const resolvers: Resolvers = {
   },
   Customer: {
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    emailChange: async ({ id }, _args, context) => (await findEmailChange(context, id)) ?? null,
     orderCount: async ({ id }, _args, context) => (await boughtBy(context, id)).orders,
     spent: async ({ id }, _args, context) => (await boughtBy(context, id)).spent,
     invitation: async ({ id }, _args, context) => (await findInvitation(context, id)) ?? null,

@@ -3,15 +3,15 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
-import { mailEmailVerificationJob } from '#graph/modules/accounts/mailLinks.ts';
-import type { Prisma, User } from '#graph/prisma/generated/client.ts';
+import { requireFreeAddress, withEmailTaken } from '#graph/modules/accounts/freeAddress.ts';
+import { invite, refuseTooManyInvitations } from '#graph/modules/accounts/invite.ts';
+import { requestEmailChange } from '#graph/modules/accounts/requestEmailChange.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCustomerInput } from '#graph/schema/schema.generated.ts';
 import { withCustomer } from '../customers.queries.ts';
-import { requireFreeAddress, withEmailTaken } from './emailTaken.ts';
 
-/** Changes what the input names. A new address is unverified until its owner uses the link that is mailed to it. */
+/** Changes what the input names. A new address only counts once its reader has verified it. */
 export function updateCustomer(
   context: GraphContext,
   { id, version, ...input }: UpdateCustomerInput,
@@ -19,25 +19,48 @@ export function updateCustomer(
   const given = parseInput(customerChangesSchema, input);
   return withEmailTaken(() =>
     withCustomer(context, { id, version }, async (tx, customer) => {
-      const { name, email, phone } = customer;
-      const wished = { name: given.name ?? name, email: given.email ?? email, phone: given.phone };
-      const changed = changesBetween({ name, email, phone }, wished);
-      if (!changed) return customer;
-      const moved = wished.email === email ? {} : await moveTo(tx, context, { id, email: wished.email });
-      await recordAudit(tx, context, { action: 'customer.update', entity: 'User', entityId: id, ...changed });
-      return tx.user.update({ where: { id }, data: { ...wished, ...moved, version: { increment: 1 } } });
+      const { name, email: current, phone } = customer;
+      const email = given.email ?? current;
+      const isMoved = email !== current && (await isUnopened(tx, id));
+      const isRequested =
+        email !== current &&
+        !isMoved &&
+        (await requestEmailChange(tx, context, { account: customer, email }));
+      if (isMoved) await inviteAgain(tx, context, { customer, email });
+
+      const wished = { name: given.name ?? name, email: isMoved ? email : current, phone: given.phone };
+      const changed = changesBetween({ name, email: current, phone }, wished);
+      if (changed)
+        await recordAudit(tx, context, {
+          action: 'customer.update',
+          entity: 'User',
+          entityId: id,
+          ...changed,
+        });
+      if (!changed && !isRequested) return customer;
+      return tx.user.update({ where: { id }, data: { ...wished, version: { increment: 1 } } });
     }),
   );
 }
 
-/** Links mailed to the address before no longer work. */
-async function moveTo(
+/** An invited account that its owner never opened and that holds nothing of theirs. */
+async function isUnopened(tx: Transaction, id: string): Promise<boolean> {
+  const nothing = { none: {} };
+  const where = { id, emailVerifiedAt: null, invitation: { isNot: null } };
+  return (
+    (await tx.user.count({
+      where: { ...where, sessions: nothing, orders: nothing, addresses: nothing, reviews: nothing },
+    })) > 0
+  );
+}
+
+/** The earlier link no longer works: it went to an address that the account does not have. */
+async function inviteAgain(
   tx: Transaction,
   context: GraphContext,
-  { id, email }: { id: string; email: string },
-): Promise<Prisma.UserUpdateInput> {
-  await requireFreeAddress(tx, email);
-  await tx.oneTimeLink.deleteMany({ where: { userId: id } });
-  await queueJob(tx, context, mailEmailVerificationJob, { userId: id });
-  return { emailVerifiedAt: null };
+  { customer, email }: { customer: User; email: string },
+): Promise<void> {
+  await requireFreeAddress(tx, context, { email, exceptId: customer.id });
+  await refuseTooManyInvitations(tx, context, { email, field: 'email' });
+  await invite(tx, context, { ...customer, email });
 }

@@ -6,6 +6,8 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   welcome: 'WELCOME',
   verifyEmail: 'VERIFY_EMAIL',
   resetPassword: 'RESET_PASSWORD',
+  emailChangeVerification: 'EMAIL_CHANGE_VERIFICATION',
+  emailChangeNotice: 'EMAIL_CHANGE_NOTICE',
   invitation: 'INVITATION',
   apiKeyEnds: 'API_KEY_ENDS',
   orderPlaced: 'ORDER_PLACED',

@@ -3,13 +3,13 @@ import { isTransferAsked } from '#domain/orders/payment.ts';
 import { awaitsConfirmation } from '#domain/orders/setAside.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { PartPayment } from '#graph/mail/messages.ts';
+import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
 import { orderLink } from '../trackingLink.ts';
 import { BankTransfer } from './BankTransfer.tsx';
-import { dayAndTime } from './dayAndTime.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 

@@ -1,11 +1,11 @@
 import { amountHeld } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
 import { askedFirst } from './aboutBooking.ts';
-import { dayAndTime } from './dayAndTime.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 

@@ -1,8 +1,8 @@
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { sayIn, toCode } from '#graph/mail/texts/say.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { dayAndTime } from '../../mail/dayAndTime.ts';
 
 /** A payment link as it goes into a message, in the language of the order. */
 export function linkMessage(

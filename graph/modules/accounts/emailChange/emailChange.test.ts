@@ -1,0 +1,472 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
+import { anApiKey } from '#graph/testing/anApiKey.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { mailedToken, mailsTo } from '#graph/testing/mailedLink.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+const DAY_MS = 86_400_000;
+const NEW = 'new.address@example.com';
+const NEW_PASSWORD = 'another long password';
+let admin: Shopper;
+let shopper: Shopper;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  await server.prisma.mail.deleteMany();
+  await server.prisma.attempt.deleteMany();
+  await server.prisma.user.deleteMany({ where: { email: NEW } });
+  admin = await aShopper(server, { role: 'ADMIN' });
+  shopper = await aShopper(server, { emailVerifiedAt: start });
+});
+
+describe.each(['staff', 'a key with write-customers'])('a new address that %s enter', (by) => {
+  test('neither signs in nor resets the password', async () => {
+    const { customer } = await enter(by);
+
+    expect(customer).toMatchObject({ email: shopper.user.email, version: 2 });
+    await requestReset(NEW);
+    expect(templates(await mailsTo(server, NEW))).toEqual(['emailChangeVerification']);
+    await expect(signIn(server, { email: NEW })).rejects.toThrow('WRONG_CREDENTIALS');
+    expect(await signIn(server, shopper.user)).toBeTruthy();
+  });
+
+  test('is notified to the earlier address, without the new one in full', async () => {
+    await enter(by);
+
+    const [notice] = await mailsTo(server, shopper.user.email);
+    expect(notice).toMatchObject({ template: 'emailChangeNotice', isSecret: true });
+    expect(notice?.text).toContain('n…@example.com');
+    expect(notice?.text).not.toContain(NEW);
+    expect(notice?.text).toMatch(/\/#\/keep-email\?token=[\w-]{43}\b/);
+  });
+
+  test('signs out everywhere at once, also by refresh tokens, and forgets the devices', async () => {
+    const { refreshToken } = await openSession();
+    await enter(by);
+
+    expect((await shopper.ask('{ me { id } }')).status).toBe(401);
+    const { errors } = await server.graphql(
+      'mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { token } }',
+      { input: { refreshToken } },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await server.prisma.knownDevice.count({ where: { userId: shopper.user.id } })).toBe(0);
+  });
+
+  test('ends a link to reset the password that was mailed before; the earlier address can request another', async () => {
+    await requestReset(shopper.user.email);
+    const token = await mailedToken(server, shopper.user.email);
+
+    await enter(by);
+
+    expect((await reset(token)).errors).toMatchObject([{ field: 'token' }]);
+    await requestReset(shopper.user.email);
+    expect((await reset(await mailedToken(server, shopper.user.email))).reset).toBe(true);
+  });
+
+  test('is on record, with the author and both addresses', async () => {
+    await enter(by);
+    const [entry] = await toRecords();
+    expect(entry).toMatchObject({
+      action: 'customer.requestEmailChange',
+      before: { email: shopper.user.email },
+      after: { email: NEW },
+    });
+    expect(entry?.actorId === admin.user.id || entry?.apiKeyId !== null).toBe(true);
+  });
+
+  test('counts once its owner is signed in and uses the mailed link', async () => {
+    await enter(by);
+    const link = await mailedToken(server, NEW);
+    expect(await verify(link)).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
+    const token = await signIn(server, shopper.user);
+
+    expect(await verify(link, token)).toEqual({ verified: true, errors: [] });
+
+    expect((await server.graphql('{ me { email emailVerified } }', {}, { token })).data?.me).toEqual({
+      email: NEW,
+      emailVerified: true,
+    });
+    expect(await signIn(server, { email: NEW })).toBeTruthy();
+    await expect(signIn(server, shopper.user)).rejects.toThrow('WRONG_CREDENTIALS');
+    expect((await verify(link, token)).verified).toBeNull();
+  });
+
+  test('is not verified by somebody who is signed in to another account', async () => {
+    await enter(by);
+    const other = await aShopper(server);
+    const { data } = await other.ask(VERIFY, { input: { token: await mailedToken(server, NEW) } });
+    expect(data?.verifyEmail).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
+  });
+});
+
+test('REST enters a new address in the same way', async () => {
+  const response = await server.app.inject({
+    method: 'PUT',
+    url: `/api/admin/customers/${shopper.user.id}`,
+    headers: { authorization: `Bearer ${await signIn(server, admin.user)}` },
+    payload: { email: NEW },
+  });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json().data.customer).toMatchObject({
+    email: shopper.user.email,
+    emailChange: { email: NEW, state: 'awaiting_verification' },
+  });
+  await requestReset(NEW);
+  expect(templates(await mailsTo(server, NEW))).toEqual(['emailChangeVerification']);
+});
+
+describe('without signing in', () => {
+  test('a change that staff requested is verified after seven days without an objection', async () => {
+    await enter('staff');
+    const link = await mailedToken(server, NEW);
+    goTo(7 * DAY_MS - 1);
+    expect(await verify(link)).toMatchObject({ errors: [{ code: 'NOT_ALLOWED' }] });
+    goTo(7 * DAY_MS);
+
+    expect(await verify(link)).toEqual({ verified: true, errors: [] });
+    await requestReset(NEW);
+    expect((await reset(await mailedToken(server, NEW))).reset).toBe(true);
+  });
+
+  test('a change that a program requested is never verified', async () => {
+    await enter('a key with write-customers');
+    const link = await mailedToken(server, NEW);
+    goTo(13 * DAY_MS);
+    expect(await verify(link)).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
+  });
+
+  test.each([
+    ['resets the password', async () => resetByMail(shopper.user.email)],
+    ['changes the password', async () => changePassword()],
+  ])('no change is verified once its owner %s', async (_what, act) => {
+    await enter('staff');
+    const link = await mailedToken(server, NEW);
+    await act();
+    goTo(8 * DAY_MS);
+    expect(await verify(link)).toMatchObject({ errors: [{ field: 'token' }] });
+  });
+
+  test('no change is verified after fourteen days', async () => {
+    await enter('staff');
+    const link = await mailedToken(server, NEW);
+    goTo(14 * DAY_MS);
+    expect(await verify(link)).toMatchObject({ errors: [{ field: 'token' }] });
+  });
+});
+
+describe('the owner who objects', () => {
+  test('cancels a change before it is made, and nobody can enter another', async () => {
+    await enter('staff');
+    const link = await mailedToken(server, NEW);
+
+    expect(await object(await mailedToken(server, shopper.user.email))).toEqual({
+      isUndone: false,
+      errors: [],
+    });
+
+    goTo(8 * DAY_MS);
+    expect(await verify(link)).toMatchObject({ errors: [{ field: 'token' }] });
+    expect(await signIn(server, shopper.user)).toBeTruthy();
+    expect((await enter('staff', 'third@example.com')).errors).toMatchObject([
+      { code: 'NOT_ALLOWED', field: 'email' },
+    ]);
+    goTo(15 * DAY_MS);
+    expect((await enter('staff', 'third@example.com')).errors).toEqual([]);
+  });
+
+  test('undoes a change that is made: the stranger is out, and a mailed link sets a new password', async () => {
+    const strangers = await takeOver();
+    expect(await me(strangers)).toBe(200);
+
+    const answer = await object(await mailedToken(server, shopper.user.email));
+
+    expect(answer).toEqual({ isUndone: true, errors: [] });
+    expect(await me(strangers)).toBe(401);
+    for (const email of [NEW, shopper.user.email])
+      await expect(signIn(server, { email, password: NEW_PASSWORD })).rejects.toThrow('WRONG_CREDENTIALS');
+    const before = await mailsTo(server, NEW);
+    await requestReset(NEW);
+    expect(await mailsTo(server, NEW)).toHaveLength(before.length);
+    expect((await reset(await mailedToken(server, shopper.user.email), PASSWORD)).reset).toBe(true);
+    expect(await signIn(server, shopper.user)).toBeTruthy();
+    expect((await toRecords()).map(({ action }) => action)).toContain('account.objectToEmailChange');
+  });
+
+  test('gets the account back although the address was changed once more', async () => {
+    await takeOver();
+    const link = await mailedToken(server, shopper.user.email);
+    await enter('staff', 'third@example.com');
+    const token = await signIn(server, { email: NEW, password: NEW_PASSWORD });
+    expect((await verify(await mailedToken(server, 'third@example.com'), token)).verified).toBe(true);
+
+    expect((await object(link)).isUndone).toBe(true);
+
+    const account = await server.prisma.user.findUniqueOrThrow({ where: { id: shopper.user.id } });
+    expect(account.email).toBe(shopper.user.email);
+    // The stranger's own objection to the second change comes too late.
+    expect((await object(await mailedToken(server, NEW))).errors).toMatchObject([{ field: 'token' }]);
+  });
+
+  test('has an address that nobody else can register in the meantime', async () => {
+    await takeOver();
+    const { data } = await server.graphql(
+      'mutation ($input: RegisterInput!) { register(input: $input) { errors { code } } }',
+      { input: { name: 'Stranger', email: shopper.user.email, password: NEW_PASSWORD } },
+    );
+    expect(data?.register.errors).toEqual([{ code: 'EMAIL_TAKEN' }]);
+    const other = await aCustomer(server.prisma, { emailVerifiedAt: start });
+    const { errors } = await enter('staff', shopper.user.email, other.id);
+    expect(errors).toMatchObject([{ code: 'EMAIL_TAKEN', field: 'email' }]);
+  });
+
+  test('can do so once', async () => {
+    await enter('staff');
+    const token = await mailedToken(server, shopper.user.email);
+    await object(token);
+    expect((await object(token)).errors).toMatchObject([{ field: 'token' }]);
+    expect((await object('x'.repeat(43))).errors).toMatchObject([{ field: 'token' }]);
+  });
+
+  test('has had the address verified: a reader of an unverified one undoes nothing', async () => {
+    await server.prisma.user.update({ where: { id: shopper.user.id }, data: { emailVerifiedAt: null } });
+    await enter('staff');
+    const link = await mailedToken(server, shopper.user.email);
+    const token = await signIn(server, shopper.user);
+    await verify(await mailedToken(server, NEW), token);
+
+    expect((await object(link)).errors).toMatchObject([{ field: 'token' }]);
+    expect(await me(token)).toBe(200);
+  });
+});
+
+describe('orders of a guest with the new address', () => {
+  test('join the account only once it is verified, and leave it when the change is undone', async () => {
+    const own = await anOrder(server.prisma, { userId: shopper.user.id, contactEmail: NEW });
+    const order = await aGuestOrder(server, { contactEmail: NEW });
+    const ownerOf = async (id: string) =>
+      (await server.prisma.order.findUniqueOrThrow({ where: { id } })).userId;
+
+    await enter('staff');
+    expect(await ownerOf(order.id)).toBeNull();
+    await verify(await mailedToken(server, NEW), await signIn(server, shopper.user));
+    expect(await ownerOf(order.id)).toBe(shopper.user.id);
+    await object(await mailedToken(server, shopper.user.email));
+    expect(await ownerOf(order.id)).toBeNull();
+    expect(await ownerOf(own.id)).toBe(shopper.user.id);
+  });
+});
+
+describe('at the desk', () => {
+  test('the new address is shown while it waits, mailed again, and cancelled', async () => {
+    await enter('staff');
+    const { data } = await admin.ask(CHANGE, { id: shopper.user.id });
+    expect(data?.customer).toEqual({
+      email: shopper.user.email,
+      emailChange: {
+        email: NEW,
+        state: 'AWAITING_VERIFICATION',
+        withoutSignInFrom: '2026-11-27T06:00:00.000Z',
+      },
+    });
+    const first = await mailedToken(server, NEW);
+
+    expect(await act('resend')).toMatchObject({ errors: [] });
+    const second = await mailedToken(server, NEW);
+    const token = await signIn(server, shopper.user);
+    expect((await verify(first, token)).errors).toMatchObject([{ field: 'token' }]);
+    expect(await act('cancel')).toMatchObject({ customer: { emailChange: null }, errors: [] });
+    expect((await verify(second, token)).errors).toMatchObject([{ field: 'token' }]);
+    expect(await act('cancel')).toMatchObject({ errors: [{ code: 'NOT_ALLOWED' }] });
+    expect(await act('resend')).toMatchObject({ errors: [{ code: 'NOT_ALLOWED' }] });
+  });
+
+  test('entering the same address again mails nothing and signs nobody out', async () => {
+    await enter('staff');
+    const token = await signIn(server, shopper.user);
+    expect(await enter('staff')).toMatchObject({ customer: { version: 2 }, errors: [] });
+    expect(await me(token)).toBe(200);
+    expect(await mailsTo(server, NEW)).toHaveLength(1);
+  });
+
+  test('an account gets three new addresses an hour, and an address three mails', async () => {
+    for (const place of [1, 2, 3]) expect((await enter('staff', `n${place}@example.com`)).errors).toEqual([]);
+    expect((await enter('staff', 'n4@example.com')).errors).toMatchObject([{ code: 'TOO_MANY' }]);
+
+    const others = await Promise.all([1, 2, 3, 4].map(() => aCustomer(server.prisma)));
+    const answers = [];
+    for (const { id } of others) answers.push((await enter('staff', NEW, id)).errors.length);
+    expect(answers).toEqual([0, 0, 0, 1]);
+    expect(await mailsTo(server, NEW)).toHaveLength(3);
+  });
+
+  test('an address that somebody registers in the meantime stays theirs', async () => {
+    await enter('staff');
+    const link = await mailedToken(server, NEW);
+    await aCustomer(server.prisma, { email: NEW });
+    expect((await verify(link, await signIn(server, shopper.user))).errors).toMatchObject([
+      { code: 'EMAIL_TAKEN' },
+    ]);
+  });
+
+  test('an invited account that holds nothing moves at once, with a new invitation', async () => {
+    const { data } = await admin.ask(
+      'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }',
+      { input: { name: 'Sita', email: 'typo@example.com' } },
+    );
+    const id = data?.createCustomer.customer.id;
+    const typo = await mailedToken(server, 'typo@example.com');
+
+    expect((await enter('staff', NEW, id)).customer).toMatchObject({ email: NEW, emailChange: null });
+
+    expect(templates(await mailsTo(server, NEW))).toEqual(['invitation']);
+    expect((await accept(typo)).errors).toMatchObject([{ field: 'token' }]);
+    expect((await accept(await mailedToken(server, NEW))).accepted).toBe(true);
+  });
+
+  test('an invited account with orders does not', async () => {
+    const { data } = await admin.ask(
+      'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }',
+      { input: { name: 'Sita', email: 'with-orders@example.com' } },
+    );
+    const id = data?.createCustomer.customer.id;
+    await anOrder(server.prisma, { userId: id });
+    expect((await enter('staff', NEW, id)).customer).toMatchObject({ email: 'with-orders@example.com' });
+    expect(templates(await mailsTo(server, NEW))).toEqual(['emailChangeVerification']);
+  });
+});
+
+test('what was entered goes with the account when it is deleted', async () => {
+  await enter('staff');
+  const token = await signIn(server, shopper.user);
+  await server.graphql(
+    'mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { deleted } }',
+    { input: { password: PASSWORD } },
+    { token },
+  );
+  expect(await server.prisma.emailChange.count({ where: { userId: shopper.user.id } })).toBe(0);
+  expect(await server.prisma.mail.count({ where: { toEmail: { in: [NEW, shopper.user.email] } } })).toBe(0);
+});
+
+const VERIFY =
+  'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { verified errors { code field } } }';
+const CHANGE =
+  'query ($id: ID!) { customer(id: $id) { email emailChange { email state withoutSignInFrom } } }';
+
+async function enter(by: string, email = NEW, id = shopper.user.id) {
+  const token =
+    by === 'staff'
+      ? await signIn(server, admin.user)
+      : (await anApiKey(server, ['write-customers', 'read-customers'])).token;
+  const { data } = await server.graphql(
+    `mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) {
+      customer { email version emailChange { email } } errors { code field }
+    } }`,
+    { input: { id, email } },
+    { token },
+  );
+  return data?.updateCustomer;
+}
+
+/** Somebody who reads the new address, and gets into the account by the help of staff. */
+async function takeOver(): Promise<string> {
+  await enter('staff');
+  const link = await mailedToken(server, NEW);
+  goTo(7 * DAY_MS);
+  await verify(link);
+  await resetByMail(NEW);
+  return signIn(server, { email: NEW, password: NEW_PASSWORD });
+}
+
+async function verify(token: string, as?: string) {
+  const { data } = await server.graphql(VERIFY, { input: { token } }, { token: as });
+  return data?.verifyEmail;
+}
+
+async function object(token: string) {
+  const { data } = await server.graphql(
+    'mutation ($input: ObjectToEmailChangeInput!) { objectToEmailChange(input: $input) { isUndone errors { code field } } }',
+    { input: { token } },
+  );
+  return data?.objectToEmailChange;
+}
+
+async function act(verb: 'resend' | 'cancel') {
+  const { data } = await admin.ask(
+    `mutation ($input: CustomerEmailChangeInput!) { ${verb}CustomerEmailChange(input: $input) {
+      customer { emailChange { email } } errors { code }
+    } }`,
+    { input: { id: shopper.user.id } },
+  );
+  return data?.[`${verb}CustomerEmailChange`];
+}
+
+function requestReset(email: string) {
+  return server.graphql(
+    'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }',
+    { input: { email } },
+  );
+}
+
+async function reset(token: string, newPassword = NEW_PASSWORD) {
+  const { data } = await server.graphql(
+    'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { reset errors { field } } }',
+    { input: { token, newPassword } },
+  );
+  return data?.resetPassword;
+}
+
+async function resetByMail(email: string) {
+  await requestReset(email);
+  expect((await reset(await mailedToken(server, email))).reset).toBe(true);
+}
+
+async function changePassword() {
+  await server.graphql(
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { code } } }',
+    { input: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } },
+    { token: await signIn(server, shopper.user) },
+  );
+}
+
+async function accept(token: string) {
+  const { data } = await server.graphql(
+    'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { accepted errors { field } } }',
+    { input: { token, name: 'Sita Rai', password: NEW_PASSWORD } },
+  );
+  return data?.acceptInvitation;
+}
+
+async function openSession() {
+  const { data } = await server.graphql(
+    'mutation ($input: LoginInput!) { login(input: $input) { refreshToken } }',
+    { input: { email: shopper.user.email, password: PASSWORD } },
+  );
+  return data?.login;
+}
+
+async function me(token: string) {
+  return (await server.graphql('{ me { id } }', {}, { token })).status;
+}
+
+function goTo(ms: number) {
+  server.clock.now = new Date(start.getTime() + ms);
+}
+
+function toRecords() {
+  return server.prisma.auditEntry.findMany({
+    where: { entityId: shopper.user.id },
+    orderBy: { at: 'asc' },
+  });
+}
+
+function templates(mails: readonly { template: string }[]) {
+  return mails.map(({ template }) => template);
+}

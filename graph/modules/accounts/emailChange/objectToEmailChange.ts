@@ -1,0 +1,136 @@
+import { objectToEmailChangeSchema } from '#domain/accounts/accountSchema.ts';
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { ObjectToEmailChangeInput } from '#graph/schema/schema.generated.ts';
+import { customersChanged, ordersChanged } from '#graph/snapshot/shopChange.ts';
+import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
+import { endSessions } from '../endSessions.ts';
+import { withEmailTaken } from '../freeAddress.ts';
+import { mailPasswordResetJob } from '../mailLinks.ts';
+import { linkIsOver } from '../oneTimeLinks.ts';
+import { shutOutStrangers } from '../registration/shutOutStrangers.ts';
+
+/** An objection, and the effect that it had. */
+export interface Objection {
+  /** Whether the change was made already and is undone: then the account has no password. */
+  isUndone: boolean;
+}
+
+/**
+ * Ends a change of an account's address with the link that was mailed to the earlier address. A change that is made already
+ * is undone, with every later one: the account gets its address back and loses its password, sessions and links. Nobody
+ * else can request another change for some days.
+ */
+export async function objectToEmailChange(
+  context: GraphContext,
+  input: ObjectToEmailChangeInput,
+): Promise<Objection> {
+  const { token } = parseInput(objectToEmailChangeSchema, input);
+  await countAttempt(context, 'mailedLink');
+  const tokenHash = sha256(token);
+  const where = { OR: [{ objectTokenHash: tokenHash }, { undoTokenHash: tokenHash }] };
+  const found = await context.prisma.emailChange.findFirst({ where, select: { userId: true } });
+  if (!found) throw linkIsOver();
+
+  const objection = await withEmailTaken(
+    () =>
+      inTransaction(context.prisma, async (tx) => {
+        await lockAccount(tx, found.userId);
+        const current = await tx.emailChange.findFirst({ where, include: { user: true } });
+        if (!current || current.expiresAt <= context.now || current.user.role !== 'CUSTOMER')
+          throw linkIsOver();
+        const { user, ...change } = current;
+        return object(tx, context, { user, change });
+      }),
+    'token',
+  );
+  await takeBackCount(context, 'mailedLink');
+  return objection;
+}
+
+async function object(
+  tx: Transaction,
+  context: GraphContext,
+  { user, change }: { user: User; change: EmailChange },
+): Promise<Objection> {
+  const { now } = context;
+  const isUndone = change.status === 'VERIFIED';
+  const noLinks = { verifyTokenHash: null, objectTokenHash: null, undoTokenHash: null };
+  await tx.emailChange.updateMany({
+    where: { userId: user.id, id: { not: change.id }, requestedAt: { gte: change.requestedAt } },
+    data: { status: 'CANCELLED', ...noLinks },
+  });
+  const expiresAt = new Date(now.getTime() + EMAIL_CHANGE_DAYS * DAY_MS);
+  await tx.emailChange.update({
+    where: { id: change.id },
+    data: { status: 'OBJECTED', ...noLinks, expiresAt },
+  });
+  await customersChanged(tx, [user.id]);
+  if (isUndone) await undoChange(tx, context, { user, change });
+  else await cancelChange(tx, context, user);
+  await recordAudit(tx, context, {
+    action: 'account.objectToEmailChange',
+    entity: 'User',
+    entityId: user.id,
+    before: { email: isUndone ? user.email : change.toEmail },
+    after: { email: change.fromEmail },
+  });
+  return { isUndone };
+}
+
+async function cancelChange(tx: Transaction, { now }: GraphContext, user: User): Promise<void> {
+  await endSessions(tx, user.id, now);
+  await tx.oneTimeLink.deleteMany({ where: { userId: user.id } });
+  await tx.user.update({ where: { id: user.id }, data: { version: { increment: 1 } } });
+}
+
+async function undoChange(
+  tx: Transaction,
+  context: GraphContext,
+  { user, change }: { user: User; change: EmailChange },
+): Promise<void> {
+  const { id: userId } = user;
+  // Whoever had the account in the meantime counts as a stranger, although their address was verified.
+  await shutOutStrangers(tx, { ...user, emailVerifiedAt: null }, context.now);
+  await giveBackGuestOrders(tx, { userId, since: change.requestedAt });
+  await tx.user.update({
+    where: { id: userId },
+    data: {
+      email: change.fromEmail,
+      emailVerifiedAt: change.fromVerifiedAt,
+      passwordHash: '',
+      version: { increment: 1 },
+    },
+  });
+  await queueJob(tx, context, mailPasswordResetJob, { userId });
+}
+
+/** Orders that a guest placed with one of the other addresses are not the owner's. */
+async function giveBackGuestOrders(
+  tx: Transaction,
+  { userId, since }: { userId: string; since: Date },
+): Promise<void> {
+  const changes = await tx.emailChange.findMany({
+    where: { userId, requestedAt: { gte: since }, verifiedAt: { not: null } },
+  });
+  const emails = changes.map(({ toEmail }) => toEmail);
+  const orders = await tx.order.findMany({
+    where: { userId, contactEmail: { in: emails }, guestTokenHash: { not: null } },
+  });
+  if (orders.length === 0) return;
+  const orderIds = orders.map(({ id }) => id);
+  await ordersChanged(tx, orders);
+  await tx.order.updateMany({ where: { id: { in: orderIds } }, data: { userId: null } });
+  await tx.couponRedemption.updateMany({
+    where: { userId, orderId: { in: orderIds } },
+    data: { userId: null },
+  });
+}

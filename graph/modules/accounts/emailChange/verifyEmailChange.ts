@@ -1,0 +1,99 @@
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { customersChanged } from '#graph/snapshot/shopChange.ts';
+import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
+import { endSessions } from '../endSessions.ts';
+import { requireFreeAddress, withEmailTaken } from '../freeAddress.ts';
+import { linkIsOver } from '../oneTimeLinks.ts';
+import { proveAddress } from '../registration/proveAddress.ts';
+import { languageOf, newToken, objectionLink } from '../requestEmailChange.ts';
+
+/**
+ * Makes a requested change of an account's address. The link shows that the new address is read; the account's owner shows
+ * by being signed in that it is theirs, or by not objecting for some days to a change that staff requested.
+ */
+export async function verifyEmailChange(
+  context: GraphContext,
+  { change, token }: { change: EmailChange; token: string },
+): Promise<void> {
+  await withEmailTaken(
+    () =>
+      inTransaction(context.prisma, async (tx) => {
+        await lockAccount(tx, change.userId);
+        const current = await tx.emailChange.findUnique({
+          where: { verifyTokenHash: sha256(token) },
+          include: { user: true },
+        });
+        if (!current || !isOpen(current, context.now)) throw linkIsOver();
+        refuseStranger(context, current);
+        await makeChange(tx, context, current);
+      }),
+    'token',
+  );
+}
+
+type Requested = EmailChange & { user: User };
+
+function isOpen({ status, expiresAt, user }: Requested, now: Date): boolean {
+  return status === 'PENDING' && expiresAt > now && user.status === 'ACTIVE' && user.role === 'CUSTOMER';
+}
+
+function refuseStranger({ viewer, now }: GraphContext, { userId, withoutSignInFrom }: Requested): void {
+  if (viewer?.id === userId) return;
+  if (viewer || !withoutSignInFrom) throw new DomainError('LINK_OF_ANOTHER_ACCOUNT');
+  if (withoutSignInFrom > now)
+    throw new DomainError('SIGN_IN_OR_WAIT', { from: withoutSignInFrom.toISOString() });
+}
+
+async function makeChange(tx: Transaction, context: GraphContext, { user, ...change }: Requested) {
+  const { now, viewer } = context;
+  const { id: userId } = user;
+  await requireFreeAddress(tx, context, { email: change.toEmail, exceptId: userId }, 'token');
+  await endSessions(tx, userId, now, viewer ? { except: viewer.sessionId } : {});
+  await tx.oneTimeLink.deleteMany({ where: { userId } });
+  await tx.invitation.deleteMany({ where: { userId } });
+  await customersChanged(tx, [userId]);
+  const account = await tx.user.update({ where: { id: userId }, data: { email: change.toEmail } });
+  await proveAddress(tx, account, now);
+  await recordAudit(tx, context, {
+    action: 'account.changeEmail',
+    entity: 'User',
+    entityId: userId,
+    before: { email: change.fromEmail },
+    after: { email: change.toEmail },
+  });
+  await openUndo(tx, context, { user, change });
+}
+
+/** Gives the earlier address, if it was verified, a link that undoes the change. An unverified one may be a stranger's. */
+async function openUndo(
+  tx: Transaction,
+  context: GraphContext,
+  { user, change }: { user: User; change: EmailChange },
+): Promise<void> {
+  const { now } = context;
+  const { id, toEmail } = change;
+  const made = { status: 'VERIFIED' as const, verifiedAt: now, verifyTokenHash: null };
+  if (!user.emailVerifiedAt) {
+    await tx.emailChange.update({ where: { id }, data: { ...made, objectTokenHash: null, expiresAt: now } });
+    return;
+  }
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + EMAIL_CHANGE_DAYS * DAY_MS);
+  await tx.emailChange.update({ where: { id }, data: { ...made, undoTokenHash: sha256(token), expiresAt } });
+  await queueMail(tx, context, {
+    template: 'emailChangeNotice',
+    to: user,
+    language: languageOf(user),
+    newEmail: toEmail,
+    isMade: true,
+    link: objectionLink(context, token),
+  });
+}

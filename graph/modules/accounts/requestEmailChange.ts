@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { EMAIL_CHANGE_DAYS, OBJECTION_DAYS } from './emailChangeDays.ts';
+import { endPendingChange, findPendingChange } from './emailChanges.queries.ts';
+import { endSessions } from './endSessions.ts';
+import { requireFreeAddress } from './freeAddress.ts';
+
+const HOUR_MS = 3_600_000;
+const MAX_AN_HOUR = 3;
+
+/**
+ * Asks the reader of a new address to verify it, and notifies the earlier address. The account keeps its address until then:
+ * the new one neither signs in nor resets the password. Every session, known device and mailed link of the account ends.
+ * The account must be locked. Returns false if the address waits for its verification already.
+ */
+export async function requestEmailChange(
+  tx: Transaction,
+  context: GraphContext,
+  { account, email }: { account: User; email: string },
+): Promise<boolean> {
+  const { id: userId } = account;
+  const pending = await findPendingChange(tx, context, userId);
+  if (pending?.toEmail === email) return false;
+  await requireFreeAddress(tx, context, { email, exceptId: userId });
+  await refuseAfterObjection(tx, context, userId);
+  await refuseTooMany(tx, context, { userId, email });
+
+  await endPendingChange(tx, userId);
+  await endSessions(tx, userId, context.now);
+  await tx.oneTimeLink.deleteMany({ where: { userId } });
+  const { change, verifyToken, objectToken } = await createChange(tx, context, { account, email });
+  await mailVerification(tx, context, { change, account, token: verifyToken });
+  await queueMail(tx, context, {
+    template: 'emailChangeNotice',
+    to: account,
+    language: languageOf(account),
+    newEmail: email,
+    isMade: false,
+    link: objectionLink(context, objectToken),
+  });
+  await recordAudit(tx, context, {
+    action: 'customer.requestEmailChange',
+    entity: 'User',
+    entityId: userId,
+    before: { email: account.email },
+    after: { email },
+  });
+  return true;
+}
+
+/** Mails a new link to the address that waits for its verification. The earlier link no longer works. */
+export async function resendVerification(
+  tx: Transaction,
+  context: GraphContext,
+  account: User,
+): Promise<void> {
+  const change = await findPendingChange(tx, context, account.id);
+  if (!change) throw new DomainError('NO_EMAIL_CHANGE', 'id');
+  await refuseTooManyMails(tx, context, { email: change.toEmail, field: 'id' });
+  const token = newToken();
+  await tx.emailChange.update({ where: { id: change.id }, data: { verifyTokenHash: sha256(token) } });
+  await mailVerification(tx, context, { change, account, token });
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The account's language: nobody may have the address that the mail goes to. */
+export function languageOf(account: User): string {
+  return preferredLanguage(account).toLowerCase();
+}
+
+export function objectionLink({ publicUrl }: Pick<GraphContext, 'publicUrl'>, token: string): string {
+  return `${publicUrl}/#/keep-email?token=${token}`;
+}
+
+async function createChange(
+  tx: Transaction,
+  { now, viewer }: GraphContext,
+  { account, email }: { account: User; email: string },
+) {
+  const [verifyToken, objectToken] = [newToken(), newToken()];
+  const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const change = await tx.emailChange.create({
+    data: {
+      userId: account.id,
+      fromEmail: account.email,
+      fromVerifiedAt: account.emailVerifiedAt,
+      toEmail: email,
+      verifyTokenHash: sha256(verifyToken),
+      objectTokenHash: sha256(objectToken),
+      requestedAt: now,
+      // A leaked key must not open an account by waiting, so a program's request always needs the owner to sign in.
+      withoutSignInFrom: viewer ? after(OBJECTION_DAYS) : null,
+      expiresAt: after(EMAIL_CHANGE_DAYS),
+    },
+  });
+  return { change, verifyToken, objectToken };
+}
+
+/** The mail has no name and no order in it: its address may be somebody else's. */
+async function mailVerification(
+  tx: Transaction,
+  context: GraphContext,
+  { change, account, token }: { change: EmailChange; account: User; token: string },
+): Promise<void> {
+  await queueMail(tx, context, {
+    template: 'emailChangeVerification',
+    to: { email: change.toEmail, name: '' },
+    language: languageOf(account),
+    link: `${context.publicUrl}/#/verify-email?token=${token}`,
+    withoutSignInFrom: change.withoutSignInFrom,
+    expiresAt: change.expiresAt,
+  });
+}
+
+/** The owner's objection holds for a while, whoever requests the next change. */
+async function refuseAfterObjection(tx: Transaction, { now }: GraphContext, userId: string): Promise<void> {
+  const objected = await tx.emailChange.findFirst({
+    where: { userId, status: 'OBJECTED', expiresAt: { gt: now } },
+    orderBy: { expiresAt: 'desc' },
+  });
+  if (objected)
+    throw new DomainError('EMAIL_CHANGE_OBJECTED', { until: objected.expiresAt.toISOString() }, 'email');
+}
+
+/** Neither the owner's mailbox nor a stranger's is filled. */
+async function refuseTooMany(
+  tx: Transaction,
+  context: GraphContext,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const requestedAt = { gt: new Date(context.now.getTime() - HOUR_MS) };
+  if ((await tx.emailChange.count({ where: { userId, requestedAt } })) >= MAX_AN_HOUR)
+    throw new DomainError('EMAIL_CHANGED_TOO_OFTEN', 'email');
+  await refuseTooManyMails(tx, context, { email, field: 'email' });
+}
+
+async function refuseTooManyMails(
+  tx: Transaction,
+  { now }: GraphContext,
+  { email, field }: { email: string; field: string },
+): Promise<void> {
+  const createdAt = { gt: new Date(now.getTime() - HOUR_MS) };
+  const where = { toEmail: email, template: 'emailChangeVerification', createdAt };
+  if ((await tx.mail.count({ where })) >= MAX_AN_HOUR)
+    throw new DomainError('EMAIL_CHANGED_TOO_OFTEN', field);
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Button } from '@mui/material';
+import { useState } from 'react';
+import { formatInstant } from '#web/locale/formatTime.ts';
+import type { UserError } from '#web/ui/form/showUserErrors.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import {
+  type Customers_RowFragment,
+  useCancelCustomerEmailChangeMutation,
+  useResendCustomerEmailChangeMutation,
+} from './Customers.generated.ts';
+
+interface EmailChangeNoteProps {
+  customerId: string;
+  change: NonNullable<Customers_RowFragment['emailChange']>;
+  /** Whether the viewer may send the link again and cancel the change. */
+  isEditable: boolean;
+}
+
+/** A new address of the account that is not verified yet, or that its owner objected to. */
+export function EmailChangeNote({ customerId: id, change, isEditable }: EmailChangeNoteProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [resend] = useResendCustomerEmailChangeMutation();
+  const [cancel] = useCancelCustomerEmailChangeMutation();
+  const [isSending, setSending] = useState(false);
+  const at = (instant: string) => formatInstant(instant, i18n.locale);
+  const variables = { input: { id } };
+
+  /** A request that failed has shown its reason in a toast. */
+  async function send(act: () => Promise<readonly UserError[] | undefined>, done: string) {
+    setSending(true);
+    const errors = await act().catch(() => undefined);
+    setSending(false);
+    if (errors?.[0]) notify.error(errors[0].message);
+    else if (errors) notify.success(done);
+  }
+
+  if (change.state === 'OBJECTED')
+    return (
+      <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+        {i18n.t('The customer objected to a new email address. You can enter another one after {until}.', {
+          until: at(change.expiresAt),
+        })}
+      </Alert>
+    );
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, overflowWrap: 'anywhere' }}
+      action={
+        isEditable && (
+          <>
+            <Button
+              color="inherit"
+              size="small"
+              disabled={isSending}
+              sx={{ whiteSpace: 'nowrap' }}
+              onClick={() =>
+                void send(
+                  async () => (await resend({ variables })).data?.resendCustomerEmailChange.errors,
+                  i18n.t('The link is sent again'),
+                )
+              }
+            >
+              {i18n.t('Send again')}
+            </Button>
+            <Button
+              color="inherit"
+              size="small"
+              disabled={isSending}
+              sx={{ whiteSpace: 'nowrap' }}
+              onClick={() =>
+                void send(
+                  async () => (await cancel({ variables })).data?.cancelCustomerEmailChange.errors,
+                  i18n.t('The new address is cancelled'),
+                )
+              }
+            >
+              {i18n.t('Cancel change')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {i18n.t('{email} is awaiting verification until {until}. Until then the account keeps its address.', {
+        email: change.email,
+        until: at(change.expiresAt),
+      })}{' '}
+      {change.withoutSignInFrom &&
+        i18n.t('The customer can verify it without signing in from {from}.', {
+          from: at(change.withoutSignInFrom),
+        })}
+    </Alert>
+  );
+}
