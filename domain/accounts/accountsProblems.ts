@@ -160,6 +160,15 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     message:
       'Send the key or token in the header as “Authorization: Bearer jwk_…”, with the word Bearer and a space before it.',
   },
+  CREDENTIAL_MISPLACED: {
+    code: 'INVALID',
+    message:
+      'A key or token in “{place}” is not read. Send it in the header as “Authorization: Bearer jwk_…”.',
+  },
+  AUTHORIZATION_TWICE: {
+    code: 'INVALID',
+    message: 'The header “Authorization” was sent more than once. Send it once.',
+  },
   API_KEY_REVOKED: {
     code: 'NOT_ALLOWED',
     message: 'This API key was revoked by the store. Ask the store for a new one.',

@@ -6,7 +6,9 @@ export type Role = (typeof ROLES)[number];
 export const API_SCOPES = [
   'read-catalog',
   'write-catalog',
+  'write-prices',
   'write-stock',
+  'write-content',
   'read-orders',
   'write-orders',
   'read-customers',

@@ -6,7 +6,9 @@ import type { ApiScope } from './roles.ts';
 export const SCOPE_ACTIONS: Record<ApiScope, readonly Action[]> = {
   'read-catalog': ['readCatalog', 'manageContent'],
   'write-catalog': ['readCatalog', 'manageCatalog', 'manageStock', 'manageContent', 'managePrices'],
+  'write-prices': ['managePrices'],
   'write-stock': ['readCatalog', 'manageStock'],
+  'write-content': ['manageContent'],
   'read-orders': ['readOrders', 'editOrders', 'readCustomers'],
   'write-orders': [
     'manageOrders',

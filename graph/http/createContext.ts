@@ -13,6 +13,7 @@ import type { Databases } from '#graph/prisma/databases.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import type { Callers } from './callers.ts';
+import { isAuthorisedTwice, misplacedCredential } from './misplacedCredential.ts';
 import { readPreview } from './readPreview.ts';
 
 interface Services extends Databases {
@@ -51,10 +52,11 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     now,
     ip: request.ip,
   });
-  if (tokenProblem) {
+  const problem = tokenProblem ?? misplacedProblem(request.raw);
+  if (problem) {
     request.access.viewer = 'unknown';
     services.callers.refused(request.headers.authorization);
-    throw notKnown(tokenProblem, request.id);
+    throw notKnown(problem, request.id);
   }
   services.callers.accepted(request.headers.authorization, { viewer, apiKey });
   noteViewer(request.access, { viewer, apiKey });
@@ -82,6 +84,13 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     observed,
     place: request.raw.place ?? null,
   };
+}
+
+/** A credential that is not in the one `Authorization` header. With a good token there, others are for somebody in front. */
+function misplacedProblem(raw: FastifyRequest['raw']): DomainError | null {
+  if (isAuthorisedTwice(raw)) return new DomainError('AUTHORIZATION_TWICE');
+  const place = raw.headers.authorization === undefined ? misplacedCredential(raw) : null;
+  return place === null ? null : new DomainError('CREDENTIAL_MISPLACED', { place });
 }
 
 /** For GraphQL with its code, and for what is answered outside of it with its status. */

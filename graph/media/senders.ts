@@ -21,12 +21,15 @@ export type Sender = ({ ownerId: string } | { apiKeyId: string } | { orderId: st
   folder?: string;
 };
 
-/** Who sends photographs for pieces, collections and banners: staff, and programs that write the catalog. */
+/** Scopes of programs that send photographs: each attaches them only to what it may write. */
+const PHOTO_SCOPES = ['write-catalog', 'write-content'] as const;
+
+/** Sender of photographs for pieces, collections and banners: staff, or a program that writes the catalog or the content. */
 export function staff(who: AccessRule): Sender {
   const { apiKey } = who;
-  if (apiKey?.scopes.includes('write-catalog'))
+  if (apiKey && PHOTO_SCOPES.some((scope) => apiKey.scopes.includes(scope)))
     return { apiKeyId: apiKey.id, most: MAX_WAITING_OF_KEY, tried: 'catalogUpload' };
-  if (apiKey) throw httpRefusal(403, scopeMissing(['write-catalog']));
+  if (apiKey) throw httpRefusal(403, scopeMissing(PHOTO_SCOPES));
   if (!who.viewer) throw httpRefusal(401, SIGN_IN_OR_KEY);
   const viewer = signedIn(who);
   // Pictures of collections and banners come the same way.
@@ -36,7 +39,9 @@ export function staff(who: AccessRule): Sender {
 
 /** Who sends videos of pieces: staff who describe them, and programs that write the catalog. */
 export function filmer(who: AccessRule): Sender {
-  const { viewer } = who;
+  const { viewer, apiKey } = who;
+  if (apiKey && !apiKey.scopes.includes('write-catalog'))
+    throw httpRefusal(403, scopeMissing(['write-catalog']));
   if (viewer && !viewerMay(viewer, 'manageCatalog')) throw notPermitted();
   return staff(who);
 }

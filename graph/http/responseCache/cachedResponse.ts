@@ -39,7 +39,7 @@ export class CachedResponse {
     return {
       ...this.headers,
       'content-encoding': encoding,
-      vary: 'Accept, Accept-Encoding, Authorization, Origin',
+      vary: 'Accept, Accept-Encoding, Authorization, Origin, X-Api-Key',
     };
   }
 

@@ -113,7 +113,7 @@ function label({ method }: FastifyRequest, reply: FastifyReply): void {
   if (method !== 'GET') return;
   reply
     .header('cache-control', `public, max-age=${SHARED_SECONDS}`)
-    .header('vary', 'Accept, Accept-Encoding, Authorization, Origin');
+    .header('vary', 'Accept, Accept-Encoding, Authorization, Origin, X-Api-Key');
 }
 
 function toHeaders(reply: FastifyReply): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { SHORT_BODY_BYTES } from '#graph/http/listening/shortBody.ts';
+import { misplacedCredential } from '#graph/http/misplacedCredential.ts';
 
 /**
  * What a guest asks in a plain request, as one text; null for what is never answered from what is kept: whoever says who
@@ -11,6 +12,7 @@ export function questionKey(
 ): string | null {
   const { authorization, 'cache-control': cacheControl, 'content-type': contentType, accept = '' } = headers;
   if (authorization !== undefined || cacheControl?.includes('no-cache')) return null;
+  if (misplacedCredential({ headers, url })) return null;
   // Somebody makes up longer ones.
   if (url.length + body.length > SHORT_BODY_BYTES) return null;
   if (method === 'GET') return `GET ${url}\n${accept}\n${contentType ?? ''}\n${isAnnounced(headers)}`;

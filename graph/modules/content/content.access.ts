@@ -5,15 +5,15 @@ export const access = {
   Query: {
     home: everybody,
     bannerStrip: everybody,
-    adminBanners: staff('manageContent', 'read-catalog', 'write-catalog'),
-    adminHomeRows: staff('manageContent', 'read-catalog', 'write-catalog'),
+    adminBanners: staff('manageContent', 'read-catalog', 'write-catalog', 'write-content'),
+    adminHomeRows: staff('manageContent', 'read-catalog', 'write-catalog', 'write-content'),
   },
   Mutation: {
-    saveBanner: staff('manageContent', 'write-catalog'),
-    deleteBanner: staff('manageContent', 'write-catalog'),
-    orderBanners: staff('manageContent', 'write-catalog'),
-    saveHomeRow: staff('manageContent', 'write-catalog'),
-    deleteHomeRow: staff('manageContent', 'write-catalog'),
-    orderHomeRows: staff('manageContent', 'write-catalog'),
+    saveBanner: staff('manageContent', 'write-catalog', 'write-content'),
+    deleteBanner: staff('manageContent', 'write-catalog', 'write-content'),
+    orderBanners: staff('manageContent', 'write-catalog', 'write-content'),
+    saveHomeRow: staff('manageContent', 'write-catalog', 'write-content'),
+    deleteHomeRow: staff('manageContent', 'write-catalog', 'write-content'),
+    orderHomeRows: staff('manageContent', 'write-catalog', 'write-content'),
   },
 } satisfies AccessTable;

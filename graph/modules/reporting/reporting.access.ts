@@ -29,6 +29,8 @@ export const access = {
     'AdminDashboard.latestOrders': staff('readOrders'),
     'AdminDashboard.lowStock': staff('readCatalog'),
     'AdminDashboard.lowStockCount': staff('readCatalog'),
+    'AdminDashboard.lowItems': staff('readCatalog'),
+    'AdminDashboard.lowItemCount': staff('readCatalog'),
     'AdminStats.ordersToday': staff('readOrders'),
     'AdminStats.waitingOrders': staff('readOrders'),
     'AdminStats.customers': staff('readCustomers'),

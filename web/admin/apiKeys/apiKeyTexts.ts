@@ -4,7 +4,9 @@ import type { Tone } from '../ui/StatusDot.tsx';
 export const SCOPES: readonly ApiScope[] = [
   'READ_CATALOG',
   'WRITE_CATALOG',
+  'WRITE_PRICES',
   'WRITE_STOCK',
+  'WRITE_CONTENT',
   'READ_ORDERS',
   'WRITE_ORDERS',
   'READ_CUSTOMERS',
@@ -16,7 +18,9 @@ export const SCOPES: readonly ApiScope[] = [
 export const scopeTexts: Record<ApiScope, string> = {
   READ_CATALOG: /*i18n*/ 'Read products',
   WRITE_CATALOG: /*i18n*/ 'Add and change products and prices',
+  WRITE_PRICES: /*i18n*/ 'Change prices only',
   WRITE_STOCK: /*i18n*/ 'Change stock alone',
+  WRITE_CONTENT: /*i18n*/ 'Change banners, the home page and collections',
   READ_ORDERS: /*i18n*/ 'Read orders',
   WRITE_ORDERS: /*i18n*/ 'Change orders',
   READ_CUSTOMERS: /*i18n*/ 'Read customers',

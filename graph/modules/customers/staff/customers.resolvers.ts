@@ -1,3 +1,4 @@
+import { viewerMay } from '#graph/access/viewerMay.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import { findEmailChange } from '#graph/modules/accounts/emailChanges.queries.ts';
 import { findInvitation } from '#graph/modules/accounts/invitations.queries.ts';
@@ -41,7 +42,8 @@ export const resolvers: Resolvers = {
     orderCount: async ({ id }, _args, context) => (await boughtBy(context, id)).orders,
     spent: async ({ id }, _args, context) => (await boughtBy(context, id)).spent,
     invitation: async ({ id }, _args, context) => (await findInvitation(context, id)) ?? null,
-    lastOrder: ({ id }, _args, context) => findLastOrder(context, id),
+    lastOrder: ({ id }, _args, context) =>
+      context.viewer && !viewerMay(context.viewer, 'readOrders') ? null : findLastOrder(context, id),
     addresses: ({ id }, _args, { prisma }) => findAddresses(prisma, id),
   },
 };

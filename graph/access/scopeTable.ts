@@ -1,0 +1,29 @@
+import type { GraphQLEnumType, GraphQLSchema } from 'graphql';
+import { API_SCOPES, type ApiScope } from '#domain/accounts/roles.ts';
+import type { AccessRule } from './accessRule.ts';
+import { accessRules, guardedFields } from './accessRules.ts';
+import { otherAddresses } from './matrix/otherAddresses.ts';
+
+const TABLE = /(<!-- scopes: .*-->\n)[\s\S]*?(<!-- \/scopes -->)/;
+
+/** Returns docs/api.md with the table of scopes as the access tables and the schema have it. */
+export function withScopeTable(page: string, schema: GraphQLSchema): string {
+  if (!TABLE.test(page)) throw new Error('docs/api.md has no place for the table of scopes.');
+  const scopes = schema.getType('ApiScope') as GraphQLEnumType;
+  const lines = API_SCOPES.map((scope) => {
+    const code = scope.toUpperCase().replace('-', '_');
+    const description = scopes.getValue(code)?.description ?? '';
+    const changes = [...granted(accessRules.Mutation, scope), ...granted(otherAddresses, scope)];
+    const reads = [...granted(accessRules.Query, scope), ...granted(guardedFields, scope)];
+    return `| \`${scope}\` | ${description} | ${changes.join(', ')} | ${reads.join(', ')} |`;
+  });
+  const table = ['| scope | grants | changes | reads |', '| --- | --- | --- | --- |', ...lines].join('\n');
+  return page.replace(TABLE, (_match, start: string, end: string) => `${start}\n${table}\n\n${end}`);
+}
+
+/** The operations that a key with the scope may call. */
+function granted(rules: Record<string, AccessRule>, scope: ApiScope): string[] {
+  return Object.entries(rules)
+    .filter(([, { scopes }]) => scopes?.includes(scope))
+    .map(([name]) => `\`${name}\``);
+}
