@@ -242,6 +242,22 @@ describe('a photograph over 25 MB has one answer', () => {
     expect(answer).toMatchObject(tooLarge);
   });
 
+  test('over a connection, while the client is still sending', async () => {
+    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = server.app.server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    for (const bytes of [MAX_BYTES + 1, 2 * MAX_BYTES]) {
+      const body = new FormData();
+      body.append('file', new Blob([new Uint8Array(bytes)]), 'ring.jpg');
+      const answer = await fetch(`http://127.0.0.1:${port}/media/uploads`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body,
+      });
+      expect({ status: answer.status, ...(await answer.json()) }).toMatchObject(tooLarge);
+    }
+  });
+
   test('and one of exactly 25 MB is taken', async () => {
     expect(await sendForm('/media/uploads', formOf(MAX_BYTES))).toMatchObject({ status: 201 });
   });
