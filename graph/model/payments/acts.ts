@@ -38,8 +38,22 @@ const act = fc.oneof(
   fc.record({ does: doing('reopen'), order: which }),
   { weight: 3, arbitrary: fc.record({ does: doing('refund'), order: which, isPart: fc.boolean() }) },
   fc.record({ does: doing('findOutRefund'), attempt: which }),
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: doing('record'),
+      attempt: which,
+      called: fc.constantFrom('TRANSACTION', 'OURS', 'PAGE', 'TYPED_WRONG', 'NOTHING'),
+      providerSilentOk: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: doing('markPaid'), attempt: which }) },
   fc.record({ does: doing('decide'), attempt: which, accept: fc.boolean() }),
-  fc.record({ does: doing('outage'), method, kind: fc.constantFrom('none', 'none', 'down', 'garbage') }),
+  fc.record({
+    does: doing('outage'),
+    method,
+    kind: fc.constantFrom('none', 'none', 'down', 'garbage', 'hangs'),
+  }),
   fc.record({ does: doing('kill'), when: fc.constantFrom('BEFORE', 'AFTER') }),
 );
 export type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;

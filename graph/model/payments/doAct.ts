@@ -39,8 +39,14 @@ export async function doAct(play: Play, act: Act): Promise<string> {
       return begun ? byStaff.findOutRefund(play, begun) : REFUSED;
     case 'decide':
       return begun ? decide(play, begun, act.accept) : REFUSED;
+    case 'record':
+      return begun ? byStaff.record(play, begun, act) : REFUSED;
+    case 'markPaid':
+      return begun ? byStaff.markPaid(play, begun) : REFUSED;
     case 'outage':
-      atProvider(play, act.method).outage({ kind: act.kind });
+      if (act.kind === 'hangs') play.killer.hanging.add(act.method);
+      else play.killer.hanging.delete(act.method);
+      atProvider(play, act.method).outage({ kind: act.kind === 'hangs' ? 'none' : act.kind });
       forgetCircuits();
       return 'done';
     case 'kill':

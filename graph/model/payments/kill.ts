@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
-import { providerOf } from '#graph/modules/payments/payments.providers.ts';
+import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { ProviderUnavailable, providerOf } from '#graph/modules/payments/payments.providers.ts';
 
 export interface Killer {
   /**
@@ -8,17 +8,40 @@ export interface Killer {
    * server that is killed: nothing of it goes on. Null ends none.
    */
   next: 'BEFORE' | 'AFTER' | null;
+  /** Providers that do what they are asked and let nobody know. */
+  hanging: Set<OnlineMethod>;
 }
+
+/** In place of the 10 s after which the store stops waiting. */
+const PATIENCE_MS = 50;
+const TOO_SLOW = { state: 'UNAVAILABLE', word: 'too slow' } as const;
 
 /** Puts a killer between the store and all providers. */
 export function standBetween(): Killer {
-  const killer: Killer = { next: null };
+  const killer: Killer = { next: null, hanging: new Set() };
   for (const method of ONLINE_METHODS) {
     const provider = providerOf(method);
     const { initiate, query, refund } = provider;
-    vi.spyOn(provider, 'initiate').mockImplementation(mortal(killer, initiate));
-    vi.spyOn(provider, 'query').mockImplementation(mortal(killer, query));
-    if (refund) vi.spyOn(provider, 'refund').mockImplementation(mortal(killer, refund));
+    const nothingHeard = { ...TOO_SLOW, amountPaisa: null, transactionId: null, feePaisa: null };
+    const unreachable = () => {
+      throw new ProviderUnavailable(method, null);
+    };
+    vi.spyOn(provider, 'initiate').mockImplementation(
+      mortal(killer, hanging(killer, method, initiate, unreachable)),
+    );
+    vi.spyOn(provider, 'query').mockImplementation(
+      mortal(
+        killer,
+        hanging(killer, method, query, () => nothingHeard),
+      ),
+    );
+    if (refund)
+      vi.spyOn(provider, 'refund').mockImplementation(
+        mortal(
+          killer,
+          hanging(killer, method, refund, () => TOO_SLOW),
+        ),
+      );
   }
   return killer;
 }
@@ -37,5 +60,20 @@ function mortal<Given extends unknown[], Answer>(
     const answer = await ask(...given);
     strike('AFTER');
     return answer;
+  };
+}
+
+/** Nobody learns what came of it while the provider hangs. */
+function hanging<Given extends unknown[], Answer>(
+  killer: Killer,
+  method: OnlineMethod,
+  ask: (...given: Given) => Promise<Answer>,
+  unheard: () => Answer,
+): (...given: Given) => Promise<Answer> {
+  return async (...given) => {
+    const answer = await ask(...given);
+    if (!killer.hanging.has(method)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    return unheard();
   };
 }

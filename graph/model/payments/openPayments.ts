@@ -26,6 +26,8 @@ export interface Play {
   product: Product & { variants: Variant[] };
   orders: { id: string; guestToken: string }[];
   begun: Begun[];
+  /** References of the attempts whose payment staff have recorded by hand, or are about to. */
+  recorded: Set<string>;
   /** What was done, in words. */
   journal: string[];
 }
@@ -39,7 +41,7 @@ export async function openPayments(server: TestServer, fake: FakeProviders, kill
   await server.prisma.order.updateMany({ data: { placedFrom: null } });
   const staff = await aShopper(server, { role: 'ADMIN' });
   const product = await aProduct(server.prisma, { stock: STOCK });
-  return { server, fake, killer, staff, product, orders: [], begun: [], journal: [] };
+  return { server, fake, killer, staff, product, orders: [], begun: [], recorded: new Set(), journal: [] };
 }
 
 /** Lets so many minutes go by, and does what is due then. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
 test('whatever buyers, staff, providers and kills do to the money of orders, in the end each rupee at a provider is in a ledger, what is too much is listed, and no piece is held for nothing', {
   timeout: 60_000 + RUNS * 30_000,
 }, async () => {
-  let [paid, unpaid, refunded] = [0, 0, 0];
+  let [paid, unpaid, refunded, byHand] = [0, 0, 0, 0];
   const game = fc.asyncProperty(plays, async (moments) => {
     const play = await openPayments(server, fake(), killer);
     await explained(play, async () => {
@@ -52,15 +52,16 @@ test('whatever buyers, staff, providers and kills do to the money of orders, in 
     paid += entered;
     unpaid += play.begun.length - entered;
     refunded += await count('REFUND');
+    byHand += play.recorded.size;
   });
   await fc.assert(game, { numRuns: RUNS, seed: SEED, endOnFailure: true });
 
   process.stdout.write(
-    `payments, seed ${SEED}: ${RUNS} plays, ${paid} paid, ${unpaid} not, ${refunded} refunds\n`,
+    `payments, seed ${SEED}: ${RUNS} plays, ${paid} paid, ${byHand} of them recorded by hand, ${unpaid} not, ${refunded} refunds\n`,
   );
   // A play in which nothing is paid, or everything, shows nothing.
   expect(Math.min(paid, unpaid)).toBeGreaterThan(RUNS);
-  expect(refunded).toBeGreaterThan(0);
+  expect(Math.min(refunded, byHand)).toBeGreaterThan(0);
 });
 
 /** What fails is told with all that was done before. */

@@ -1,7 +1,8 @@
 import { amountHeld } from '#domain/orders/ledger.ts';
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
-import { refundedPaisa } from '#tools/fakeProviders/payment.ts';
+import { type FakePayment, refundedPaisa } from '#tools/fakeProviders/payment.ts';
 import { standing } from '../../modules/orders/payments/testing/payOnline.ts';
+import type { Act } from './acts.ts';
 import { atProvider, type Begun, type Play, truthOf } from './openPayments.ts';
 
 const asked = (name: string, input: string) =>
@@ -12,6 +13,8 @@ const REFUND = asked('refundOrder', 'RefundOrderInput');
 const REFUND_BY_PROVIDER = asked('refundByProvider', 'RefundByProviderInput');
 const DECIDE = asked('decideHeldPayment', 'DecideHeldPaymentInput');
 const DECIDE_REFUND = asked('decideProviderRefund', 'DecideProviderRefundInput');
+const RECORD = asked('recordPayment', 'RecordPaymentInput');
+const MARK_PAID = asked('setPaymentStatus', 'SetPaymentStatusInput');
 const WHY = { compensationReason: 'It came with a scratch.' };
 
 type Named = { id: string };
@@ -55,6 +58,67 @@ export async function findOutRefund(play: Play, { ref, method }: Begun): Promise
   return ask(play, DECIDE_REFUND, { ref, wentBack, ...WHY });
 }
 
-export function decide(play: Play, { ref }: Pick<Begun, 'ref'>, accept: boolean): Promise<string> {
-  return ask(play, DECIDE, { ref, accept, note: 'Seen at the provider.' });
+/** Staff know which entry they made for it by its note. */
+export async function decide(play: Play, { ref }: Pick<Begun, 'ref'>, accept: boolean): Promise<string> {
+  const entry = accept && (await findRecordedFor(play, ref));
+  const which = entry ? { paymentId: entry.id } : { isSeparate: true };
+  return ask(play, DECIDE, { ref, accept, note: 'Seen at the provider.', ...(accept && which) });
+}
+
+function findRecordedFor({ server }: Play, ref: string) {
+  return server.prisma.payment.findFirst({ where: { note: ref, attemptId: null, voidedAt: null } });
+}
+
+type Recording = Extract<Act, { does: 'record' }>;
+
+/** Staff see money at the provider's desk and record it, by one of its names, a wrong one or none. */
+export async function record(
+  play: Play,
+  begun: Begun,
+  { called, providerSilentOk }: Pick<Recording, 'called' | 'providerSilentOk'>,
+): Promise<string> {
+  const { ref, method } = begun;
+  return onceSeen(play, begun, async ({ paidPaisa, id: pageId, transactionId }, orderId) => {
+    const names = { TRANSACTION: transactionId, OURS: ref, PAGE: pageId, NOTHING: null };
+    const reference = called === 'TYPED_WRONG' ? `wrong ${ref.slice(0, 8)}` : names[called];
+    const entry = { id: orderId, method, amount: paidPaisa / 100, reference, note: ref };
+    return ask(play, RECORD, { ...entry, providerSilentOk, overpaymentOk: true });
+  });
+}
+
+/** Staff see that all of an order was paid, and say so in one word. */
+export function markPaid(play: Play, begun: Begun): Promise<string> {
+  return onceSeen(play, begun, async ({ paidPaisa }, orderId) => {
+    const order = await standing(play.server, { id: orderId });
+    if (order.due !== paidPaisa / 100 || order.paymentMethod !== begun.method) return 'it is another sum';
+    const said = await ask(play, MARK_PAID, { id: orderId, status: 'PAID' });
+    const entry = { orderId, attemptId: null, note: null, kind: 'PAYMENT', voidedAt: null } as const;
+    if (said === '[]')
+      await play.server.prisma.payment.updateMany({ where: entry, data: { note: begun.ref } });
+    return said;
+  });
+}
+
+/** Nobody records what the ledger shows already, nor twice what they saw once. */
+async function onceSeen(
+  play: Play,
+  begun: Begun,
+  enter: (payment: FakePayment, orderId: string) => Promise<string>,
+): Promise<string> {
+  const { ref } = begun;
+  const { recorded, server } = play;
+  const payment = truthOf(play, begun);
+  const { status, orderId } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
+  if (payment.paidPaisa === 0 || payment.paidPaisa % 100 !== 0) return 'no money is seen';
+  if (status === 'SETTLED' || recorded.has(ref) || (await findDecided(play, ref)))
+    return 'it is in the ledger';
+  recorded.add(ref);
+  const said = await enter(payment, orderId);
+  if (said !== '[]') recorded.delete(ref);
+  return said;
+}
+
+/** What somebody has dismissed stays so. */
+function findDecided({ server }: Play, ref: string) {
+  return server.prisma.paymentEvent.findFirst({ where: { kind: 'DECIDED', attempt: { ref } } });
 }

@@ -82,6 +82,23 @@ describe('a sale at the counter', () => {
     expect(await ownerOf({ name: 'Sita Rai', phone: '9841000009', customerId: account.id })).toBe(account.id);
   });
 
+  test('a transfer pays one sale, also if both are sold at the same moment', async () => {
+    const payments = [transfer(1180, 'FT-ONE-SALE')];
+    const pieces = [await aPiece(1000), await aPiece(1000)];
+    const answers = await Promise.all(pieces.map((piece) => sell(piece, { payments })));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const again = await sell(await aPiece(1000), { payments: [transfer(1180, 'ft one sale')] });
+    for (const { errors } of [...answers.filter(({ errors }) => errors.length > 0), again])
+      expect(errors).toMatchObject([{ reason: 'REFERENCE_USED', field: 'payments.0.reference' }]);
+  });
+
+  test('one transfer is not entered twice in one sale', async () => {
+    const half = transfer(590, 'FT-TWICE');
+    expect((await sell(await aPiece(1000), { payments: [half, half] })).errors).toMatchObject([
+      { reason: 'REFERENCE_TWICE', field: 'payments' },
+    ]);
+  });
+
   test.each([
     ['too little', [cash(1000)], 'PAID_TOO_LITTLE', { missingNpr: 180 }],
     ['too much', [cash(1180), card(20, '4242')], 'PAID_TOO_MUCH', { totalNpr: 1180, moreNpr: 20 }],

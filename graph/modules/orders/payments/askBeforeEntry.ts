@@ -7,6 +7,14 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { called } from '../lifecycle/withOrder.ts';
 import { type Asked, askProvider } from './askProvider.ts';
 
+/** The attempts of an order before money is entered by hand. */
+export interface AskedBefore {
+  /** The newest attempt; null if the order has none. */
+  newestId: string | null;
+  /** The attempts whose providers were asked, as they stood then. */
+  asked: readonly Pick<PaymentAttempt, 'id' | 'status'>[];
+}
+
 interface Entry {
   /** Null for the order's own method. */
   method: PaymentMethod | null;
@@ -24,19 +32,18 @@ const ENDED_WITHIN_MS = 3 * 86_400_000;
 /**
  * Asks the providers about an order's open attempts before money is entered for it by hand: the payment that somebody is about
  * to record may be one of them. Throws PAID_AT_PROVIDER if one was paid, which is in the ledger then, PAYMENT_IS_HELD if money
- * of the same provider waits for a decision, and PAYMENT_UNVERIFIED if the same provider does not answer. Returns the newest
- * attempt, null if the order has none.
+ * of the same provider waits for a decision, and PAYMENT_UNVERIFIED if the same provider does not answer.
  */
 export async function askBeforeEntry(
   context: GraphContext,
   named: string,
   entry: Entry,
-): Promise<{ newestId: string | null }> {
+): Promise<AskedBefore> {
   const order = await context.prisma.order.findFirst({
     where: called(named),
     select: { id: true, paymentMethod: true },
   });
-  if (!order) return { newestId: null };
+  if (!order) return { newestId: null, asked: [] };
   const { newestId, attempts } = await findUnsettled(context, order.id);
   const asked = await Promise.all(attempts.map((attempt) => askProvider(context, attempt, 'STAFF')));
   const paid = asked.find(({ attempt }) => attempt.status === 'SETTLED');
@@ -46,20 +53,26 @@ export async function askBeforeEntry(
   }
   const method = entry.method ?? order.paymentMethod;
   for (const one of asked) if (one.attempt.method === method) expectKnown(one, entry);
-  return { newestId };
+  return { newestId, asked: asked.map(({ attempt: { id, status } }) => ({ id, status })) };
 }
 
-/** Throws CHANGED_MEANWHILE if somebody began to pay after the providers were asked. */
-export async function expectNoneBegun(
+/** Throws CHANGED_MEANWHILE if somebody began to pay, or an attempt went on, after the providers were asked. */
+export async function expectAsAsked(
   tx: Transaction,
   orderId: string,
-  { newestId }: { newestId: string | null },
+  { newestId, asked }: AskedBefore,
 ): Promise<void> {
-  const begun = await tx.paymentAttempt.findFirst({
-    where: { orderId, status: 'OPEN', ...(newestId && { id: { gt: newestId } }) },
+  const changed = await tx.paymentAttempt.findFirst({
+    where: {
+      orderId,
+      OR: [
+        { status: 'OPEN', ...(newestId && { id: { gt: newestId } }) },
+        ...asked.map(({ id, status }) => ({ id, status: { not: status } })),
+      ],
+    },
     select: { id: true },
   });
-  if (begun) throw new DomainError('CHANGED_MEANWHILE', 'version');
+  if (changed) throw new DomainError('CHANGED_MEANWHILE', 'version');
 }
 
 /** The attempts by which money may still come, the newest first. */

@@ -33,10 +33,20 @@ export function askProvider(
 ): Promise<Asked> {
   const { id } = attempt;
   const open = openQuestions.get(id);
-  if (open) return open;
+  if (open) return waitOutside(services, open);
   const question = ask(services, attempt, source).finally(() => openQuestions.delete(id));
   openQuestions.set(id, question);
   return question;
+}
+
+/** Whoever waits for an answer leaves the place of its request to others, as whoever asks does. */
+async function waitOutside({ place }: Asking, question: Promise<Asked>): Promise<Asked> {
+  const takeBack = place?.stepOut();
+  try {
+    return await question;
+  } finally {
+    takeBack?.();
+  }
 }
 
 /** Whether another server has asked and its answer is not here yet. */

@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import type { TransferSlip } from '#graph/prisma/generated/client.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
-import { askBeforeEntry, expectNoneBegun } from '../payments/askBeforeEntry.ts';
+import { askBeforeEntry, expectAsAsked } from '../payments/askBeforeEntry.ts';
 import { acceptSlip } from './acceptSlip.ts';
 import { declineSlip } from './declineSlip.ts';
 import { findSlip, withSlip } from './withSlip.ts';
@@ -16,7 +16,7 @@ export async function decideTransferSlip(
   const { orderId } = await findSlip(context, id);
   const asked = await askBeforeEntry(context, orderId, { method: 'BANK_TRANSFER' });
   return withSlip(context, id, async (tx, held) => {
-    await expectNoneBegun(tx, orderId, asked);
+    await expectAsAsked(tx, orderId, asked);
     return acceptSlip(tx, context, held, input);
   });
 }

@@ -12,7 +12,7 @@ import { expectNewReference } from '../lifecycle/expectNewReference.ts';
 import { noteReceived } from '../lifecycle/noteReceived.ts';
 import { receivePayment } from '../lifecycle/receivePayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
-import { askBeforeEntry, expectNoneBegun } from '../payments/askBeforeEntry.ts';
+import { askBeforeEntry, expectAsAsked } from '../payments/askBeforeEntry.ts';
 import { readPayer } from '../payments/readPayer.ts';
 
 /** Notes money that came in for an order: all that is due or a part of it, or more where that is confirmed. */
@@ -26,7 +26,7 @@ export async function recordPayment(
 
   const asked = await askBeforeEntry(context, named, { ...entry, providerSilentOk });
   return withOrder(context, { id: named, version }, async (tx, order) => {
-    await expectNoneBegun(tx, order.id, asked);
+    await expectAsAsked(tx, order.id, asked);
     const { due } = await balanceNow(tx, context, order);
     if (!overpaymentOk) expectDue(order, { amount: entry.amount, due });
     await expectLawful(tx, context, order, entry);

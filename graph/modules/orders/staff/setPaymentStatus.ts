@@ -20,7 +20,7 @@ import { expectNewReference } from '../lifecycle/expectNewReference.ts';
 import { type Received, receivePayment } from '../lifecycle/receivePayment.ts';
 import { undoOf } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
-import { askBeforeEntry, expectNoneBegun } from '../payments/askBeforeEntry.ts';
+import { askBeforeEntry, expectAsAsked } from '../payments/askBeforeEntry.ts';
 import { lacksPayer } from '../payments/readPayer.ts';
 import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
 import { payBack } from '../refunds/payBack.ts';
@@ -53,7 +53,7 @@ export async function setPaymentStatus(
   const isPaid = paymentStatus === 'PAID';
   const asked = isPaid && (await askBeforeEntry(context, named, { method: paidBy ?? null, reference }));
   return withOrder(context, { id: named, version: read }, async (tx, order) => {
-    if (asked) await expectNoneBegun(tx, order.id, asked);
+    if (asked) await expectAsAsked(tx, order.id, asked);
     assertPaymentCanMove(order.paymentStatus, paymentStatus);
     if (paymentStatus === 'REFUNDED') {
       const method = refundMethod ?? refundMethodFor(order.paymentMethod);

@@ -19,8 +19,14 @@ const held: Attempt = {
   ...{ startedAt: '2026-11-27T06:00:00Z', endedAt: null, events: [] },
 };
 
+type Recorded = ReturnType<typeof orderSheet>['staff']['payments'][number];
+
 /** An order with the attempt as staff see it, and what they decided; the store answers with this error. */
-function open(given: Partial<Attempt> = {}, error = aUserError({ message: 'Not now.' })) {
+function open(
+  given: Partial<Attempt> = {},
+  error = aUserError({ message: 'Not now.' }),
+  payments = orderSheet().staff.payments,
+) {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'DecideHeldPayment') return NEVER;
@@ -30,7 +36,7 @@ function open(given: Partial<Attempt> = {}, error = aUserError({ message: 'Not n
     });
   });
   const { staff, ...order } = orderSheet();
-  const shown = { ...order, staff: { ...staff, due: 11_800, attempts: [{ ...held, ...given }] } };
+  const shown = { ...order, staff: { ...staff, payments, due: 11_800, attempts: [{ ...held, ...given }] } };
   renderScreen(<OrderAttempts order={shown} reload={async () => undefined} />, {
     viewer: aViewer({ role: 'ADMIN' }),
     link,
@@ -66,6 +72,24 @@ test('it is dismissed with a reason, and not without one', async () => {
   await userEvent.type(screen.getByLabelText('Note'), 'Not in the statement');
   await press('Dismiss payment');
   await waitFor(() => expect(sent).toEqual([{ ref: 'R1', accept: false, note: 'Not in the statement' }]));
+});
+
+test('a payment that staff recorded already is linked, or confirmed as another one', async () => {
+  const recorded: Recorded = {
+    ...{ id: 'p', kind: 'PAYMENT', method: 'KHALTI', amount: 10_620, reference: 'K-1', note: null },
+    ...{ settledAt: '2026-11-27T06:00:00Z', by: 'Binita', voidedAt: null, voidedBy: null, voidReason: null },
+    ...{ isByProvider: false, refundableByProvider: 0 },
+  };
+  const sent = open({ heldFor: 'MAYBE_RECORDED' }, undefined, [recorded]);
+  await press('Decide');
+  expect(screen.getByRole('option', { name: 'Khalti · NPR 10,620 · K-1 · Binita' })).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Note'), 'Same transaction');
+  await press('Link payments');
+  const decision = { ref: 'R1', accept: true, note: 'Same transaction' };
+  await waitFor(() => expect(sent).toEqual([{ ...decision, paymentId: 'p' }]));
+  await userEvent.selectOptions(screen.getByLabelText('Decision'), 'It is a separate payment: accept it');
+  await press('Accept payment');
+  await waitFor(() => expect(sent[1]).toEqual({ ...decision, amount: 10_620, isSeparate: true }));
 });
 
 test('why it cannot be is said at the field that it is about', async () => {

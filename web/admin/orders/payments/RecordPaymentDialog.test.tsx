@@ -84,3 +84,22 @@ test('of a large transfer it asks whose bank account paid, where the order does 
   expect(screen.getByText('Enter the bank.')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'The buyer’s own' }).checked).toBe(true);
 });
+
+test('a payment that its silent provider cannot verify is recorded once staff confirm its reference', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const error = aUserError({ message: 'Khalti is not responding.', field: 'providerSilentOk' });
+  const link = new ApolloLink(({ variables }) => {
+    if (!variables.input) return NEVER;
+    sent.push(variables.input);
+    return of({ data: { recordPayment: { __typename: 'OrderPayload', order: null, errors: [error] } } });
+  });
+  const dialog = <RecordPaymentDialog order={orderSheet()} reload={async () => {}} onClose={() => {}} />;
+  renderScreen(dialog, { link });
+  await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^I found the payment/ }));
+  expect(screen.getByText('Khalti is not responding.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Reference/), 'T-9');
+  await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ providerSilentOk }) => providerSilentOk)).toEqual([false, true]);
+});

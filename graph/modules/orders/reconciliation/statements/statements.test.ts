@@ -251,3 +251,33 @@ test('money that is held for a person is known by the order that it was begun fo
   const { items } = await desk.compare('KHALTI', 'STATEMENT_ONLY');
   expect(items).toMatchObject([{ payment: null, row: { amount: 10_620, orderNumber: order.number } }]);
 });
+
+test('a linked entry is known by the transaction id of its row, until it is linked no more', async () => {
+  const recorded = async () => {
+    const { id } = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER' });
+    const entry = {
+      kind: 'PAYMENT',
+      method: 'BANK_TRANSFER',
+      amount: 4_321,
+      settledAt: server.clock.now,
+    } as const;
+    return server.prisma.payment.create({ data: { orderId: id, ...entry } });
+  };
+  const [one, other] = [await recorded(), await recorded()];
+  const csv = `Day,Amount,Id\n${today()},4321,FT-LINKED-1`;
+  const mapping = { date: 'Day', amount: 'Amount', transactionId: 'Id', dates: 'YMD', unit: 'RUPEES' };
+  expect((await desk.load({ method: 'BANK_TRANSFER', csv, mapping })).errors).toEqual([]);
+  const { id } = await server.prisma.statementRow.findFirstOrThrow({
+    where: { transactionId: 'FT-LINKED-1' },
+  });
+  const named = async () => {
+    const found = await server.prisma.paymentReference.findMany({ where: { name: 'FTLINKED1' } });
+    return found.map(({ paymentId }) => paymentId);
+  };
+  for (const { id: paymentId } of [one, other]) {
+    expect((await desk.decide({ id, decision: 'LINK', paymentId })).errors).toEqual([]);
+    expect(await named()).toEqual([paymentId]);
+  }
+  await desk.decide({ id, decision: 'REOPEN' });
+  expect(await named()).toEqual([]);
+});
