@@ -2,8 +2,12 @@
 import { readEnv } from '#graph/env.ts';
 import { mediaStore } from '#graph/media/mediaStore.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
+import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 import { isSeeded } from './seed/isSeeded.ts';
 import { seedMedia, seedOwnPhotographs } from './seed/media.ts';
+
+/** As `sysexits.h` has it for what may succeed later: whoever opens the store runs this again. */
+const LATER = 75;
 
 const report = (part: string, added: number) => console.log(`${part}: ${added || 'nothing'} added`);
 
@@ -16,7 +20,7 @@ try {
   else await seedStore(DATABASE_URL, media);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof StorageUnavailable ? LATER : 1;
 }
 
 /** What writes the demo data is loaded here: all but the first start do without it. */

@@ -11,6 +11,7 @@ export const CONCERNS = {
   JOBS_STUCK: 'ACT',
   MAILS_STUCK: 'ACT',
   DISK_FULL: 'ACT',
+  MEDIA_UNREACHABLE: 'ACT',
   JOBS_FAILED: 'LOOK',
   MAILS_FAILED: 'LOOK',
   SERVER_ENDED: 'LOOK',
@@ -41,6 +42,8 @@ export interface Vitals {
   /** For how long the mailbox that replies are fetched from could not be read. */
   mailboxFailingMs: number;
   disk: { freeBytes: number; totalBytes: number } | null;
+  /** Pictures that could not be shown within an hour, since the bucket of media did not respond. */
+  placeholders: number;
   backupAgeMs: number | null;
   /** How many attempts at a backup failed since the last one that did not. */
   failedBackups: number;
@@ -83,6 +86,7 @@ export function concernsOf(vitals: Vitals): { concern: Concern; severity: Severi
     JOBS_STUCK: above(jobs.oldestDueMs, STUCK_MS),
     MAILS_STUCK: above(mails.oldestDueMs, STUCK_MS),
     DISK_FULL: disk && isFull(disk) ? 1 : 0,
+    MEDIA_UNREACHABLE: vitals.placeholders,
     JOBS_FAILED: jobs.failed,
     MAILS_FAILED: mails.failed,
     SERVER_ENDED: vitals.unexpectedEnds,

@@ -1,3 +1,5 @@
+import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
+import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 import type { BackupPlace } from './backupSettings.ts';
 
 /** As files, sockets and services tell it. */
@@ -32,7 +34,8 @@ const NETWORK: Record<string, string> = {
 };
 
 /** Why backups cannot be written to a place, in a sentence that names it; undefined where it is not the place's fault. */
-export function placeProblem(error: unknown, place: BackupPlace): string | undefined {
+export function placeProblem(failure: unknown, place: BackupPlace): string | undefined {
+  const error = failure instanceof StorageUnavailable ? (failure.cause ?? failure) : failure;
   const { code = '', status, message = '' } = rootOf(error);
   if ('folder' in place) {
     if (code === 'ENOSPC')
@@ -45,6 +48,7 @@ export function placeProblem(error: unknown, place: BackupPlace): string | undef
   }
   const { bucket, endpoint } = place.s3;
   const named = `The bucket ${bucket} at ${endpoint}`;
+  if (error instanceof OutsideUnavailable) return `${named} does not answer (no answer in time).`;
   if (NETWORK[code]) return `${named} does not answer (${NETWORK[code]}).`;
   if ((error as Error).message === 'fetch failed' && !code) return `${named} cannot be asked: ${message}.`;
   if (/^HPE_|^ERR_SSL|^ERR_TLS|CERT/.test(code))

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 import { damaged, expectFiles, readArchive } from './archive/archiveReader.ts';
 import { decrypted } from './archive/encryption.ts';
 import { BackupProblem } from './backupProblem.ts';
@@ -34,6 +35,8 @@ export async function verifyBackup(
     }
   } catch (error) {
     if (error instanceof BackupProblem) throw error;
+    // A bucket that stops responding says nothing about the backup.
+    if (file.errored instanceof StorageUnavailable) throw file.errored;
     throw damaged(error);
   } finally {
     file.destroy();

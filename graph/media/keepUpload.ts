@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/errors/errors.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
+import type { Place } from '#graph/http/admission/admission.ts';
 import type { PrismaClient, Upload } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
@@ -10,6 +11,8 @@ export interface UploadServices {
   prisma: PrismaClient;
   store: FileStore;
   now: Date;
+  /** Given up while the file is written, which may take long in a bucket. */
+  place?: Place | null;
 }
 
 export interface Sent {
@@ -28,7 +31,7 @@ interface Kept extends Pick<Upload, 'width' | 'height' | 'colour'> {
  * key over. What nobody puts anywhere is removed after a day.
  */
 export async function keepUpload(
-  { prisma, store, now }: UploadServices,
+  { prisma, store, now, place }: UploadServices,
   sender: Sender,
   { content, ending, ...measures }: Kept,
 ): Promise<Upload> {
@@ -41,6 +44,11 @@ export async function keepUpload(
     if ((await tx.upload.count({ where: owner })) >= most) throw new DomainError('UPLOADS_FULL');
     return tx.upload.create({ data: { id, key, ...measures, ...owner, createdAt: now } });
   });
-  await store.write(key, content);
+  const takeBack = place?.stepOut();
+  try {
+    await store.write(key, content);
+  } finally {
+    takeBack?.();
+  }
   return upload;
 }

@@ -2,12 +2,17 @@ import { join } from 'node:path';
 import type { Env } from '#graph/env.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
+import { withLocalCopies } from '#graph/storage/withLocalCopies.ts';
 
-/** Where photographs and models are kept: in the bucket where one is named, else in the data folder. */
+/**
+ * Where photographs and models are kept: in the bucket where one is named, else in the data folder. While the bucket does not
+ * respond, what the data folder still has of them is read from there.
+ */
 export async function mediaStore({ s3, DATA_DIR }: Pick<Env, 's3' | 'DATA_DIR'>): Promise<FileStore> {
-  if (!s3) return folderStore(mediaFolder(DATA_DIR));
+  const folder = folderStore(mediaFolder(DATA_DIR));
+  if (!s3) return folder;
   const { s3Store } = await import('#graph/storage/s3Store.ts');
-  return s3Store(s3, 'media');
+  return withLocalCopies(s3Store(s3, 'media'), folder);
 }
 
 export function mediaFolder(dataDir: string): string {

@@ -3,8 +3,10 @@ import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { isKnownTo } from '#graph/http/isKnownTo.ts';
 import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
 import { isMediaKey, PRIVATE_FOLDERS } from './mediaKey.ts';
+import { openPicture } from './openPicture.ts';
 import { photoFormat } from './photoFormat.ts';
 import { photoWidth, widthsInWords } from './photoWidths.ts';
+import { refuseUnavailable, sendPlaceholder } from './placeholder.ts';
 import { photoResizer } from './resizePhoto.ts';
 import { sendVideo } from './video/sendVideo.ts';
 
@@ -34,7 +36,17 @@ export async function mountMedia(app: FastifyInstance, store: FileStore) {
     const key = request.params['*'];
     const type = TYPES[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
     if (!type || !isMediaKey(key) || isPrivate(key)) throw notThere();
+    const isImage = type.startsWith('image/');
+    return sendMedia(request, reply, { key, type }).catch((error: unknown) =>
+      isImage ? sendPlaceholder(reply, error, request.log) : refuseUnavailable(error, request.log),
+    );
+  });
 
+  async function sendMedia(
+    request: FastifyRequest<MediaRequest>,
+    reply: FastifyReply,
+    { key, type }: { key: string; type: string },
+  ) {
     const { w } = request.query;
     if (w === undefined || !type.startsWith('image/')) {
       const file = await store.find(key);
@@ -52,7 +64,7 @@ export async function mountMedia(app: FastifyInstance, store: FileStore) {
     if (!copy) throw notThere();
     reply.header('vary', 'Accept');
     return sendFile(request, reply, { file: copy, type: `image/${format}` });
-  });
+  }
 }
 
 /** Photographs that not everybody may see have addresses of their own, which ask who wants to. */
@@ -76,6 +88,5 @@ async function sendFile(
     // Mails show photographs wherever they are read, and staff read them in a frame of no origin.
     .header('cross-origin-resource-policy', 'cross-origin');
   if (isKnownTo(request.headers, etag)) return reply.code(304).send();
-  const { bytes, stream } = await file.open();
-  return reply.type(type).header('content-length', bytes).send(stream);
+  return reply.type(type).send(await openPicture(reply, file));
 }

@@ -8,6 +8,7 @@ import { countOfRoute } from '#graph/http/countOfRoute.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { TIME_LIMITS } from '#graph/http/listening/timeLimits.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
+import { refuseUnavailable } from './placeholder.ts';
 import { filmer, reviewer, type Sender, staff } from './senders.ts';
 import { storeUpload } from './storeUpload.ts';
 import { storeVideo } from './video/storeVideo.ts';
@@ -112,7 +113,7 @@ function taking(
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await createContext(request);
-      const { prisma, now } = context;
+      const { prisma, now, place } = context;
       const sender = await senderOf(context, request);
       // Before the file is looked at, which is what takes long.
       await countOfRoute(context, reply, {
@@ -121,8 +122,8 @@ function taking(
       });
       const bytes = await findBytes(request, reply, { limit, says });
       const { id, key, width, height, colour } = await refusing(() =>
-        keep({ prisma, store, now }, { bytes, sender }),
-      );
+        keep({ prisma, store, now, place }, { bytes, sender }),
+      ).catch((error: unknown) => refuseUnavailable(error, request.log));
       const taken = { uploadId: id, url: `/media/${key}`, width, height, colour };
       return reply.code(201).send(answerOf(taken));
     };

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
+import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 import { atMost } from './atMost.ts';
 import type { PhotoFormat } from './photoFormat.ts';
 
@@ -33,7 +34,8 @@ export function photoResizer(
   };
 
   async function findOrMake(copyKey: string, copy: PhotoCopy): Promise<StoredFile | null> {
-    const kept = await store.find(copyKey);
+    // A copy that cannot be looked up is made anew, where the photograph itself can be read.
+    const kept = await store.find(copyKey).catch(ignoreUnavailable);
     if (kept) return kept;
     if (!(await store.find(copy.key))) return null;
     const smaller = await inTurn(async () => resized(await store.read(copy.key), copy));
@@ -42,6 +44,11 @@ export function photoResizer(
       return unkept(smaller);
     });
   }
+}
+
+function ignoreUnavailable(error: unknown): null {
+  if (error instanceof StorageUnavailable) return null;
+  throw error;
 }
 
 function unkept(content: Buffer): StoredFile {

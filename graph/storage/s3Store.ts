@@ -1,41 +1,49 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import type { BytesPart, FileStore, ListedFile, OpenFile, StoredFile } from './fileStore.ts';
+import { s3Fetch } from './s3Fetch.ts';
 import type { S3Settings } from './s3Settings.ts';
+import { StorageUnavailable } from './storageUnavailable.ts';
 import { toWebStream } from './toWebStream.ts';
 
 /** A stream goes in parts of this size, of which a service takes 10,000: files of up to 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
 const PAGE = 1000;
 
-/** Files in a bucket, under the prefix. */
+/** Files in a bucket, under the prefix. Throws StorageUnavailable if the service does not respond in time, or refuses. */
 export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: string): FileStore {
-  const s3 = new S3mini({
-    ...account,
-    endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
-    minPartSize: PART_BYTES,
-  });
+  const address = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const s3 = new S3mini({ ...account, endpoint: address, minPartSize: PART_BYTES, fetch: s3Fetch(address) });
+  const responding = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw unavailable(error, `The bucket ${bucket} at ${endpoint}`);
+    }
+  };
   const root = prefix ? `${prefix}/` : '';
 
   const open = async (key: string, part?: BytesPart): Promise<OpenFile> => {
-    const response = part
-      ? await s3.getObjectRaw(root + key, false, part.from, part.to + 1)
-      : await s3.getObjectResponse(root + key);
+    const response = await responding(() =>
+      part ? s3.getObjectRaw(root + key, false, part.from, part.to + 1) : s3.getObjectResponse(root + key),
+    );
     if (!response?.body) throw new Error(`There is no ${root}${key} in the bucket ${bucket}.`);
     const bytes = Number(response.headers.get('content-length'));
     return { bytes, stream: Readable.fromWeb(response.body as ReadableStream) };
   };
   const storedFile = (key: string, etag: string): StoredFile => ({
     version: etag.replaceAll('"', ''),
-    bytes: () => s3.getContentLength(root + key),
+    bytes: () => responding(() => s3.getContentLength(root + key)),
     open: (part) => open(key, part),
   });
 
   async function* listed(under: string): AsyncGenerator<ListedFile> {
     for (let token: string | undefined, more = true; more; more = token !== undefined) {
-      const page = await s3.listObjectsPaged('/', root + under, PAGE, token);
-      if (!page) throw new Error(`There is no bucket ${bucket}.`);
+      const from = token;
+      const page = await responding(() => s3.listObjectsPaged('/', root + under, PAGE, from));
+      if (!page) throw new StorageUnavailable(`There is no bucket ${bucket} at ${endpoint}.`);
       for (const { Key, Size } of page.objects ?? [])
         yield { key: Key.slice(root.length), bytes: Number(Size) };
       token = page.nextContinuationToken;
@@ -44,23 +52,25 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
 
   return {
     async find(key) {
-      const etag = await s3.getEtag(root + key);
+      const etag = await responding(() => s3.getEtag(root + key));
       return etag === null ? null : storedFile(key, etag);
     },
     async read(key) {
       const { stream } = await open(key);
-      return Buffer.concat(await stream.toArray());
+      return responding(() => buffer(stream));
     },
     async write(key, content) {
       const body = Buffer.isBuffer(content) ? content : toWebStream(content);
-      const { headers } = await s3.putAnyObject(root + key, body);
+      const { headers } = await s3.putAnyObject(root + key, body).catch((error: unknown) => {
+        throw ownError(content) ?? unavailable(error, `The bucket ${bucket} at ${endpoint}`);
+      });
       return storedFile(key, headers.get('etag') ?? '');
     },
     async remove(key) {
-      await s3.deleteObject(root + key);
+      await responding(() => s3.deleteObject(root + key));
       const under: string[] = [];
       for await (const file of listed(`${key}/`)) under.push(root + file.key);
-      for (const one of under) await s3.deleteObject(one);
+      for (const one of under) await responding(() => s3.deleteObject(one));
     },
     async *list() {
       for await (const file of listed('')) if (!isHidden(file.key)) yield file;
@@ -68,6 +78,16 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
     // Parts without a whole are no files: the service removes them by a rule of the bucket (docs/backup.md).
     removeUnfinished: async () => {},
   };
+}
+
+/** The error of a content that broke off by itself, which says nothing of the bucket. */
+function ownError(content: Buffer | Readable): Error | null {
+  return Buffer.isBuffer(content) ? null : content.errored;
+}
+
+function unavailable(error: unknown, place: string): StorageUnavailable {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StorageUnavailable(`${place} does not respond, or refuses: ${reason}`, { cause: error });
 }
 
 function isHidden(key: string): boolean {

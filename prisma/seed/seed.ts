@@ -1,5 +1,6 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
+import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 import { sumFigures } from '../sumFigures.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCollections } from './collections.ts';
@@ -39,20 +40,27 @@ const ROWS: Record<string, Part> = {
 /**
  * Fills a store with the demo catalog, accounts, orders and reviews, once. A run that was interrupted is completed by
  * the next one; after that only lost photographs come back, and what staff changed or deleted stays so. Answers how
- * many rows or files each part added.
+ * many rows or files each part added. A bucket that does not respond keeps no row from being written; its error is thrown
+ * after that.
  */
 export async function seed(store: Store): Promise<Record<string, number>> {
   const { prisma, media, report } = store;
+  let problem: StorageUnavailable | undefined;
   const added: Record<string, number> = {};
   const run = async (part: string, count: Promise<number>) => {
     added[part] = await count;
     report?.(part, added[part]);
   };
 
-  await run('media', seedMedia(media));
-  if (await prisma.storeSetting.findUnique({ where: { key: SEEDED } })) return added;
-  for (const [part, seedPart] of Object.entries(ROWS)) await run(part, seedPart(store));
-  await sumFigures(prisma);
-  await prisma.storeSetting.create({ data: { key: SEEDED, value: { seededAt: store.now.toISOString() } } });
+  await run('media', seedMedia(media)).catch((error: unknown) => {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    problem = error;
+  });
+  if (!(await prisma.storeSetting.findUnique({ where: { key: SEEDED } }))) {
+    for (const [part, seedPart] of Object.entries(ROWS)) await run(part, seedPart(store));
+    await sumFigures(prisma);
+    await prisma.storeSetting.create({ data: { key: SEEDED, value: { seededAt: store.now.toISOString() } } });
+  }
+  if (problem) throw problem;
   return added;
 }

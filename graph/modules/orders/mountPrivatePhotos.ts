@@ -4,8 +4,10 @@ import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { mountUpload } from '#graph/media/mountUploads.ts';
+import { openPicture } from '#graph/media/openPicture.ts';
 import { photoFormat } from '#graph/media/photoFormat.ts';
 import { photoWidth } from '#graph/media/photoWidths.ts';
+import { sendPlaceholder } from '#graph/media/placeholder.ts';
 import { photoResizer } from '#graph/media/resizePhoto.ts';
 import type { Sender } from '#graph/media/senders.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -57,14 +59,15 @@ export async function mountPrivatePhotos(
     if (!photo || !maySee(context, photo.order, textOf(query.guestToken))) throw notThere();
     const width = photoWidth(textOf(query.w) ?? '');
     const format = photoFormat(headers.accept);
-    const file = width ? await resize({ key: photo.key, width, format }) : await media.find(photo.key);
-    if (!file) throw notThere();
-    const { bytes, stream } = await file.open();
-    return reply
-      .type(width ? `image/${format}` : 'image/webp')
-      .header('cache-control', 'private, no-store')
-      .header('content-length', bytes)
-      .send(stream);
+    const send = async () => {
+      const file = width ? await resize({ key: photo.key, width, format }) : await media.find(photo.key);
+      if (!file) throw notThere();
+      return reply
+        .type(width ? `image/${format}` : 'image/webp')
+        .header('cache-control', 'private, no-store')
+        .send(await openPicture(reply, file));
+    };
+    return send().catch((error: unknown) => sendPlaceholder(reply, error, request.log));
   });
 }
 

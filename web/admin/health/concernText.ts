@@ -104,6 +104,18 @@ export function concernText(
           'Without room the store takes no photographs, and soon no orders. Make room, or have a larger disk.',
         ),
       };
+    case 'MEDIA_UNREACHABLE':
+      return {
+        what: i18n.t(
+          '{count, plural, one {# picture} other {# pictures}} could not be shown within the last hour',
+          {
+            count,
+          },
+        ),
+        advice: i18n.t(
+          'The bucket that photographs are stored in does not respond or refuses the store. Check its service and its key (S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID). Pictures return by themselves.',
+        ),
+      };
     case 'SERVER_ENDED':
       return {
         what: endText(i18n, health),

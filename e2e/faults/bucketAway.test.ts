@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TROUBLES, type TroubledService } from '#graph/testing/troubledService.ts';
+import { type RunningStore, startStore } from './testing/startStore.ts';
+
+let dataDir: string;
+let bucket: TroubledService;
+let store: RunningStore;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'store-bucket-'));
+  bucket = await TROUBLES['accepts connections and stays silent']();
+  const env = {
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: 'store',
+    S3_ACCESS_KEY_ID: 'KEY',
+    S3_SECRET_ACCESS_KEY: 'SECRET',
+  };
+  store = await startStore({ dataDir, env });
+});
+
+afterAll(async () => {
+  await store?.stop();
+  bucket?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a store whose bucket hangs opens without its photographs, says so, and sells', async () => {
+  expect(store.output()).toContain('The store opens without its photographs.');
+  expect(store.output()).toContain(`The bucket store at ${bucket.endpoint} does not respond`);
+  expect((await fetch(`${store.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${store.url}/api/products`)).status).toBe(200);
+  const picture = await fetch(`${store.url}/media/banner-gold.webp?w=640`);
+  expect(picture.status).toBe(503);
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+});

@@ -1,0 +1,116 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '#graph/http/app.ts';
+import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
+import { forgetCircuits } from '#graph/outside/circuits.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
+import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { TROUBLES, type Trouble, type TroubledService } from '#graph/testing/troubledService.ts';
+import { seedOwnPhotographs } from '#prisma/seed/media.ts';
+import { mediaStore } from './mediaStore.ts';
+
+const server = useTestServer();
+const PHOTO = sharp({ create: { width: 400, height: 200, channels: 3, background: '#d4af37' } });
+
+/** Those that answer what a file is, and then do not send it. */
+const OF_BODIES: readonly Trouble[] = ['sends one byte after the other', 'breaks off in the middle'];
+const ALL = Object.keys(TROUBLES) as Trouble[];
+
+/** An app whose media are in a bucket that has a trouble. */
+function useTroubledBucket(trouble: Trouble) {
+  const opened = {} as { app: FastifyInstance; media: FileStore };
+  let service: TroubledService;
+
+  beforeEach(async () => {
+    forgetCircuits();
+    service = await TROUBLES[trouble]();
+    const { endpoint } = service;
+    const { prisma, direct, exportsDir, secrets, mediaDir } = server;
+    const account = { region: 'us-east-1', bucket: 'store', accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
+    opened.media = await mediaStore({ s3: { endpoint, ...account }, DATA_DIR: join(mediaDir, 'data') });
+    const logger = pino({ level: 'silent' });
+    opened.app = await createApp({ prisma, direct, media: opened.media, exportsDir, secrets, logger });
+  });
+
+  afterEach(async () => {
+    await opened.app.close();
+    service.close();
+    forgetCircuits();
+  });
+  return opened;
+}
+
+describe.each(ALL)('while the bucket %s', (trouble) => {
+  const opened = useTroubledBucket(trouble);
+
+  test('a picture is answered with a placeholder that nobody keeps, and counted', async () => {
+    const before = await placeholders();
+    for (const url of ['/media/rings/one.webp', '/media/rings/one.webp?w=320']) {
+      const { statusCode, headers, rawPayload } = await opened.app.inject(url);
+      expect({ statusCode, ...headers }).toMatchObject({
+        statusCode: 503,
+        'content-type': 'image/svg+xml',
+        'cache-control': 'no-store',
+        'retry-after': expect.stringMatching(/^\d+$/),
+      });
+      expect(headers.etag).toBeUndefined();
+      expect((await sharp(rawPayload).metadata()).format).toBe('svg');
+    }
+    expect(await placeholders()).toBe(before + 2);
+  });
+
+  test('a model is refused with 503', async () => {
+    const { statusCode, headers } = await opened.app.inject('/media/models/ring.glb');
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBeDefined();
+  });
+
+  test('the copy of the store’s own photographs ends, with whose fault it is', async () => {
+    await expect(seedOwnPhotographs(opened.media)).rejects.toThrow(StorageUnavailable);
+  });
+});
+
+describe.each(ALL.filter((trouble) => !OF_BODIES.includes(trouble)))('while the bucket %s', (trouble) => {
+  const opened = useTroubledBucket(trouble);
+
+  test('a picture that is still in the data folder is shown', async () => {
+    const folder = join(server.mediaDir, 'data', 'media', 'kept');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'one.webp'), await PHOTO.clone().webp().toBuffer());
+    const whole = await opened.app.inject('/media/kept/one.webp');
+    expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 400 });
+    const small = await opened.app.inject('/media/kept/one.webp?w=160');
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 160 });
+  });
+
+  test('an upload is refused with 503 and what to do', async () => {
+    const token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(await PHOTO.clone().png().toBuffer())]), 'ring.png');
+    const request = new Response(form);
+    const sent = await opened.app.inject({
+      method: 'POST',
+      url: '/media/uploads',
+      headers: {
+        'content-type': request.headers.get('content-type') ?? '',
+        authorization: `Bearer ${token}`,
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    expect(sent.statusCode).toBe(503);
+    expect(sent.headers['retry-after']).toBeDefined();
+    expect(sent.json().message).toContain('Try again in a minute.');
+  });
+});
+
+async function placeholders(): Promise<number> {
+  const metric = await storeRegistry.getSingleMetric('store_media_placeholders_total')?.get();
+  return metric?.values[0]?.value ?? 0;
+}

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import { Counter } from 'prom-client';
+import { ASK_AGAIN_AFTER_S } from '#graph/errors.ts';
+import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
+import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
+import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
+
+const HOUR_MS = 3_600_000;
+/** More are not told apart on the screen of Health. */
+const MAX_COUNTED = 1000;
+
+const placeholdersTotal = new Counter({
+  name: 'store_media_placeholders_total',
+  help: 'Pictures answered with a placeholder, as the bucket of media does not respond in time or refuses the store.',
+  registers: [storeRegistry],
+});
+
+/** Moments of the last placeholders, ms. */
+let sentAt: number[] = [];
+
+/** Pictures that this server could not show within the hour before a moment. */
+export function placeholdersWithinHour(now: Date): number {
+  const since = now.getTime() - HOUR_MS;
+  return sentAt.filter((at) => at > since).length;
+}
+
+/** A frame with mountains and a sun, as browsers show for a picture that is not there. It fits any box, light or dark. */
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" preserveAspectRatio="xMidYMid slice">
+<rect width="64" height="64" fill="#8b8378" fill-opacity=".22"/>
+<g fill="none" stroke="#8b8378" stroke-width="1.5" stroke-linejoin="round">
+<rect x="22" y="24" width="20" height="16" rx="1.5"/><circle cx="28" cy="29" r="1.8"/><path d="m22 38 6-5 4 3 5-5 5 5"/>
+</g></svg>`;
+
+/**
+ * Answers a picture that cannot be read at the moment: a browser shows the placeholder though the status is 503, and nobody
+ * keeps it. Throws any other error.
+ */
+export function sendPlaceholder(
+  reply: FastifyReply,
+  error: unknown,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): FastifyReply {
+  if (!(error instanceof StorageUnavailable)) throw error;
+  placeholdersTotal.inc();
+  sentAt = [...sentAt.slice(1 - MAX_COUNTED), Date.now()];
+  tellUnavailable(log, error);
+  return reply
+    .code(503)
+    .removeHeader('etag')
+    .header('cache-control', 'no-store')
+    .header('retry-after', String(ASK_AGAIN_AFTER_S))
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .type('image/svg+xml')
+    .send(PICTURE);
+}
+
+/** Refuses what is no picture, such as a video or an upload, while the bucket does not respond. Throws any other error. */
+export function refuseUnavailable(error: unknown, log: Pick<FastifyBaseLogger, 'warn'>): never {
+  if (!(error instanceof StorageUnavailable)) throw error;
+  tellUnavailable(log, error);
+  throw httpRefusal(503, 'Photographs and videos are not available at the moment. Try again in a minute.');
+}

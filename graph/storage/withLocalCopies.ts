@@ -1,0 +1,24 @@
+import type { FileStore } from './fileStore.ts';
+import { StorageUnavailable } from './storageUnavailable.ts';
+
+/** A bucket whose files are read from a folder of this machine, as far as they are there, while the bucket does not respond. */
+export function withLocalCopies(bucket: FileStore, folder: FileStore): FileStore {
+  return {
+    ...bucket,
+    find: (key) =>
+      bucket
+        .find(key)
+        .catch(async (error: unknown) => (await localCopy(error, () => folder.find(key))) ?? fail(error)),
+    read: (key) => bucket.read(key).catch((error: unknown) => localCopy(error, () => folder.read(key))),
+  };
+}
+
+/** Throws the error of the bucket where it says something of the file, or there is no copy. */
+async function localCopy<Result>(error: unknown, read: () => Promise<Result>): Promise<Result> {
+  if (!(error instanceof StorageUnavailable)) throw error;
+  return read().catch(() => fail(error));
+}
+
+function fail(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+
+export type Trouble = keyof typeof TROUBLES;
+
+/** A service on this machine that has one trouble; `endpoint` is its address. */
+export interface TroubledService {
+  endpoint: string;
+  close(): void;
+}
+
+/** An HTTP service by its troubles. A client must get along with each in bounded time. */
+export const TROUBLES = {
+  'accepts connections and stays silent': () => listen(silent(), 'http'),
+  'never finishes TLS': () => listen(silent(), 'https'),
+  'refuses connections': async () => {
+    const service = await listen(silent(), 'http');
+    service.close();
+    return { ...service, close: () => {} };
+  },
+  'fails with 500': () => listen(answering(500), 'http'),
+  'refuses the key with 403': () => listen(answering(403), 'http'),
+  'sends one byte after the other': () => listen(dripping(), 'http'),
+  'breaks off in the middle': () => listen(breaking(), 'http'),
+  'has a name that nobody knows': async () => ({ endpoint: 'http://bucket.invalid', close: () => {} }),
+} as const satisfies Record<string, () => Promise<TroubledService>>;
+
+const LENGTH = 100_000;
+const HEADERS = { etag: '"one"', 'content-length': String(LENGTH), 'content-type': 'image/webp' };
+const DRIP_EVERY_MS = 100;
+
+function silent() {
+  return createTcpServer(() => {});
+}
+
+function answering(status: number): Server {
+  return createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/xml' }).end('<Error><Code>No</Code></Error>');
+  });
+}
+
+function dripping(): Server {
+  return createServer((_request, response) => {
+    response.writeHead(200, HEADERS).flushHeaders();
+    const drip = setInterval(() => response.write('x'), DRIP_EVERY_MS);
+    response.once('close', () => clearInterval(drip));
+  });
+}
+
+function breaking(): Server {
+  return createServer((_request, response) => {
+    response.writeHead(200, HEADERS).write('x', () => response.destroy());
+  });
+}
+
+async function listen(server: ReturnType<typeof silent>, scheme: 'http' | 'https'): Promise<TroubledService> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
