@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBeyondUnpaidLimits } from './unpaidLimits.ts';
+import { decisiveCount, isBeyondUnpaidLimits } from './unpaidLimits.ts';
 
 const limits = { unpaidSumLimit: 500_000, unpaidCountLimit: 5, unpaidPiecesLimit: 10 };
 const nothing = { count: 0, total: 0, pieces: 0 };
@@ -23,4 +23,15 @@ test.each([
   ['any where the pieces are', 1, open({ pieces: 99 }), nothing, { ...limits, unpaidPiecesLimit: 0 }, false],
 ])('%s: %d NPR', (_what, finalTotal, buyer, network, given, expected) => {
   expect(isBeyondUnpaidLimits({ finalTotal, pieces: 1 }, { buyer, network }, given)).toBe(expected);
+});
+
+test('no more open orders are counted than decide', () => {
+  expect(decisiveCount(limits)).toBe(5);
+  expect(decisiveCount({ ...limits, unpaidCountLimit: 0 })).toBe(10);
+  const bySum = { ...limits, unpaidCountLimit: 0, unpaidPiecesLimit: 0 };
+  expect(decisiveCount(bySum)).toBe(1000);
+  const beyond = (count: number, given: typeof limits) =>
+    isBeyondUnpaidLimits({ finalTotal: 1, pieces: 1 }, { buyer: open({ count }), network: nothing }, given);
+  expect([beyond(999, bySum), beyond(1000, bySum)]).toEqual([false, true]);
+  expect(beyond(1000, { unpaidSumLimit: 0, unpaidCountLimit: 0, unpaidPiecesLimit: 0 })).toBe(false);
 });

@@ -26,7 +26,7 @@ import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
 import { type FreshLevel, lockVariants, readForSale, readLevels, toPlaces } from './freshVariants.ts';
 import { type Hold, readHold } from './held/readHold.ts';
 import { countPieces } from './lineRows.ts';
-import { expectSameDecision, holdsStock, readOpenOrders, readStanding, toBuyer } from './openUnpaid.ts';
+import { expectStillWithinLimits, holdsStock, readStanding, toBuyer } from './openUnpaid.ts';
 import type { PricedLine } from './priceLines.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
@@ -85,15 +85,14 @@ export async function placeRead(
   let refusedCoupon: string | undefined;
 
   const place = async (tx: DirectTransaction): Promise<PlacedOrder> => {
-    const [fresh, levels, forSale, [request], candidates, [buyer], theirs, [standing]] = await tx.send(
+    const [fresh, levels, forSale, [request], candidates, [buyer], standing] = await tx.send(
       lockVariants(chosen),
       readLevels(chosen, toPlaces(counterSale)),
       readForSale(chosen),
       readRequest(attempt),
       readCandidates(context, { code: input.couponCode ?? '', user: couponUser }),
       readBuyer(buyerId, input.contact),
-      readOpenOrders(debtor),
-      readStanding(debtor),
+      readStanding(debtor, settings),
     );
     const earlier = attempt && request && (await findEarlierOrder(context, attempt, request));
     if (earlier) return placed(context, earlier);
@@ -111,9 +110,8 @@ export async function placeRead(
     if (refused.length > 0) return { errors: refused };
 
     const wish = { finalTotal: quote.totals.finalTotal, pieces: countPieces(quote.lines) };
-    const decide = (open: readonly (typeof theirs)[number][]) =>
-      !debtor || !standing || holdsStock(wish, { ...standing, theirs: open }, settings);
-    const stockHeld = decide(theirs);
+    const stockHeld = standing === null || holdsStock(wish, standing, settings);
+    const isLimited = debtor !== null && standing !== null && stockHeld && !standing.hasPaid;
     const order = await writeOrder(tx, context, {
       input,
       quote,
@@ -121,8 +119,10 @@ export async function placeRead(
       takings: stockHeld ? toTakings(quote.lines, levels) : [],
       stockHeld,
       checks: (id) =>
-        debtor
-          ? [expectSameDecision(debtor, id, (others) => decide(others) === stockHeld)]
+        isLimited
+          ? expectStillWithinLimits(debtor, id, { settings, now: context.now }, (open) =>
+              holdsStock(wish, { ...standing, buyer: open }, settings),
+            )
           : (rules?.check(id) ?? []),
       restBy: rules?.restBy(quote),
       approvedBy: rules?.approvedBy,

@@ -47,7 +47,7 @@ test.each([1, 5])(
       'START TRANSACTION',
     ]);
     expect(facts?.slice(2).every((statement) => statement.trim().startsWith('SELECT'))).toBe(true);
-    expect(writes?.length).toBeLessThanOrEqual(14);
+    expect(writes?.length).toBeLessThanOrEqual(15);
     expect(commit).toEqual(['COMMIT']);
     expect(after.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
   },

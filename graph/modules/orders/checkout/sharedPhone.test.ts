@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useQueryLog } from '#graph/testing/queryLog.ts';
+import { rowsRead } from '#graph/testing/rowsRead.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { readStanding } from './openUnpaid.ts';
+
+const server = useTestServer();
+const { tripsDuring } = useQueryLog(server);
+const PHONE = '+9779841777777';
+const OPEN_ORDERS = 2000;
+
+/** Open orders of guests who share a phone number, and of nobody else. */
+beforeAll(async () => {
+  const { id, lines, ...order } = await anOrder(server.prisma, { contactPhone: PHONE });
+  const { searchText, due, owed, ...columns } = order;
+  await server.prisma.order.createMany({
+    data: Array.from({ length: OPEN_ORDERS - 1 }, (_, guest) => ({
+      ...columns,
+      number: `JW-${guest.toString().padStart(10, '0')}`,
+      contactEmail: `guest-${guest}@example.com`,
+      placedFrom: `203.0.${guest >> 8}.${guest & 255}`,
+    })),
+  });
+});
+
+function place(productId: string, phone = PHONE, email = `new-${randomUUID()}@example.com`) {
+  const contact = { name: 'Sita Rai', phone, email };
+  return server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }], { contact }) });
+}
+
+test('a guest’s order reads as many open orders of a phone number as decide, however many there are', async () => {
+  const buyer = { email: 'new@example.com', phone: PHONE, accountId: null, network: '198.51.100.7' };
+  const statement = readStanding(buyer, DEFAULT_SETTINGS);
+  const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
+  expect(rows).toBeLessThan(10 * DEFAULT_SETTINGS.unpaidCountLimit);
+  const [standing] = await server.direct.send(statement);
+  expect(standing?.buyer).toMatchObject({ count: 5, total: 5 * 11_800 });
+});
+
+test('an order of a stranger with the same phone number, which is not kept yet, is not waited for', async () => {
+  const ring = await aProduct(server.prisma, { stock: 5 });
+  const fresh = '9841888888';
+  let answers: Awaited<ReturnType<typeof place>>[] = [];
+  await server.prisma.$transaction(
+    async (tx) => {
+      for (const contactPhone of [PHONE, `+977${fresh}`])
+        await anOrder(tx as typeof server.prisma, { contactPhone });
+      answers = [await place(ring.id), await place(ring.id, fresh)];
+    },
+    { timeout: 30_000 },
+  );
+  expect(answers.map(({ data }) => data?.placeOrder.errors)).toEqual([[], []]);
+});
+
+test('guests who share a phone number and order at the same moment start nothing over', async () => {
+  const rings = await Promise.all(Array.from({ length: 12 }, () => aProduct(server.prisma, { stock: 5 })));
+  const trips = await tripsDuring(async (app) => {
+    const answers = await Promise.all(
+      rings.map(({ id: productId }, guest) => {
+        const contact = { name: 'Sita Rai', phone: PHONE, email: `at-once-${guest}@example.com` };
+        const input = orderInput([{ productId, quantity: 1 }], { contact });
+        const payload = { query: PLACE_ORDER, variables: { input } };
+        return app.inject({
+          method: 'POST',
+          url: '/graphql',
+          remoteAddress: `10.9.${guest}.1`,
+          payload,
+        });
+      }),
+    );
+    for (const answer of answers) expect(answer.json().data.placeOrder.errors).toEqual([]);
+  });
+  expect(trips).not.toContainEqual(['ROLLBACK']);
+});
