@@ -28,6 +28,8 @@ export interface AccessRule {
   open: 'anyone' | 'signedIn' | 'staff';
   /** Whether it answers everybody the same, so that its bytes may be kept. */
   cached?: boolean;
+  /** Whether it is a step of buying, which waits in a queue with a share of its own while the store is busy. */
+  purchase?: boolean;
   /** Whether staff may who lack the second factor that the store asks for. */
   withOneFactor?: boolean;
   /** Whether it is about things that belong to somebody: others find nothing there. */
@@ -51,6 +53,9 @@ export const anyone: AccessRule = { open: 'anyone' };
 
 /** Signed in or not, and the same answer for all: it may be kept for a few seconds. */
 export const everybody: AccessRule = { open: 'anyone', cached: true };
+
+/** A step of buying. */
+export const purchase = (rule: AccessRule): AccessRule => ({ ...rule, purchase: true });
 
 /** Any open account, for what is its own. */
 export const signedIn: AccessRule = { open: 'signedIn' };

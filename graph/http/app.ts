@@ -67,7 +67,7 @@ import { refuseMutationsWhenFull, refuseWritesWhenFull } from './refuseWhenFull.
 import { MINUTE_MS, RequestCounts } from './requestCounts.ts';
 import { limitRequests } from './requestLimit.ts';
 import { FreshReads } from './responseCache/freshReads.ts';
-import { frontDoor } from './responseCache/frontDoor.ts';
+import { frontDoor, staleDoor } from './responseCache/frontDoor.ts';
 import { mountResponseCache } from './responseCache/mountResponseCache.ts';
 import { PublicAnswers } from './responseCache/publicAnswers.ts';
 import { contentSecurityPolicy, policiesOfPages } from './securityHeaders.ts';
@@ -170,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     freshReads: new FreshReads(freshReadsPerSecond),
     now,
     readSnapshot: () => snapshots.current,
+    isBusy: () => usual.isBusy,
     observe: (seconds: number) => {
       metrics.observeKept(seconds);
       requests.note(200);
@@ -182,7 +183,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         { timeLimits, drain, connectionsPerAddress, trust },
         crossOrigin(
           { readOrigins: () => snapshots.current?.settings.corsOrigins ?? null },
-          frontDoor(atTheDoor, admitRequests({ usual, long, onRefused }, goOn)),
+          frontDoor(
+            atTheDoor,
+            admitRequests({ usual, long, answerStale: staleDoor(atTheDoor), onRefused }, goOn),
+          ),
         ),
       ),
     return503OnClosing: false,

@@ -9,19 +9,20 @@ import { step } from '../../scripts/lib/process/steps.mjs';
 import { buildServer } from '../../scripts/lib/serverBuild.mjs';
 import { startTrialDatabase } from '../../scripts/lib/suites/trialStore.mjs';
 import { buildWeb } from '../../scripts/lib/webBuild.mjs';
-import { compareWithAims } from './store/aims.mjs';
+import { aimsBesideOrders, compareWithAims } from './store/aims.mjs';
 import { drawResults } from './store/drawResults.mjs';
 import { measureAtSize } from './store/measureAtSize.mjs';
 import { measureBesideWrites } from './store/measureBesideWrites.mjs';
 import { measureCheckout, tryToOversell } from './store/measureCheckout.mjs';
 import { measureLong } from './store/measureLong.mjs';
 import { measureReads } from './store/measureReads.mjs';
+import { measureReadsBesideOrders } from './store/measureReadsBesideOrders.mjs';
 import { measureStart } from './store/measureStart.mjs';
 import { fillBenchDatabase } from './store/openBenchStore.mjs';
 import { readOptions } from './store/options.mjs';
 import { cores, knowsProcesses, memory } from './store/processes.mjs';
 import { prepareReads } from './store/questions.mjs';
-import { toReport } from './store/report.mjs';
+import { readsBesideOrdersPart, toReport } from './store/report.mjs';
 import { percent, toTable } from './store/tables.mjs';
 
 await runScript(async () => {
@@ -35,10 +36,18 @@ await runScript(async () => {
 
   const { store, start } = await openStore(server, 3);
   const shop = await prepareReads(store.url);
+  const buying = () =>
+    step('Reading while 150 orders are in flight', () => measureReadsBesideOrders(store, shop, options));
+  if (options.only) {
+    const figures = await buying();
+    console.log(`\n${readsBesideOrdersPart(figures)}\n\n${toAims(aimsBesideOrders(figures))}\n`);
+    return;
+  }
   const reads = await step('Reading', () => measureReads(store, shop.reads, options));
   const besideWrites = await step('Reading while others write', () =>
     measureBesideWrites(store, shop, options),
   );
+  const readsBesideOrders = await buying();
   const checkout = await step('Buying', () =>
     measureCheckout(store, { sizes: shop.sizes, idle: start.idle }, options),
   );
@@ -47,7 +56,17 @@ await runScript(async () => {
   const atSize = options.products ? await measureLarge(server, store, options.products) : undefined;
   const long = options.long ? await measureLong(store, shop.reads, options) : undefined;
 
-  const results = { start, reads, besideWrites, checkout, oversold, memory: underLoad, atSize, long };
+  const results = {
+    start,
+    reads,
+    besideWrites,
+    readsBesideOrders,
+    checkout,
+    oversold,
+    memory: underLoad,
+    atSize,
+    long,
+  };
   const others = percent(Math.max(...[...reads, ...checkout].map((row) => row.others)));
   const quiet = `The machine's load was ${busy.toFixed(1)} before; others used up to ${others} of it meanwhile.`;
   console.log(`
@@ -58,7 +77,7 @@ ${toReport(results)}
 
 ### Aims
 
-${toTable(compareWithAims(results).map(({ aim, found, isReached }) => ({ aim, found, reached: isReached ? 'yes' : 'no' })))}
+${toAims(compareWithAims(results))}
 `);
   if (options.chart) writeFileSync(options.chart, drawResults(results, quiet));
 
@@ -78,6 +97,13 @@ ${toTable(compareWithAims(results).map(({ aim, found, isReached }) => ({ aim, fo
     return { products: stores.large.productCount, start: large.start, reads: rows };
   }
 });
+
+/** @param {readonly import('./store/aims.mjs').Aim[]} aims */
+function toAims(aims) {
+  return toTable(
+    aims.map(({ aim, found, isReached }) => ({ aim, found, reached: isReached ? 'yes' : 'no' })),
+  );
+}
 
 /**
  * @param {string} databaseServer

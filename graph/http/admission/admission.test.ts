@@ -55,25 +55,49 @@ test('of those who come together one goes in, and the others once the event loop
   expect(told).toEqual(['a goes in', 'b goes in', 'c goes in']);
 });
 
-test('a write goes in before the reads that came before it', async () => {
-  const admission = small();
+/** The order in which those go in who wait while `first` is worked on, one after the other. */
+async function orderOf(waiting: readonly (readonly [string, Kind])[]): Promise<string[]> {
+  const admission = small({ mostWaiting: 100 });
   ask(admission, 'first');
-  ask(admission, 'read');
-  ask(admission, 'order', 'write');
+  for (const [name, kind] of waiting) ask(admission, name, kind);
   await turn();
-  await done('first');
-  await done('order');
-  expect(told).toEqual(['first goes in', 'order goes in', 'read goes in']);
+  for (let last = 'first'; admission.active > 0; last = told.at(-1)?.split(' ')[0] ?? '') await done(last);
+  return told.slice(1).map((line) => line.replace(' goes in', ''));
+}
+
+const named = (kind: Kind, letter: string, count: number) =>
+  Array.from({ length: count }, (_, at) => [`${letter}${at + 1}`, kind] as const);
+
+test('of purchases and reads that wait, three purchases go in for each read', async () => {
+  const order = await orderOf([...named('purchase', 'p', 8), ...named('read', 'r', 3)]);
+  expect(order).toEqual(['p1', 'p2', 'p3', 'r1', 'p4', 'p5', 'p6', 'r2', 'p7', 'p8', 'r3']);
+});
+
+test('a view, a wish or a sign-in goes in before no read that waits, and has the turn of the reads while none does', async () => {
+  const order = await orderOf([
+    ...named('other', 'o', 2),
+    ...named('purchase', 'p', 7),
+    ...named('read', 'r', 1),
+  ]);
+  expect(order).toEqual(['p1', 'p2', 'p3', 'r1', 'p4', 'p5', 'p6', 'o1', 'p7', 'o2']);
+});
+
+test('a read may wait behind purchases, and is not refused for all of those that wait', async () => {
+  const admission = small({ mostWaiting: 1000 });
+  for (let one = 0; one < 500; one++) ask(admission, `order ${one}`, 'purchase');
+  expect(admission.refused.purchase).toBeGreaterThan(0);
+  ask(admission, 'read');
+  expect(admission.refused.read).toBe(0);
 });
 
 test('one more than may wait is refused on arrival', () => {
   const admission = small({ mostWaiting: 1 });
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   expect(told).toEqual(['a goes in', 'c is refused']);
-  expect(admission.refused).toEqual({ read: 1, write: 0 });
+  expect(admission.refused).toEqual({ purchase: 0, read: 1, other: 0 });
 });
 
-test('who would wait too long at the pace there is, is refused on arrival, a read before a write', async () => {
+test('who would wait too long at the pace there is, is refused on arrival, a read before a purchase', async () => {
   const admission = small({ mostWaiting: 100 });
   for (let one = 0; one < 20; one++) ask(admission, `${one}`);
   for (let one = 0; one < 3; one++) {
@@ -82,7 +106,7 @@ test('who would wait too long at the pace there is, is refused on arrival, a rea
   }
   for (let one = 0; one < 6; one++) ask(admission, `late ${one}`);
   expect(told).toContain('late 5 is refused');
-  ask(admission, 'order', 'write');
+  ask(admission, 'order', 'purchase');
   expect(told).not.toContain('order is refused');
 });
 

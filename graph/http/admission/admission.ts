@@ -1,5 +1,9 @@
-/** Writes, orders among them, go before reads. */
-export type Kind = 'write' | 'read';
+/** Classes of requests, with a queue each. Purchases and reads share the places; the others get what reads leave. */
+export const KINDS = ['purchase', 'read', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Purchases that go in for each one of the other classes, while both wait. An order costs ten times what a read does. */
+const PURCHASES_PER_READ = 3;
 
 export interface AdmissionLimits {
   /** How many are worked on at once; more of them would only make each other wait, in memory. */
@@ -51,7 +55,9 @@ const NEWEST = 0.1;
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
-  readonly #waiting: Record<Kind, Waiting[]> = { write: [], read: [] };
+  readonly #waiting: Record<Kind, Waiting[]> = { purchase: [], read: [], other: [] };
+  /** Purchases that went in since the last one of the other classes. */
+  #purchasesInRow = 0;
   #active = 0;
   #isTurnPlanned = false;
   #turnEndsAt = 0;
@@ -60,7 +66,7 @@ export class Admission {
   #pace = FIRST_PACE;
   #lastBegan: number | null = null;
   #sweeping: NodeJS.Timeout | null = null;
-  readonly refused: Record<Kind, number> = { write: 0, read: 0 };
+  readonly refused: Record<Kind, number> = { purchase: 0, read: 0, other: 0 };
 
   constructor(limits: AdmissionLimits) {
     this.#limits = limits;
@@ -74,16 +80,35 @@ export class Admission {
     return this.#waiting[kind].length;
   }
 
+  /** Whether a request would have to wait at this moment. */
+  get isBusy(): boolean {
+    return this.#isAnyWaiting || this.#active >= this.#limits.atOnce;
+  }
+
+  get #isAnyWaiting(): boolean {
+    return KINDS.some((kind) => this.waiting(kind) > 0);
+  }
+
   ask(visitor: Visitor): void {
     const { atOnce, longestWaitMs, mostWaiting } = this.#limits;
-    const ahead = this.waiting('write') + (visitor.kind === 'read' ? this.waiting('read') : 0);
-    if (ahead === 0 && !this.#isTurnPlanned && this.#active < atOnce) this.#begin(visitor);
-    else if (ahead >= mostWaiting || ahead * this.#pace > longestWaitMs) this.#refuse(visitor);
+    const { kind } = visitor;
+    if (!this.#isAnyWaiting && !this.#isTurnPlanned && this.#active < atOnce) this.#begin(visitor);
+    else if (this.waiting(kind) >= mostWaiting || this.#ahead(kind) * this.#pace > longestWaitMs)
+      this.#refuse(visitor);
     else {
       this.#waiting[visitor.kind].push({ ...visitor, since: performance.now() });
       this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_EVERY_MS).unref();
     }
     this.#planTurn();
+  }
+
+  /** Requests that go in before one that comes now. */
+  #ahead(kind: Kind): number {
+    const [purchases, reads, others] = KINDS.map((each) => this.waiting(each)) as [number, number, number];
+    if (kind === 'purchase')
+      return purchases + Math.min(reads + others, Math.floor(purchases / PURCHASES_PER_READ));
+    const own = reads + (kind === 'other' ? others : 0);
+    return own + Math.min(purchases, (own + 1) * PURCHASES_PER_READ);
   }
 
   #begin(visitor: Visitor): void {
@@ -137,14 +162,24 @@ export class Admission {
   #endTurn(): void {
     this.#isTurnPlanned = false;
     this.#lastTurnEnded = performance.now();
-    const isAnyWaiting = this.waiting('write') + this.waiting('read') > 0;
-    if (isAnyWaiting && this.#active < this.#limits.atOnce) this.#planTurn();
+    if (this.#isAnyWaiting && this.#active < this.#limits.atOnce) this.#planTurn();
   }
 
   #next(): Waiting | undefined {
-    let next = this.#waiting.write.shift() ?? this.#waiting.read.shift();
-    while (next?.isGone()) next = this.#waiting.write.shift() ?? this.#waiting.read.shift();
+    let next = this.#takeNext();
+    while (next?.isGone()) next = this.#takeNext();
     return next;
+  }
+
+  #takeNext(): Waiting | undefined {
+    const { purchase, read, other } = this.#waiting;
+    const isTurnOfPurchase = this.#purchasesInRow < PURCHASES_PER_READ || read.length + other.length === 0;
+    if (purchase.length > 0 && isTurnOfPurchase) {
+      this.#purchasesInRow += 1;
+      return purchase.shift();
+    }
+    this.#purchasesInRow = 0;
+    return read.shift() ?? other.shift();
   }
 
   #notePace(): void {
@@ -157,12 +192,12 @@ export class Admission {
   /** Refuses who waits too long all the same: it goes slower than it did when they came. */
   #sweep(): void {
     const last = performance.now() - this.#limits.longestWaitMs;
-    for (const kind of ['write', 'read'] as const) {
+    for (const kind of KINDS) {
       const late = this.#waiting[kind].filter(({ since }) => since < last);
       this.#waiting[kind] = this.#waiting[kind].filter(({ since }) => since >= last);
       for (const visitor of late) if (!visitor.isGone()) this.#refuse(visitor);
     }
-    if (this.waiting('write') + this.waiting('read') > 0 || !this.#sweeping) return;
+    if (this.#isAnyWaiting || !this.#sweeping) return;
     clearInterval(this.#sweeping);
     this.#sweeping = null;
   }

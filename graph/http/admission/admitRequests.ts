@@ -5,7 +5,8 @@ import { ASK_AGAIN_AFTER_S, NOT_NOW } from '#graph/errors.ts';
 import type { AnswerOfDoor } from '#graph/observability/access/answerOfDoor.ts';
 import { isLongBody } from '../listening/shortBody.ts';
 import { isWork } from '../work.ts';
-import type { Admission, Kind, Place } from './admission.ts';
+import type { Admission, Place } from './admission.ts';
+import { kindOfRequest } from './kindOfRequest.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -24,6 +25,8 @@ interface Admissions {
   usual: Admission;
   /** Of what comes with a long body: who sends one slowly is in the way of nobody but the others who do. */
   long: Admission;
+  /** Answers a request that there is no place for from an answer of a moment ago, if there is one. */
+  answerStale?: (request: IncomingMessage, response: ServerResponse, body: string) => boolean;
   /** Told of each that was refused, with what it was answered. */
   onRefused?: (answer: AnswerOfDoor) => void;
 }
@@ -33,14 +36,14 @@ interface Admissions {
  * little, and who runs the store must see it when it is busiest.
  */
 export function admitRequests(
-  { usual, long, onRefused }: Admissions,
+  { usual, long, answerStale, onRefused }: Admissions,
   goOn: (request: IncomingMessage, response: ServerResponse) => void,
 ): GoOn {
   return (request, response, begun) => {
     if (!isWork(request)) return goOn(request, response);
     const cameAt = performance.now();
     (isLongBody(request) ? long : usual).ask({
-      kind: toKind(request, begun),
+      kind: kindOfRequest(request, begun),
       go: (place) => {
         request.place = place;
         response.once('close', place.leave);
@@ -48,18 +51,13 @@ export function admitRequests(
         goOn(request, response);
       },
       refuse: () => {
+        if (answerStale?.(request, response, begun ?? '')) return;
         const sent = refuse(request, response);
         onRefused?.({ request, body: begun ?? '', ...sent, ms: performance.now() - cameAt });
       },
       isGone: () => request.socket.destroyed,
     });
   };
-}
-
-/** Which it is decides no more than who waits for whom: what says `mutation` somewhere may be taken for one. */
-function toKind({ method, url = '' }: IncomingMessage, begun = ''): Kind {
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 'read';
-  return url.startsWith('/graphql') && !/\bmutation\b/.test(begun) ? 'read' : 'write';
 }
 
 /** In the shape of the API that was asked. Tells what went out; `bytes` without the headers. */

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { MOST_STALE_MS } from '#graph/http/responseCache/publicAnswers.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { type GraphAnswer, useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
@@ -69,6 +71,42 @@ test('a store that has all hands full shows what is known, says that it is well,
     expect(answer.status).toBe(200);
     expect((await read(answer)).data?.placeOrder.errors).toEqual([]);
   }
+});
+
+test('while orders take all places, public answers of a moment ago are given and marked, and no others', async () => {
+  const ring = await aProduct(server.prisma, { slug: 'stale-ring', name: 'Before' });
+  const PIECE = '{ product(id: "stale-ring") { name } }';
+  const get = () => fetch(`${shop.url}/api/products/stale-ring`);
+  await shop.app.snapshots.reload();
+  await ask(PIECE);
+  await get();
+  const { productId, letGo, countWaiting } = await holdPiece(server.prisma);
+  const orders = [1, 2, 3].map(() => order(productId));
+  await expect.poll(countWaiting, LOOKS).toBe(3);
+  await server.prisma.product.update({ where: { id: ring.id }, data: { name: 'After' } });
+  await shop.app.snapshots.reload();
+
+  for (let time = 0; time < 3; time++) {
+    const stale = await ask(PIECE);
+    expect([stale.status, (await read(stale)).data?.product.name]).toEqual([200, 'Before']);
+    expect(stale.headers.get('warning')).toBe('110 - "Response is Stale"');
+    expect(Number(stale.headers.get('age'))).toBeLessThanOrEqual(10);
+    expect(stale.headers.get('cache-control')).toBe('no-store');
+  }
+  const rest = await get();
+  expect([rest.status, rest.headers.get('warning')]).toEqual([200, '110 - "Response is Stale"']);
+
+  const quote = await ask('query ($input: QuoteInput!) { quote(input: $input) { errors { code } } }', {
+    variables: { input: { lines: [{ productId, quantity: 1 }] } },
+  });
+  expect(quote.status).toBe(503);
+  server.clock.now = new Date(server.clock.now.getTime() + MOST_STALE_MS + 1000);
+  expect((await ask(PIECE)).status).toBe(503);
+
+  await letGo();
+  for (const answer of await Promise.all(orders)) expect(answer.status).toBe(200);
+  const anew = await ask(PIECE);
+  expect([(await read(anew)).data?.product.name, anew.headers.get('warning')]).toEqual(['After', null]);
 });
 
 test('who sends a body slowly is in nobody’s way', async () => {

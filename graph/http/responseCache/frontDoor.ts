@@ -18,6 +18,8 @@ interface Services {
   /** How long a short body may take to come, ms. */
   bodyWithinMs: number;
   readSnapshot: () => Snapshot | null;
+  /** Whether a read would have to wait at this moment. */
+  isBusy: () => boolean;
   now: () => Date;
   /** Told of each answer: how many seconds it took. */
   observe: (seconds: number) => void;
@@ -37,13 +39,10 @@ export function frontDoor(services: Services, goOn: GoOn): RequestListener {
     const answerIfKnown = (body: string): boolean => {
       const startedAt = performance.now();
       const found = find(request, body, services);
-      if (!found) return false;
-      services.answers.hits++;
-      const sent = send(found, request, response);
-      const endedAt = performance.now();
-      const ms = endedAt - startedAt;
-      services.observe(ms / 1000);
-      services.accessLog?.note(endedAt, () => ({ request, body, ms, ...sent }));
+      if (found) services.answers.hits++;
+      const sent = found ? send(found, request, response) : sendStale(services, request, response, body);
+      if (!sent) return false;
+      note(services, { request, body, sent, startedAt });
       return true;
     };
     const { method, url } = request;
@@ -57,6 +56,31 @@ export function frontDoor(services: Services, goOn: GoOn): RequestListener {
       late: () => response.writeHead(408, { connection: 'close' }).end(),
     });
   };
+}
+
+/** Answers a request that is about to be refused from an answer of a moment ago, if there is one. */
+export function staleDoor(services: Services) {
+  return (request: IncomingMessage, response: ServerResponse, body: string): boolean => {
+    const startedAt = performance.now();
+    const sent = sendStale(services, request, response, body, { isRefused: true });
+    if (sent) note(services, { request, body, sent, startedAt });
+    return sent !== null;
+  };
+}
+
+interface Answered {
+  request: IncomingMessage;
+  body: string;
+  sent: Sent;
+  /** By the clock of `performance`, ms. */
+  startedAt: number;
+}
+
+function note({ observe, accessLog }: Services, { request, body, sent, startedAt }: Answered): void {
+  const endedAt = performance.now();
+  const ms = endedAt - startedAt;
+  observe(ms / 1000);
+  accessLog?.note(endedAt, () => ({ request, body, ms, ...sent }));
 }
 
 /** Whether a guest says that nothing kept will do. */
@@ -87,6 +111,40 @@ interface Sent {
   requestId: string;
   status: number;
   bytes: number;
+}
+
+/**
+ * While the store is busy, an answer that held a moment ago is better than none: it is marked as stale (RFC 9111), and nobody
+ * on the way keeps it. One request in a second goes on to make it anew.
+ */
+function sendStale(
+  { answers, now, isBusy }: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+  { isRefused = false } = {},
+): Sent | null {
+  if (!isRefused && !isBusy()) return null;
+  const key = questionKey(request, body);
+  const stale = key === null ? null : answers.getStale(key, now(), { isRefused });
+  if (!stale) return null;
+  const { answer, ageMs } = stale;
+  const { bytes, encoding } = answer.readyFor(request.headers['accept-encoding']) ?? {
+    bytes: answer.body,
+    encoding: null,
+  };
+  const requestId = randomUUID();
+  response
+    .writeHead(200, {
+      ...answer.headersFor(encoding),
+      'cache-control': 'no-store',
+      age: String(Math.ceil(ageMs / 1000)),
+      warning: '110 - "Response is Stale"',
+      'x-request-id': requestId,
+      'content-length': bytes.length,
+    })
+    .end(bytes);
+  return { requestId, status: 200, bytes: bytes.length };
 }
 
 /** Headers that are handed over as one list are written as they are; Node looks up each of any others. */

@@ -46,7 +46,7 @@ export function mountResponseCache(
     const etag = `W/"${sha256(payload)}"`;
     if (request.method === 'GET') reply.header('etag', etag);
     const headers = toHeaders(reply);
-    answers.keep(key, new CachedResponse({ body: Buffer.from(payload), headers, etag }), snapshot);
+    answers.keep(key, new CachedResponse({ body: Buffer.from(payload), headers, etag }), snapshot, now());
     underWay.get(key)?.end();
     return notModified(etag, request, reply) ? '' : undefined;
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
 import type { Uses } from '#graph/snapshot/snapshotReader.ts';
 import { CachedResponse } from './cachedResponse.ts';
-import { PublicAnswers } from './publicAnswers.ts';
+import { MOST_STALE_MS, PublicAnswers } from './publicAnswers.ts';
 
 const now = new Date('2026-11-23T06:00:00Z');
 const answer = (text: string) => new CachedResponse({ body: Buffer.from(text), headers: {}, etag: text });
@@ -34,19 +34,19 @@ describe('an answer', () => {
   ])('of sequence 3 when %s', (_what, { sequence }, changed, holds) => {
     const kept = answers();
     const made = { uses: uses({ productIds: new Set(['ring']), parts: new Set(['catalog']) }), sequence: 3 };
-    kept.keep('a', answer('A'), made);
+    kept.keep('a', answer('A'), made, now);
     expect(kept.get('a', { snapshot: snapshot(sequence, changed), now }) !== null).toBe(holds);
   });
 
   test('about a product that is gone is gone', () => {
     const kept = answers();
-    kept.keep('a', answer('A'), { uses: uses({ productIds: new Set(['necklace']) }), sequence: 3 });
+    kept.keep('a', answer('A'), { uses: uses({ productIds: new Set(['necklace']) }), sequence: 3 }, now);
     expect(kept.get('a', { snapshot: snapshot(4), now })).toBeNull();
   });
 
   test('that is over at a moment is over then', () => {
     const kept = answers();
-    kept.keep('a', answer('A'), { uses: uses({ until: now }), sequence: 3 });
+    kept.keep('a', answer('A'), { uses: uses({ until: now }), sequence: 3 }, now);
     const before = new Date(now.getTime() - 1);
     expect(kept.get('a', { snapshot: snapshot(3), now: before })).not.toBeNull();
     expect(kept.get('a', { snapshot: snapshot(3), now })).toBeNull();
@@ -60,25 +60,60 @@ describe('room', () => {
 
   test('when there are too many, the one that nobody asked for longest goes', () => {
     const kept = answers({ maxEntries: 2 });
-    kept.keep('a', answer('A'), made);
-    kept.keep('b', answer('B'), made);
+    kept.keep('a', answer('A'), made, now);
+    kept.keep('b', answer('B'), made, now);
     etags(kept, ['a']);
-    kept.keep('c', answer('C'), made);
+    kept.keep('c', answer('C'), made, now);
     expect(etags(kept, ['a', 'b', 'c'])).toEqual(['A', undefined, 'C']);
   });
 
   test('when they are too long together with what was asked, the oldest go', () => {
     const kept = answers({ maxBytes: 13 });
-    kept.keep('a', answer('AAAA'), made);
-    kept.keep('b', answer('BBBB'), made);
-    kept.keep('c', answer('CCCC'), made);
+    kept.keep('a', answer('AAAA'), made, now);
+    kept.keep('b', answer('BBBB'), made, now);
+    kept.keep('c', answer('CCCC'), made, now);
     expect(etags(kept, ['a', 'b', 'c'])).toEqual([undefined, 'BBBB', 'CCCC']);
   });
 
   test('an answer that is longer than all the room is not kept, and drives nothing out', () => {
     const kept = answers({ maxBytes: 10 });
-    kept.keep('a', answer('AAAA'), made);
-    kept.keep('b', answer('B'.repeat(11)), made);
+    kept.keep('a', answer('AAAA'), made, now);
+    kept.keep('b', answer('B'.repeat(11)), made, now);
     expect(etags(kept, ['a', 'b'])).toEqual(['AAAA', undefined]);
+  });
+});
+
+describe('an answer that holds no longer', () => {
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  const madeOfRing = { uses: uses({ productIds: new Set(['ring']) }), sequence: 3 };
+  const changed = (at: Date) => ({ snapshot: snapshot(4, { ring: 4 }), now: at });
+
+  function outdated() {
+    const kept = answers();
+    kept.keep('a', answer('A'), madeOfRing, now);
+    kept.get('a', { snapshot: snapshot(3), now: later(5000) });
+    expect(kept.get('a', changed(later(6000)))).toBeNull();
+    return kept;
+  }
+
+  test('is given while the store is busy, with the time since it was last known to hold', () => {
+    const kept = outdated();
+    expect(kept.getStale('a', later(6000), { isRefused: true })).toMatchObject({ ageMs: 1000 });
+    expect(kept.getStale('b', later(6000), { isRefused: true })).toBeNull();
+  });
+
+  test('lets one request in a second through, to make it anew', () => {
+    const kept = outdated();
+    const ask = (ms: number) =>
+      kept.getStale('a', later(ms), { isRefused: false })?.answer.etag ?? 'make it anew';
+    expect([6000, 6001, 6999, 7000, 7001].map(ask)).toEqual(['make it anew', 'A', 'A', 'make it anew', 'A']);
+    kept.keep('a', answer('B'), { ...madeOfRing, sequence: 4 }, later(7500));
+    expect(kept.get('a', changed(later(7600)))?.etag).toBe('B');
+  });
+
+  test('is not given any more after a while', () => {
+    const kept = outdated();
+    expect(kept.getStale('a', later(5000 + MOST_STALE_MS), { isRefused: true })).not.toBeNull();
+    expect(kept.getStale('a', later(5001 + MOST_STALE_MS), { isRefused: true })).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-import { anyone, holder, holderOr, ownerOr, signedIn, staff } from '#graph/access/accessRule.ts';
+import { anyone, holder, holderOr, ownerOr, purchase, signedIn, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    quote: anyone,
-    heldQuote: anyone,
+    quote: purchase(anyone),
+    heldQuote: purchase(anyone),
     order: holderOr('readOrders', 'read-orders'),
     quoteOrderEdit: staff('editOrders', 'read-orders'),
     trackOrder: anyone,
@@ -21,7 +21,7 @@ export const access = {
     deletedOrders: staff('readOrders', 'read-orders'),
     adminOrder: staff('readOrders', 'read-orders'),
     orderStats: staff('readOrders', 'read-orders'),
-    quoteCounterSale: staff('sellAtCounter', 'write-orders'),
+    quoteCounterSale: purchase(staff('sellAtCounter', 'write-orders')),
     scannedPiece: staff('sellAtCounter'),
     counterBuyers: staff('sellAtCounter'),
     counterStock: staff('sellAtCounter'),
@@ -41,19 +41,19 @@ export const access = {
     tryCoupons: staff('manageCoupons'),
   },
   Mutation: {
-    sellAtCounter: staff('sellAtCounter', 'write-orders'),
+    sellAtCounter: purchase(staff('sellAtCounter', 'write-orders')),
     parkSale: staff('sellAtCounter'),
     takeUpParkedSale: staff('sellAtCounter'),
     discardParkedSale: staff('sellAtCounter'),
     mailReceipt: staff('sellAtCounter'),
-    applyCoupon: anyone,
-    placeOrder: anyone,
+    applyCoupon: purchase(anyone),
+    placeOrder: purchase(anyone),
     openOrder: anyone,
-    startPayment: holderOr('recordPayments'),
-    checkPayment: anyone,
+    startPayment: purchase(holderOr('recordPayments')),
+    checkPayment: purchase(anyone),
     createPaymentLink: staff('recordPayments'),
     decideHeldPayment: staff('recordPayments'),
-    changePaymentMethod: holderOr('recordPayments'),
+    changePaymentMethod: purchase(holderOr('recordPayments')),
     submitTransferSlip: holderOr('recordPayments'),
     withdrawTransferSlip: holderOr('recordPayments'),
     decideTransferSlip: staff('recordPayments'),

@@ -1,7 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Admission } from '#graph/http/admission/admission.ts';
-
-const KINDS = ['write', 'read'] as const;
+import { type Admission, KINDS } from '#graph/http/admission/admission.ts';
 
 /** Who is being served, who waits in front of the work, and who was told to come again. */
 export function addAdmissionMetrics(registry: Registry, queues: Record<string, Admission>): void {

@@ -5,13 +5,14 @@ import type { PublicAnswers } from '#graph/http/responseCache/publicAnswers.ts';
 export function addAnswerCacheMetrics(registry: Registry, answers: PublicAnswers): void {
   new Counter({
     name: 'store_answer_cache_requests_total',
-    help: 'Public reads that were answered from kept bytes (hit) or made anew (miss).',
+    help: 'Public reads that were answered from kept bytes (hit, or stale while the store was busy) or made anew (miss).',
     labelNames: ['result'],
     registers: [registry],
     collect() {
       this.reset();
       this.inc({ result: 'hit' }, answers.hits);
       this.inc({ result: 'miss' }, answers.misses);
+      this.inc({ result: 'stale' }, answers.stale);
     },
   });
   new Counter({

@@ -10,7 +10,7 @@ import { percent, shortNumber } from './tables.mjs';
  * @param {import('./report.mjs').Results} results
  * @returns {Aim[]}
  */
-export function compareWithAims({ start, reads, besideWrites, checkout, memory, atSize }) {
+export function compareWithAims({ start, reads, besideWrites, readsBesideOrders, checkout, memory, atSize }) {
   const kept = reads.filter(({ answer }) => answer === 'kept');
   const madeAnew = reads.filter(({ answer }) => answer === 'made anew');
   const [, spread, hot] = checkout;
@@ -24,6 +24,7 @@ export function compareWithAims({ start, reads, besideWrites, checkout, memory, 
       ({ share }) => share,
       0.7,
     ),
+    ...aimsBesideOrders(readsBesideOrders),
     ...(spread && hot
       ? [
           atLeast(
@@ -46,6 +47,22 @@ export function compareWithAims({ start, reads, besideWrites, checkout, memory, 
           ),
         ]
       : []),
+  ];
+}
+
+/**
+ * @param {import('./measureReadsBesideOrders.mjs').ReadsBesideOrders} figures
+ * @returns {Aim[]}
+ */
+export function aimsBesideOrders(figures) {
+  return [
+    atLeast(
+      '90 % of the reads beside 150 orders in flight are answered',
+      [figures],
+      ({ answered }) => answered,
+      0.9,
+    ),
+    atMost('99 of 100 of them within 2 s, in ms', [figures], ({ p99 }) => p99, 2_000),
   ];
 }
 

@@ -10,7 +10,11 @@ import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mj
  * @property {number} [products] the size at which reads are compared with those of the demo
  * @property {boolean} long whether a million requests are made
  * @property {string} [chart] the file that is written
+ * @property {string} [only] the one case that is measured, of CASES
  */
+
+/** Cases that can be measured alone. */
+const CASES = ['reads beside orders'];
 
 /** @returns {Options} */
 export function readOptions() {
@@ -22,9 +26,10 @@ export function readOptions() {
       products: { type: 'string' },
       long: { type: 'boolean', default: false },
       chart: { type: 'string' },
+      only: { type: 'string' },
     },
   });
-  const { products, long, chart } = values;
+  const { products, long, chart, only } = values;
   return {
     rounds: wholeNumber('rounds', values.rounds),
     seconds: wholeNumber('seconds', values.seconds),
@@ -32,7 +37,14 @@ export function readOptions() {
     products: products === undefined ? undefined : wholeNumber('products', products),
     long,
     chart,
+    only: only === undefined ? undefined : oneOfCases(only),
   };
+}
+
+/** @param {string} only */
+function oneOfCases(only) {
+  if (CASES.includes(only)) return only;
+  throw new UserFacingError(`--only is ${only}; it can be: ${CASES.join(', ')}.`);
 }
 
 /**

@@ -1,4 +1,5 @@
 // @ts-check
+import { buyers } from './measureReadsBesideOrders.mjs';
 import { percent, toTable } from './tables.mjs';
 
 /**
@@ -9,6 +10,7 @@ import { percent, toTable } from './tables.mjs';
  * @property {import('./measureStart.mjs').Start} start
  * @property {ReadRow[]} reads
  * @property {import('./measureBesideWrites.mjs').BesideWritesRow[]} besideWrites
+ * @property {import('./measureReadsBesideOrders.mjs').ReadsBesideOrders} readsBesideOrders
  * @property {CheckoutRow[]} checkout
  * @property {{ stock: number, shoppers: number, sold: number }} oversold
  * @property {{ now: number, highest: number }} memory MB under load
@@ -22,7 +24,17 @@ import { percent, toTable } from './tables.mjs';
  */
 
 /** @param {Results} results */
-export function toReport({ start, reads, besideWrites, checkout, oversold, memory, atSize, long }) {
+export function toReport({
+  start,
+  reads,
+  besideWrites,
+  readsBesideOrders,
+  checkout,
+  oversold,
+  memory,
+  atSize,
+  long,
+}) {
   return [
     '### Reads',
     toTable(reads.map(toReadColumns)),
@@ -38,6 +50,7 @@ export function toReport({ start, reads, besideWrites, checkout, oversold, memor
         'CPU of a write, ms': writeCpu,
       })),
     ),
+    readsBesideOrdersPart(readsBesideOrders),
     '### Checkout',
     toTable(checkout.map(toCheckoutColumns)),
     `${oversold.shoppers} shoppers wanted ${oversold.stock} pieces at one moment: ${oversold.sold} were sold.`,
@@ -57,6 +70,22 @@ export function toReport({ start, reads, besideWrites, checkout, oversold, memor
       ? [`### A million reads`, `Memory after each 50,000, MB: ${long.map(Math.round).join(' ')}`]
       : []),
   ].join('\n\n');
+}
+
+/** @param {import('./measureReadsBesideOrders.mjs').ReadsBesideOrders} figures */
+export function readsBesideOrdersPart({ alone, beside, share, answered, stale, p99, refusedOrders }) {
+  const table = toTable([
+    {
+      'orders a second, alone': alone,
+      'beside reads': beside,
+      share: percent(share),
+      'reads answered': percent(answered),
+      'of them stale': percent(stale),
+      'read p99 ms': p99,
+      'orders refused': refusedOrders,
+    },
+  ]);
+  return `### Reads beside ${buyers} orders in flight\n\n${table}`;
 }
 
 /** @param {ReadRow} row */

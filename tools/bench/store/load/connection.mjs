@@ -55,6 +55,11 @@ export class Connection {
     return this.#received.subarray(this.#lengths?.head);
   }
 
+  /** The last answer's status line and headers. */
+  get head() {
+    return this.#received.toString('latin1', 0, this.#lengths?.head);
+  }
+
   close() {
     this.#socket.destroy();
   }

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { kindOfRequest } from './kindOfRequest.ts';
+
+const INPUT = '(input: {})';
+
+test.each([
+  ['a list', '{ products { totalCount } }', 'read'],
+  ['a quote', `query { quote${INPUT} { errors { code } } }`, 'purchase'],
+  ['an order', `mutation Buy { placeOrder${INPUT} { errors { code } } }`, 'purchase'],
+  [
+    'the same through a fragment',
+    `mutation { ...f } fragment f on Mutation { placeOrder${INPUT} { __typename } }`,
+    'purchase',
+  ],
+  ['a payment', `mutation { startPayment${INPUT} { errors { code } } }`, 'purchase'],
+  ['a look at a piece', `mutation { trackProductView${INPUT} { stored } }`, 'other'],
+  ['a wish', `mutation { addToWishlist${INPUT} { errors { code } } }`, 'other'],
+  ['a sign-in', `mutation { login${INPUT} { errors { code } } }`, 'other'],
+  ['staff at work', `mutation { adminCancelOrder${INPUT} { errors { code } } }`, 'read'],
+  ['a read that is called as an order is', '{ placeOrder: products { totalCount } }', 'read'],
+  ['a read beside a quote', `{ quote${INPUT} { errors { code } } products { totalCount } }`, 'read'],
+  [
+    'a view beside an order',
+    `mutation { placeOrder${INPUT} { __typename } trackProductView${INPUT} { stored } }`,
+    'other',
+  ],
+  [
+    'a read that speaks of orders',
+    '# mutation placeOrder\nquery mutation { products(filter: { search: "placeOrder" }) { totalCount } }',
+    'read',
+  ],
+  ['what cannot be read', 'mutation { placeOrder', 'read'],
+] as const)('%s', (_what, query, kind) => {
+  expect(kindOf('POST', '/graphql', JSON.stringify({ query }))).toBe(kind);
+});
+
+test('of several operations the one that is named counts', () => {
+  const query = `query a { products { totalCount } } mutation b { placeOrder${INPUT} { __typename } }`;
+  expect(kindOf('POST', '/graphql', JSON.stringify({ query, operationName: 'a' }))).toBe('read');
+  expect(kindOf('POST', '/graphql', JSON.stringify({ query, operationName: 'b' }))).toBe('purchase');
+});
+
+test.each([
+  ['GET', '/api/products?placeOrder=mutation', 'read'],
+  ['POST', '/api/orders', 'purchase'],
+  ['POST', '/api/orders/', 'purchase'],
+  ['POST', '/api/quotes', 'purchase'],
+  ['POST', '/api/auth/login', 'other'],
+  ['POST', '/api/user/track-product-view', 'other'],
+  ['POST', '/api/nothing', 'read'],
+] as const)('%s %s', (method, url, kind) => {
+  expect(kindOf(method, url)).toBe(kind);
+});
+
+function kindOf(method: string, url: string, body?: string) {
+  return kindOfRequest({ method, url } as IncomingMessage, body);
+}

@@ -1,0 +1,108 @@
+// @ts-check
+// Shoppers who keep so many orders in flight, and readers who ask so many times a second whatever the answers take; both count what is not answered.
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentiles } from '../figures.mjs';
+import { orderInput, PLACE_ORDER, QUOTE } from '../orders.mjs';
+import { Connection } from './connection.mjs';
+import { readPlan } from './plan.mjs';
+import { toRequest } from './request.mjs';
+
+/**
+ * @typedef {object} BuyersAndReadersPlan
+ * @property {number} port
+ * @property {import('../orders.mjs').Size[]} sizes what is bought, at random
+ * @property {string[]} questions bodies of what is read, in turn
+ * @property {number} buyers orders in flight
+ * @property {number} readsPerSecond 0 for buyers alone
+ * @property {number} milliseconds
+ *
+ * @typedef {object} BuyersAndReadersResult
+ * @property {number} count orders that were placed
+ * @property {number} ordersPerSecond
+ * @property {number} refusedOrders
+ * @property {number} reads
+ * @property {number} answered share of the reads
+ * @property {number} stale share of the answers that are marked as stale
+ * @property {number} p99 of the answered reads, ms
+ */
+
+/** @type {BuyersAndReadersPlan} */
+const { port, sizes, questions, buyers, readsPerSecond, milliseconds } = readPlan();
+const staleMark = 'warning: 110';
+const pauseAfterRefusalMs = 200;
+
+const started = performance.now();
+const isOver = () => performance.now() - started >= milliseconds;
+let placed = 0;
+let refusedOrders = 0;
+let reads = 0;
+let stale = 0;
+/** @type {number[]} */
+const latencies = [];
+
+await Promise.all([...Array.from({ length: buyers }, buy), readAtPace()]);
+const seconds = (performance.now() - started) / 1_000;
+/** @type {BuyersAndReadersResult} */
+const result = {
+  count: placed,
+  ordersPerSecond: placed / seconds,
+  refusedOrders,
+  reads,
+  answered: latencies.length / reads,
+  stale: stale / latencies.length,
+  p99: percentiles(latencies).p99,
+};
+console.log(JSON.stringify(result));
+process.exit(0);
+
+async function buy() {
+  const connection = new Connection(port);
+  while (!isOver()) {
+    const size = sizes[randomInt(sizes.length)];
+    if (!size) throw new Error('There is nothing to buy.');
+    const { lines, ...order } = orderInput(size, randomUUID());
+    const from = randomInt(2 ** 24);
+    const send = (/** @type {object} */ question) =>
+      connection.send(toRequest(JSON.stringify(question), { from }));
+    const quote = await send({ query: QUOTE, variables: { input: { lines } } });
+    const bought =
+      quote.status === 200 && (await send({ query: PLACE_ORDER, variables: { input: { lines, ...order } } }));
+    if (bought && bought.status === 200 && /"errors":\[\]/.test(connection.body.toString())) placed++;
+    else {
+      refusedOrders++;
+      await pause(pauseAfterRefusalMs);
+    }
+  }
+  connection.close();
+}
+
+async function readAtPace() {
+  /** @type {Connection[]} */
+  const free = [];
+  /** @type {Promise<void>[]} */
+  const underWay = [];
+  const every = readsPerSecond > 0 ? 1_000 / readsPerSecond : Infinity;
+  for (let turn = 0; turn * every < milliseconds; turn++) {
+    const due = started + turn * every;
+    await pause(Math.max(0, due - performance.now()));
+    underWay.push(read(free, questions[turn % questions.length] ?? '', due));
+  }
+  await Promise.all(underWay);
+}
+
+/**
+ * @param {Connection[]} free
+ * @param {string} question
+ * @param {number} due
+ */
+async function read(free, question, due) {
+  reads++;
+  const connection = free.pop() ?? new Connection(port);
+  const { status, isData } = await connection.send(toRequest(question, { from: randomInt(2 ** 24) }));
+  if (status === 200 && isData) {
+    latencies.push(performance.now() - due);
+    if (connection.head.includes(staleMark)) stale++;
+  }
+  free.push(connection);
+}
