@@ -11,7 +11,7 @@ ALTER TABLE `orders` ADD COLUMN `contact_mailbox` VARCHAR(191) GENERATED ALWAYS 
     ELSE CONCAT(IF(LOCATE('+', `contact_email`, 2) > 0, LEFT(`contact_email`, LOCATE('+', `contact_email`, 2) - 1),
             SUBSTRING_INDEX(`contact_email`, '@', 1)), '@', SUBSTRING_INDEX(`contact_email`, '@', -1)) END
 ) STORED,
-    ADD INDEX `orders_contact_mailbox_idx`(`contact_mailbox`);
+    ADD INDEX `orders_contact_mailbox_idx`(`contact_mailbox`, `payment_status`, `status`, `final_total`, `pieces`);
 
 -- AlterTable
 ALTER TABLE `coupon_redemptions` ADD COLUMN `mailbox` VARCHAR(191) GENERATED ALWAYS AS (

@@ -6,6 +6,7 @@ import {
   type OpenUnpaid,
 } from '#domain/orders/unpaidLimits.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -16,7 +17,8 @@ import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
 /** Contact, account and network by which open orders count together. */
 interface Buyer {
-  email: string;
+  /** The mailbox behind the e-mail address, so that aliases of one mailbox count together. */
+  mailbox: string;
   phone: string;
   accountId: string | null;
   network: string;
@@ -44,7 +46,7 @@ export function toBuyer(
 ): Buyer | null {
   if (counterSale || apiKey) return null;
   return {
-    email: contact.email,
+    mailbox: mailboxOf(contact.email),
     phone: contact.phone,
     accountId: viewer?.id ?? null,
     network: readNetwork(ip),
@@ -114,8 +116,8 @@ export function expectStillWithinLimits(
 }
 
 /** Holds a row for each thing that the buyer is known by, in the order of their keys so that nobody waits in a ring. */
-function holdBuyer({ email, phone, accountId }: Buyer, now: Date): Prisma.Sql {
-  const known = [`email ${email}`, `phone ${phone}`, ...(accountId ? [`account ${accountId}`] : [])];
+function holdBuyer({ mailbox, phone, accountId }: Buyer, now: Date): Prisma.Sql {
+  const known = [`mailbox ${mailbox}`, `phone ${phone}`, ...(accountId ? [`account ${accountId}`] : [])];
   const keys = known.map((one) => sha256(`openOrders of ${one}`)).sort();
   const tuples = keys.map((key) => Prisma.sql`(${key}, 1, ${now})`);
   return Prisma.sql`
@@ -124,12 +126,12 @@ function holdBuyer({ email, phone, accountId }: Buyer, now: Date): Prisma.Sql {
 }
 
 function openOrdersOf(
-  { email, phone, accountId }: Buyer,
+  { mailbox, phone, accountId }: Buyer,
   most: number,
   but: Prisma.Sql = Prisma.empty,
 ): Prisma.Sql {
   const found = [
-    Prisma.sql`FORCE INDEX (orders_contact_email_idx) WHERE contact_email = ${email}`,
+    Prisma.sql`FORCE INDEX (orders_contact_mailbox_idx) WHERE contact_mailbox = ${mailbox}`,
     Prisma.sql`FORCE INDEX (orders_contact_phone_idx) WHERE contact_phone = ${phone}`,
     ...(accountId ? [Prisma.sql`FORCE INDEX (orders_user_open_idx) WHERE user_id = ${accountId}`] : []),
   ];

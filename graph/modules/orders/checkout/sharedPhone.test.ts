@@ -17,7 +17,7 @@ const OPEN_ORDERS = 2000;
 /** Open orders of guests who share a phone number, and of nobody else. */
 beforeAll(async () => {
   const { id, lines, ...order } = await anOrder(server.prisma, { contactPhone: PHONE });
-  const { searchText, due, owed, ...columns } = order;
+  const { searchText, due, owed, contactMailbox, ...columns } = order;
   await server.prisma.order.createMany({
     data: Array.from({ length: OPEN_ORDERS - 1 }, (_, guest) => ({
       ...columns,
@@ -34,7 +34,7 @@ function place(productId: string, phone = PHONE, email = `new-${randomUUID()}@ex
 }
 
 test('a guest’s order reads as many open orders of a phone number as decide, however many there are', async () => {
-  const buyer = { email: 'new@example.com', phone: PHONE, accountId: null, network: '198.51.100.7' };
+  const buyer = { mailbox: 'new@example.com', phone: PHONE, accountId: null, network: '198.51.100.7' };
   const statement = readStanding(buyer, DEFAULT_SETTINGS);
   const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
   expect(rows).toBeLessThan(10 * DEFAULT_SETTINGS.unpaidCountLimit);

@@ -76,6 +76,13 @@ describe('an order of somebody who has not paid for any', () => {
 
   test.each([
     ['the same e-mail address', (mark: number) => contact('same', `98412345${10 + mark}`)],
+    [
+      'another address of the same mailbox',
+      (mark: number) => ({
+        ...contact(mark, `98412345${10 + mark}`),
+        email: mark === 1 ? 'sita.rai@gmail.com' : 'sitarai+ring@googlemail.com',
+      }),
+    ],
     ['the same telephone', (mark: number) => contact(mark)],
   ])('is known by %s', async (_what, contactOf) => {
     await settings({ unpaidCountLimit: 1 });
