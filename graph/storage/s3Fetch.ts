@@ -27,7 +27,7 @@ export function s3Fetch(at: string): typeof fetch {
       },
       {
         at,
-        timeoutMs: HEADERS_MS + lengthOf(init?.body) / SLOWEST_RATE,
+        timeoutMs: Math.ceil(HEADERS_MS + lengthOf(init?.body) / SLOWEST_RATE),
         isFailure: ({ status }) => status >= 500,
       },
     );

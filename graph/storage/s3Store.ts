@@ -43,7 +43,7 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
     for (let token: string | undefined, more = true; more; more = token !== undefined) {
       const from = token;
       const page = await responding(() => s3.listObjectsPaged('/', root + under, PAGE, from));
-      if (!page) throw new StorageUnavailable(`There is no bucket ${bucket} at ${endpoint}.`);
+      if (!page) throw new StorageUnavailable(`There is no bucket ${bucket}.`);
       for (const { Key, Size } of page.objects ?? [])
         yield { key: Key.slice(root.length), bytes: Number(Size) };
       token = page.nextContinuationToken;
