@@ -31,6 +31,7 @@ test.each([
   ['POST', '/api/inbound/mail', 401, REST],
   ['GET', '/graphql%FF', 404, GRAPHQL],
   ['GET', '/graphql/%FF', 404, GRAPHQL],
+  ['GET', '/graphql/a;%', 404, GRAPHQL],
   ['GET', '/graphql?query=%FF', 400, GRAPHQL],
   ['DELETE', '/graphql', 405, GRAPHQL],
   ['GET', '/media/%FF', 404, PLAIN],
