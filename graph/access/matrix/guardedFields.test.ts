@@ -81,7 +81,7 @@ for (const name of Object.keys(guardedFields)) {
   const [type = '', field] = name.split('.');
   const root = { AdminDashboard: 'adminDashboard', AdminStats: 'adminStats' }[type];
   const isList =
-    ['previous', 'figures'].includes(field ?? '') || /(series|Pieces|Status|Stock|Orders)$/i.test(name);
+    ['previous', 'figures'].includes(field ?? '') || /(series|Pieces|Status|Stock|Items|Orders)$/i.test(name);
   const inner = isList && !/^AdminStats|waitingOrders/.test(name) ? '{ __typename }' : '';
   if (root) ways[name] = { document: `{ ${root} { ${field} ${inner} } }`, variables: () => ({}) };
 }
