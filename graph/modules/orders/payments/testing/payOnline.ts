@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { forgetCircuits } from '#graph/outside/circuits.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { signGuestToken } from '../../guestToken.ts';
@@ -63,8 +64,9 @@ export async function opensPage({ method, url, fields }: Redirect): Promise<bool
   return page.status === 200;
 }
 
-/** Lets the provider's last answers become too old to be reused. */
+/** Lets the provider's last answers become too old to be reused; circuits, which go by another clock, close. */
 export function outdateAnswers(server: TestServer): void {
+  forgetCircuits();
   server.clock.now = new Date(server.clock.now.getTime() + ANSWER_FRESH_MS + 1_000);
 }
 
