@@ -30,6 +30,18 @@ export const ORDERS_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'The time for which the price was held is over. The total is now {totalNpr}. Please check it and place the order again.',
   },
+  QUOTE_NOT_VALID: {
+    code: 'INVALID',
+    message: /*i18n*/ 'This price quote is not valid. Ask for a new one.',
+  },
+  QUOTE_OF_OTHER_LINES: {
+    code: 'INVALID',
+    message: /*i18n*/ 'This price quote is for other items. Ask for a new one.',
+  },
+  QUOTE_AT_COUNTER: {
+    code: 'INVALID',
+    message: 'A counter sale is charged at the current price. Leave out the quote.',
+  },
   HELD_RATE_MOVED: {
     code: 'PRICE_CHANGED',
     message:

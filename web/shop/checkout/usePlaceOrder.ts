@@ -28,6 +28,11 @@ import { keepGuestToken } from './success/guestToken.ts';
 type Answer = PlaceOrderMutation['placeOrder'];
 type Placed = NonNullable<Answer['order']>;
 
+/** Whether the store could not honour the quote that was sent: it was signed with another secret, or is for another account or cart. */
+function isQuoteRefused({ errors }: Answer): boolean {
+  return errors.some(({ field }) => field === 'quoteId');
+}
+
 interface PlaceOrderOptions extends Pick<CartCheck, 'recheck'> {
   /** Called once the order is placed, before the cart is emptied. */
   onPlaced: () => void;
@@ -62,6 +67,12 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
       let answer = await sendOnce(order);
       // The answer to it was lost, and it was cancelled since: what is wanted now is another order.
       if (answer?.order?.status === 'CANCELLED') answer = await sendOnce(order);
+      if (answer && isQuoteRefused(answer)) {
+        // A new quote holds what the cart costs now; `expectedTotal` still guards the total that the shopper saw.
+        forgetHeldQuote();
+        await recheck();
+        answer = await sendOnce(order);
+      }
       if (!answer) return { kind: 'unreached' };
 
       if (answer.order) return await finish(answer.order, answer.guestToken, checkout.paymentMethod);

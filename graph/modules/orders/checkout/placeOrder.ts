@@ -75,8 +75,7 @@ export async function placeRead(
   const { settings } = context.snapshot;
   const attempt = toAttempt(context, input);
   const chosen = await chooseVariants(context, input.lines);
-  // At the counter the price of now counts.
-  const hold = await readHold(context, counterSale ? null : input.quoteId);
+  const hold = await readHold(context, input.quoteId);
   const buyerId = counterSale ? counterSale.customerId : (context.viewer?.id ?? null);
 
   const debtor = toBuyer(context, input);
@@ -189,9 +188,12 @@ function findRefusal(
   context: GraphContext,
   input: OrderToPlace,
   quote: PricedQuote,
-  { ended, shownTotal }: Hold,
+  hold: Hold,
 ): PlacedOrder | null {
   if (quote.errors.length > 0) return { errors: quote.errors };
+  const quoteProblem = quoteRefusal(input, quote, hold);
+  if (quoteProblem) return { errors: [quoteProblem] };
+  const { ended, shownTotal } = hold;
 
   const { finalTotal } = quote.totals;
   const payment = paymentRefusal(context, input, finalTotal);
@@ -209,6 +211,18 @@ function findRefusal(
       : bookingRefusal(input.booking, { finalTotal, settings: snapshot.settings, now }));
   if (booking) errors.push(booking);
   return errors.length > 0 ? { errors, ...(booking?.code === 'PRICE_CHANGED' && { quote }) } : null;
+}
+
+/** A quote that cannot be honoured is refused: it would be charged at today's price without a word. */
+function quoteRefusal(
+  { counterSale, quoteId }: OrderToPlace,
+  { lines }: PricedQuote,
+  { isRefused, variantIds }: Hold,
+): UserError | null {
+  if (counterSale && quoteId !== null) return userError('QUOTE_AT_COUNTER', 'quoteId');
+  if (isRefused) return userError('QUOTE_NOT_VALID', 'quoteId');
+  const isOfOtherLines = variantIds !== null && lines.some(({ variant }) => !variantIds.has(variant.id));
+  return isOfOtherLines ? userError('QUOTE_OF_OTHER_LINES', 'quoteId') : null;
 }
 
 /** At the counter one pays by other ways, which its own rules look at. */

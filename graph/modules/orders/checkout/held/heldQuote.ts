@@ -1,6 +1,7 @@
 import type { HeldPrice } from '#domain/pricing/held/chargedPrice.ts';
 import type { HeldRate } from '#domain/pricing/held/endOfHold.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { userError } from '#graph/errors.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { HeldQuoteInput, HeldPrices as ShownPrices } from '#graph/schema/schema.generated.ts';
@@ -13,10 +14,11 @@ import { holderOf, readHold } from './readHold.ts';
 
 /** What the lines cost, at prices that are held: those of the quote that was given before as long as it lives. */
 export async function heldQuote(context: GraphContext, { quoteId, ...asked }: HeldQuoteInput) {
-  const { live, ended } = await readHold(context, quoteId);
+  const { live, ended, isRefused } = await readHold(context, quoteId);
   const priced = await quote(context, asked, live?.prices);
   const held = hold(context, priced, live);
-  return { quote: priced, held: held && (await toShown(held, context)), ended };
+  const errors = isRefused ? [...priced.errors, userError('QUOTE_NOT_VALID', 'quoteId')] : priced.errors;
+  return { quote: { ...priced, errors }, held: held && (await toShown(held, context)), ended };
 }
 
 /** A piece that was held keeps its price, another is held at that of now, within the same time. */
@@ -36,6 +38,7 @@ function hold(context: GraphContext, priced: PricedQuote, live: HeldQuote | null
     total: priced.totals.finalTotal,
     rates: ratesOf(priced.lines, prices),
     prices,
+    notHeld: priced.lines.flatMap(({ variant }) => (prices.has(variant.id) ? [] : [variant.id])),
     expiresAt: live?.expiresAt ?? new Date(now.getTime() + rateLockMinutes * 60_000),
   };
 }

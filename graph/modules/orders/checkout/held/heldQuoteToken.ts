@@ -15,6 +15,8 @@ export interface HeldQuote {
   rates: HeldRate[];
   /** By the id of the size. */
   prices: ReadonlyMap<string, HeldPrice>;
+  /** The ids of sizes whose price is not held: it did not follow from the rate when they were quoted. */
+  notHeld: readonly string[];
   expiresAt: Date;
 }
 
@@ -29,11 +31,13 @@ const claimsSchema = z.object({
   total: z.int(),
   rates: z.array(z.tuple([z.enum(METALS), z.int()])),
   pieces: z.array(z.tuple([z.string(), z.int(), z.int().nullable()])),
+  /** Left out by earlier versions of the store. */
+  also: z.array(z.string()).optional(),
   until: z.int(),
 });
 
 export function signHeldQuote(quote: HeldQuote, { signing: [secret] }: Secrets): Promise<string> {
-  const { holder, total, rates, prices, expiresAt } = quote;
+  const { holder, total, rates, prices, notHeld, expiresAt } = quote;
   const claims: z.infer<typeof claimsSchema> = {
     for: holder,
     total,
@@ -42,6 +46,7 @@ export function signHeldQuote(quote: HeldQuote, { signing: [secret] }: Secrets):
       const rate = rates.findIndex((one) => one.perTola === perTola);
       return [id, price, rate < 0 ? null : rate];
     }),
+    ...(notHeld.length > 0 && { also: [...notHeld] }),
     until: expiresAt.getTime(),
   };
   return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
@@ -75,6 +80,7 @@ function toHeldQuote(payload: Uint8Array): HeldQuote | null {
         { price, perTola: rate === null ? null : (rates[rate]?.perTola ?? null) },
       ]),
     ),
+    notHeld: claims.also ?? [],
     expiresAt: new Date(claims.until),
   };
 }

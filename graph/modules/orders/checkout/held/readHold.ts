@@ -10,29 +10,32 @@ export interface Hold {
   ended: HoldEnd | null;
   /** NPR that the buyer was shown; null where nothing was promised. */
   shownTotal: number | null;
+  /** The ids of the sizes that were quoted, also where their price is held no longer; null without a quote. */
+  variantIds: ReadonlySet<string> | null;
+  /** Whether a quote was sent that this store did not sign, or that is for another account or key. */
+  isRefused: boolean;
 }
 
-const NOTHING: Hold = { live: null, ended: null, shownTotal: null };
+const NO_QUOTE: Hold = { live: null, ended: null, shownTotal: null, variantIds: null, isRefused: false };
+const REFUSED: Hold = { ...NO_QUOTE, isRefused: true };
 
-/**
- * What is promised to whoever asks. A guest's quote goes with them when they sign in; one of an account is nobody else's. What
- * this store did not sign promises nothing.
- */
+/** Reads a quote. A guest's goes with them when they sign in; one of an account or key is for nobody else. */
 export async function readHold(
   context: Pick<GraphContext, 'viewer' | 'apiKey' | 'secrets' | 'snapshot' | 'now' | 'log'>,
   quoteId: string | null | undefined,
 ): Promise<Hold> {
-  if (!quoteId) return NOTHING;
+  if (quoteId == null) return NO_QUOTE;
   const { secrets, snapshot, now, log } = context;
   const held = await readHeldQuote(quoteId, secrets);
   if (!held) log.warn('A held quote was sent that this store has not signed.');
-  if (!held || (held.holder !== '' && held.holder !== holderOf(context))) return NOTHING;
+  if (!held || (held.holder !== '' && held.holder !== holderOf(context))) return REFUSED;
   const ended = endOfHold(held, {
     now,
     rates: ratesAt(snapshot.rates(now), now),
     maxChangePercent: snapshot.settings.rateLockMaxChangePercent,
   });
-  return { live: ended ? null : held, ended, shownTotal: held.total };
+  const variantIds = new Set([...held.prices.keys(), ...held.notHeld]);
+  return { live: ended ? null : held, ended, shownTotal: held.total, variantIds, isRefused: false };
 }
 
 export function holderOf({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): string {

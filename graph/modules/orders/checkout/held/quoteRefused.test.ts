@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aTola } from '#graph/modules/pricing/rates/testing/aTola.ts';
+import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { holdQuote, publishRate } from './testing/holdQuote.ts';
+
+const server = useTestServer();
+let lines: { productId: string; quantity: number }[];
+
+beforeEach(async () => {
+  const { prisma } = server;
+  await prisma.attempt.deleteMany();
+  await prisma.metalRate.deleteMany();
+  await publishRate(server, 300_000);
+  const { id } = await aTola(prisma, { stock: 50 });
+  lines = [{ productId: id, quantity: 1 }];
+  await publishRate(server, 300_000);
+});
+
+async function place(given: Partial<PlaceOrderInput>, as?: Shopper) {
+  const input = orderInput(lines, given);
+  const { data } = await (as?.ask(PLACE_ORDER, { input }) ?? server.graphql(PLACE_ORDER, { input }));
+  return data?.placeOrder;
+}
+
+const REFUSED = { order: null, errors: [{ code: 'INVALID', reason: 'QUOTE_NOT_VALID', field: 'quoteId' }] };
+
+test.each([
+  ['garbage', 'garbage'],
+  ['an empty text', ''],
+  ['blanks', '   '],
+  ['a token without a signature', 'eyJhbGciOiJub25lIn0.e30.'],
+  ['a text that is too long', 'a'.repeat(7_000)],
+])('%s in the place of a quote is refused at its field', async (_what, quoteId) => {
+  expect(await place({ quoteId })).toMatchObject(REFUSED);
+});
+
+test('a quote that was tampered with is refused', async () => {
+  const { held } = await holdQuote(server, { lines });
+  const [header, , signature] = held.quoteId.split('.');
+  const claims = Buffer.from(JSON.stringify({ for: '', total: 1, rates: [], pieces: [], until: 9e15 }));
+  expect(await place({ quoteId: `${header}.${claims.toString('base64url')}.${signature}` })).toMatchObject(
+    REFUSED,
+  );
+});
+
+test('the quote of an account is refused to others, and to guests', async () => {
+  const owner = await aShopper(server);
+  const { held } = await holdQuote(server, { lines }, owner);
+  const quoteId = held.quoteId;
+  expect(await place({ quoteId })).toMatchObject(REFUSED);
+  expect(await place({ quoteId }, await aShopper(server))).toMatchObject(REFUSED);
+  expect(await place({ quoteId }, owner)).toMatchObject({ errors: [] });
+});
+
+test('a quote for other items is refused, also after its end; one for more items is not', async () => {
+  const other = await aProduct(server.prisma, { stock: 5 });
+  const all = [...lines, { productId: other.id, quantity: 1 }];
+  const { held } = await holdQuote(server, { lines });
+  const problem = { errors: [{ code: 'INVALID', reason: 'QUOTE_OF_OTHER_LINES', field: 'quoteId' }] };
+  expect(await place({ quoteId: held.quoteId, lines: all, expectedTotal: 10_000_000 })).toMatchObject(
+    problem,
+  );
+  const whole = await holdQuote(server, { lines: all });
+  expect(await place({ quoteId: whole.held.quoteId })).toMatchObject({ errors: [] });
+  server.clock.now = new Date(Date.now() + 31 * 60_000);
+  expect(await place({ quoteId: held.quoteId, lines: all, expectedTotal: 10_000_000 })).toMatchObject(
+    problem,
+  );
+});
+
+test('no quote is null or left out', async () => {
+  expect(await place({ quoteId: null })).toMatchObject({ errors: [] });
+  expect(await place({ quoteId: undefined })).toMatchObject({ errors: [] });
+});
+
+test('asked for anew, a quote that is not valid is reported, and prices are held', async () => {
+  const { quote, held } = await holdQuote(server, { lines, quoteId: 'garbage' });
+  expect(quote).toMatchObject({ errors: [{ reason: 'QUOTE_NOT_VALID' }] });
+  expect(await place({ quoteId: held.quoteId })).toMatchObject({ errors: [] });
+});
+
+test('a program hears of it at the same field', async () => {
+  const { contact, shippingAddress } = orderInput(lines);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    payload: {
+      items: lines,
+      contact,
+      shippingAddress,
+      paymentMethod: 'cod',
+      quoteId: 'garbage',
+    },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ success: false });
+  expect(answer.body).toContain('quoteId');
+  expect(answer.body).toContain('QUOTE_NOT_VALID');
+});
