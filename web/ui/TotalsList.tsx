@@ -12,6 +12,8 @@ export interface TotalsListProps {
   couponName?: string | null;
   /** What of the discount staff gave, NPR: a row of its own beside the coupon's. */
   staffDiscount?: number;
+  /** What that row is called; a plain discount where it is left out. */
+  staffDiscountLabel?: string | undefined;
   /** Whether it has its invoice, or gets it at once: its tax is no estimate then. */
   isBilled?: boolean;
   /** Further rows below the total. */
@@ -24,6 +26,7 @@ export function TotalsList({
   couponCode,
   couponName,
   staffDiscount = 0,
+  staffDiscountLabel,
   isBilled = false,
   children,
 }: TotalsListProps) {
@@ -37,7 +40,7 @@ export function TotalsList({
         <Price npr={totals.items} />
       </TotalsRow>
       {ofCoupon > 0 && <LessRow npr={ofCoupon} label={coupon} />}
-      {staffDiscount > 0 && <LessRow npr={staffDiscount} label={i18n.t('Discount')} />}
+      {staffDiscount > 0 && <LessRow npr={staffDiscount} label={staffDiscountLabel ?? i18n.t('Discount')} />}
       <TotalsRow
         label={totals.shippingDiscount > 0 ? i18n.t('Shipping ({coupon})', { coupon }) : i18n.t('Shipping')}
       >

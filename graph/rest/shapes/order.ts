@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HANDOVERS, ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
+import { DISCOUNT_PARTS, DISCOUNT_UNITS } from '#domain/orders/counter/staffDiscount.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { lower } from '../inputs.ts';
 import { addressSchema } from './address.ts';
@@ -42,9 +43,24 @@ const wishedLineSchema = z.object({
   quantity: z.int(),
   variant: z.object({ size: z.string() }).nullable(),
 });
+export const staffDiscountSchema = z
+  .object({
+    unit: z.enum(DISCOUNT_UNITS.map(lower)),
+    value: z.number().describe('Whole NPR, or percent with at most two decimals.'),
+    on: z.enum(DISCOUNT_PARTS.map(lower)).describe('The part of the price that a percentage applies to.'),
+    amount: z.int().describe('What it takes off now, NPR.'),
+  })
+  .meta({
+    id: 'StaffDiscount',
+    description: 'A discount by staff as it was given: a percentage is taken anew when the order is edited.',
+  });
+
 const lineSchema = wishedLineSchema.extend({
   ...ids,
   returned: z.int().describe('How many came back.'),
+  couponDiscount: z.int().describe('What the coupon takes off all of them, NPR.'),
+  staffDiscount: z.int().describe('What staff take off all of them, NPR.'),
+  staffDiscountTerms: staffDiscountSchema.nullable(),
 });
 
 export const orderSchema = z
@@ -59,6 +75,9 @@ export const orderSchema = z
       'How its pieces reach the buyer. What is not a delivery has no address: its fields are empty.',
     ),
     staffDiscount: z.int().describe('What the staff took off it, NPR: a part of `totals.discount`.'),
+    staffDiscountTerms: staffDiscountSchema
+      .nullable()
+      .describe('The one on the whole order; its amount is a part of `staffDiscount`.'),
     awaitsConfirmation: z
       .boolean()
       .describe('Whether the store confirms it before anything is set aside for it.'),
@@ -130,6 +149,7 @@ export function toOrder({
     paymentMethod: lower(order.paymentMethod),
     channel: lower(order.channel),
     handover: lower(order.handover),
+    staffDiscountTerms: toStaffDiscount(order.staffDiscountTerms),
     items: lines.map(toLine),
     refunds: refunds.map(({ method, ...refund }) => ({
       ...toId(refund),
@@ -173,8 +193,23 @@ function isWhole(order: WrittenOrderFragment): order is WrittenOrderFragment & O
   return order.lines !== undefined;
 }
 
-function toLine({ id, returned, ...line }: OrderFieldsFragment['lines'][number]) {
-  return { ...toId({ id }), returned, ...toWishedLine(line) };
+function toLine({
+  id,
+  returned,
+  couponDiscount,
+  staffDiscount,
+  ...line
+}: OrderFieldsFragment['lines'][number]) {
+  const staffDiscountTerms = toStaffDiscount(line.staffDiscountTerms);
+  return {
+    ...toId({ id }),
+    ...{ returned, couponDiscount, staffDiscount, staffDiscountTerms },
+    ...toWishedLine(line),
+  };
+}
+
+export function toStaffDiscount(terms: OrderFieldsFragment['staffDiscountTerms']) {
+  return terms && { ...terms, unit: lower(terms.unit), on: lower(terms.on) };
 }
 
 type WishedLine = NonNullable<OrderFieldsFragment['proposal']>['lines'][number];

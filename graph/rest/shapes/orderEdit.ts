@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { DISCOUNT_PARTS } from '#domain/orders/counter/staffDiscount.ts';
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { lower, oneOf, upper } from '../inputs.ts';
 import type { EditQuoteFragment } from '../routes/staff/adminOrders.generated.ts';
 import { addressBody, addressInput } from './address.ts';
-import { totalsSchema } from './order.ts';
+import { staffDiscountSchema, toStaffDiscount, totalsSchema } from './order.ts';
 
 export const EDIT_DESCRIPTION =
   'What is left out stays. Pieces that were sold keep their price; what is added, and another size, comes at today’s.';
@@ -29,7 +30,15 @@ export const editBody = {
     .describe("All lines as they shall be: one of the order's that is not named is taken away."),
   shipping: z.int32().nullish().describe('Before a coupon, NPR.'),
   discount: z
-    .strictObject({ amount: z.int32().nullish(), percent: z.int32().nullish(), reason: z.string() })
+    .strictObject({
+      amount: z.int32().nullish(),
+      percent: z
+        .number()
+        .nullish()
+        .describe('With at most two decimals; it is taken anew at each later edit.'),
+      on: oneOf(DISCOUNT_PARTS).nullish().describe('The part of the price that a percentage applies to.'),
+      reason: z.string(),
+    })
     .nullish()
     .describe('Within the limit of whoever gives it; null takes an earlier one away.'),
   dropCoupon: z.boolean().nullish(),
@@ -47,7 +56,7 @@ export function editInput(id: string, body: EditBody) {
     notes,
     lines: items,
     shipping,
-    discount,
+    discount: discount && { ...discount, on: upper(discount.on) },
     dropCoupon,
     paymentMethod: upper(paymentMethod),
   };
@@ -71,6 +80,7 @@ export const editQuote = {
   totals: totalsSchema,
   couponDiscount: z.int(),
   staffDiscount: z.int(),
+  staffDiscountTerms: staffDiscountSchema.nullable().describe('The one on the whole order.'),
   difference: z.int().describe('The new total less the present one, NPR.'),
   due: z.int().describe('What would still be to pay, NPR.'),
   owed: z.int().describe('What the store would have to pay back, NPR.'),
@@ -80,6 +90,7 @@ export const editQuote = {
 export function toEditQuote({ lines, ...quote }: EditQuoteFragment) {
   return {
     ...quote,
+    staffDiscountTerms: toStaffDiscount(quote.staffDiscountTerms),
     items: lines.map(
       ({ index, lineId, basis, line: { productId, sku, name, size, quantity, unitPrice } }) => ({
         index,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUPON_BASES, COUPON_KINDS } from '#domain/orders/coupons/coupons.ts';
 import { PAYMENT_KINDS } from '#domain/orders/orderLifecycle.ts';
 import { lower } from '../inputs.ts';
 import { ids, instant, toId } from './entity.ts';
@@ -17,6 +18,16 @@ export const staffOrderSchema = orderSchema.extend({
     .nullable()
     .optional()
     .describe('The account; left out for a key without the scope `read-customers`.'),
+  couponTerms: z
+    .object({
+      kind: z.enum(COUPON_KINDS.map(lower)),
+      value: z.int().describe('Percent, whole NPR, or 0 for the shipping, by its kind.'),
+      basis: z.enum(COUPON_BASES.map(lower)),
+      maxDiscount: z.int().nullable(),
+      minItems: z.int(),
+    })
+    .nullable()
+    .describe('The terms on which its coupon was redeemed; edits of the coupon since do not change them.'),
   nextStatuses: z.array(orderStatusSchema).describe('What it may become next.'),
   nextPaymentStatuses: z.array(paymentStatusSchema),
   paid: z.int().describe('What came in, NPR.'),
@@ -53,10 +64,15 @@ export const staffOrderSchema = orderSchema.extend({
 });
 
 export function toStaffOrder({ staff, ...order }: StaffOrderFieldsFragment) {
-  const { customer, nextStatuses, nextPaymentStatuses, payments, history, ...sums } = staff;
+  const { customer, couponTerms, nextStatuses, nextPaymentStatuses, payments, history, ...sums } = staff;
   return {
     ...toOrder(order),
     ...(customer !== undefined && { customer: customer && { ...toId(customer), ...customer } }),
+    couponTerms: couponTerms && {
+      ...couponTerms,
+      kind: lower(couponTerms.kind),
+      basis: lower(couponTerms.basis),
+    },
     nextStatuses: nextStatuses.map((status) => lower(status)),
     nextPaymentStatuses: nextPaymentStatuses.map((status) => lower(status)),
     ...sums,

@@ -2,6 +2,7 @@ import { amountDue, amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import { isCorrectable } from '#domain/orders/orderLifecycle.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { wholeDiscountTerms } from '../discountTerms.ts';
 import { answerProposal, withdrawProposal } from './answerProposal.ts';
 import { changesOf, findProposal, findProposals, proposedBalance, targetOf } from './edit.queries.ts';
 import { editOrder } from './editOrder.ts';
@@ -32,6 +33,8 @@ export const resolvers: Resolvers = {
     totals: ({ target }) => target.totals,
     couponDiscount: ({ target }) => target.totals.couponDiscount,
     staffDiscount: ({ target }) => target.totals.staffDiscount,
+    staffDiscountTerms: ({ target }) =>
+      wholeDiscountTerms({ ...target, staffDiscount: target.totals.staffDiscount }, target.lines),
   },
   OrderProposal: {
     lines: (proposal) => targetOf(proposal).lines,

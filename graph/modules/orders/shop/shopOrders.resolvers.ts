@@ -9,6 +9,7 @@ import { whenDone, withUserErrors } from '#graph/errors.ts';
 import { toImage } from '#graph/media/images.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { discountTerms, wholeDiscountTerms } from '../discountTerms.ts';
 import { standingInvoice } from '../invoice/issueInvoice.ts';
 import { findLines, findPhotograph, findTimeline } from '../orders.queries.ts';
 import { cancelOrder } from './cancelOrder.ts';
@@ -34,6 +35,10 @@ export const resolvers: Resolvers = {
   },
   Order: {
     lines: (order, _args, { prisma }) => findLines(prisma, order),
+    staffDiscountTerms: async (order, _args, { prisma }) =>
+      order.staffDiscount > 0 || order.staffDiscountBp !== null
+        ? wholeDiscountTerms(order, await findLines(prisma, order))
+        : null,
     timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
     totals: ({ itemsTotal: items, discount, shipping, shippingDiscount, tax, taxPercent, finalTotal }) => {
       const totalAmount = items - discount;
@@ -63,6 +68,7 @@ export const resolvers: Resolvers = {
     },
     // Written by placeOrder from the same type.
     priceBreakdown: ({ breakdown }) => breakdown as PriceBreakdown | null,
+    staffDiscountTerms: discountTerms,
   },
   TrackedOrder: {
     awaitsConfirmation,

@@ -1,5 +1,6 @@
 import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { changeOf } from '#domain/orders/counter/tender.ts';
+import { couponTermsOf } from '#domain/orders/coupons/couponTerms.ts';
 import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { nextStatuses } from '#domain/orders/orderLifecycle.ts';
 import { nextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
@@ -70,6 +71,7 @@ export const resolvers: Resolvers = {
     nextPaymentStatuses: ({ paymentStatus }) => [...nextPaymentStatuses(paymentStatus)],
     payer: ({ payerName: accountHolder, payerBank: bank, payerRelation: relation }) =>
       accountHolder && bank && relation ? { accountHolder, bank, relation } : null,
+    couponTerms: couponTermsOf,
     due: amountDue,
     owed: amountOwed,
     assignee: (order, _args, { prisma }) => findAssignee(prisma, order),

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
+import { discountLabel } from '../discountLabel.ts';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 import type { EditQuote_QuoteFragment as Quote } from './EditOrder.generated.ts';
 
@@ -17,7 +18,12 @@ export function EditSummary({ order, quote, couponCode }: EditSummaryProps) {
   const { totals, difference, due, owed, staffDiscount } = quote;
   return (
     <>
-      <TotalsList totals={totals} couponCode={couponCode} staffDiscount={staffDiscount} />
+      <TotalsList
+        totals={totals}
+        couponCode={couponCode}
+        staffDiscount={staffDiscount}
+        staffDiscountLabel={discountLabel(i18n, quote.staffDiscountTerms)}
+      />
       <Box
         component="dl"
         aria-live="polite"

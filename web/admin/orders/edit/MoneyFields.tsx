@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { couponTermsText } from '#web/admin/coupons/couponTermsText.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
@@ -44,13 +45,13 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
           options={methods.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
         />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 110px', sm: '1fr 110px 2fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 150px', sm: '1fr 150px 2fr' } }}>
         <TextInput
           control={control}
           name="discount.value"
           label={i18n.t('Discount')}
           optional
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
         />
         <SelectInput
@@ -61,6 +62,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
           options={[
             { value: 'NPR', label: i18n.t('NPR') },
             { value: 'PERCENT', label: '%' },
+            { value: 'MAKING', label: i18n.t('% of making') },
           ]}
         />
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
@@ -76,11 +78,21 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
         </Box>
       </Box>
       {order.couponCode && (
-        <CheckInput
-          control={control}
-          name="dropCoupon"
-          label={i18n.t('Take the coupon {code} off', { code: order.couponCode })}
-        />
+        <Box>
+          {order.staff.couponTerms && (
+            <Typography color="text.secondary">
+              {i18n.t('Coupon {code}: {terms}', {
+                code: order.couponCode,
+                terms: couponTermsText(i18n, order.staff.couponTerms),
+              })}
+            </Typography>
+          )}
+          <CheckInput
+            control={control}
+            name="dropCoupon"
+            label={i18n.t('Take the coupon {code} off', { code: order.couponCode })}
+          />
+        </Box>
       )}
     </>
   );

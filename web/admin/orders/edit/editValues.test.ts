@@ -56,15 +56,37 @@ describe('what is asked about', () => {
   test('a discount is an amount or a share with its reason, and emptied it is taken away', () => {
     const discounted = orderSheet({
       staffDiscount: 500,
+      staffDiscountTerms: { unit: 'NPR', value: 500, on: 'ALL' },
       staff: { ...order.staff, staffDiscountReason: 'A scratch' },
     });
     const values = toEditValues(discounted);
     expect(values.discount).toEqual({ value: '500', unit: 'NPR', reason: 'A scratch' });
     expect(toQuoteInput(values, discounted).discount).toBeUndefined();
     const with5 = { ...values, discount: { value: '5', unit: 'PERCENT' as const, reason: 'A regular' } };
-    expect(toQuoteInput(with5, discounted).discount).toEqual({ percent: 5, reason: 'A regular' });
+    expect(toQuoteInput(with5, discounted).discount).toEqual({
+      percent: 5,
+      on: 'ALL',
+      reason: 'A regular',
+    });
     const none = { ...values, discount: { ...values.discount, value: ' ' } };
     expect(toQuoteInput(none, discounted).discount).toBeNull();
+  });
+
+  test('a percentage stays a percentage, and is asked about only once it is changed', () => {
+    const discounted = orderSheet({
+      staffDiscount: 525,
+      staffDiscountTerms: { unit: 'PERCENT', value: 5.25, on: 'MAKING' },
+      staff: { ...order.staff, staffDiscountReason: 'A regular' },
+    });
+    const values = toEditValues(discounted);
+    expect(values.discount).toEqual({ value: '5.25', unit: 'MAKING', reason: 'A regular' });
+    expect(toQuoteInput(values, discounted).discount).toBeUndefined();
+    const why = { ...values, discount: { ...values.discount, reason: 'An old friend' } };
+    expect(toQuoteInput(why, discounted).discount).toEqual({
+      percent: 5.25,
+      on: 'MAKING',
+      reason: 'An old friend',
+    });
   });
 
   test('how the buyer agrees goes along only where they have to', () => {

@@ -6,6 +6,9 @@ import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.gener
 import type { EditLine } from './editLines.ts';
 import { changedLines, toEditLines, toLineInputs } from './editLines.ts';
 
+/** A sum, a percentage of the price, or one of the making charge alone. */
+export type DiscountChoice = 'NPR' | 'PERCENT' | 'MAKING';
+
 /** An order as it is corrected: texts as typed, the ward as the list gives it. */
 export interface EditValues {
   contact: { name: string; email: string; phone: string };
@@ -15,7 +18,7 @@ export interface EditValues {
   lines: EditLine[];
   /** NPR; empty follows the rule, or what was agreed before. */
   shipping: string;
-  discount: { value: string; unit: 'NPR' | 'PERCENT'; reason: string };
+  discount: { value: string; unit: DiscountChoice; reason: string };
   dropCoupon: boolean;
   agreement: 'PHONE' | 'MAIL';
   agreementNote: string;
@@ -24,7 +27,7 @@ export interface EditValues {
 
 export function toEditValues(order: Order): EditValues {
   const { contact, shippingAddress, notes, paymentMethod } = order;
-  const wholeDiscount = order.staffDiscount - order.lines.reduce((sum, line) => sum + line.staffDiscount, 0);
+  const { staffDiscountTerms: given } = order;
   const { name, email, phone } = contact;
   return {
     contact: { name, email, phone },
@@ -34,8 +37,8 @@ export function toEditValues(order: Order): EditValues {
     lines: toEditLines(order.lines),
     shipping: '',
     discount: {
-      value: wholeDiscount > 0 ? String(wholeDiscount) : '',
-      unit: 'NPR',
+      value: given ? String(given.value) : '',
+      unit: given ? toChoice(given) : 'NPR',
       reason: order.staff.staffDiscountReason ?? '',
     },
     dropCoupon: false,
@@ -83,7 +86,9 @@ export function toEditInput(
 /** The field of the form that a problem is about; what is said at a line or beside the quote is none. */
 export function toField(field: string | null | undefined): string | undefined {
   if (!field || field.startsWith('lines')) return undefined;
-  return ['discount', 'discount.amount', 'discount.percent'].includes(field) ? 'discount.value' : field;
+  return ['discount', 'discount.amount', 'discount.percent', 'discount.on'].includes(field)
+    ? 'discount.value'
+    : field;
 }
 
 function toAddress({ ward, landmark, ...address }: AddressFieldValues) {
@@ -92,8 +97,15 @@ function toAddress({ ward, landmark, ...address }: AddressFieldValues) {
 
 function toDiscount({ value, unit, reason }: EditValues['discount']): QuoteOrderEditInput['discount'] {
   if (value.trim() === '') return null;
-  const number = toWhole(value);
-  return unit === 'PERCENT' ? { percent: number, reason } : { amount: number, reason };
+  if (unit === 'NPR') return { amount: toWhole(value), reason };
+  // What is no percentage is sent as one that is refused with the reason.
+  const percent = readNumber(value, { decimals: 2 }) ?? -1;
+  return { percent: Number.isNaN(percent) ? -1 : percent, on: unit === 'MAKING' ? 'MAKING' : 'ALL', reason };
+}
+
+function toChoice({ unit, on }: NonNullable<Order['staffDiscountTerms']>): DiscountChoice {
+  if (unit === 'NPR') return 'NPR';
+  return on === 'MAKING' ? 'MAKING' : 'PERCENT';
 }
 
 /** What is no whole number of rupees is asked about as one that is refused with a word of why. */

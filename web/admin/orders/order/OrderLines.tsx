@@ -7,6 +7,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
+import { discountLabel } from '../discountLabel.ts';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import { OrderLineCard } from './OrderLineCard.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
@@ -33,6 +34,7 @@ export function OrderLines({ order }: { order: Order }) {
           couponCode={couponCode}
           couponName={couponTitle(i18n.locale, order)}
           staffDiscount={staffDiscount}
+          staffDiscountLabel={discountLabel(i18n, order.staffDiscountTerms)}
           isBilled={order.invoice !== null}
         />
       </Box>

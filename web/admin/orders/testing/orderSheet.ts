@@ -31,6 +31,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     isEditable: false,
     version: 1,
     proposal: null,
+    staffDiscountTerms: null,
     transferSlips: [],
     lines: [],
     totals: {
@@ -53,6 +54,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
       buyerPan: null,
       payer: null,
       staffDiscountReason: null,
+      couponTerms: null,
       isCorrectable: true,
       proposals: [],
       nextStatuses: ['PROCESSING', 'CANCELLED'],

@@ -12,7 +12,7 @@ const QUOTE_FIELDS = `
 const QUOTE = `query ($input: QuoteOrderEditInput!) { quoteOrderEdit(input: $input) { ${QUOTE_FIELDS} } }`;
 const SHOWN = `
   id version status paymentStatus couponCode due owed notes contact { phone } shippingAddress { district }
-  totals { items discount shipping tax finalTotal } staffDiscount
+  totals { items discount shipping tax finalTotal } staffDiscount staffDiscountTerms { unit value on amount }
   lines { id sku size quantity unitPrice lineTotal } timeline { note }
   proposal { id difference due totals { finalTotal } lines { sku quantity } changes { part } }`;
 const ORDER = `order { ${SHOWN} staff { proposals { status } } }`;

@@ -1,0 +1,270 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import { aCollection } from '#graph/testing/aCollection.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { editOrders } from './testing/editOrders.ts';
+
+const server = useTestServer();
+let staff: Shopper;
+let chain: { id: string };
+const { place, edit, quote } = editOrders(server, () => staff);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'SUPER_ADMIN' });
+});
+
+beforeEach(async () => {
+  const { prisma } = server;
+  await prisma.attempt.deleteMany();
+  await prisma.order.updateMany({ data: { placedFrom: null, paymentStatus: 'PAID' } });
+  await changeSettings({
+    shippingFee: 200,
+    freeShippingFrom: 5_000,
+    taxPercent: 18,
+    codLimit: 500_000,
+    returnDays: 7,
+  });
+  chain = await aProduct(prisma, { price: 1_000, stock: 100 });
+});
+
+const SETTINGS = `mutation ($input: UpdateStoreSettingsInput!) {
+  updateStoreSettings(input: $input) { errors { field message } }
+}`;
+
+async function changeSettings(input: object) {
+  const { data } = await staff.ask(SETTINGS, { input });
+  expect(data?.updateStoreSettings.errors).toEqual([]);
+}
+
+const UPDATE_COUPON =
+  'mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { errors { field message } } }';
+
+async function changeCoupon(input: object) {
+  const { data } = await staff.ask(UPDATE_COUPON, { input });
+  expect(data?.updateCoupon.errors).toEqual([]);
+}
+
+const chains = (quantity: number) => [{ productId: chain.id, quantity }];
+
+/** An order of two chains with this coupon, edited to three after the coupon has changed. */
+async function editedAfter(
+  coupon: Parameters<typeof aCoupon>[1],
+  change: object,
+  given: Partial<PlaceOrderInput> = {},
+) {
+  const { id, code } = await aCoupon(server.prisma, coupon);
+  const order = await place(chains(2), { couponCode: code, ...given });
+  await changeCoupon({ id, ...change });
+  const wanted = { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] };
+  const quoted = await quote(order.id, wanted);
+  const { order: edited, errors } = await edit(order.id, wanted);
+  expect(errors).toEqual([]);
+  expect(quoted.totals).toEqual(edited.totals);
+  return edited;
+}
+
+describe('an order keeps the terms of its coupon when the coupon is edited', () => {
+  test.each([
+    ['percentage', { value: 10 }, { value: 50 }, 300],
+    ['kind', { value: 10 }, { kind: 'FIXED', value: 999 }, 300],
+    ['sum', { kind: 'FIXED', value: 150 }, { value: 600 }, 150],
+    ['cap', { value: 10, maxDiscount: 250 }, { maxDiscount: 20 }, 250],
+    ['missing cap', { value: 10 }, { maxDiscount: 20 }, 300],
+    ['minimum', { value: 10 }, { minItems: 1_000_000 }, 300],
+    ['basis', { value: 10 }, { basis: 'MAKING' }, 300],
+    ['end', { value: 10 }, { endsAt: '2020-01-01T00:00:00.000Z' }, 300],
+    ['limits', { value: 10 }, { usageLimit: 1, perCustomer: 1, firstOrderOnly: true }, 300],
+    ['state', { value: 10 }, { active: false }, 300],
+  ] as const)('its %s', async (_what, before, after, discount) => {
+    const edited = await editedAfter(before, after);
+    expect(edited.totals).toMatchObject({ items: 3_000, discount });
+    expect(edited.couponCode).not.toBeNull();
+  });
+
+  test('the pieces it applies to', async () => {
+    const other = await aProduct(server.prisma);
+    expect((await editedAfter({ value: 10 }, { productIds: [other.id] })).totals.discount).toBe(300);
+    expect(
+      (await editedAfter({ value: 10, productIds: [chain.id] }, { productIds: [other.id] })).totals.discount,
+    ).toBe(300);
+  });
+
+  test('the collections it applies to, and a sold piece counts as it did, wherever it is moved', async () => {
+    const festive = await aCollection(server.prisma);
+    const stud = await aProduct(server.prisma, { price: 2_000, stock: 9, collectionId: festive.id });
+    const { id, code } = await aCoupon(server.prisma, { value: 10, collectionIds: [festive.id] });
+    const order = await place([{ productId: stud.id, quantity: 1 }, ...chains(1)], { couponCode: code });
+    expect(order.discount).toBe(200);
+    await changeCoupon({ id, collectionIds: null, value: 90 });
+    await server.prisma.product.update({ where: { id: stud.id }, data: { collectionId: null } });
+    await server.prisma.product.update({ where: { id: chain.id }, data: { collectionId: festive.id } });
+    const lines = order.lines.map((line) => ({ lineId: line.id, quantity: 2 }));
+    expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 6_000, discount: 400 });
+  });
+
+  test('free shipping', async () => {
+    await changeSettings({ freeShippingFrom: 100_000 });
+    const edited = await editedAfter({ kind: 'SHIPPING', value: 0 }, { kind: 'PERCENT', value: 40 });
+    expect(edited.totals).toMatchObject({ discount: 0, shipping: 0 });
+  });
+
+  test('a piece that is added is discounted by the percentage of the order', async () => {
+    const { id, code } = await aCoupon(server.prisma, { value: 10 });
+    const order = await place(chains(1), { couponCode: code });
+    await changeCoupon({ id, value: 80 });
+    const added = await aProduct(server.prisma, { price: 4_000, stock: 2 });
+    const lines = [
+      { lineId: order.lines[0]?.id, quantity: 1 },
+      { productId: added.id, quantity: 1 },
+    ];
+    expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 5_000, discount: 500 });
+  });
+
+  test('its minimum, which an order can still fall below', async () => {
+    const { id, code } = await aCoupon(server.prisma, { value: 10, minItems: 2_000 });
+    const order = await place(chains(2), { couponCode: code });
+    await changeCoupon({ id, minItems: 0 });
+    const fewer = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
+    expect(fewer.errors).toMatchObject([{ reason: 'COUPON_LOST', field: 'dropCoupon' }]);
+  });
+
+  test('a coupon that was deleted, in an order that was reopened', async () => {
+    const { prisma } = server;
+    const { id, code } = await aCoupon(prisma, { value: 10 });
+    const order = await place(chains(2), { couponCode: code });
+    await prisma.couponRedemption.delete({ where: { orderId: order.id } });
+    await prisma.coupon.delete({ where: { id } });
+    const lines = [{ lineId: order.lines[0]?.id, quantity: 4 }];
+    expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 4_000, discount: 400 });
+  });
+
+  test('staff read the terms, and they go with the coupon', async () => {
+    const { id, code } = await aCoupon(server.prisma, { value: 5, maxDiscount: 300 });
+    const order = await place(chains(2), { couponCode: code });
+    await changeCoupon({ id, value: 50 });
+    const read = async () => {
+      const query = `query ($id: ID!) { adminOrder(id: $id) { staff { couponTerms { kind value basis maxDiscount minItems } } } }`;
+      return (await staff.ask(query, { id: order.id })).data?.adminOrder.staff.couponTerms;
+    };
+    expect(await read()).toEqual({
+      kind: 'PERCENT',
+      value: 5,
+      basis: 'PRICE',
+      maxDiscount: 300,
+      minItems: 0,
+    });
+    await edit(order.id, { dropCoupon: true });
+    expect(await read()).toBeNull();
+  });
+});
+
+describe('an order keeps the settings it was placed under', () => {
+  test('shipping fee and free-shipping threshold', async () => {
+    const order = await place(chains(1));
+    await changeSettings({ shippingFee: 900, freeShippingFrom: 100_000 });
+    const more = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
+    expect((await quote(order.id, more)).shippingByRule).toBe(200);
+    expect((await edit(order.id, more)).order.totals.shipping).toBe(200);
+    const many = { lines: [{ lineId: order.lines[0]?.id, quantity: 5 }] };
+    expect((await edit(order.id, many)).order.totals.shipping).toBe(0);
+  });
+
+  test('tax percentage', async () => {
+    const order = await place(chains(1));
+    await changeSettings({ taxPercent: 50 });
+    const more = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
+    expect((await edit(order.id, more)).order.totals.tax).toBe(360);
+  });
+
+  test('limit of cash on delivery', async () => {
+    const order = await place(chains(1));
+    await changeSettings({ codLimit: 1_500 });
+    const more = { lines: [{ lineId: order.lines[0]?.id, quantity: 20 }] };
+    expect((await edit(order.id, more)).errors).toEqual([]);
+  });
+
+  test('days for returns', async () => {
+    const order = await place(chains(1));
+    const { prisma, clock } = server;
+    await prisma.order.update({ where: { id: order.id }, data: { status: 'DELIVERED' } });
+    await prisma.orderEvent.create({ data: { orderId: order.id, status: 'DELIVERED', at: clock.now } });
+    await changeSettings({ returnDays: 0 });
+    const query = 'query ($id: ID!) { adminOrder(id: $id) { isReturnable returnableUntil } }';
+    const { data } = await staff.ask(query, { id: order.id });
+    expect(data?.adminOrder).toMatchObject({ isReturnable: true, returnableUntil: expect.any(String) });
+  });
+
+  test('an order of the version before takes the settings as they are', async () => {
+    const order = await place(chains(1));
+    await server.prisma.$executeRaw`UPDATE orders SET terms = NULL WHERE id = ${order.id}`;
+    await changeSettings({ shippingFee: 300 });
+    expect(
+      (await quote(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] })).shippingByRule,
+    ).toBe(300);
+  });
+});
+
+describe('a discount by staff', () => {
+  test('of a percentage follows what the order holds, and never makes it free', async () => {
+    const big = await aProduct(server.prisma, { price: 80_000, stock: 3 });
+    const order = await place([{ productId: big.id, quantity: 1 }, ...chains(4)]);
+    const [, small] = order.lines;
+    const given = await edit(order.id, { discount: { percent: 5, reason: 'A regular' } });
+    expect(given.order).toMatchObject({ staffDiscount: 4_200 });
+    const without = { lines: [{ lineId: small?.id, quantity: 4 }] };
+    expect(await quote(order.id, without)).toMatchObject({ staffDiscount: 200 });
+    expect((await edit(order.id, without)).order).toMatchObject({
+      staffDiscount: 200,
+      staffDiscountTerms: { unit: 'PERCENT', value: 5, on: 'ALL', amount: 200 },
+    });
+    const again = {
+      lines: [
+        { lineId: small?.id, quantity: 4 },
+        { productId: big.id, quantity: 1 },
+      ],
+    };
+    expect((await edit(order.id, again)).order).toMatchObject({ staffDiscount: 4_200 });
+    expect((await edit(order.id, { discount: null })).order).toMatchObject({
+      staffDiscount: 0,
+      staffDiscountTerms: null,
+    });
+  });
+
+  test('of a sum stays that sum, and is refused once the lines cost less', async () => {
+    const order = await place(chains(6));
+    await edit(order.id, { discount: { amount: 4_000, reason: 'A scratch' } });
+    const five = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 5 }] });
+    expect(five.order).toMatchObject({
+      staffDiscount: 4_000,
+      staffDiscountTerms: { unit: 'NPR', value: 4_000, amount: 4_000 },
+    });
+    const three = { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] };
+    expect((await edit(order.id, three)).errors).toMatchObject([
+      { reason: 'DISCOUNT_ABOVE_PRICE', field: 'discount' },
+    ]);
+    const less = await edit(order.id, { ...three, discount: { amount: 500, reason: 'A scratch' } });
+    expect(less.order).toMatchObject({ staffDiscount: 500 });
+  });
+
+  test('takes two decimals, and refuses what is no percentage', async () => {
+    const order = await place(chains(10));
+    const give = (discount: object) => edit(order.id, { discount: { reason: 'A regular', ...discount } });
+    expect((await give({ percent: 12.25 })).order).toMatchObject({ staffDiscount: 1_225 });
+    for (const percent of [0, -1, 100.01, 5.001])
+      expect((await give({ percent })).errors).toMatchObject([{ field: 'discount.percent' }]);
+    expect((await give({ amount: 5, on: 'MAKING' })).errors).toMatchObject([{ field: 'discount.on' }]);
+    expect((await give({ percent: 5, on: 'MAKING' })).errors).toMatchObject([{ reason: 'NO_MAKING_CHARGE' }]);
+  });
+
+  test('goes before the coupon, which gets back what a smaller one leaves', async () => {
+    const { code } = await aCoupon(server.prisma, { kind: 'FIXED', value: 800 });
+    const order = await place(chains(1), { couponCode: code });
+    const much = await edit(order.id, { discount: { percent: 50, reason: 'A scratch' } });
+    expect(much.order).toMatchObject({ staffDiscount: 500, totals: { discount: 1_000 } });
+    const none = await edit(order.id, { discount: null });
+    expect(none.order).toMatchObject({ staffDiscount: 0, totals: { discount: 800 } });
+  });
+});

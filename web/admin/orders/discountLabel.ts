@@ -1,0 +1,17 @@
+import type { I18n } from '@lingui/core';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
+
+interface Terms {
+  unit: 'NPR' | 'PERCENT';
+  value: number;
+  on: 'ALL' | 'MAKING';
+}
+
+/** The name of a staff discount in a list of totals; with its percentage where it has one. */
+export function discountLabel(i18n: I18n, terms: Terms | null): string | undefined {
+  if (terms?.unit !== 'PERCENT') return undefined;
+  const percent = formatPlainNumber(terms.value, i18n.locale);
+  return terms.on === 'MAKING'
+    ? i18n.t('Discount ({percent}% of making)', { percent })
+    : i18n.t('Discount ({percent}%)', { percent });
+}
