@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
 /**
- * The settings that later steps on an order follow as they were when it was placed (docs/decisions/0062). Its tax
+ * The settings that later steps on an order follow as they were when it was placed (docs/decisions/0071). Its tax
  * percentage, its day of payment and the terms of a booking are columns of their own.
  */
 export interface OrderTerms
