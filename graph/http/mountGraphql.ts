@@ -5,6 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { withRequestId } from '#graph/schema/graphqlErrors.ts';
+import { problemOfRepeats } from '#graph/schema/repeatedFields.ts';
 import { answerWithin } from './answerWithin.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
 import { answerGraphqlFailure, httpRefusal } from './httpErrors.ts';
@@ -32,7 +33,7 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
     preParsing: async (request) => {
       await createContext(request);
     },
-    preHandler: [refuseLongDocument, graphiqlPage(webDir), publicCache],
+    preHandler: [refuseCostlyDocument, graphiqlPage(webDir), publicCache],
     async handler(request, reply) {
       // What everybody may keep says so itself.
       reply.header('cache-control', 'no-store');
@@ -49,15 +50,18 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
   });
 }
 
-/** Before anything reads it. */
-const refuseLongDocument: preHandlerAsyncHookHandler = async ({ body, query: parameters }) => {
+/** Refuses a document that would be costly to validate, before anything reads it. */
+const refuseCostlyDocument: preHandlerAsyncHookHandler = async ({ body, query: parameters }) => {
   for (const asked of [body, parameters]) {
     const { query } = (asked ?? {}) as { query?: unknown };
-    if (typeof query === 'string' && query.length > MAX_LENGTH)
+    if (typeof query !== 'string') continue;
+    if (query.length > MAX_LENGTH)
       throw httpRefusal(
         400,
         `A document may have ${MAX_LENGTH} characters, and this one has ${query.length}.`,
       );
+    const problem = problemOfRepeats(query);
+    if (problem) throw httpRefusal(400, problem);
   }
 };
 

@@ -9,7 +9,9 @@ const server = useTestServer();
 describe('what the store itself asks', () => {
   test.each(webOperations())('%s keeps within the limits', async (_name, operation) => {
     const { errors = [] } = await server.graphql(operation, { first: 100, limit: 50, days: 365 });
-    expect(errors.map(({ message }) => message).join()).not.toMatch(/over the limit|Syntax|tokens/);
+    expect(errors.map(({ message }) => message).join()).not.toMatch(
+      /over the limit|A document may|Syntax|tokens/,
+    );
   });
 
   test('with GraphiQL, about the whole schema is answered', async () => {
@@ -52,7 +54,7 @@ describe('too much in one request is refused', () => {
     [
       'a fragment that doubles and doubles',
       `{ ...F0 } ${fragments} fragment F40 on Query { store { name } }`,
-      'its aliases may be 15',
+      'A document may select',
     ],
   ])('%s', async (_what, query, message) => {
     const answer = await server.graphql(query);
@@ -94,6 +96,34 @@ describe('too much in one request is refused', () => {
         extensions: { code: 'BAD_USER_INPUT' },
       },
     ]);
+  });
+
+  const uses = (times: number) => repeated(times, (at) => `...F${at % 40}`);
+  const spread = repeated(40, (at) => `fragment F${at} on Query { store { name } }`);
+  test.each([
+    ['one after another', `{ ${repeated(400, () => 'store { name }')} }`, 'selects store more often'],
+    ['in fragments', `{ ${uses(40)} } ${spread}`, 'selects store more often'],
+    [
+      'in nameless fragments',
+      `{ ${repeated(40, () => '... { __typename }')} }`,
+      'selects __typename more often',
+    ],
+    [
+      'below fields that are repeated themselves',
+      `{ ${repeated(8, () => `store { ${repeated(8, () => 'name')} }`)} }`,
+      'selects name more often',
+    ],
+    [
+      'in fragments that use each other again and again',
+      `{ ...G0 } ${repeated(15, (at) => `fragment G${at} on Query { ...G${at + 1} ...G${at + 1} }`)} fragment G15 on Query { store { name } }`,
+      'selects store more often',
+    ],
+  ])('one field selected often, %s', async (_where, query, message) => {
+    const answer = await server.graphql(query);
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: [{ message: expect.stringContaining(message), extensions: { code: 'BAD_USER_INPUT' } }],
+    });
   });
 
   test('several operations in one body', async () => {

@@ -1,0 +1,80 @@
+import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { MAX_TOKENS } from './documentLimits.ts';
+import { fragmentsOf } from './inputLimits/expectInputsWithinLimits.ts';
+
+/** How often a document may select one field at one place of the answer. */
+export const MAX_REPEATS = 30;
+/** Fields that a document may select; those of a fragment count at each place that uses it. */
+export const MAX_SELECTED = 5_000;
+
+/** A place in the answer, with the fields below it by their response names. */
+interface Place {
+  selected: number;
+  fields: Map<string, Place>;
+}
+
+const known = new LRUCache<string, string>({
+  max: 1000,
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (_problem, document) => document.length + 1,
+});
+
+/**
+ * Returns why a document repeats fields too often, or an empty text. Validation compares each two selections of the same
+ * place, so its cost grows with the square of the repeats: this comes before it. A document that does not parse has no
+ * repeats; Apollo reports its error.
+ */
+export function problemOfRepeats(query: string): string {
+  const problem = known.get(query) ?? findProblem(query);
+  known.set(query, problem);
+  return problem;
+}
+
+function findProblem(query: string): string {
+  try {
+    return countRepeats(parse(query, { maxTokens: MAX_TOKENS, noLocation: true }));
+  } catch {
+    return '';
+  }
+}
+
+function countRepeats(document: DocumentNode): string {
+  const fragments = fragmentsOf(document);
+  let selected = 0;
+  let mostOfOne = { name: '', selected: 0 };
+
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION)
+      select(definition.selectionSet, newPlace(), new Set());
+  if (mostOfOne.selected > MAX_REPEATS)
+    return `A document may select a field ${MAX_REPEATS} times at one place, and this one selects ${mostOfOne.name} more often.`;
+  return selected > MAX_SELECTED
+    ? `A document may select ${MAX_SELECTED} fields, and this one selects more.`
+    : '';
+
+  function select({ selections }: SelectionSetNode, place: Place, open: ReadonlySet<string>): void {
+    for (const selection of selections) {
+      if (selected > MAX_SELECTED || mostOfOne.selected > MAX_REPEATS) return;
+      if (selection.kind === Kind.INLINE_FRAGMENT) select(selection.selectionSet, place, open);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const name = selection.name.value;
+        const fragment = fragments.get(name);
+        selected += 1;
+        if (fragment && !open.has(name)) select(fragment.selectionSet, place, new Set([...open, name]));
+      } else {
+        const name = (selection.alias ?? selection.name).value;
+        const field = place.fields.get(name) ?? newPlace();
+        place.fields.set(name, field);
+        field.selected += 1;
+        selected += 1;
+        if (field.selected > mostOfOne.selected) mostOfOne = { name, selected: field.selected };
+        if (selection.selectionSet) select(selection.selectionSet, field, open);
+      }
+    }
+  }
+}
+
+function newPlace(): Place {
+  return { selected: 0, fields: new Map() };
+}
