@@ -4,9 +4,9 @@ import { MAX_TOKENS } from './documentLimits.ts';
 import { fragmentsOf } from './inputLimits/expectInputsWithinLimits.ts';
 
 /** How often a document may select one field at one place of the answer. */
-export const MAX_REPEATS = 30;
+const MAX_REPEATS = 30;
 /** Fields that a document may select; those of a fragment count at each place that uses it. */
-export const MAX_SELECTED = 5_000;
+const MAX_SELECTED = 5_000;
 
 /** A place in the answer, with the fields below it by their response names. */
 interface Place {

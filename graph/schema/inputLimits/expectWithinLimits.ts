@@ -4,10 +4,10 @@ import { refusedArgument } from '#graph/errors.ts';
 export const MAX_ITEMS = 100;
 
 /** Characters in one text of an input, unless its module names it in `longTexts`. */
-export const MAX_CHARACTERS = 50_000;
+const MAX_CHARACTERS = 50_000;
 
 /** Fields sent in one object, known or not. */
-export const MAX_FIELDS = 100;
+const MAX_FIELDS = 100;
 
 /** Lists and objects inside each other. */
 export const MAX_DEPTH = 20;

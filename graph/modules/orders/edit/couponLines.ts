@@ -22,6 +22,6 @@ export function toEditedLines(
 }
 
 /** Undefined for a line that is added, and for one of an earlier version that kept only what the coupon took off it. */
-export function wasCounted(line: OrderLine | undefined): boolean | undefined {
+function wasCounted(line: OrderLine | undefined): boolean | undefined {
   return line?.isCouponCounted ?? (line && line.couponDiscount > 0 ? true : undefined);
 }

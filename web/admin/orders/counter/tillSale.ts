@@ -19,7 +19,7 @@ interface TillLine {
 }
 
 /** Details that a known buyer brought into the fields of the sale. */
-export interface FilledDetails {
+interface FilledDetails {
   name: string;
   email: string;
   pan: string;

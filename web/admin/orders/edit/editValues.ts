@@ -7,7 +7,7 @@ import type { EditLine } from './editLines.ts';
 import { changedLines, toEditLines, toLineInputs } from './editLines.ts';
 
 /** A sum, a percentage of the price, or one of the making charge alone. */
-export type DiscountChoice = 'NPR' | 'PERCENT' | 'MAKING';
+type DiscountChoice = 'NPR' | 'PERCENT' | 'MAKING';
 
 /** An order as it is corrected: texts as typed, the ward as the list gives it. */
 export interface EditValues {
