@@ -15,6 +15,7 @@ const lines: { requestId: string; access?: object }[] = [];
 const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
 const shop = useListening(server, { requestsAtOnce: 3, logger });
 const eager = useListening(server, { freshReadsPerSecond: 1 });
+const wide = useListening(server);
 const NOT_NOW = 'The store cannot answer at this moment. Please try again in a few seconds.';
 
 function ask(query: string, { variables = {}, headers = {}, url = shop.url } = {}) {
@@ -25,8 +26,8 @@ function ask(query: string, { variables = {}, headers = {}, url = shop.url } = {
   });
 }
 
-const order = (productId: string) =>
-  ask(PLACE_ORDER, { variables: { input: orderInput([{ productId, quantity: 1 }]) } });
+const order = (productId: string, url = shop.url) =>
+  ask(PLACE_ORDER, { url, variables: { input: orderInput([{ productId, quantity: 1 }]) } });
 
 test('a store that has all hands full shows what is known, says that it is well, and asks the others to come again', async () => {
   const KEPT = '{ store { name currency } }';
@@ -109,6 +110,21 @@ test('while orders take all places, public answers of a moment ago are given and
   expect([(await read(anew)).data?.product.name, anew.headers.get('warning')]).toEqual(['After', null]);
 });
 
+test('pieces that are held leave connections for the orders of others', async () => {
+  const free = await aProduct(server.prisma);
+  const held = await Promise.all([1, 2, 3].map(() => holdPiece(server.prisma)));
+  const waiting = held.flatMap(({ productId }) => [1, 2, 3, 4].map(() => order(productId, wide.url)));
+  const countWaiting = () => Promise.all(held.map((piece) => piece.countWaiting()));
+  await expect.poll(async () => sum(await countWaiting()), LOOKS).toBe(8);
+
+  const other = await order(free.id, wide.url);
+  expect((await read(other)).data?.placeOrder.errors).toEqual([]);
+
+  for (const { letGo } of held) await letGo();
+  // Those that had no place at their piece may have been refused meanwhile.
+  for (const answer of await Promise.all(waiting)) expect([200, 503]).toContain(answer.status);
+});
+
 test('who sends a body slowly is in nobody’s way', async () => {
   const slow = await Promise.all(Array.from({ length: 10 }, () => RawClient.connect(shop.port)));
   for (const [at, client] of slow.entries()) {
@@ -129,6 +145,8 @@ test('nobody can have everything made anew for everybody', async () => {
   }
   expect(ids).toContain('yes');
 });
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 async function read(answer: Response): Promise<GraphAnswer> {
   return (await answer.json()) as GraphAnswer;

@@ -5,6 +5,7 @@ import { isUnavailable } from '../isUnavailable.ts';
 import type { PoolLoad } from '../poolLoads.ts';
 import { isWriteConflict, startingOver } from '../startingOver.ts';
 import { type OpenWrite, type OpenWrites, type Outcome, openWritesAt } from '../writes/openWrites.ts';
+import { RowGate } from './rowGate.ts';
 import type { Statement } from './statement.ts';
 
 type Statements = readonly Statement<unknown>[];
@@ -30,6 +31,8 @@ interface Options {
 const MOST_WAITING = 500;
 /** After so long without an answer a statement is given up, with its connection, ms. */
 const ANSWER_MS = 10_000;
+/** After so long a transaction that waits for a place at its rows is refused, ms. */
+const ROW_WAIT_MS = 3_000;
 
 /**
  * The database without Prisma, for the few statements that many people wait for at once: several of them go in one round
@@ -38,6 +41,7 @@ const ANSWER_MS = 10_000;
 export class DirectDatabase {
   readonly #pool: Pool;
   readonly #most: number;
+  readonly #gate: RowGate;
   readonly #onTrip: (statements: readonly string[]) => void;
   readonly #writes: OpenWrites;
 
@@ -46,6 +50,7 @@ export class DirectDatabase {
     this.#writes = openWritesAt(databaseUrl);
     this.#onTrip = onTrip;
     this.#most = options.connectionLimit;
+    this.#gate = new RowGate(this.#most, ROW_WAIT_MS);
     this.#pool = createPool({
       ...options,
       queueLimit: MOST_WAITING,
@@ -90,27 +95,33 @@ export class DirectDatabase {
   /**
    * Runs the work in one transaction; a deadlock or write conflict starts it over, up to five times. With `READ COMMITTED`
    * each statement reads what is committed by then, and a locking read holds the rows that it finds, not the gaps between.
+   * `rows` names the rows that the work may wait for: few transactions with the same ones have a connection at once.
    */
   inTransaction<Result>(
     work: (tx: DirectTransaction) => Promise<Result>,
-    { isolation }: { isolation?: 'READ COMMITTED' } = {},
+    { isolation, rows = [] }: { isolation?: 'READ COMMITTED'; rows?: readonly string[] } = {},
   ): Promise<Result> {
-    return startingOver(async () => {
-      const connection = await this.#pool.getConnection();
-      const begun = this.#begin(connection, isolation);
-      try {
-        const result = await work(begun);
-        this.#writes.expectReckonedWith(begun.write);
-        await this.#control(connection, 'COMMIT');
-        this.#writes.end(begun.write, 'kept');
-        return result;
-      } catch (error) {
-        this.#writes.end(begun.write, await this.#giveUp(connection, error));
-        throw error;
-      } finally {
-        connection.release();
-      }
-    });
+    return this.#gate.inside(rows, () => startingOver(() => this.#tryInTransaction(work, isolation)));
+  }
+
+  async #tryInTransaction<Result>(
+    work: (tx: DirectTransaction) => Promise<Result>,
+    isolation?: 'READ COMMITTED',
+  ): Promise<Result> {
+    const connection = await this.#pool.getConnection();
+    const begun = this.#begin(connection, isolation);
+    try {
+      const result = await work(begun);
+      this.#writes.expectReckonedWith(begun.write);
+      await this.#control(connection, 'COMMIT');
+      this.#writes.end(begun.write, 'kept');
+      return result;
+    } catch (error) {
+      this.#writes.end(begun.write, await this.#giveUp(connection, error));
+      throw error;
+    } finally {
+      connection.release();
+    }
   }
 
   close(): Promise<void> {

@@ -139,7 +139,7 @@ export async function placeRead(
   let orderId: string | undefined;
   try {
     const result = await againIfTaken(() =>
-      context.direct.inTransaction(place, { isolation: 'READ COMMITTED' }),
+      context.direct.inTransaction(place, { isolation: 'READ COMMITTED', rows: toRows(input, chosen) }),
     );
     orderId = result.order?.id;
     isRefused = !orderId;
@@ -172,6 +172,12 @@ function refusedToBuyer(candidates: readonly CouponCandidate[]): string | undefi
 
 function isKnown({ email, phone }: OrderToPlace['contact']): boolean {
   return email !== '' || phone !== '';
+}
+
+/** What orders wait for each other at: the stock of a product, whatever its size, and the uses of a coupon. */
+function toRows({ couponCode }: OrderToPlace, chosen: readonly ChosenLine[]): string[] {
+  const products = toProductIds(chosen).map((id) => `product ${id}`);
+  return couponCode ? [...products, `coupon ${couponCode}`] : products;
 }
 
 function toProductIds(chosen: readonly ChosenLine[]): string[] {

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isUnavailable } from '../isUnavailable.ts';
+import { RowGate } from './rowGate.ts';
+
+let log: string[];
+let end: Map<string, () => void>;
+let gate: RowGate;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log = [];
+  end = new Map();
+  gate = new RowGate(10, 1000);
+});
+afterEach(() => vi.useRealTimers());
+
+async function enter(name: string, ...rows: string[]) {
+  const work = () => {
+    log.push(name);
+    return new Promise<void>((resolve) => end.set(name, resolve));
+  };
+  gate.inside(rows, work).catch((error) => log.push(`${name} ${isUnavailable(error) ? '503' : error}`));
+  await turn();
+}
+
+const turn = () => vi.advanceTimersByTimeAsync(0);
+
+async function leave(name: string) {
+  end.get(name)?.();
+  await turn();
+}
+
+test('three of ten connections wait for one row, the next once one of them is done, and other rows are free', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await enter(name, 'ring');
+  await enter('other', 'chain');
+  expect(log).toEqual(['a', 'b', 'c', 'other']);
+  await leave('b');
+  expect(log.at(-1)).toBe('d');
+});
+
+test('half of the connections wait for rows that others hold', async () => {
+  for (const row of ['r1', 'r2', 'r3', 'r4']) for (const at of [1, 2, 3]) await enter(`${row}.${at}`, row);
+  expect(log).toHaveLength(4 + 5);
+  await enter('other', 'chain');
+  expect(log.at(-1)).toBe('other');
+});
+
+test('several rows are taken in one order by all, each once', async () => {
+  for (const name of ['a', 'b', 'c', 'd'])
+    await enter(name, ...(log.length % 2 ? ['x', 'y', 'x'] : ['y', 'x']));
+  expect(log).toEqual(['a', 'b', 'c']);
+  for (const name of ['a', 'b', 'c', 'd']) await leave(name);
+  for (const name of ['e', 'f', 'g']) await enter(name, 'x');
+  expect(log).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+});
+
+test('a transaction that waited too long is refused as unavailable and leaves the rows that it had', async () => {
+  for (const name of ['a', 'b', 'c']) await enter(name, 'y');
+  await enter('late', 'x', 'y');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(log.at(-1)).toBe('late 503');
+  for (const name of ['e', 'f', 'g']) await enter(name, 'x');
+  expect(log.slice(-3)).toEqual(['late 503', 'e', 'f', 'g'].slice(1));
+});
