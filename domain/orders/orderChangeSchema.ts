@@ -4,6 +4,7 @@ import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { manyLines, oneLine } from '#domain/text/texts.ts';
 import { contactSchema } from './contactSchema.ts';
 import { REFUND_METHODS } from './orderLifecycle.ts';
+import { paymentAmount } from './paymentEntrySchema.ts';
 
 const MAX_MOVED = 100;
 const REASON_MISSING = /*i18n*/ 'Enter a reason for the cancellation.';
@@ -36,6 +37,11 @@ export const paymentChangeSchema = z.object({
   reason: optionalLines(240, 'Use at most 240 characters for the reason.'),
   method: z.enum(REFUND_METHODS, { error: 'Choose how the money goes back.' }).nullish(),
 });
+
+/** Cash that a courier paid for an order outside of a remittance. */
+export const courierCashSchema = paymentChangeSchema
+  .pick({ reference: true })
+  .extend({ amount: paymentAmount.nullish() });
 
 /** What may be changed of an order until the store confirms it. */
 export const orderChangeSchema = z.object({

@@ -245,7 +245,21 @@ export const ORDERS_PROBLEMS = defineProblems({
   COURIER_CASH_DIFFERS: {
     code: 'NOT_ALLOWED',
     message:
-      'The courier has {expectedNpr} of this, not {broughtNpr}. Settle the difference with the courier first, or void the payment and record what came.',
+      'Couriers have {expectedNpr} of these orders, not {broughtNpr}. Record a part for each order by itself, or record a remittance.',
+  },
+  NOT_MARKED_DELIVERED: {
+    code: 'NOT_ALLOWED',
+    message:
+      'This order isn’t marked as delivered, so its courier owes no cash yet. Mark it as delivered first, or do both in one step.',
+  },
+  COURIER_HAS_LESS: {
+    code: 'NOT_ALLOWED',
+    message: 'The courier has only {expectedNpr} of this order. Enter at most this amount.',
+  },
+  COURIER_CASH_RECEIVED: {
+    code: 'NOT_ALLOWED',
+    message:
+      'The courier has already paid this cash to the store. Correct or void its remittance first, then void this payment.',
   },
   NO_DUE_PAYMENT: { code: 'NOT_ALLOWED', message: 'Nothing is due for this order.' },
   ORDER_NOTE_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such note.' },

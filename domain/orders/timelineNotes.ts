@@ -20,6 +20,7 @@ export const timelineNotes = {
   slipDeclined: /*i18n*/ 'The slip of the bank transfer was declined.',
   slipWithdrawn: /*i18n*/ 'The slip of the bank transfer was withdrawn.',
   courierCash: /*i18n*/ 'Cash received from the courier.',
+  courierCashReversed: /*i18n*/ 'Cash received from the courier was reversed.',
   proposalDeclined: /*i18n*/ 'The proposed change was declined.',
   proposalExpired: /*i18n*/ 'The proposed change expired.',
   proposalWithdrawn: /*i18n*/ 'The proposed change was withdrawn.',

@@ -125,11 +125,11 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
     await page.getByRole('link', { name: 'Products' }).first().click();
     await page.goBack();
     await expectNobody(page);
+    await page.keyboard.press('F2');
     await page.keyboard.type(ring.sku);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Sell · NPR 1,180 (Enter)' })).toBeEnabled();
     await page.keyboard.press('F8');
-    await page.keyboard.press('F2');
     await page.getByRole('button', { name: 'Sell · NPR 1,180 (Enter)' }).click();
     await expect(page.getByRole('dialog', { name: 'Sold' })).toBeVisible();
     const order = await prisma.order.findFirstOrThrow({

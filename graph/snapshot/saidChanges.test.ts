@@ -21,6 +21,7 @@ const WRITTEN: Record<string, Written> = {
       'orders/booking/lowerOrder.ts': held,
       'orders/edit/applyEdit.ts': held,
       'orders/edit/proposeEdit.ts': held,
+      'orders/payments/recordedPayments.ts': held,
       'orders/refunds/payBack.ts': held,
       'orders/returns/bringBack.ts': held,
       'orders/returns/exchangeReturn.ts': held,

@@ -1,3 +1,4 @@
+import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import type { Order, OrderLine, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -43,6 +44,7 @@ export function anOrder(prisma: PrismaClient, given: Given = {}): Promise<Order 
       lines: { create: lines.map((line, position) => ({ ...ring(position), ...line })) },
       timeline: { create: { status: plain.status, at: placedAt } },
       ...toLedger(plain),
+      ...toCourierCash(plain),
     },
     include: { lines: { orderBy: { position: 'asc' } } },
   });
@@ -61,7 +63,15 @@ function toLedger({ paymentStatus, paymentMethod: method, finalTotal: amount, pl
   };
 }
 
+/** The cash that a courier has, as it was collected when the order was placed. */
+function toCourierCash({ cashWithCourier: amount, placedAt }: Pick<Plain, 'cashWithCourier' | 'placedAt'>) {
+  if (!amount) return {};
+  const entry = { kind: 'COLLECTED', amount, day: kathmanduDay(placedAt), createdAt: placedAt } as const;
+  return { courierCash: { create: [entry] } };
+}
+
 interface Plain {
+  cashWithCourier?: number;
   paymentStatus?: PaymentStatus;
   paymentMethod: PaymentMethod;
   finalTotal: number;

@@ -28,6 +28,7 @@ export const APART: readonly string[] = [
   'cart_copy_lines',
   'collection_members',
   'coupon_redemptions',
+  'courier_cash_entries',
   'goods_receipt_lines',
   'invoices',
   'mails',

@@ -16,6 +16,7 @@ export const adminPaths = {
   packingSlip: (idOrNumber: string) => `/admin/orders/${encodeURIComponent(idOrNumber)}/packing-slip`,
   reconciliation: '/admin/reconciliation',
   remittances: '/admin/reconciliation/couriers',
+  remittance: (id: string) => `/admin/reconciliation/couriers/${encodeURIComponent(id)}`,
   closing: '/admin/reconciliation/closing',
   returns: '/admin/returns',
   return: (idOrNumber: string) => `/admin/returns/${encodeURIComponent(idOrNumber)}`,

@@ -40,6 +40,7 @@ export const adminRoutes: RouteObject[] = [
   screen('/admin/orders/:id/packing-slip', 'orders/packingSlip/PackingSlipPage'),
   screen(adminPaths.reconciliation, 'reconciliation/statements/StatementsPage'),
   screen(adminPaths.remittances, 'reconciliation/remittances/RemittancesPage'),
+  screen('/admin/reconciliation/couriers/:id', 'reconciliation/remittances/RemittancePage'),
   screen(adminPaths.closing, 'reconciliation/closing/ClosingPage'),
   screen('/admin/returns/:id', 'returns/page/ReturnPage'),
   screen(adminPaths.newProduct, 'products/editor/NewProductPage'),

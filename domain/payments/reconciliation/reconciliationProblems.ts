@@ -68,15 +68,64 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
       /*i18n*/ 'The amounts differ: {statedNpr} in the statement, {enteredNpr} in the ledger. Say why they belong together.',
   },
   ASIDE_REASON_ASKED: { code: 'INVALID', message: /*i18n*/ 'Say what this money is.' },
-  REMITTANCE_NOTED: {
+  REMITTANCE_RECORDED: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'A remittance of {carrier} with the reference {reference} is noted already.',
+    message:
+      /*i18n*/ 'A remittance of {carrier} with the reference {reference} is already recorded. Edit or void that one, or enter another reference.',
   },
-  REMITTANCE_WITHOUT_PARCELS: { code: 'INVALID', message: /*i18n*/ 'Name the parcels of this remittance.' },
-  REMITTANCE_TOO_LONG: { code: 'INVALID', message: /*i18n*/ 'One remittance has at most {most} parcels.' },
-  REMITTANCE_PARCEL_TWICE: { code: 'INVALID', message: /*i18n*/ 'The parcel {named} is there twice.' },
+  REMITTANCE_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such remittance.' },
+  REMITTANCE_CLOSED: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'This remittance is closed. Void it and record it again to change it.',
+  },
+  REMITTANCE_VOIDED: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'This remittance is voided. Record a new one.',
+  },
+  REMITTANCE_DIFFERS: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'The parcels less the charges come to NPR {net}, but NPR {total} arrived. Correct the parcels, the charges or the total first.',
+  },
+  REMITTANCE_UNSETTLED: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'These parcels are not marked as delivered: {parcels}. Mark them as delivered or remove them first.',
+  },
+  REMITTANCE_WITHOUT_PARCELS: { code: 'INVALID', message: /*i18n*/ 'Add the parcels of this remittance.' },
+  REMITTANCE_TOO_LONG: {
+    code: 'INVALID',
+    message: /*i18n*/ 'One remittance has at most {most} parcels. Split the list into several remittances.',
+  },
+  REMITTANCE_PARCEL_TWICE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'The parcel {named} is in the list twice. Remove one of the two rows.',
+  },
+  REMITTANCE_PARCEL_UNNAMED: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Enter the number of the order or parcel.',
+  },
+  PARCEL_AMOUNT_FRACTION: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” has paisa. Choose the column with the amount collected, in whole rupees, and enter the charges separately.',
+  },
+  PARCEL_AMOUNT_RANGE: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Enter the amount of {named} in rupees from 0 to 20,000,000. All parcels together can be at most 20,000,000.',
+  },
   REMITTANCE_DAY_AHEAD: {
     code: 'INVALID',
     message: /*i18n*/ 'The day of a remittance cannot be after today.',
+  },
+  SEVERAL_REMITTANCES_FIT: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Several couriers have a remittance with the reference {reference}. Link it from the suggestions, or change one reference.',
+  },
+  REMITTANCE_LINKED: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'Another row of the statement is linked with this remittance. Reopen that row first.',
   },
 });

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { remittanceOutcome } from './remittanceOutcome.ts';
+import { appliedAmount, remittanceOutcome } from './remittanceOutcome.ts';
 
 test.each([
-  ['BROUGHT', { orderId: 'a', expected: 11_800, amountPaisa: 1_180_000 }],
-  ['SHORT', { orderId: 'a', expected: 11_800, amountPaisa: 1_179_950 }],
-  ['OVER', { orderId: 'a', expected: 11_800, amountPaisa: 1_200_000 }],
-  ['NOTHING_THERE', { orderId: 'a', expected: 0, amountPaisa: 1_180_000 }],
-  ['UNKNOWN', { orderId: null, expected: 0, amountPaisa: 1_180_000 }],
-] as const)('a parcel is %s', (outcome, parcel) => {
+  ['PAID', { status: 'DELIVERED', expected: 5_186, paid: 5_186 }, 5_186],
+  ['PART', { status: 'DELIVERED', expected: 5_186, paid: 5_000 }, 5_000],
+  ['PART', { status: 'RETURNED', expected: 5_186, paid: 0 }, 0],
+  ['OVER', { status: 'DELIVERED', expected: 186, paid: 5_186 }, 186],
+  ['NOTHING_DUE', { status: 'DELIVERED', expected: 0, paid: 5_186 }, 0],
+  ['NOTHING_DUE', { status: 'SHIPPED', expected: 0, paid: 0 }, 0],
+  ['NOT_DELIVERED', { status: 'SHIPPED', expected: 0, paid: 5_186 }, 0],
+  ['CALLED_OFF', { status: 'CANCELLED', expected: 0, paid: 5_186 }, 0],
+  ['CALLED_OFF', { status: 'RETURNED', expected: 0, paid: 5_186 }, 0],
+  ['UNKNOWN', { status: null, expected: 0, paid: 5_186 }, 0],
+] as const)('a parcel is %s', (outcome, parcel, applied) => {
   expect(remittanceOutcome(parcel)).toBe(outcome);
+  expect(appliedAmount(parcel)).toBe(applied);
 });

@@ -1,20 +1,36 @@
-import { toPaisa } from '../paisa.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
 
-export type RemittanceOutcome = 'BROUGHT' | 'SHORT' | 'OVER' | 'NOTHING_THERE' | 'UNKNOWN';
+export type RemittanceOutcome =
+  | 'PAID'
+  | 'PART'
+  | 'OVER'
+  | 'NOTHING_DUE'
+  | 'NOT_DELIVERED'
+  | 'CALLED_OFF'
+  | 'UNKNOWN';
 
-interface Parcel {
-  /** Null where no order or parcel has the number that the courier gave. */
-  orderId: string | null;
-  /** What the courier has of it, NPR. */
+interface RemittedParcel {
+  /** Null if no order or parcel has the courier's number. */
+  status: OrderStatus | null;
+  /** What the courier had of the order before, NPR. */
   expected: number;
-  /** What the courier says it brought. */
-  amountPaisa: number;
+  /** What the courier paid for the parcel, NPR. */
+  paid: number;
 }
 
-/** What becomes of a parcel that a courier says it brought the cash of. */
-export function remittanceOutcome({ orderId, expected, amountPaisa }: Parcel): RemittanceOutcome {
-  if (orderId === null) return 'UNKNOWN';
-  if (expected === 0) return 'NOTHING_THERE';
-  if (amountPaisa === toPaisa(expected)) return 'BROUGHT';
-  return amountPaisa < toPaisa(expected) ? 'SHORT' : 'OVER';
+/** What a line of a remittance does for its order. */
+export function remittanceOutcome({ status, expected, paid }: RemittedParcel): RemittanceOutcome {
+  if (status === null) return 'UNKNOWN';
+  if (expected > 0) {
+    if (paid === expected) return 'PAID';
+    return paid < expected ? 'PART' : 'OVER';
+  }
+  if (isCalledOff(status)) return 'CALLED_OFF';
+  return status === 'DELIVERED' || paid === 0 ? 'NOTHING_DUE' : 'NOT_DELIVERED';
+}
+
+/** What of the amount paid is credited to the order, NPR: never more than the courier had of it. */
+export function appliedAmount({ expected, paid }: Pick<RemittedParcel, 'expected' | 'paid'>): number {
+  return Math.min(expected, paid);
 }

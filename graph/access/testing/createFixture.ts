@@ -94,6 +94,12 @@ export async function createFixture(server: TestServer) {
   const booked = await aBooking(server, { order: { ...from, lines: [bought] } });
   const slip = await aTransferSlip(prisma, order);
   const statement = await aStatement(prisma, now);
+  const remittance = await prisma.remittance.create({
+    data: {
+      ...{ carrier: 'Nepal Can Move', reference: `R-${mark}`, day: new Date('2026-01-01') },
+      ...{ total: 0, createdAt: now },
+    },
+  });
   const slipUpload = await prisma.upload.create({
     data: {
       orderId: order.id,
@@ -198,6 +204,7 @@ export async function createFixture(server: TestServer) {
     booked,
     slip,
     statement,
+    remittance,
     slipUpload,
     paid,
     proposal,

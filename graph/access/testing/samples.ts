@@ -42,6 +42,7 @@ export const samples: Partial<Record<string, Variables>> = {
   trackOrder: ({ order }) => ({ number: order.number }),
   paymentLink: ({ payToken }) => ({ token: payToken }),
   paymentAttempt: ({ attempt }) => ({ ref: attempt.ref }),
+  remittance: ({ remittance }) => ({ id: remittance.id }),
   reconciliation: () => ({ method: 'BANK_TRANSFER', from: '2026-01-01', to: '2026-01-02' }),
   dayClosing: () => ({ day: '2026-01-01' }),
   invitation: ({ links }) => ({ token: links.invitation }),
@@ -146,7 +147,7 @@ export const samples: Partial<Record<string, Variables>> = {
     lines: [{ lineId: delivered.lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE' }],
   })),
   cancelReturn: input(({ returns }) => ({ id: returns.asked.id })),
-  startPayment: input(({ order }) => ({ orderId: order.id, method: 'ESEWA', amount: 1 })),
+  startPayment: input(({ order }) => ({ orderId: order.id, method: 'ESEWA', amount: order.finalTotal })),
   checkPayment: input(({ attempt }) => ({ ref: attempt.ref })),
   createPaymentLink: input(({ order }) => ({ id: order.id })),
   decideHeldPayment: input(({ heldAttempt }) => ({
@@ -209,10 +210,16 @@ export const samples: Partial<Record<string, Variables>> = {
   decideStatementRow: input(({ statement }) => ({
     ...{ id: statement.rows[0]?.id, decision: 'SET_ASIDE', reason: 'Rent.' },
   })),
-  noteRemittance: input(({ paid }) => ({
-    ...{ carrier: 'Nepal Can Move', reference: 'R-1', day: '2026-01-01', total: 11_800 },
+  recordRemittance: input(({ paid, mark }) => ({
+    ...{ carrier: 'Nepal Can Move', reference: mark, day: '2026-01-01', total: 11_800 },
     parcels: [{ named: paid.number }],
   })),
+  updateRemittance: input(({ paid, remittance: { id, reference } }) => ({
+    ...{ id, reference, day: '2026-01-01', total: 11_800 },
+    parcels: [{ named: paid.number }],
+  })),
+  closeRemittance: input(({ remittance: { id } }) => ({ id })),
+  voidRemittance: input(({ remittance: { id } }) => ({ id, reason: 'Typed twice' })),
   decideTransferSlip: input(({ slip }) => ({ id: slip.id, decision: 'ACCEPT' })),
   voidPayment: input(({ paid, payment }) => ({ id: paid.id, paymentId: payment.id, reason: 'Typed wrong' })),
   refundOrder: input(({ paid }) => ({

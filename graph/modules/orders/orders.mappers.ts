@@ -20,7 +20,7 @@ export const mappers = {
   // Not as others: the row of a statement has a type of its own.
   Statement: '../prisma/generated/client.ts#Statement as LoadedStatement',
   StatementRow: row('StatementRow'),
-  Remittance: row('Remittance'),
+  Remittance: '../modules/orders/reconciliation/remittances/remittanceSums.ts#SummedRemittance',
   TransferSlipConnection: '../modules/orders/slips/transferSlips.ts#SlipPage',
   Invoice: row('Invoice'),
   CreditNote: row('CreditNote'),

@@ -89,7 +89,11 @@ export const orders: GraphModule = {
     // What was taken up again stays for a week, so that a till that asks late is told by whom.
     expiredRows({ table: 'parked_sales', key: 'id', when: 'expires_at < ?', days: 7 }),
   ],
-  longLists: { 'Query.counterStock.variantIds': MAX_COUNTED, 'NoteRemittanceInput.parcels': MOST_PARCELS },
-  longTexts: ['LoadStatementInput.csv', 'NoteRemittanceInput.csv'],
+  longLists: {
+    'Query.counterStock.variantIds': MAX_COUNTED,
+    'RecordRemittanceInput.parcels': MOST_PARCELS,
+    'UpdateRemittanceInput.parcels': MOST_PARCELS,
+  },
+  longTexts: ['LoadStatementInput.csv', 'RecordRemittanceInput.csv'],
   doneAlone: ['placeOrder', 'sellAtCounter', 'startPayment'],
 };

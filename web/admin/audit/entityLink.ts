@@ -16,7 +16,7 @@ export function entityLink({ action, entity, entityId }: AuditPage_EntryFragment
   if (entity === 'MetalRate') return adminPaths.rates;
   if (entity === 'Carrier') return adminPaths.carriers;
   if (entity === 'Statement' || entity === 'StatementRow') return adminPaths.reconciliation;
-  if (entity === 'Remittance') return adminPaths.remittances;
+  if (entity === 'Remittance') return adminPaths.remittance(entityId);
   if (entity === 'PaymentProvider') return adminPaths.paymentMethods;
   if (entity === 'OrderTag') return adminPaths.orderTags;
   if (entity === 'Collection') return adminPaths.collection(entityId);

@@ -1,9 +1,11 @@
+import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { LedgerSums } from '#domain/orders/ledger.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, PaymentKind } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { enterCourierCash, reverseCollected } from './courierCash.ts';
 import { claimReferences, releaseReferences } from './paymentReferences.ts';
 
 export interface LedgerEntry {
@@ -61,7 +63,7 @@ export async function enterPayment(
     },
     select: { id: true },
   });
-  const { kind, method, reference, transactionId } = entry;
+  const { kind, method, reference, transactionId, amount } = entry;
   if (kind === 'PAYMENT')
     await claimReferences(tx, {
       paymentId,
@@ -69,8 +71,13 @@ export async function enterPayment(
       references: [reference, transactionId, ...otherNames],
       isShared: isReferenceShared ?? false,
     });
-  const standing = standingWith(order, SUMS[entry.kind], entry.amount);
-  return isWithCourier ? { ...standing, cashWithCourier: order.cashWithCourier + entry.amount } : standing;
+  const standing = standingWith(order, SUMS[kind], amount);
+  if (!isWithCourier) return standing;
+  const day = kathmanduDay(settledAt);
+  await enterCourierCash(tx, { viewer, now }, [
+    { orderId: order.id, kind: 'COLLECTED', amount, day, paymentId },
+  ]);
+  return { ...standing, cashWithCourier: order.cashWithCourier + amount };
 }
 
 interface EntryToVoid {
@@ -93,7 +100,8 @@ export async function voidEntry(
   await releaseReferences(tx, id);
   const standing = standingWith(order, SUMS[kind], -amount);
   if (kind !== 'PAYMENT' || method !== 'COD') return standing;
-  return { ...standing, cashWithCourier: Math.max(0, order.cashWithCourier - amount) };
+  const collected = await reverseCollected(tx, { viewer, now }, order, { id, amount });
+  return { ...standing, cashWithCourier: order.cashWithCourier - collected };
 }
 
 const SUMS = { PAYMENT: 'paid', REFUND: 'refunded', CREDIT: 'credited' } as const satisfies Record<

@@ -52,14 +52,36 @@ test('cash that is paid at the door is with the courier until it is received, on
   expect(events).toMatchObject([{ data: { amount: 11_800, reference: 'NCM-9' }, staffOnly: true }]);
 });
 
-test('another amount than the courier has is refused, and the day that it came is kept', async () => {
+test('parts of an order’s cash add up, and more than the courier has is refused', async () => {
   const { id } = await deliver();
   expect(await receive(id, { amount: 11_000 })).toMatchObject({
+    updated: [{ staff: { paid: 11_800, cashWithCourier: 800 } }],
+  });
+  expect(await receive(id, { amount: 801 })).toMatchObject({ failed: [{ reason: 'COURIER_HAS_LESS' }] });
+  expect(await receive(id, { amount: 800 })).toMatchObject({ updated: [{ staff: { cashWithCourier: 0 } }] });
+  expect(await receive(id, { amount: 0 })).toMatchObject({ errors: [{ field: 'amount' }] });
+});
+
+test('a shipped order is refused with the reason, or marked as delivered and received in one step', async () => {
+  const { id } = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'COD' });
+  expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NOT_MARKED_DELIVERED' }] });
+  expect(await receive(id, { markDelivered: true })).toMatchObject({
+    updated: [{ staff: { paid: 11_800, cashWithCourier: 0 } }],
+    failed: [],
+  });
+  const order = await server.prisma.order.findUniqueOrThrow({ where: { id } });
+  expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID' });
+});
+
+test('a sum for several orders has to be all of it, and the day that it came is kept', async () => {
+  const [{ id }, { id: other }] = [await deliver(), await deliver()];
+  const both = { orderIds: [id, other] };
+  expect(await receive(id, { ...both, amount: 11_000 })).toMatchObject({
     errors: [
       {
         reason: 'COURIER_CASH_DIFFERS',
         field: 'amount',
-        params: { expectedNpr: 11_800, broughtNpr: 11_000 },
+        params: { expectedNpr: 23_600, broughtNpr: 11_000 },
       },
     ],
   });

@@ -1,32 +1,46 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
+import { courierCashSchema } from '#domain/orders/orderChangeSchema.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
+import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ReceiveFromCourierInput } from '#graph/schema/schema.generated.ts';
+import { enterCourierCash } from '../lifecycle/courierCash.ts';
 import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
 import { called } from '../lifecycle/withOrder.ts';
+import { changeStatus } from './changeStatus.ts';
 
-/** Notes of each order that its courier has brought the cash that was paid at the door. */
+/** Records for each order that its courier paid the cash collected at the door: of a single order also a part of it. */
 export async function receiveFromCourier(
   context: GraphContext,
-  { orderIds, amount: brought, receivedAt, ...input }: ReceiveFromCourierInput,
+  { orderIds, receivedAt, markDelivered, ...input }: ReceiveFromCourierInput,
 ): Promise<OrdersOutcome> {
-  const { reference } = parseInput(paymentChangeSchema, input);
+  const { reference, amount: brought } = parseInput(courierCashSchema, input);
   const came = {
     ...(reference && { reference }),
     ...(receivedAt && { day: formatIsoDay(kathmanduDay(receivedAt)) }),
   };
   if (receivedAt && receivedAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'receivedAt');
-  if (brought != null) await expectAsMuch(context, orderIds, brought);
-  return eachOrder(context, orderIds, async (tx, order) => {
-    const { id, version, status, cashWithCourier: amount } = order;
-    if (amount === 0) throw new DomainError('NO_CASH_WITH_COURIER');
+  if (markDelivered) requireMay(context, 'manageOrders');
+  const isPart = new Set(orderIds).size === 1;
+  if (brought != null && !isPart) await expectAsMuch(context, orderIds, brought);
+  const day = kathmanduDay(receivedAt ?? context.now);
+  return eachOrder(context, orderIds, async (tx, before) => {
+    const isToDeliver = markDelivered && before.status === 'SHIPPED';
+    const order = isToDeliver ? await changeStatus(tx, context, before, { to: 'DELIVERED' }) : before;
+    const { id, version, status, cashWithCourier } = order;
+    if (cashWithCourier === 0)
+      throw new DomainError(status === 'SHIPPED' ? 'NOT_MARKED_DELIVERED' : 'NO_CASH_WITH_COURIER');
+    const amount = isPart && brought != null ? brought : cashWithCourier;
+    if (amount > cashWithCourier)
+      throw new DomainError('COURIER_HAS_LESS', { expectedNpr: cashWithCourier }, 'amount');
+    const left = cashWithCourier - amount;
+    await enterCourierCash(tx, context, [{ orderId: id, kind: 'RECEIVED', amount: -amount, day }]);
     const received = await tx.order.update({
       where: { id, version },
-      data: { cashWithCourier: 0, version: { increment: 1 } },
+      data: { cashWithCourier: left, version: { increment: 1 } },
     });
     await tx.orderEvent.create({
       data: {
@@ -44,13 +58,14 @@ export async function receiveFromCourier(
       action: 'order.remitted',
       entity: 'Order',
       entityId: id,
-      before: { cashWithCourier: amount },
-      after: { cashWithCourier: 0, ...came },
+      before: { cashWithCourier },
+      after: { cashWithCourier: left, ...came },
     });
     return received;
   });
 }
 
+/** A sum for several orders has to be all of it: nobody knows of which of them a rest is still to come. */
 async function expectAsMuch(
   { prisma }: GraphContext,
   orderIds: readonly string[],

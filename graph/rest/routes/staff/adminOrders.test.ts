@@ -82,7 +82,7 @@ describeRows(server, adminOrders, {
     },
     wrong: {
       orderIds: { status: 422, body: { orderIds: [] } },
-      amount: { status: 409, body: { orderIds: ['nothing'], amount: 5 } },
+      amount: { status: 409, body: { orderIds: ['nothing', 'neither'], amount: 5 } },
       receivedAt: { body: { orderIds: ['one'], receivedAt: 'yesterday' } },
       reference: { status: 422, body: { orderIds: ['one'], reference: 'x'.repeat(121) } },
     },

@@ -3,9 +3,9 @@ import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
 import {
   cancelSchema,
+  courierCashSchema,
   movedOrdersSchema,
   orderMailSchema,
-  paymentChangeSchema,
   statusChangeSchema,
 } from '#domain/orders/orderChangeSchema.ts';
 import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
@@ -218,13 +218,19 @@ export const adminOrders = [
   route({
     method: 'PUT',
     path: '/admin/orders/courier-cash',
-    summary:
-      'Notes of up to 100 orders that their couriers have brought the cash of the door, each for itself.',
-    description: 'Nothing is noted where `amount` is not what couriers have of these orders together.',
-    rules: paymentChangeSchema.pick({ reference: true }).extend(movedOrdersSchema.shape),
+    summary: 'Records that couriers paid the cash of up to 100 orders, each for itself.',
+    description: 'For several orders `amount` must be all that couriers have of them together.',
+    rules: courierCashSchema.extend(movedOrdersSchema.shape),
     body: z.strictObject({
       orderIds: z.array(z.string()),
-      amount: z.int32().nullish().describe('What came of it in all, NPR; all of it otherwise.'),
+      amount: z
+        .int32()
+        .nullish()
+        .describe('The amount paid, NPR: of one order also a part; all of it otherwise.'),
+      markDelivered: z
+        .boolean()
+        .nullish()
+        .describe('Marks shipped orders as delivered first. Needs the permission to manage orders.'),
       receivedAt: moment.nullish().describe('The day or instant at which it came; now otherwise.'),
       reference: z
         .string()

@@ -1,34 +1,65 @@
 import { useLingui } from '@lingui/react';
-import { Button, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import type { RemittanceStatus } from '#web/graphql/types.generated.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { adminPaths } from '../../adminPaths.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { dayInWords } from '../../ui/dayInWords.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { StatCards } from '../../ui/StatCards.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
 import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
-import { NoteRemittanceDialog } from './NoteRemittanceDialog.tsx';
-import { RemittancePanel } from './RemittancePanel.tsx';
-import { useRemittancesQuery } from './Remittances.generated.ts';
+import { RecordRemittanceDialog } from './RecordRemittanceDialog.tsx';
+import {
+  type Remittances_RemittanceFragment as Remittance,
+  useRemittancesQuery,
+} from './Remittances.generated.ts';
+import { statusTexts } from './remittanceTexts.ts';
 
-/** What couriers have of cash parcels, and what they brought. */
+/** The most that the store returns at once. */
+const PAGE_SIZE = 100;
+const STATUSES: readonly RemittanceStatus[] = ['OPEN', 'CLOSED', 'VOIDED'];
+
+/** Cash that couriers hold, and the remittances by which they paid it. */
 export function RemittancesPage() {
   const { i18n } = useLingui();
-  const [isNoting, setNoting] = useState(false);
-  const { data, error, refetch } = useRemittancesQuery({ fetchPolicy: 'cache-and-network' });
+  const [isRecording, setRecording] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const status = STATUSES.find((one) => one === params.get('status')) ?? null;
+  const offset = Math.max(0, Math.trunc(Number(params.get('offset'))) || 0);
+  const { data, error, refetch } = useRemittancesQuery({
+    variables: { status, offset },
+    fetchPolicy: 'cache-and-network',
+  });
   const carriers = [
     ...new Set([
       ...(data?.courierCash ?? []).flatMap(({ carrier }) => carrier ?? []),
       ...(data?.carriers ?? []).map(({ name }) => name),
     ]),
   ];
+
+  function show(next: { status?: string; offset?: number }) {
+    const wanted = { status: status ?? '', offset: 0, ...next };
+    setParams({
+      ...(wanted.status && { status: wanted.status }),
+      ...(wanted.offset && { offset: String(wanted.offset) }),
+    });
+  }
+
   return (
     <AdminPage
       title={i18n.t('Courier cash')}
-      subtitle={i18n.t('What couriers took at the door, and what they have brought of it.')}
+      subtitle={i18n.t(
+        'Cash that couriers collected at the door, and the remittances by which they paid it.',
+      )}
       actions={
-        <Button variant="contained" disabled={!data} onClick={() => setNoting(true)}>
-          {i18n.t('Note a remittance')}
+        <Button variant="contained" disabled={!data} onClick={() => setRecording(true)}>
+          {i18n.t('Record a remittance')}
         </Button>
       }
     >
@@ -46,22 +77,80 @@ export function RemittancesPage() {
               }))}
             />
           )}
+          <Box sx={{ maxWidth: 280 }}>
+            <SelectField
+              label={i18n.t('Status')}
+              value={status ?? ''}
+              none={i18n.t('All')}
+              options={STATUSES.map((value) => ({ value, label: i18n.t(statusTexts[value].text) }))}
+              onChange={(chosen) => show({ status: chosen })}
+            />
+          </Box>
           {data.remittances.length === 0 && (
             <EmptyState
-              title={i18n.t('No remittances yet')}
-              text={i18n.t('Note what a courier brings with its list of parcels.')}
+              title={i18n.t('No remittances here')}
+              text={i18n.t('Record what a courier paid with its list of parcels.')}
             />
           )}
-          {data.remittances.map((remittance) => (
-            <RemittancePanel key={remittance.id} remittance={remittance} />
-          ))}
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {data.remittances.map((remittance) => (
+              <RemittanceItem key={remittance.id} remittance={remittance} />
+            ))}
+          </Box>
+          <Stack direction="row" sx={{ gap: 1 }}>
+            {offset > 0 && (
+              <Button onClick={() => show({ offset: Math.max(0, offset - PAGE_SIZE) })}>
+                {i18n.t('Newer')}
+              </Button>
+            )}
+            {data.remittances.length === PAGE_SIZE && (
+              <Button onClick={() => show({ offset: offset + PAGE_SIZE })}>{i18n.t('Older')}</Button>
+            )}
+          </Stack>
         </Stack>
       ) : error ? (
         <ErrorState error={error} retry={refetch} />
       ) : (
         <Skeleton aria-hidden variant="rounded" height={320} />
       )}
-      {isNoting && <NoteRemittanceDialog carriers={carriers} onClose={() => setNoting(false)} />}
+      {isRecording && <RecordRemittanceDialog carriers={carriers} onClose={() => setRecording(false)} />}
     </AdminPage>
+  );
+}
+
+function RemittanceItem({ remittance }: { remittance: Remittance }) {
+  const { i18n } = useLingui();
+  const { id, carrier, reference, day, total, status, difference } = remittance;
+  const { text, tone } = statusTexts[status];
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline' },
+        ...{ py: 1.5, borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={adminPaths.remittance(id)}>
+          {`${carrier} · ${reference}`}
+        </Link>
+        <Typography variant="body2" color="textSecondary">
+          {dayInWords(i18n.locale, day)}
+        </Typography>
+      </Box>
+      <Typography
+        sx={{ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' }}
+      >
+        {exactNpr(total, i18n.locale)}
+      </Typography>
+      <Stack sx={{ minWidth: 120 }}>
+        <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>
+        {difference !== 0 && status !== 'VOIDED' && (
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('Difference {amount}', { amount: exactNpr(difference, i18n.locale) })}
+          </Typography>
+        )}
+      </Stack>
+    </Box>
   );
 }

@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { readNumber } from '#domain/text/numbers.ts';
 import type { PickedSheet } from '#web/admin/ui/sheet/ChooseSheet.tsx';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
-import { type NoteRemittanceMutation, useNoteRemittanceMutation } from './Remittances.generated.ts';
+import { type RecordRemittanceMutation, useRecordRemittanceMutation } from './Remittances.generated.ts';
+import { type RemittanceValues, readParcels, toHeadInput } from './remittanceForm.ts';
 
-/** A remittance as it is typed. */
-export interface RemittanceValues {
+/** A new remittance as it is typed. */
+export interface NewRemittanceValues extends RemittanceValues {
   carrier: string;
-  reference: string;
-  day: string;
-  total: string;
-  note: string;
-  /** Numbers of parcels, one on a line. */
+  /** Numbers of parcels, one on a line, each with its amount behind it or without. */
   parcels: string;
+  /** Whether shipped parcels are marked as delivered. */
+  markDelivered: boolean;
 }
 
 /** The columns of a courier's list that hold the parcel and what was brought of it. */
@@ -28,35 +26,36 @@ interface Given {
 }
 
 interface Look {
-  preview: NonNullable<NoteRemittanceMutation['noteRemittance']['preview']> | null;
+  preview: NonNullable<RecordRemittanceMutation['recordRemittance']['preview']> | null;
   problem: string | null;
   /** The parcels as they were typed then. */
   parcels: string;
 }
 
-/** What a courier brought, by its list or by the parcels' numbers: looked at first, then noted. */
+/** A new remittance, from the courier's list or by the parcels' numbers: previewed first, then recorded. */
 export function useRemittance() {
   const { i18n } = useLingui();
-  const [send, { loading: isBusy }] = useNoteRemittanceMutation();
+  const [send, { loading: isBusy }] = useRecordRemittanceMutation();
   const [sheet, setSheet] = useState<PickedSheet | null>(null);
   const [columns, setColumns] = useState<ParcelColumns | null>(null);
   const [seen, setSeen] = useState<Look | null>(null);
 
-  async function ask({ total, parcels, ...noted }: RemittanceValues, given: Given, dryRun: boolean) {
-    const named = parcels.split(/[\s,;]+/).filter(Boolean);
+  async function ask(
+    { carrier, parcels, markDelivered, ...head }: NewRemittanceValues,
+    given: Given,
+    dryRun: boolean,
+  ) {
     const input = {
-      ...noted,
-      total: readNumber(total) ?? 0,
+      ...{ carrier, markDelivered, dryRun, ...toHeadInput(head) },
       ...(given.sheet
         ? { csv: given.sheet.csv, ...(given.columns && { columns: given.columns }) }
-        : { parcels: named.map((each) => ({ named: each })) }),
-      dryRun,
+        : { parcels: readParcels(parcels) }),
     };
     const refetch = dryRun ? {} : { refetchQueries: 'active' as const };
-    return (await send({ variables: { input }, ...refetch })).data?.noteRemittance;
+    return (await send({ variables: { input }, ...refetch })).data?.recordRemittance;
   }
 
-  async function check(values: RemittanceValues, given: Given): Promise<Omit<Look, 'parcels'>> {
+  async function check(values: NewRemittanceValues, given: Given): Promise<Omit<Look, 'parcels'>> {
     try {
       const answer = await ask(values, given, true);
       return { preview: answer?.preview ?? null, problem: answer?.errors[0]?.message ?? null };
@@ -68,15 +67,15 @@ export function useRemittance() {
 
   return {
     ...{ sheet, isBusy, preview: seen?.preview ?? null, problem: seen?.problem ?? null },
-    /** Whether what would become of these parcels was seen. */
+    /** Whether the preview of these parcels was shown. */
     isSeen: (parcels: string) =>
       (seen?.preview?.lines.length ?? 0) > 0 && (sheet !== null || seen?.parcels === parcels),
-    async look(values: RemittanceValues, changed: Partial<Given> = {}) {
+    async look(values: NewRemittanceValues, changed: Partial<Given> = {}) {
       const given = { sheet, columns, ...changed };
       setSheet(given.sheet);
       setColumns(given.columns);
       setSeen({ ...(await check(values, given)), parcels: values.parcels });
     },
-    note: (values: RemittanceValues) => ask(values, { sheet, columns }, false),
+    record: (values: NewRemittanceValues) => ask(values, { sheet, columns }, false),
   };
 }

@@ -17,12 +17,12 @@ export function ItemActions({ item }: { item: Item }) {
   const notify = useNotify();
   const [open, setOpen] = useState<'LINK' | 'SET_ASIDE' | null>(null);
   const [decide, { loading }] = useDecideStatementRowMutation({ refetchQueries: 'active' });
-  const { outcome, by, row, payment } = item;
+  const { outcome, by, row, payment, remittance } = item;
   if (!row) return null;
   const { id } = row;
 
-  async function say(decision: StatementRowDecision, paymentId?: string) {
-    const input = { id, decision, ...(paymentId && { paymentId }) };
+  async function say(decision: StatementRowDecision, link: { paymentId?: string; remittance?: string } = {}) {
+    const input = { id, decision, ...link };
     try {
       const [problem] = (await decide({ variables: { input } })).data?.decideStatementRow.errors ?? [];
       if (problem) notify.error(i18n.t(problem.message));
@@ -40,9 +40,19 @@ export function ItemActions({ item }: { item: Item }) {
           size="small"
           variant="outlined"
           loading={loading}
-          onClick={() => void say('LINK', payment.id)}
+          onClick={() => void say('LINK', { paymentId: payment.id })}
         >
           {i18n.t('It is this payment')}
+        </Button>
+      )}
+      {outcome === 'SUGGESTED' && remittance && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={loading}
+          onClick={() => void say('LINK', { remittance: remittance.id })}
+        >
+          {i18n.t('Link to this remittance')}
         </Button>
       )}
       {isOpen && (

@@ -14,7 +14,7 @@ export interface LinkRowDialogProps {
 /** Of which order's payment a row is. */
 export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialogProps) {
   const { i18n } = useLingui();
-  const form = useForm({ defaultValues: { orderNumber, reason: '' } });
+  const form = useForm({ defaultValues: { orderNumber, remittance: '', reason: '' } });
   const { control, formState } = form;
   const { submit, problem } = useRowDecision(form, { id, decision: 'LINK' }, onClose);
   return (
@@ -35,6 +35,13 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
         label={i18n.t('Order number')}
         autoComplete="off"
         autoFocus
+      />
+      <TextInput
+        control={control}
+        name="remittance"
+        label={i18n.t('Or reference of a courier’s remittance')}
+        autoComplete="off"
+        optional
       />
       <TextInput
         control={control}

@@ -15,7 +15,9 @@ const payment: NonNullable<Item['payment']> = {
 };
 
 function show(item: Partial<Item>) {
-  const plain: Item = { id: 'row', outcome: 'MATCHED', by: 'TRANSACTION', row, payment, difference: 0 };
+  const plain: Item = {
+    ...{ id: 'row', outcome: 'MATCHED', by: 'TRANSACTION', row, payment, remittance: null, difference: 0 },
+  };
   renderScreen(<ReconciledItem item={{ ...plain, ...item }} />);
 }
 
@@ -59,4 +61,13 @@ test('a row that no payment knows of leads to the order that it was begun for', 
   show({ outcome: 'STATEMENT_ONLY', by: null, payment: null, difference: null, row: known });
   expect(screen.getByText('No payment knows of it')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Begun for order JW-7K2M94TXQE' })).toBeDefined();
+});
+
+test('a courier’s remittance is suggested as a whole, with the way to it', () => {
+  const remittance = {
+    ...{ id: 'remittance', carrier: 'Upaya', reference: 'UP-7', day: '2026-11-27', total: 11_800.5 },
+  };
+  show({ outcome: 'SUGGESTED', by: 'AMOUNT', payment: null, remittance });
+  expect(screen.getByRole('link', { name: 'Upaya · UP-7' })).toBeDefined();
+  expect(buttons()).toEqual(['Link to this remittance', 'Link', 'Set aside']);
 });

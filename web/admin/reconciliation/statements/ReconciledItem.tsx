@@ -14,7 +14,7 @@ import type { Statements_ItemFragment as Item } from './Statements.generated.ts'
 /** A row of a statement beside its payment: what it is, and what can be said of it. */
 export function ReconciledItem({ item }: { item: Item }) {
   const { i18n } = useLingui();
-  const { outcome, by, row, payment, difference } = item;
+  const { outcome, by, row, payment, remittance, difference } = item;
   const { text, tone } = outcomeTexts[outcome];
   const told = [by && i18n.t(matchedByTexts[by]), row?.reason, row?.decidedBy].filter(Boolean).join(' · ');
   return (
@@ -68,6 +68,19 @@ export function ReconciledItem({ item }: { item: Item }) {
                 ]
                   .filter(Boolean)
                   .join(' · ')}
+              </Typography>
+            </>
+          ) : remittance ? (
+            <>
+              <Amount npr={remittance.total} />
+              <Link component={RouterLink} to={adminPaths.remittance(remittance.id)}>
+                {`${remittance.carrier} · ${remittance.reference}`}
+              </Link>
+              <Typography variant="body2" color="textSecondary">
+                {[
+                  i18n.t('Courier remittance'),
+                  formatDate(`${remittance.day}T12:00:00+05:45`, i18n.locale),
+                ].join(' · ')}
               </Typography>
             </>
           ) : (

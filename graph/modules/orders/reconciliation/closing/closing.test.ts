@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const CLOSING = `query ($day: String!) { dayClosing(day: $day) {
-  received refunded cashAtCounter remitted cashWithCouriers
+  received refunded cashAtCounter collectedByCouriers remitted courierCharges courierDeposits arrived cashWithCouriers
   methods { method payments received refunds refunded fees matched matchedAmount unmatched unmatchedAmount } } }`;
 
 function enter(orderId: string, given: Record<string, unknown>) {
@@ -69,9 +69,96 @@ test('a day’s closing sums what the ledger holds, by each way to pay, and what
   const rows = await rowsAt(`/closing/day.csv?day=${today()}`);
   expect(rows.map(({ Method }) => Method)).toEqual([
     ...['Cash on delivery', 'Bank transfer', 'eSewa', 'Cash', 'All'],
-    ...['Cash expected at the counter', 'Brought by couriers', 'With couriers now'],
+    ...['Cash expected at the counter', 'Of this collected by couriers', 'Parcels settled by couriers'],
+    ...['Charges of couriers', 'Paid by couriers, net', 'Arrived at the store'],
+    'With couriers at the end of the day',
   ]);
   expect(rows[4]).toMatchObject({ 'Received (NPR)': '22200', 'Refunded (NPR)': '500', 'Net (NPR)': '21700' });
+});
+
+test('each rupee that couriers collect arrives once, whenever and however they pay it', async () => {
+  const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
+  const closings = async () => {
+    const answers = await Promise.all(days.map((day) => staff.ask(CLOSING, { day })));
+    return answers.map(({ data }) => data?.dayClosing);
+  };
+  const noon = (day: string) => new Date(`${day}T06:15:00Z`);
+  /** A parcel whose courier collected its cash on a day, as the ledgers have it. */
+  const collected = async (day: string, amount: number) => {
+    const order = await anOrder(server.prisma, {
+      ...{ status: 'DELIVERED', paymentStatus: 'PAID', placedAt: noon(day) },
+      ...{ finalTotal: amount, cashWithCourier: amount, carrier: 'Nepal Can Move' },
+    });
+    await server.prisma.payment.updateMany({ where: { orderId: order.id }, data: { settledAt: noon(day) } });
+    return order;
+  };
+  const [first, second, third] = [
+    await collected('2026-03-01', 5_186),
+    await collected('2026-03-01', 2_000),
+    await collected('2026-03-02', 3_000),
+  ];
+  const remit = async (input: Record<string, unknown>) => {
+    const { data } = await staff.ask(
+      `mutation ($input: RecordRemittanceInput!) { recordRemittance(input: $input) {
+        remittance { id } errors { reason } } }`,
+      { input: { carrier: 'Nepal Can Move', ...input } },
+    );
+    expect(data?.recordRemittance.errors).toEqual([]);
+    return data?.recordRemittance.remittance.id;
+  };
+  const charges = [{ label: 'Delivery charge', amount: 150.5 }];
+  await remit({
+    ...{ reference: 'C-1', day: '2026-03-02', total: 6_849.5, charges },
+    parcels: [
+      { named: first.number, amount: 5_000 },
+      { named: second.number, amount: 2_000 },
+    ],
+  });
+  await remit({
+    ...{ reference: 'C-2', day: '2026-03-03', total: 186, deposit: 'CASH' },
+    parcels: [{ named: first.number, amount: 186 }],
+  });
+  const wrong = await remit({
+    ...{ reference: 'C-3', day: '2026-03-03', total: 900 },
+    parcels: [{ named: third.number, amount: 900 }],
+  });
+  await staff.ask(
+    'mutation ($input: VoidRemittanceInput!) { voidRemittance(input: $input) { errors { reason } } }',
+    { input: { id: wrong, reason: 'Of another store' } },
+  );
+  await staff.ask(
+    'mutation ($input: ReceiveFromCourierInput!) { receiveFromCourier(input: $input) { errors { reason } } }',
+    { input: { orderIds: [third.id], amount: 1_000, receivedAt: noon('2026-03-04').toISOString() } },
+  );
+
+  const closed = await closings();
+  expect(closed).toMatchObject([
+    { received: 7_186, collectedByCouriers: 7_186, remitted: 0, courierDeposits: 0, arrived: 0 },
+    { received: 3_000, remitted: 7_000, courierCharges: 150.5, courierDeposits: 6_849.5, arrived: 6_849.5 },
+    { received: 0, remitted: 186, courierDeposits: 186, cashAtCounter: 186, arrived: 186 },
+    { received: 0, remitted: 1_000, courierCharges: 0, courierDeposits: 1_000, arrived: 1_000 },
+  ]);
+  const sum = (of: string) => closed.reduce((all, closing) => all + closing[of], 0);
+  // All that was collected is at the store, was kept by the courier, or is still with it.
+  expect(sum('arrived') + sum('courierCharges') + 2_000).toBe(sum('received'));
+  const left = closed.map(({ cashWithCouriers }) => cashWithCouriers);
+  const before = left[0] - 7_186;
+  expect(left.map((amount) => amount - before)).toEqual([7_186, 3_186, 3_000, 2_000]);
+});
+
+test('remittances of one day may come to more than an integer of the database holds in paisa', async () => {
+  const day = '2026-04-01';
+  for (const reference of ['B-1', 'B-2', 'B-3'])
+    await server.prisma.remittance.create({
+      data: {
+        ...{ carrier: 'Nepal Can Move', reference, day: new Date(day), createdAt: server.clock.now },
+        ...{ total: 20_000_000, totalPaisa: 2_000_000_000 },
+        charges: { create: { position: 0, label: 'Delivery charge', amountPaisa: 1_000_000_000 } },
+        lines: { create: { position: 0, named: reference, amountPaisa: 2_000_000_000, expected: 0 } },
+      },
+    });
+  const { data } = await staff.ask(CLOSING, { day });
+  expect(data?.dayClosing).toMatchObject({ courierDeposits: 60_000_000, courierCharges: 30_000_000 });
 });
 
 test('the register of sales has the invoices of some days, and takes off what was credited', async () => {

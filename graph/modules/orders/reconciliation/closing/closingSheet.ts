@@ -20,7 +20,7 @@ const COLUMNS: readonly Column[] = [
 
 /** A day's closing as a table, with what it comes to below. */
 export function closingSheet(closing: DayClosing): Sheet {
-  const { day, methods, received, refunded, cashAtCounter, remitted, cashWithCouriers } = closing;
+  const { day, methods, received, refunded } = closing;
   const sum = (of: (method: MethodClosing) => number | null | undefined) =>
     methods.reduce((all, method) => all + (of(method) ?? 0), 0);
   const rows: Cell[][] = [
@@ -31,9 +31,13 @@ export function closingSheet(closing: DayClosing): Sheet {
       ...[sum(({ matched }) => matched), sum(({ matchedAmount }) => matchedAmount)],
       ...[sum(({ unmatched }) => unmatched), sum(({ unmatchedAmount }) => unmatchedAmount)],
     ],
-    ['Cash expected at the counter', null, cashAtCounter],
-    ['Brought by couriers', null, remitted],
-    ['With couriers now', null, cashWithCouriers],
+    ['Cash expected at the counter', null, closing.cashAtCounter],
+    ['Of this collected by couriers', null, closing.collectedByCouriers],
+    ['Parcels settled by couriers', null, closing.remitted],
+    ['Charges of couriers', null, closing.courierCharges],
+    ['Paid by couriers, net', null, closing.courierDeposits],
+    ['Arrived at the store', null, closing.arrived],
+    ['With couriers at the end of the day', null, closing.cashWithCouriers],
   ];
   return {
     name: `Closing ${day}`,

@@ -1,32 +1,43 @@
 import { addDays, startOfDay } from '#domain/calendar/kathmandu.ts';
 import { PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { toNpr, toPaisa } from '#domain/payments/paisa.ts';
 import { STATEMENT_METHODS } from '#domain/payments/reconciliation/statementColumns.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { DayClosing } from '#graph/schema/schema.generated.ts';
 import { readPeriod } from '../period.ts';
 import { reconcile } from '../statements/reconcile.ts';
+import { courierDay } from './courierDay.ts';
 import { type ClosedPayment, type ShownEntries, signed, toMethodClosing } from './toMethodClosing.ts';
 
-/** What the ledgers say of a day of Kathmandu, by each way to pay, and what statements say to it. */
+/**
+ * The closing of a day of Kathmandu: the ledgers by each way to pay, and the statements beside them. Cash on delivery counts
+ * once, when the courier collects it; what the courier pays later moves that cash to the store.
+ */
 export async function dayClosing(prisma: PrismaClient, day: string): Promise<DayClosing> {
   const period = readPeriod({ from: day, to: day });
-  const [payments, shown, remitted, withCouriers] = await Promise.all([
+  const [payments, shown, couriers] = await Promise.all([
     readPayments(prisma, period.from),
     readShown(prisma, day),
-    prisma.remittance.aggregate({ where: { day: period.from }, _sum: { total: true } }),
-    prisma.order.aggregate({ where: { cashWithCourier: { gt: 0 } }, _sum: { cashWithCourier: true } }),
+    courierDay(prisma, period.from),
   ]);
   const methods = PAYMENT_METHODS.flatMap((method) => {
     const having = payments.filter((payment) => payment.method === method);
     return having.length > 0 ? toMethodClosing(method, having, shown) : [];
   });
+  const received = methods.reduce((sum, each) => sum + each.received, 0);
+  const refunded = methods.reduce((sum, each) => sum + each.refunded, 0);
+  const atCounter = payments.filter(isAtCounter).reduce((sum, payment) => sum + signed(payment), 0);
+  const { collected, settled, chargesPaisa, depositsPaisa, cashPaisa, left } = couriers;
+  const npr = (paisa: number) => toNpr(paisa) ?? 0;
   return {
-    ...{ day, methods },
-    received: methods.reduce((sum, each) => sum + each.received, 0),
-    refunded: methods.reduce((sum, each) => sum + each.refunded, 0),
-    cashAtCounter: payments.filter(isAtCounter).reduce((sum, payment) => sum + signed(payment), 0),
-    remitted: remitted._sum.total ?? 0,
-    cashWithCouriers: withCouriers._sum.cashWithCourier ?? 0,
+    ...{ day, methods, received, refunded },
+    cashAtCounter: npr(toPaisa(atCounter) + cashPaisa),
+    collectedByCouriers: collected,
+    remitted: settled,
+    courierCharges: npr(chargesPaisa),
+    courierDeposits: npr(depositsPaisa),
+    arrived: npr(toPaisa(received - refunded - collected) + depositsPaisa),
+    cashWithCouriers: left,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { CourierCash } from '#graph/schema/schema.generated.ts';
 
-/** What couriers took at the door and have still. */
+/** Cash that couriers collected at the door and have not paid yet, by carrier. */
 export async function courierCash(prisma: PrismaClient): Promise<CourierCash[]> {
   const groups = await prisma.order.groupBy({
     by: ['carrier'],

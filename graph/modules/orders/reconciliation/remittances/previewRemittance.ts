@@ -1,11 +1,10 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { toNpr } from '#domain/payments/paisa.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
-import type { NoteRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
+import type { RecordRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
 import { planLines } from './planLines.ts';
 import { type CourierList, openList, parcelsOf } from './readParcels.ts';
-import { toLine } from './toLine.ts';
+import { toPreviewLine } from './toLine.ts';
 
 interface Previewed {
   remittance: null;
@@ -13,29 +12,30 @@ interface Previewed {
   errors: UserError[];
 }
 
-/** What would become of a remittance; what cannot be read is told beside the columns, so that they can be chosen anew. */
+/** What recording a remittance would do. If the list cannot be read, its columns are returned to choose from. */
 export async function previewRemittance(
   context: GraphContext,
-  input: NoteRemittanceInput,
+  input: RecordRemittanceInput,
 ): Promise<Previewed> {
   let list: CourierList | null = null;
   try {
     list = await openList(context, input);
-    const lines = await planLines(context.prisma, parcelsOf(list, input));
-    const sum = lines.reduce((all, { amountPaisa }) => all + amountPaisa, 0);
-    const preview = { ...told(list), lines: lines.map(toLine), parcelsTotal: toNpr(sum) ?? 0 };
+    const planned = await planLines(context.prisma, input, parcelsOf(list, input));
+    const lines = planned.map(toPreviewLine);
+    const parcelsTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+    const preview = { ...columnsOf(list), lines, parcelsTotal };
     return { remittance: null, preview, errors: [] };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return {
       remittance: null,
-      preview: list && { ...told(list), lines: [], parcelsTotal: 0 },
+      preview: list && { ...columnsOf(list), lines: [], parcelsTotal: 0 },
       errors: userErrors(error),
     };
   }
 }
 
-function told(list: CourierList | null) {
+function columnsOf(list: CourierList | null) {
   return {
     columns: list?.header ?? [],
     sample: list?.sample ?? [],

@@ -1,16 +1,17 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { toPaisa } from '#domain/payments/paisa.ts';
+import { toNpr } from '#domain/payments/paisa.ts';
 import { readStatementAmount } from '#domain/payments/reconciliation/readStatementAmount.ts';
 import { headerOf, placesOf, textAt } from '#domain/payments/reconciliation/readStatementRows.ts';
-import { MOST_PARCELS } from '#domain/payments/reconciliation/remittanceSchema.ts';
+import { MOST_PARCELS, MOST_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { NoteRemittanceInput } from '#graph/schema/schema.generated.ts';
+import type { RecordRemittanceInput, RemittedParcelInput } from '#graph/schema/schema.generated.ts';
 import { keptParcelColumns, type ParcelColumns } from '../sheetMappings.ts';
 
-/** A parcel as a courier names it; without an amount it is all that the courier has of it. */
+/** A parcel as a courier names it. */
 export interface NamedParcel {
   named: string;
-  amountPaisa: number | null;
+  /** The amount paid, in whole NPR; null for all that the courier has of the order. */
+  amount: number | null;
 }
 
 export interface CourierList {
@@ -20,10 +21,10 @@ export interface CourierList {
   records: string[][];
 }
 
-/** The cells of a courier's list, and how it is read: as said, as kept of the last, or as it seems to be. */
+/** The cells of a courier's list, and its columns: as given, as in the last list, or as their names suggest. */
 export async function openList(
   { prisma }: Pick<GraphContext, 'prisma'>,
-  { csv, columns }: NoteRemittanceInput,
+  { csv, columns }: RecordRemittanceInput,
 ): Promise<CourierList | null> {
   if (!csv) return null;
   const { readRecords } = await import('../readRecords.ts');
@@ -36,12 +37,25 @@ export async function openList(
   };
 }
 
-export function parcelsOf(list: CourierList | null, { parcels }: NoteRemittanceInput): NamedParcel[] {
+export function parcelsOf(
+  list: CourierList | null,
+  { parcels }: Pick<RecordRemittanceInput, 'parcels'>,
+): NamedParcel[] {
   const named = list ? listed(list) : (parcels ?? []).map(toParcel);
   if (named.length === 0) throw new DomainError('REMITTANCE_WITHOUT_PARCELS', 'parcels');
   if (named.length > MOST_PARCELS)
     throw new DomainError('REMITTANCE_TOO_LONG', { most: MOST_PARCELS }, 'parcels');
+  expectSumInRange(named);
   return named;
+}
+
+/** The sum is kept as an integer in paisa. */
+function expectSumInRange(parcels: readonly NamedParcel[]): void {
+  let sum = 0;
+  for (const { named, amount } of parcels) {
+    sum += amount ?? 0;
+    if (sum > MOST_REMITTANCE_NPR) throw new DomainError('PARCEL_AMOUNT_RANGE', { named }, 'parcels');
+  }
 }
 
 function listed({ records, columns }: CourierList): NamedParcel[] {
@@ -49,21 +63,34 @@ function listed({ records, columns }: CourierList): NamedParcel[] {
   const top = headerOf(records);
   const places = placesOf(records[top] ?? [], columns);
   return records.slice(top + 1).flatMap((record, index) => {
-    const named = textAt(record, places.parcel).slice(0, 80);
+    const named = textAt(record, places.parcel).slice(0, MOST_NAME);
     const value = textAt(record, places.amount);
     if (!named || !value) return [];
     const amountPaisa = readStatementAmount(value, 'RUPEES');
-    if (amountPaisa !== null && amountPaisa >= 0 && amountPaisa <= MOST_PAISA)
-      return [{ named, amountPaisa }];
-    const told = { row: top + index + 2, column: columns.amount, cell: value.slice(0, 40) };
-    throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', told, 'csv');
+    const amount = amountPaisa === null ? null : toNpr(amountPaisa);
+    if (amount !== null && Number.isInteger(amount) && isInRange(amount)) return [{ named, amount }];
+    const cell = { row: top + index + 2, column: columns.amount, cell: value.slice(0, 40) };
+    if (amount !== null && isInRange(amount)) throw new DomainError('PARCEL_AMOUNT_FRACTION', cell, 'csv');
+    throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', cell, 'csv');
   });
 }
 
-const MOST_PAISA = 2_000_000_000;
+function toParcel({ named, amount }: RemittedParcelInput, index: number): NamedParcel {
+  const name = named.trim();
+  if (name === '') throw new DomainError('REMITTANCE_PARCEL_UNNAMED', `parcels.${index}.named`);
+  if (amount != null && !isInRange(amount))
+    throw new DomainError(
+      'PARCEL_AMOUNT_RANGE',
+      { named: name.slice(0, MOST_NAME) },
+      `parcels.${index}.amount`,
+    );
+  return { named: name.slice(0, MOST_NAME), amount: amount ?? null };
+}
 
-function toParcel({ named, amount }: { named: string; amount?: number | null }): NamedParcel {
-  return { named: named.trim().slice(0, 80), amountPaisa: amount == null ? null : toPaisa(amount) };
+const MOST_NAME = 80;
+
+function isInRange(amount: number): boolean {
+  return amount >= 0 && amount <= MOST_REMITTANCE_NPR;
 }
 
 function guessColumns(header: readonly string[]): ParcelColumns | null {

@@ -1,42 +1,90 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { withUserErrors } from '#graph/errors.ts';
-import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import type { Prisma, PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
+import type { RemittanceStatus, Resolvers } from '#graph/schema/schema.generated.ts';
 import { findActorName } from '../../staff/staffOrders.queries.ts';
+import { closeRemittance } from './closeRemittance.ts';
 import { courierCash } from './courierCash.ts';
-import { noteRemittance } from './noteRemittance.ts';
 import { previewRemittance } from './previewRemittance.ts';
+import { recordRemittance } from './recordRemittance.ts';
+import { netPaisa, type SummedRemittance, withSums } from './remittanceSums.ts';
 import { toLine } from './toLine.ts';
+import { updateRemittance } from './updateRemittance.ts';
+import { voidRemittance } from './voidRemittance.ts';
+
+/** How many remittances a list has at most. */
+const PAGE = 100;
+
+const WITH_STATUS: Record<RemittanceStatus, Prisma.RemittanceWhereInput> = {
+  OPEN: { closedAt: null, voidedAt: null },
+  CLOSED: { closedAt: { not: null }, voidedAt: null },
+  VOIDED: { voidedAt: { not: null } },
+};
+
+const npr = (paisa: number) => toNpr(paisa) ?? 0;
 
 export const resolvers: Resolvers = {
   Query: {
-    remittances: (_parent, _args, { prisma }) =>
-      prisma.remittance.findMany({ orderBy: [{ day: 'desc' }, { id: 'desc' }], take: 100 }),
+    remittances: async (_parent, { carrier, status, offset }, { prisma }) => {
+      const found = await prisma.remittance.findMany({
+        where: { ...(carrier && { carrier }), ...(status && WITH_STATUS[status]) },
+        orderBy: [{ day: 'desc' }, { id: 'desc' }],
+        skip: Math.max(0, offset ?? 0),
+        take: PAGE,
+      });
+      return withSums(prisma, found);
+    },
+    remittance: async (_parent, { id }, { prisma }) => {
+      const found = await prisma.remittance.findUnique({ where: { id } });
+      return found && one(prisma, found);
+    },
     courierCash: (_parent, _args, { prisma }) => courierCash(prisma),
   },
   Mutation: {
-    noteRemittance: async (_parent, { input }, context) => {
+    recordRemittance: async (_parent, { input }, context) => {
       if (input.dryRun) return previewRemittance(context, input);
-      return withUserErrors('remittance', () => noteRemittance(context, input));
+      return withUserErrors('remittance', async () =>
+        one(context.prisma, await recordRemittance(context, input)),
+      );
     },
+    updateRemittance: (_parent, { input }, context) =>
+      withUserErrors('remittance', async () => one(context.prisma, await updateRemittance(context, input))),
+    closeRemittance: (_parent, { input }, context) =>
+      withUserErrors('remittance', async () => one(context.prisma, await closeRemittance(context, input))),
+    voidRemittance: (_parent, { input }, context) =>
+      withUserErrors('remittance', async () => one(context.prisma, await voidRemittance(context, input))),
   },
   Remittance: {
     day: ({ day }) => formatIsoDay(day),
-    createdBy: ({ createdById }, _args, { prisma }) => findActorName(prisma, { actorId: createdById }),
-    parcelsTotal: async ({ id }, _args, { prisma }) => {
-      const { _sum } = await prisma.remittanceLine.aggregate({
-        where: { remittanceId: id },
-        _sum: { amountPaisa: true },
-      });
-      return toNpr(_sum.amountPaisa ?? 0) ?? 0;
-    },
+    total: ({ totalPaisa }) => npr(totalPaisa),
+    status: ({ closedAt, voidedAt }) => (voidedAt ? 'VOIDED' : closedAt ? 'CLOSED' : 'OPEN'),
+    createdBy: ({ createdById: actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
+    closedBy: ({ closedById: actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
+    voidedBy: ({ voidedById: actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
+    parcelsTotal: ({ parcelsPaisa }) => npr(parcelsPaisa),
+    chargesTotal: ({ chargesPaisa }) => npr(chargesPaisa),
+    net: (remittance) => npr(netPaisa(remittance)),
+    difference: (remittance) => npr(remittance.totalPaisa - netPaisa(remittance)),
     lines: async ({ id }, _args, { prisma }) => {
       const lines = await prisma.remittance
         .findUnique({ where: { id } })
-        .lines({ orderBy: { position: 'asc' }, include: { order: { select: { number: true } } } });
-      return (lines ?? []).map(({ order, ...line }) =>
-        toLine({ ...line, orderNumber: order?.number ?? null }),
-      );
+        .lines({ orderBy: { position: 'asc' }, include: { order: true } });
+      return (lines ?? []).map(({ amountPaisa, ...line }) => toLine({ ...line, amount: npr(amountPaisa) }));
     },
+    charges: async ({ id }, _args, { prisma }) => {
+      const charges = await prisma.remittance
+        .findUnique({ where: { id } })
+        .charges({ orderBy: { position: 'asc' } });
+      return (charges ?? []).map(({ label, amountPaisa }) => ({ label, amount: npr(amountPaisa) }));
+    },
+    statementRow: ({ id }, _args, { prisma }) =>
+      prisma.remittance.findUnique({ where: { id } }).statementRow(),
   },
 };
+
+async function one(prisma: PrismaClient, remittance: Remittance): Promise<SummedRemittance> {
+  const [summed] = await withSums(prisma, [remittance]);
+  if (!summed) throw new Error('Sums are returned for each remittance.');
+  return summed;
+}

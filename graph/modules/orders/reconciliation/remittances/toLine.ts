@@ -1,10 +1,41 @@
-import { toNpr } from '#domain/payments/paisa.ts';
-import { remittanceOutcome } from '#domain/payments/reconciliation/remittanceOutcome.ts';
+import { appliedAmount, remittanceOutcome } from '#domain/payments/reconciliation/remittanceOutcome.ts';
 import type { RemittanceLine } from '#graph/schema/schema.generated.ts';
-import type { PlannedLine } from './planLines.ts';
+import type { ParcelOrder } from './planLines.ts';
 
-export function toLine(line: PlannedLine): RemittanceLine {
-  const { named, orderId, orderNumber, amountPaisa, expected } = line;
-  const outcome = remittanceOutcome(line);
-  return { named, orderId, orderNumber, expected, outcome, amount: toNpr(amountPaisa) ?? 0 };
+interface Line {
+  named: string;
+  /** NPR. */
+  amount: number;
+  /** NPR. */
+  expected: number;
+  /** NPR. */
+  applied: number;
+  order: Pick<ParcelOrder, 'id' | 'number' | 'status' | 'cashWithCourier'> | null;
+}
+
+export function toLine({ named, amount, expected, applied, order }: Line): RemittanceLine {
+  const status = order?.status ?? null;
+  return {
+    ...{ named, amount, expected, applied },
+    outcome: remittanceOutcome({ status, expected, paid: amount }),
+    stillWithCourier: order?.cashWithCourier ?? 0,
+    orderId: order?.id ?? null,
+    orderNumber: order?.number ?? null,
+    orderStatus: status,
+  };
+}
+
+/** A line that is not recorded yet, as it would be. */
+export function toPreviewLine({
+  named,
+  amount: given,
+  order,
+}: {
+  named: string;
+  amount: number | null;
+  order: ParcelOrder | null;
+}): RemittanceLine {
+  const expected = order?.cashWithCourier ?? 0;
+  const amount = given ?? expected;
+  return toLine({ named, amount, expected, applied: appliedAmount({ expected, paid: amount }), order });
 }

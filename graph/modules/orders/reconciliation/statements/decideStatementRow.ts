@@ -9,28 +9,34 @@ import type { Payment, StatementRow } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { DecideStatementRowInput } from '#graph/schema/schema.generated.ts';
 import { claimReferences } from '../../lifecycle/paymentReferences.ts';
-import { findLinkable } from './findLinkable.ts';
+import { holdRemittance } from '../remittances/holdRemittance.ts';
+import { findLinkable, findLinkableRemittance } from './findLinkable.ts';
 
-/** Says what a row is: a payment of an order, none of a buyer's, or again what the rules find. The ledger stays as it is. */
+/** Links a row with a payment or a remittance, sets it aside, or reopens it for the rules. The ledger stays as it is. */
 export async function decideStatementRow(
   context: GraphContext,
-  { id, decision, paymentId, orderNumber, ...input }: DecideStatementRowInput,
+  { id, decision, paymentId, orderNumber, remittance: namedRemittance, ...input }: DecideStatementRowInput,
 ): Promise<StatementRow> {
   const { prisma, viewer, now } = context;
   const { reason = null } = parseInput(rowReasonSchema, input);
   const row = await prisma.statementRow.findUnique({ where: { id } });
   if (!row) throw new DomainError('STATEMENT_ROW_NOT_FOUND', 'id');
   if (decision === 'SET_ASIDE' && !reason) throw new DomainError('ASIDE_REASON_ASKED', 'reason');
-  const payment = decision === 'LINK' ? await findLinkable(prisma, row, { paymentId, orderNumber }) : null;
-  if (payment && !reason) expectSameAmount(row, payment);
+  const isLink = decision === 'LINK';
+  const remittance =
+    isLink && namedRemittance ? await findLinkableRemittance(prisma, row, namedRemittance) : null;
+  const payment = isLink && !remittance ? await findLinkable(prisma, row, { paymentId, orderNumber }) : null;
+  const entered = remittance?.totalPaisa ?? (payment && signedPaisa(payment));
+  if (entered !== null && !reason) expectSameAmount(row, entered);
   const decided = decision === 'REOPEN' ? null : { decidedAt: now, decidedById: viewer?.id ?? null };
   try {
     return await inTransaction(prisma, async (tx) => {
+      if (remittance) await holdRemittance(tx, remittance);
       const changed = await tx.statementRow.update({
         where: { id },
         data: {
           ...(decided ?? { decidedAt: null, decidedById: null }),
-          paymentId: payment?.id ?? null,
+          ...{ paymentId: payment?.id ?? null, remittanceId: remittance?.id ?? null },
           reason: decided ? reason : null,
         },
       });
@@ -39,14 +45,16 @@ export async function decideStatementRow(
         action: ACTIONS[decision],
         entity: 'StatementRow',
         entityId: id,
-        before: { paymentId: row.paymentId, reason: row.reason },
-        after: { paymentId: changed.paymentId, reason: changed.reason },
+        before: linkOf(row),
+        after: linkOf(changed),
       });
       return changed;
     });
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
-    throw new DomainError('PAYMENT_LINKED', 'paymentId');
+    throw remittance
+      ? new DomainError('REMITTANCE_LINKED', 'remittance')
+      : new DomainError('PAYMENT_LINKED', 'paymentId');
   }
 }
 
@@ -71,9 +79,20 @@ async function moveName(
 
 const ACTIONS = { LINK: 'statement.link', SET_ASIDE: 'statement.setAside', REOPEN: 'statement.reopen' };
 
-function expectSameAmount({ amountPaisa }: StatementRow, { amount, kind }: Payment): void {
-  const entered = toPaisa(kind === 'REFUND' ? -amount : amount);
+function linkOf({ paymentId, remittanceId, reason }: StatementRow) {
+  return { paymentId, ...(remittanceId && { remittanceId }), reason };
+}
+
+function signedPaisa({ amount, kind }: Payment): number {
+  return toPaisa(kind === 'REFUND' ? -amount : amount);
+}
+
+function expectSameAmount({ amountPaisa }: StatementRow, entered: number): void {
   if (Number(amountPaisa) === entered) return;
-  const stated = Math.round(toNpr(Math.abs(Number(amountPaisa))) ?? 0);
-  throw new DomainError('LINK_REASON_ASKED', { statedNpr: stated, enteredNpr: amount }, 'reason');
+  const inNpr = (paisa: number) => Math.round(toNpr(Math.abs(paisa)) ?? 0);
+  throw new DomainError(
+    'LINK_REASON_ASKED',
+    { statedNpr: inNpr(Number(amountPaisa)), enteredNpr: inNpr(entered) },
+    'reason',
+  );
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
-import type { Payment, PrismaClient, StatementRow } from '#graph/prisma/generated/client.ts';
+import type { Payment, PrismaClient, Remittance, StatementRow } from '#graph/prisma/generated/client.ts';
 import { called } from '../../lifecycle/withOrder.ts';
 
 interface Named {
@@ -33,4 +33,26 @@ export async function findLinkable(
   if (!payment) throw new DomainError('ORDER_WITHOUT_PAYMENT', { number }, 'orderNumber');
   if (another) throw new DomainError('SEVERAL_PAYMENTS_FIT', { number }, 'paymentId');
   return payment;
+}
+
+/** The remittance that somebody means by its id or reference, unless another row is linked with it. */
+export async function findLinkableRemittance(
+  prisma: PrismaClient,
+  { id, method }: StatementRow,
+  named: string,
+): Promise<Remittance> {
+  const found = await prisma.remittance.findMany({
+    where: {
+      ...{ voidedAt: null, deposit: 'BANK' },
+      OR: [{ id: named }, { liveReference: named.trim() }],
+    },
+    include: { statementRow: true },
+    take: 2,
+  });
+  const [remittance, another] = found;
+  if (!remittance || method !== 'BANK_TRANSFER') throw new DomainError('REMITTANCE_NOT_FOUND', 'remittance');
+  if (another) throw new DomainError('SEVERAL_REMITTANCES_FIT', { reference: named.trim() }, 'remittance');
+  if (remittance.statementRow && remittance.statementRow.id !== id)
+    throw new DomainError('REMITTANCE_LINKED', 'remittance');
+  return remittance;
 }

@@ -2,14 +2,16 @@ import { addDays, formatIsoDay, kathmanduDay, startOfDay } from '#domain/calenda
 import { toPaisa, wholeRupees } from '#domain/payments/paisa.ts';
 import type { LedgerLine } from '#domain/payments/reconciliation/matchStatement.ts';
 import type { StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
-import type { Payment, PaymentAttempt, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Payment, PaymentAttempt, PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 import type { Period } from '../period.ts';
 import { readCharges } from './readCharges.ts';
 
 type EnteredPayment = Payment & { order: { id: string; number: string; contactName: string } };
 
+/** A payment or a remittance beside which rows of a statement are held. */
 export interface LedgerEntryRow {
-  payment: EnteredPayment;
+  payment: EnteredPayment | null;
+  remittance: Remittance | null;
   line: LedgerLine;
 }
 
@@ -25,7 +27,7 @@ export async function readLedger(
 ): Promise<LedgerEntryRow[]> {
   const methods: StatementMethod[] = method === 'BANK_TRANSFER' ? [method, 'CONNECTIPS'] : [method];
   const settledAt = { gte: startOfDay(period.from), lt: startOfDay(addDays(period.to, 1)) };
-  const [payments, charges] = await Promise.all([
+  const [payments, charges, remittances] = await Promise.all([
     prisma.payment.findMany({
       where: {
         kind: { in: ['PAYMENT', 'REFUND'] },
@@ -40,8 +42,38 @@ export async function readLedger(
       orderBy: [{ settledAt: 'asc' }, { id: 'asc' }],
     }),
     method === 'BANK_TRANSFER' ? readCharges(prisma, period) : new Map<string, number>(),
+    method === 'BANK_TRANSFER' ? readRemittances(prisma, period, linked) : [],
   ]);
-  return payments.map((payment) => ({ payment, line: toLine(payment, method, charges) }));
+  return [
+    ...payments.map((payment) => ({
+      payment,
+      remittance: null,
+      line: toLine(payment, method, charges),
+    })),
+    ...remittances.map((remittance) => ({ payment: null, remittance, line: ofRemittance(remittance) })),
+  ];
+}
+
+/** Remittances that arrived at the bank: one net amount for many parcels. */
+function readRemittances(
+  prisma: PrismaClient,
+  { from, to }: Period,
+  linked: readonly string[],
+): Promise<Remittance[]> {
+  return prisma.remittance.findMany({
+    where: {
+      ...{ voidedAt: null, deposit: 'BANK', totalPaisa: { gt: 0 } },
+      OR: [{ day: { gte: from, lte: to } }, { id: { in: [...linked] } }],
+    },
+    orderBy: [{ day: 'asc' }, { id: 'asc' }],
+  });
+}
+
+function ofRemittance({ id, reference, totalPaisa, day }: Remittance): LedgerLine {
+  return {
+    ...{ id, names: [reference], amountPaisa: totalPaisa, keptPaisa: 0 },
+    ...{ day: formatIsoDay(day), isExpected: true },
+  };
 }
 
 function toLine(payment: Read, method: StatementMethod, charges: Map<string, number>): LedgerLine {

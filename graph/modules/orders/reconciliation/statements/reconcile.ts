@@ -46,7 +46,7 @@ export async function reconcile(
       select: { fromDay: true, toDay: true },
     }),
   ]);
-  const linked = rows.flatMap(({ paymentId }) => paymentId ?? []);
+  const linked = rows.flatMap(({ paymentId, remittanceId }) => paymentId ?? remittanceId ?? []);
   const ledger = await readLedger(prisma, { method, period: wide, linked });
   const { rows: matches, ledgerOnly } = matchStatement(
     rows.map(toStatementLine),
@@ -75,9 +75,9 @@ export async function reconcile(
 }
 
 function toStatementLine(row: StatementRow): StatementLine {
-  const { id, day, amountPaisa, reference, transactionId, description, paymentId, reason } = row;
+  const { id, day, amountPaisa, reference, transactionId, description, reason } = row;
   return {
-    ...{ id, reference, transactionId, description, reason, linkedTo: paymentId },
+    ...{ id, reference, transactionId, description, reason, linkedTo: row.paymentId ?? row.remittanceId },
     day: formatIsoDay(day),
     amountPaisa: Number(amountPaisa),
   };

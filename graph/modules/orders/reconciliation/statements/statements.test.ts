@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aWaitingOrder, comeBack, goToProvider, standing } from '../../payments/testing/payOnline.ts';
 import { usePayingStore } from '../../payments/testing/usePayingStore.ts';
@@ -220,6 +221,71 @@ describe('the bank’s statement', () => {
       }),
     );
   });
+});
+
+test('a remittance is one row of the bank’s statement, by its reference or linked by staff', async () => {
+  const carrier = 'Nepal Can Move';
+  const ask = async (verb: string, input: Record<string, unknown>) => {
+    const { data } = await staff.ask(
+      `mutation ($input: ${verb}RemittanceInput!) { done: ${verb[0]?.toLowerCase()}${verb.slice(1)}Remittance(input: $input) {
+        remittance { id statementRow { id } } errors { reason } } }`,
+      { input },
+    );
+    expect(data?.done.errors).toEqual([]);
+    return data?.done.remittance;
+  };
+  const remit = async (reference: string, total: number) => {
+    const parcels = await Promise.all(
+      [1, 2].map(() =>
+        anOrder(server.prisma, {
+          status: 'DELIVERED',
+          paymentStatus: 'PAID',
+          cashWithCourier: 11_800,
+          carrier,
+        }),
+      ),
+    );
+    const charges = [{ label: 'Delivery charge', amount: 23_600 - total }];
+    const input = { carrier, reference, day: today(), total, charges };
+    return ask('Record', { ...input, parcels: parcels.map(({ number }) => ({ named: number })) });
+  };
+  const [named, linked] = [await remit('NCMSETTLE771', 23_300.5), await remit('NCMSETTLE772', 23_200)];
+  const { bank } = fake();
+  bank.transfer({ description: 'NCMSETTLE771', amountPaisa: 2_330_050 });
+  bank.transfer({ description: 'NEPAL CAN MOVE COD', amountPaisa: 2_310_000 });
+  expect((await desk.loadToday('BANK_TRANSFER')).errors).toEqual([]);
+  type Item = {
+    outcome: string;
+    row: { id: string; amount: number } | null;
+    remittance: { id: string } | null;
+  };
+  const items = async (): Promise<Item[]> =>
+    (
+      await Promise.all([undefined, 'MATCHED'].map((outcome) => desk.compare('BANK_TRANSFER', outcome)))
+    ).flatMap((compared) => compared.items);
+  const of = async (id: string) => (await items()).filter(({ remittance }) => remittance?.id === id);
+  expect(await of(named.id)).toMatchObject([
+    { outcome: 'MATCHED', remittance: { carrier, total: 23_300.5 }, payment: null },
+  ]);
+  expect(await of(linked.id)).toMatchObject([{ outcome: 'LEDGER_ONLY', row: null }]);
+
+  const row = (await items()).find((item) => item.row?.amount === 23_100)?.row;
+  const link = { id: row?.id, decision: 'LINK', remittance: 'NCMSETTLE772' };
+  expect((await desk.decide(link)).errors).toMatchObject([{ reason: 'LINK_REASON_ASKED' }]);
+  expect((await desk.decide({ ...link, remittance: 'NONE' })).errors).toMatchObject([
+    { reason: 'REMITTANCE_NOT_FOUND', field: 'remittance' },
+  ]);
+  expect((await desk.decide({ ...link, reason: 'The bank took 100.' })).errors).toEqual([]);
+  expect(await of(linked.id)).toMatchObject([{ outcome: 'MATCHED', difference: -100 }]);
+  const other = (await of(named.id))[0]?.row;
+  expect((await desk.decide({ ...link, id: other?.id, reason: 'Again' })).errors).toMatchObject([
+    { reason: 'REMITTANCE_LINKED' },
+  ]);
+
+  const voided = await ask('Void', { id: linked.id, reason: 'Typed wrong' });
+  expect(voided.statementRow).toBeNull();
+  expect(await of(linked.id)).toEqual([]);
+  expect((await items()).find((item) => item.row?.id === row?.id)?.outcome).toBe('STATEMENT_ONLY');
 });
 
 test('what is no statement is refused with its row', async () => {

@@ -1,4 +1,5 @@
-import { toNpr, toPaisa } from '#domain/payments/paisa.ts';
+import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
+import { toNpr } from '#domain/payments/paisa.ts';
 import type { ReconciliationOutcome } from '#graph/schema/schema.generated.ts';
 import type { LedgerEntryRow } from './readLedger.ts';
 import type { Reconciled, ReconciledRow } from './reconcile.ts';
@@ -46,24 +47,33 @@ function ofRow({ row, match, entry }: ReconciledRow) {
   return {
     ...{ id: rowId, outcome, by, row, paisa, sort: row.day.toISOString() },
     payment: entry && toPayment(entry),
+    remittance: entry && toRemittance(entry),
     difference: entry && toNpr(paisa - entry.line.amountPaisa),
   };
 }
 
 function ofEntry(entry: LedgerEntryRow) {
-  const { payment, line } = entry;
+  const { line } = entry;
   return {
-    ...{ id: payment.id, outcome: 'LEDGER_ONLY' as const, by: null, row: null, difference: null },
-    paisa: toPaisa(payment.kind === 'REFUND' ? -payment.amount : payment.amount),
+    ...{ id: line.id, outcome: 'LEDGER_ONLY' as const, by: null, row: null, difference: null },
+    paisa: line.amountPaisa,
     sort: `${line.day}T00:00:00.000Z`,
     payment: toPayment(entry),
+    remittance: toRemittance(entry),
   };
 }
 
 function toPayment({ payment }: LedgerEntryRow) {
+  if (!payment) return null;
   const { id, kind, method, amount, reference, settledAt, order } = payment;
   return {
     ...{ id, kind, method, amount, reference, at: settledAt },
     ...{ orderId: order.id, orderNumber: order.number, customer: order.contactName },
   };
+}
+
+function toRemittance({ remittance }: LedgerEntryRow) {
+  if (!remittance) return null;
+  const { id, carrier, reference, day, totalPaisa } = remittance;
+  return { id, carrier, reference, day: formatIsoDay(day), total: toNpr(totalPaisa) ?? 0 };
 }

@@ -12,7 +12,8 @@ const LOAD = `mutation ($input: LoadStatementInput!) { done: loadStatement(input
 const RECONCILIATION = `query ($method: PaymentMethod!, $from: String!, $to: String!, $outcome: ReconciliationOutcome) {
   reconciliation(method: $method, from: $from, to: $to, outcome: $outcome) {
     counts { outcome count amount } received refunded fees total
-    items { outcome by difference row { id amount description orderNumber reason decidedBy } payment { id orderNumber amount } } } }`;
+    items { outcome by difference row { id amount description orderNumber reason decidedBy } payment { id orderNumber amount }
+      remittance { id carrier reference total } } } }`;
 const DECIDE = `mutation ($input: DecideStatementRowInput!) { done: decideStatementRow(input: $input) {
   row { id reason decidedBy } errors { reason field } } }`;
 

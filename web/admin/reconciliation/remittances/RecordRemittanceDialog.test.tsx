@@ -4,16 +4,23 @@ import userEvent from '@testing-library/user-event';
 import { NEVER, of, throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { NoteRemittanceDialog } from './NoteRemittanceDialog.tsx';
+import { RecordRemittanceDialog } from './RecordRemittanceDialog.tsx';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 30_000 });
 
-const line = { __typename: 'RemittanceLine', named: 'T-1', amount: 11_800, expected: 11_800 };
+const line = {
+  __typename: 'RemittanceLine',
+  named: 'T-1',
+  amount: 11_800,
+  expected: 11_800,
+  applied: 11_800,
+  stillWithCourier: 11_800,
+};
 const preview = {
   ...{ __typename: 'RemittancePreview', columns: [], sample: [], parcelColumn: null, amountColumn: null },
   ...{ parcelsTotal: 11_800 },
-  lines: [{ ...line, outcome: 'BROUGHT', orderId: 'o', orderNumber: 'JW-1' }],
+  lines: [{ ...line, outcome: 'PAID', orderId: 'o', orderNumber: 'JW-1', orderStatus: 'DELIVERED' }],
 };
 
 /** The dialog as it is opened, and what it has sent; the store does not answer while it is away. */
@@ -23,21 +30,21 @@ function open({ isAway = false } = {}) {
     if (!variables.input) return NEVER;
     sent.push(variables.input);
     if (isAway) return throwError(() => new Error('Failed to fetch'));
-    const noteRemittance = { __typename: 'NoteRemittancePayload', remittance: null, errors: [], preview };
-    return of({ data: { noteRemittance } });
+    const recordRemittance = { __typename: 'RecordRemittancePayload', remittance: null, errors: [], preview };
+    return of({ data: { recordRemittance } });
   });
-  renderScreen(<NoteRemittanceDialog carriers={['Upaya']} onClose={() => {}} />, { link });
+  renderScreen(<RecordRemittanceDialog carriers={['Upaya']} onClose={() => {}} />, { link });
   return sent;
 }
 
 const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the parcels' }));
 
-test('parcels are looked at before they are brought in, and again once others are typed', async () => {
+test('parcels are previewed before they are recorded, and again once others are typed', async () => {
   const sent = open();
   const parcels = screen.getByLabelText(/^Or the numbers of orders or parcels/);
   await userEvent.type(parcels, 'T-1');
   await check();
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring in what agrees' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
   await waitFor(() => expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, false]));
   expect(sent[0]).toMatchObject({ carrier: 'Upaya', parcels: [{ named: 'T-1' }] });
   await userEvent.type(parcels, '{Enter}T-2');

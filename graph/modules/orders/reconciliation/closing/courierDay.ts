@@ -1,0 +1,45 @@
+import { toPaisa } from '#domain/payments/paisa.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+
+/** What couriers did with cash on one day. */
+export interface CourierDay {
+  /** Collected at the door, NPR. */
+  collected: number;
+  /** Settled for parcels, before charges, NPR. */
+  settled: number;
+  /** Deducted by couriers. */
+  chargesPaisa: number;
+  /** Paid to the store, net of charges. */
+  depositsPaisa: number;
+  /** The part of the deposits that remittances brought to the counter in cash. */
+  cashPaisa: number;
+  /** Still with couriers at the end of the day, NPR. */
+  left: number;
+}
+
+/** The ledger of courier cash on a day, as a date column holds it, and the remittances of that day. */
+export async function courierDay(prisma: PrismaClient, day: Date): Promise<CourierDay> {
+  const live = { day, voidedAt: null };
+  const [kinds, direct, later, now, remittances, cash, charges] = await Promise.all([
+    prisma.courierCashEntry.groupBy({ by: ['kind'], where: { day }, _sum: { amount: true } }),
+    prisma.courierCashEntry.aggregate({
+      where: { day, kind: 'RECEIVED', remittanceId: null },
+      _sum: { amount: true },
+    }),
+    prisma.courierCashEntry.aggregate({ where: { day: { gt: day } }, _sum: { amount: true } }),
+    prisma.order.aggregate({ where: { cashWithCourier: { gt: 0 } }, _sum: { cashWithCourier: true } }),
+    prisma.remittance.aggregate({ where: live, _sum: { totalPaisa: true } }),
+    prisma.remittance.aggregate({ where: { ...live, deposit: 'CASH' }, _sum: { totalPaisa: true } }),
+    prisma.remittanceCharge.aggregate({ where: { remittance: live }, _sum: { amountPaisa: true } }),
+  ]);
+  const sumOf = (kind: string) => kinds.find((one) => one.kind === kind)?._sum.amount ?? 0;
+  return {
+    collected: sumOf('COLLECTED'),
+    settled: -sumOf('RECEIVED'),
+    chargesPaisa: charges._sum.amountPaisa ?? 0,
+    depositsPaisa: (remittances._sum.totalPaisa ?? 0) - toPaisa(direct._sum.amount ?? 0),
+    cashPaisa: cash._sum.totalPaisa ?? 0,
+    // Today's balance is that of the orders; an earlier day's is without what happened since.
+    left: (now._sum.cashWithCourier ?? 0) - (later._sum.amount ?? 0),
+  };
+}

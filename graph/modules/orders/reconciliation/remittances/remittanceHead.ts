@@ -1,0 +1,46 @@
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { remittanceSchema } from '#domain/payments/reconciliation/remittanceSchema.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Remittance, RemittanceCharge } from '#graph/prisma/generated/client.ts';
+
+export type Charge = Pick<RemittanceCharge, 'label' | 'amountPaisa'>;
+
+/** A remittance without its parcels. */
+export type RemittanceHead = Pick<
+  Remittance,
+  'carrier' | 'reference' | 'day' | 'total' | 'totalPaisa' | 'deposit'
+> & {
+  note: string | null;
+  charges: Charge[];
+};
+
+/** Checks all of a remittance but its parcels. */
+export function readHead({ now }: Pick<GraphContext, 'now'>, input: unknown): RemittanceHead {
+  const { day, total, charges, note = null, ...head } = parseInput(remittanceSchema, input);
+  if (day > formatIsoDay(kathmanduDay(now))) throw new DomainError('REMITTANCE_DAY_AHEAD', 'day');
+  return {
+    ...{ ...head, note },
+    day: new Date(day),
+    total: Math.round(total),
+    totalPaisa: Math.round(total * 100),
+    charges: charges.map(({ label, amount }) => ({ label, amountPaisa: Math.round(amount * 100) })),
+  };
+}
+
+/** A remittance in the words of the audit log. */
+export function describeRemittance({
+  carrier,
+  reference,
+  day,
+  totalPaisa,
+  deposit,
+  note,
+  charges,
+}: RemittanceHead) {
+  return {
+    ...{ carrier, reference, day: formatIsoDay(day), deposit, note, total: totalPaisa / 100 },
+    charges: charges.map(({ label, amountPaisa }) => `${label}: ${amountPaisa / 100}`),
+  };
+}

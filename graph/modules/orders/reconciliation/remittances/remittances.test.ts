@@ -1,0 +1,370 @@
+import { beforeAll, expect, test } from 'vitest';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { today } from '../testing/reconcileDesk.ts';
+
+const server = useTestServer();
+let staff: Shopper;
+const LINES = 'lines { named amount expected applied stillWithCourier outcome orderNumber orderStatus }';
+const WHOLE = `id carrier reference day deposit total note status version createdBy parcelsTotal chargesTotal net difference
+  closedAt closedBy voidedAt voidedBy voidReason charges { label amount } ${LINES}`;
+const ERRORS = 'errors { reason field message params }';
+const RECORD = `mutation ($input: RecordRemittanceInput!) { done: recordRemittance(input: $input) {
+  remittance { ${WHOLE} } preview { columns parcelColumn amountColumn parcelsTotal ${LINES} } ${ERRORS} } }`;
+const change = (verb: 'update' | 'close' | 'void') =>
+  `mutation ($input: ${verb[0]?.toUpperCase()}${verb.slice(1)}RemittanceInput!) {
+    done: ${verb}Remittance(input: $input) { remittance { ${WHOLE} } ${ERRORS} } }`;
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
+});
+
+async function ask(document: string, input: Record<string, unknown>, by: Shopper = staff) {
+  const { data, errors } = await by.ask(document, { input });
+  expect(errors).toBeUndefined();
+  return data?.done;
+}
+
+let references = 0;
+function record(input: Record<string, unknown> = {}, by: Shopper = staff) {
+  references += 1;
+  const plain = { carrier: 'Nepal Can Move', reference: `REF-${references}`, day: today(), total: 5_186 };
+  return ask(RECORD, { ...plain, ...input }, by);
+}
+
+/** A delivered parcel whose cash its courier has. */
+function parcel(given: Parameters<typeof anOrder>[1] = {}) {
+  return anOrder(server.prisma, {
+    ...{ status: 'DELIVERED', paymentStatus: 'PAID', finalTotal: 5_186, cashWithCourier: 5_186 },
+    ...{ carrier: 'Nepal Can Move', ...given },
+  });
+}
+
+const cashOf = async (id: string) =>
+  (await server.prisma.order.findUniqueOrThrow({ where: { id } })).cashWithCourier;
+
+/** The amounts of an order in the ledger of courier cash, oldest first. */
+const ledgerOf = async (orderId: string) =>
+  (await server.prisma.courierCashEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } })).map(
+    ({ amount }) => amount,
+  );
+
+const paying = (order: { number: string }, amount?: number) => ({ named: order.number, amount });
+
+test('a courier’s list settles its parcels, and names those that are short, over, paid, undelivered or unknown', async () => {
+  const [right, short, over] = [
+    await parcel(),
+    await parcel({ trackingNumber: 'L-2' }),
+    await parcel({ trackingNumber: 'L-3' }),
+  ];
+  const paid = await parcel({ trackingNumber: 'L-4', cashWithCourier: 0 });
+  const shipped = await parcel({
+    trackingNumber: 'L-5',
+    ...{ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
+  });
+  const returned = await parcel({
+    trackingNumber: 'L-6',
+    ...{ status: 'RETURNED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
+  });
+  const csv = [
+    'SN,Tracking ID,COD Amount',
+    `1,${right.number},"5,186.00"`,
+    '2,l-2,5000',
+    '3,L-3,6000',
+    '4,L-4,5186',
+    '5,L-5,5186',
+    '6,L-6,5186',
+    '7,L-99,500',
+  ].join('\n');
+  const total = 32_244;
+  const charges = [
+    { label: 'Delivery charge', amount: 1_000 },
+    { label: 'VAT on charges', amount: 130.5 },
+    { label: 'TDS withheld', amount: -15.5 },
+  ];
+
+  const { preview } = await record({ csv, charges, total, dryRun: true });
+  expect(preview).toMatchObject({
+    parcelColumn: 'Tracking ID',
+    amountColumn: 'COD Amount',
+    parcelsTotal: total,
+  });
+  const lines = [
+    { outcome: 'PAID', orderNumber: right.number, applied: 5_186 },
+    { outcome: 'PART', orderNumber: short.number, amount: 5_000, expected: 5_186, applied: 5_000 },
+    { outcome: 'OVER', orderNumber: over.number, amount: 6_000, expected: 5_186, applied: 5_186 },
+    { outcome: 'NOTHING_DUE', orderNumber: paid.number, applied: 0 },
+    { outcome: 'NOT_DELIVERED', orderNumber: shipped.number, orderStatus: 'SHIPPED', applied: 0 },
+    { outcome: 'CALLED_OFF', orderNumber: returned.number, orderStatus: 'RETURNED', applied: 0 },
+    { outcome: 'UNKNOWN', named: 'L-99', orderNumber: null, applied: 0 },
+  ];
+  expect(preview.lines).toMatchObject(lines);
+  expect(await cashOf(right.id)).toBe(5_186);
+
+  const { remittance, errors } = await record({ csv, charges, total });
+  expect(errors).toEqual([]);
+  expect(remittance).toMatchObject({
+    ...{ carrier: 'Nepal Can Move', status: 'OPEN', createdBy: 'Binita', charges, lines },
+    ...{ total, parcelsTotal: total, chargesTotal: 1_115, net: 31_129, difference: 1_115 },
+  });
+  expect([await cashOf(right.id), await cashOf(short.id), await cashOf(over.id)]).toEqual([0, 186, 0]);
+  expect(await ledgerOf(short.id)).toEqual([5_186, -5_000]);
+  const audit = await server.prisma.auditEntry.findMany({ where: { entityId: short.id } });
+  expect(audit).toMatchObject([
+    { action: 'order.remitted', before: { cashWithCourier: 5_186 }, after: { cashWithCourier: 186 } },
+  ]);
+});
+
+test('a parcel that is paid in parts is settled once they add up', async () => {
+  const order = await parcel();
+  const first = await record({ parcels: [paying(order, 5_000)] });
+  expect(first.remittance.lines).toMatchObject([{ outcome: 'PART', stillWithCourier: 186 }]);
+  const second = await record({ parcels: [paying(order, 186)] });
+  expect(second.remittance.lines).toMatchObject([{ outcome: 'PAID', expected: 186, stillWithCourier: 0 }]);
+  expect(await cashOf(order.id)).toBe(0);
+  expect(await ledgerOf(order.id)).toEqual([5_186, -5_000, -186]);
+});
+
+test('a parcel without an amount is paid all that the courier has of it', async () => {
+  const order = await parcel();
+  const { remittance } = await record({ parcels: [{ named: order.number }] });
+  expect(remittance.lines).toMatchObject([{ outcome: 'PAID', amount: 5_186 }]);
+});
+
+test('shipped parcels are marked as delivered and settled in one step', async () => {
+  const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 } as const;
+  const [one, advance, unpaid, processing] = [
+    await parcel(shipped),
+    // Part paid online: the rest was collected at the door.
+    await parcel({ ...shipped, paymentStatus: 'PART_PAID', paid: 2_000 }),
+    await parcel({ ...shipped, paymentMethod: 'BANK_TRANSFER' }),
+    await parcel({ ...shipped, status: 'PROCESSING' }),
+  ];
+  const { remittance } = await record({
+    parcels: [paying(one, 5_186), paying(advance, 3_186), paying(unpaid, 5_186), paying(processing, 5_186)],
+    markDelivered: true,
+  });
+  expect(remittance.lines).toMatchObject([
+    { outcome: 'PAID', orderStatus: 'DELIVERED', applied: 5_186 },
+    { outcome: 'PAID', orderStatus: 'DELIVERED', expected: 3_186, applied: 3_186 },
+    { outcome: 'NOT_DELIVERED', orderStatus: 'SHIPPED', applied: 0 },
+    { outcome: 'NOT_DELIVERED', orderStatus: 'PROCESSING', applied: 0 },
+  ]);
+  expect(await cashOf(one.id)).toBe(0);
+  const order = await server.prisma.order.findUniqueOrThrow({ where: { id: one.id } });
+  expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID', paid: 5_186 });
+});
+
+test('the same list sent twice at once, or again later, is one remittance', async () => {
+  const [one, other] = [await parcel(), await parcel()];
+  const input = {
+    reference: 'TWICE',
+    total: 10_372,
+    parcels: [paying(one, 5_186), { named: other.number }],
+    charges: [{ label: 'Delivery charge', amount: 100 }],
+  };
+  const sent = await Promise.all([1, 2, 3, 4].map(() => record(input)));
+  sent.push(await record(input));
+  expect(new Set(sent.map(({ remittance }) => remittance?.id)).size).toBe(1);
+  expect(sent.flatMap(({ errors }) => errors)).toEqual([]);
+  expect(await ledgerOf(one.id)).toEqual([5_186, -5_186]);
+  expect(await server.prisma.remittance.count({ where: { reference: 'TWICE' } })).toBe(1);
+  expect((await record({ ...input, deposit: 'CASH' })).errors).toMatchObject([
+    { reason: 'REMITTANCE_RECORDED' },
+  ]);
+  expect((await record({ ...input, total: 9_000 })).errors).toMatchObject([
+    { reason: 'REMITTANCE_RECORDED', field: 'reference' },
+  ]);
+});
+
+test('a parcel in two lists at once is settled by one of them', async () => {
+  const [one, other] = [await parcel(), await parcel()];
+  const parcels = [paying(one, 5_186), paying(other, 5_186)];
+  const sent = await Promise.all([record({ parcels }), record({ parcels: parcels.toReversed() })]);
+  const applied = sent.map(({ remittance }) =>
+    remittance.lines.map((line: { applied: number }) => line.applied),
+  );
+  expect(applied.sort()).toEqual([
+    [0, 0],
+    [5_186, 5_186],
+  ]);
+  expect([await cashOf(one.id), await cashOf(other.id)]).toEqual([0, 0]);
+});
+
+test('an open remittance is edited: amounts that change are reversed and entered again, on their day', async () => {
+  const [kept, changed, removed, added] = [await parcel(), await parcel(), await parcel(), await parcel()];
+  const { remittance } = await record({
+    parcels: [paying(kept, 5_186), paying(changed, 5_000), paying(removed, 5_186)],
+  });
+  const { id, version, reference, day } = remittance;
+  const edit = { id, version, reference, day, total: 15_458, note: 'Corrected list' };
+  const edited = await ask(change('update'), {
+    ...edit,
+    parcels: [paying(kept, 5_186), paying(changed, 5_186), paying(added, 5_186)],
+    charges: [{ label: 'COD charge', amount: 100 }],
+  });
+  expect(edited).toMatchObject({
+    errors: [],
+    remittance: { version: 2, difference: 0, note: 'Corrected list', net: 15_458 },
+  });
+  expect(await ledgerOf(kept.id)).toEqual([5_186, -5_186]);
+  expect(await ledgerOf(changed.id)).toEqual([5_186, -5_000, -186]);
+  expect(await ledgerOf(removed.id)).toEqual([5_186, -5_186, 5_186]);
+  expect([await cashOf(changed.id), await cashOf(removed.id), await cashOf(added.id)]).toEqual([0, 5_186, 0]);
+  const audit = await server.prisma.auditEntry.findFirstOrThrow({
+    where: { action: 'remittance.update', entityId: id },
+  });
+  expect(audit.before).toMatchObject({ lines: { [changed.number]: 5_000, [removed.number]: 5_186 } });
+  expect(audit.after).toMatchObject({ lines: { [changed.number]: 5_186, [added.number]: 5_186 } });
+
+  const moved = { ...edit, version: 2, day: '2026-01-05', parcels: [paying(kept, 5_186)], total: 5_186 };
+  expect((await ask(change('update'), moved)).errors).toEqual([]);
+  const entries = await server.prisma.courierCashEntry.findMany({
+    where: { orderId: kept.id, kind: 'RECEIVED' },
+    orderBy: { id: 'asc' },
+  });
+  expect(entries.map((entry) => [entry.day.toISOString().slice(0, 10), entry.amount])).toEqual([
+    [today(), -5_186],
+    [today(), 5_186],
+    ['2026-01-05', -5_186],
+  ]);
+  expect((await ask(change('update'), moved)).errors).toMatchObject([{ reason: 'CHANGED_MEANWHILE' }]);
+});
+
+test('parcels that were delivered after the list came are settled by editing it', async () => {
+  const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 });
+  const { remittance } = await record({ parcels: [paying(order, 5_186)] });
+  expect((await ask(change('close'), { id: remittance.id })).errors).toMatchObject([
+    { reason: 'REMITTANCE_UNSETTLED', params: { parcels: order.number } },
+  ]);
+  const { id, reference, day, total } = remittance;
+  const edited = await ask(change('update'), {
+    ...{ id, reference, day, total, parcels: [paying(order, 5_186)], markDelivered: true },
+  });
+  expect(edited.remittance.lines).toMatchObject([{ outcome: 'PAID', orderStatus: 'DELIVERED' }]);
+  expect(await cashOf(order.id)).toBe(0);
+});
+
+test('a remittance is closed once its parcels less its charges are what arrived, and then only voided', async () => {
+  const order = await parcel();
+  const charges = [{ label: 'Delivery charge', amount: 150.25 }];
+  const { remittance } = await record({ parcels: [paying(order)], charges, total: 5_000 });
+  const { id, reference, day } = remittance;
+  expect((await ask(change('close'), { id })).errors).toMatchObject([
+    { reason: 'REMITTANCE_DIFFERS', params: { net: '5035.75', total: '5000' } },
+  ]);
+  const edit = { id, reference, day, charges, total: 5_035.75, parcels: [paying(order)] };
+  expect((await ask(change('update'), edit)).errors).toEqual([]);
+  const { remittance: closed } = await ask(change('close'), { id });
+  expect(closed).toMatchObject({ status: 'CLOSED', closedBy: 'Binita', difference: 0 });
+  expect((await ask(change('update'), edit)).errors).toMatchObject([{ reason: 'REMITTANCE_CLOSED' }]);
+  expect((await ask(change('close'), { id })).errors).toMatchObject([{ reason: 'REMITTANCE_CLOSED' }]);
+  expect((await ask(change('void'), { id, reason: 'Typed twice' })).remittance.status).toBe('VOIDED');
+});
+
+test('a voided remittance gives the cash back to the courier by entries of its own, and frees its reference', async () => {
+  const [one, other] = [await parcel(), await parcel()];
+  const input = { reference: 'VOID-1', parcels: [paying(one, 5_186), paying(other, 100)], total: 5_286 };
+  const { remittance } = await record(input);
+  const { id } = remittance;
+  expect((await ask(change('void'), { id, reason: ' ' })).errors).toMatchObject([{ field: 'reason' }]);
+  const voids = await Promise.all([1, 2].map(() => ask(change('void'), { id, reason: 'Another courier’s' })));
+  expect(voids.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  expect([await cashOf(one.id), await cashOf(other.id)]).toEqual([5_186, 5_186]);
+  expect(await ledgerOf(one.id)).toEqual([5_186, -5_186, 5_186]);
+  expect(await ledgerOf(other.id)).toEqual([5_186, -100, 100]);
+  const { data } = await staff.ask(`{ remittance(id: "${id}") { ${WHOLE} } }`);
+  expect(data?.remittance).toMatchObject({
+    ...{ status: 'VOIDED', voidedBy: 'Binita', voidReason: 'Another courier’s' },
+    lines: [
+      { amount: 5_186, applied: 0 },
+      { amount: 100, applied: 0 },
+    ],
+  });
+  const again = await record(input);
+  expect(again.errors).toEqual([]);
+  expect(again.remittance.id).not.toBe(id);
+  expect(await cashOf(one.id)).toBe(0);
+  const actions = await server.prisma.auditEntry.findMany({
+    where: { entityId: id },
+    orderBy: { id: 'asc' },
+  });
+  expect(actions.map(({ action }) => action)).toEqual(['remittance.record', 'remittance.void']);
+});
+
+test('a payment at the door that its courier has paid is voided after its remittance', async () => {
+  const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 });
+  const { remittance } = await record({ parcels: [paying(order, 100)], total: 100, markDelivered: true });
+  const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: order.id } });
+  const voidPayment = async () => {
+    const { data } = await staff.ask(
+      'mutation ($input: VoidPaymentInput!) { voidPayment(input: $input) { errors { reason } } }',
+      { input: { id: order.id, paymentId, reason: 'Never paid' } },
+    );
+    return data?.voidPayment.errors;
+  };
+  expect(await voidPayment()).toMatchObject([{ reason: 'COURIER_CASH_RECEIVED' }]);
+  await ask(change('void'), { id: remittance.id, reason: 'Wrong list' });
+  expect(await voidPayment()).toEqual([]);
+  expect(await cashOf(order.id)).toBe(0);
+  expect(await ledgerOf(order.id)).toEqual([5_186, -100, 100, -5_186]);
+});
+
+test('each problem of an input names its field and what to do', async () => {
+  const order = await parcel({ trackingNumber: 'P-1' });
+  const parcels = [paying(order, 5_186)];
+  const problem = async (input: Record<string, unknown>) => (await record(input)).errors[0];
+  expect(await problem({ parcels: [...parcels, { named: 'P-1' }] })).toMatchObject({
+    ...{ reason: 'REMITTANCE_PARCEL_TWICE', field: 'parcels' },
+  });
+  expect(await problem({ parcels, day: '2099-01-01' })).toMatchObject({ reason: 'REMITTANCE_DAY_AHEAD' });
+  expect(await problem({ parcels: [] })).toMatchObject({ reason: 'REMITTANCE_WITHOUT_PARCELS' });
+  expect(await problem({ parcels: [{ named: ' ' }] })).toMatchObject({ field: 'parcels.0.named' });
+  expect(await problem({ parcels: [paying(order, -1)] })).toMatchObject({ field: 'parcels.0.amount' });
+  expect(await problem({ parcels: [paying(order, 20_000_000), { named: 'P-2', amount: 1 }] })).toMatchObject({
+    reason: 'PARCEL_AMOUNT_RANGE',
+    field: 'parcels',
+  });
+  expect(await problem({ parcels, total: 1.005 })).toMatchObject({ field: 'total' });
+  expect(await problem({ parcels, total: -1 })).toMatchObject({ field: 'total' });
+  expect(await problem({ parcels, total: 20_000_001 })).toMatchObject({ field: 'total' });
+  expect(await problem({ parcels, charges: [{ label: ' ', amount: 1 }] })).toMatchObject({
+    field: 'charges.0.label',
+  });
+  expect(await problem({ parcels, charges: [{ label: 'VAT', amount: 0 }] })).toMatchObject({
+    field: 'charges.0.amount',
+  });
+  const columns = { parcel: 'Order', amount: 'COD' };
+  expect(await problem({ columns, csv: `Order,COD\n${order.number},5186.50` })).toMatchObject({
+    ...{ reason: 'PARCEL_AMOUNT_FRACTION', field: 'csv', params: { row: 2, column: 'COD', cell: '5186.50' } },
+  });
+  expect(await problem({ columns, csv: `Order,COD\n${order.number},-5` })).toMatchObject({
+    reason: 'STATEMENT_AMOUNT_UNREADABLE',
+  });
+  expect((await ask(change('void'), { id: 'none', reason: 'x' })).errors).toMatchObject([
+    { reason: 'REMITTANCE_NOT_FOUND', field: 'id' },
+  ]);
+  expect(await cashOf(order.id)).toBe(5_186);
+});
+
+test('a tracking number that two carriers use is that of the remittance’s carrier', async () => {
+  const other = await parcel({ trackingNumber: 'S-1', carrier: 'Upaya' });
+  const own = await parcel({ trackingNumber: 'S-1' });
+  await record({ parcels: [{ named: 's-1', amount: 5_186 }] });
+  expect([await cashOf(own.id), await cashOf(other.id)]).toEqual([0, 5_186]);
+});
+
+test('remittances are listed by status and carrier, and what couriers have by carrier', async () => {
+  const order = await parcel({ carrier: 'Pick n Drop' });
+  const { remittance } = await record({ carrier: 'Pick n Drop', parcels: [paying(order, 5_000)] });
+  const list = async (args: string) => {
+    const { data } = await staff.ask(`{ remittances(${args}) { id } }`);
+    return data?.remittances.map(({ id }: { id: string }) => id);
+  };
+  expect(await list('carrier: "Pick n Drop", status: OPEN')).toEqual([remittance.id]);
+  expect(await list('carrier: "Pick n Drop", status: VOIDED')).toEqual([]);
+  expect(await list('carrier: "Pick n Drop", offset: 1')).toEqual([]);
+  const { data } = await staff.ask('{ courierCash { carrier parcels amount } }');
+  expect(data?.courierCash).toContainEqual({ carrier: 'Pick n Drop', parcels: 1, amount: 186 });
+});

@@ -1,0 +1,98 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { toNpr } from '#domain/payments/paisa.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
+import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';
+import { type Credit, enterCredits, holdOrders, type SettledLine, settleLines } from './creditParcels.ts';
+import { deliverParcels } from './deliverParcels.ts';
+import { expectOpen, findRemittance, holdRemittance, unlinkRow } from './holdRemittance.ts';
+import { planLines } from './planLines.ts';
+import { parcelsOf } from './readParcels.ts';
+import { orderIdsOf, toRow } from './recordRemittance.ts';
+import { describeRemittance, readHead } from './remittanceHead.ts';
+
+/** Replaces an open remittance. Only amounts that change move: they are reversed and entered again in the ledger. */
+export async function updateRemittance(
+  context: GraphContext,
+  { id, version, ...input }: UpdateRemittanceInput,
+): Promise<Remittance> {
+  const { prisma } = context;
+  const before = await findRemittance(prisma, { id, version });
+  expectOpen(before);
+  const { carrier } = before;
+  const head = readHead(context, { ...input, carrier });
+  const known = new Map(before.lines.flatMap(({ named, orderId }) => (orderId ? [[named, orderId]] : [])));
+  const lines = await planLines(prisma, { carrier, known }, parcelsOf(null, input));
+  if (input.markDelivered) await deliverParcels(context, lines);
+  try {
+    return await inTransaction(prisma, async (tx) => {
+      const held = await holdOrders(tx, [...orderIdsOf(lines), ...known.values()]);
+      await holdRemittance(tx, before);
+      const credited = creditedBy(before.lines);
+      const settled = settleLines(lines, held, credited);
+      const { charges, ...columns } = head;
+      await tx.remittanceLine.deleteMany({ where: { remittanceId: id } });
+      await tx.remittanceCharge.deleteMany({ where: { remittanceId: id } });
+      const changed = await tx.remittance.update({
+        where: { id },
+        data: {
+          ...{ ...columns, version: { increment: 1 } },
+          lines: { createMany: { data: settled.map(toRow) } },
+          charges: { createMany: { data: charges.map((charge, position) => ({ ...charge, position })) } },
+        },
+      });
+      if (head.deposit === 'CASH') await unlinkRow(tx, id);
+      const credits = changedCredits({ credited, day: before.day }, { settled, day: head.day });
+      await enterCredits(tx, context, changed, { credits, held });
+      const [from, to] = changedLines(before.lines, settled);
+      await recordAudit(tx, context, {
+        action: 'remittance.update',
+        entity: 'Remittance',
+        entityId: id,
+        before: { ...describeRemittance(before), lines: from },
+        after: { ...describeRemittance(head), lines: to },
+      });
+      return changed;
+    });
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+    throw new DomainError('REMITTANCE_RECORDED', { carrier, reference: head.reference }, 'reference');
+  }
+}
+
+/** What lines have credited to their orders, NPR. */
+export function creditedBy(
+  lines: readonly Pick<RemittanceLine, 'orderId' | 'applied'>[],
+): Map<string, number> {
+  return new Map(lines.flatMap(({ orderId, applied }) => (orderId ? [[orderId, applied]] : [])));
+}
+
+function changedCredits(
+  before: { credited: ReadonlyMap<string, number>; day: Date },
+  after: { settled: readonly SettledLine[]; day: Date },
+): Credit[] {
+  const now = creditedBy(after.settled);
+  const orderIds = [...new Set([...before.credited.keys(), ...now.keys()])];
+  const isOtherDay = before.day.getTime() !== after.day.getTime();
+  return orderIds.flatMap((orderId) => {
+    const [was, is] = [before.credited.get(orderId) ?? 0, now.get(orderId) ?? 0];
+    if (!isOtherDay) return [{ orderId, day: after.day, amount: is - was }];
+    return [
+      { orderId, day: before.day, amount: -was },
+      { orderId, day: after.day, amount: is },
+    ];
+  });
+}
+
+/** The amounts of the lines that differ, NPR by the parcel's number, as they were and as they are. */
+function changedLines(before: readonly RemittanceLine[], after: readonly SettledLine[]) {
+  const was = new Map(before.map(({ named, amountPaisa }) => [named, toNpr(amountPaisa) ?? 0]));
+  const is = new Map(after.map(({ named, amount }) => [named, amount]));
+  const isChanged = ([named]: [string, number]) => was.get(named) !== is.get(named);
+  return [was, is].map((amounts) => Object.fromEntries([...amounts].filter(isChanged))) as [
+    Record<string, number>,
+    Record<string, number>,
+  ];
+}

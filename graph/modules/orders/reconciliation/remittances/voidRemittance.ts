@@ -1,0 +1,47 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { voidRemittanceSchema } from '#domain/payments/reconciliation/remittanceSchema.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Remittance } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { VoidRemittanceInput } from '#graph/schema/schema.generated.ts';
+import { enterCredits, holdOrders } from './creditParcels.ts';
+import { findRemittance, holdRemittance, unlinkRow } from './holdRemittance.ts';
+import { describeRemittance } from './remittanceHead.ts';
+import { creditedBy } from './updateRemittance.ts';
+
+/** Voids a remittance: what it credited is reversed, so that the couriers have that cash again. It stays in the list. */
+export async function voidRemittance(
+  context: GraphContext,
+  { id, version, ...input }: VoidRemittanceInput,
+): Promise<Remittance> {
+  const { reason } = parseInput(voidRemittanceSchema, input);
+  const { prisma, viewer, now } = context;
+  const before = await findRemittance(prisma, { id, version });
+  if (before.voidedAt) throw new DomainError('REMITTANCE_VOIDED', 'id');
+  const credited = creditedBy(before.lines);
+  return inTransaction(prisma, async (tx) => {
+    const held = await holdOrders(tx, [...credited.keys()]);
+    await holdRemittance(tx, before);
+    const voided = await tx.remittance.update({
+      where: { id },
+      data: {
+        ...{ voidedAt: now, voidedById: viewer?.id ?? null, voidReason: reason },
+        version: { increment: 1 },
+        lines: { updateMany: { where: {}, data: { applied: 0 } } },
+      },
+    });
+    const credits = [...credited].map(([orderId, amount]) => ({ orderId, day: before.day, amount: -amount }));
+    await enterCredits(tx, context, before, { credits, held });
+    await unlinkRow(tx, id);
+    await recordAudit(tx, context, {
+      action: 'remittance.void',
+      entity: 'Remittance',
+      entityId: id,
+      before: describeRemittance(before),
+      after: { reason },
+    });
+    return voided;
+  });
+}

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react';
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useMay } from '#web/session/useMay.ts';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { ChargeFields, RemittanceFields } from './RemittanceFields.tsx';
+import {
+  type Remittances_WholeFragment as Remittance,
+  useUpdateRemittanceMutation,
+} from './Remittances.generated.ts';
+import { type RemittanceValues, readParcels, toHeadInput } from './remittanceForm.ts';
+
+interface EditRemittanceValues extends RemittanceValues {
+  parcels: string;
+  markDelivered: boolean;
+}
+
+interface EditRemittanceDialogProps {
+  remittance: Remittance;
+  onClose: () => void;
+}
+
+/** Corrects an open remittance: its details, parcels and charges. */
+export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const may = useMay();
+  const { id, version, lines } = remittance;
+  const [send] = useUpdateRemittanceMutation({ refetchQueries: 'active' });
+  const form = useForm<EditRemittanceValues>({ defaultValues: toValues(remittance) });
+  const { control, formState } = form;
+  const markDelivered = useWatch({ control, name: 'markDelivered' });
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ parcels, markDelivered: isDelivered, ...head }) => {
+      const input = {
+        ...{ id, version, markDelivered: isDelivered },
+        ...toHeadInput(head),
+        parcels: readParcels(parcels),
+      };
+      const answer = (await send({ variables: { input } })).data?.updateRemittance;
+      if (!answer?.remittance) return answer?.errors ?? [];
+      notify.success(i18n.t('The remittance is saved'));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The remittance could not be saved. Please try again.'),
+  );
+  const hasUndelivered = lines.some(
+    ({ outcome, orderStatus }) => outcome === 'NOT_DELIVERED' && orderStatus === 'SHIPPED',
+  );
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={i18n.t('Edit remittance')}
+        confirm={i18n.t('Save')}
+        problem={problem}
+        isSending={formState.isSubmitting}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <RemittanceFields />
+        <TextInput
+          control={control}
+          name="parcels"
+          label={i18n.t('Numbers of orders or parcels')}
+          helperText={i18n.t('One on a line, with the amount behind it if it is not all that was collected.')}
+          multiline
+          minRows={3}
+        />
+        <ChargeFields />
+        <TextInput control={control} name="note" label={i18n.t('Note')} optional maxLength={240} />
+        {hasUndelivered && may('manageOrders') && (
+          <FormControlLabel
+            label={i18n.t('Mark shipped parcels as delivered and settle them')}
+            control={
+              <Checkbox
+                checked={markDelivered}
+                onChange={({ target }) => form.setValue('markDelivered', target.checked)}
+              />
+            }
+          />
+        )}
+      </FormDialog>
+    </FormProvider>
+  );
+}
+
+function toValues({
+  reference,
+  day,
+  total,
+  deposit,
+  note,
+  charges,
+  lines,
+}: Remittance): EditRemittanceValues {
+  return {
+    ...{ reference, day, total: String(total), deposit, note: note ?? '', markDelivered: false },
+    charges: charges.map(({ label, amount }) => ({ label, amount: String(amount) })),
+    parcels: lines.map(({ named, amount }) => `${named} ${amount}`).join('\n'),
+  };
+}

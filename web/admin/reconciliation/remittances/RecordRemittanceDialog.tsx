@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react';
+import { Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { exactNpr } from '#web/admin/ui/exactNpr.ts';
+import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
+import { useMay } from '#web/session/useMay.ts';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { courierToday } from '../../orders/payments/courierDay.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { ChargeFields, RemittanceFields } from './RemittanceFields.tsx';
+import { RemittanceLines } from './RemittanceLines.tsx';
+import { type NewRemittanceValues, type ParcelColumns, useRemittance } from './useRemittance.ts';
+
+export interface RecordRemittanceDialogProps {
+  carriers: readonly string[];
+  onClose: () => void;
+}
+
+/** Records a remittance from the courier's list or by the parcels' numbers: first a preview, then in earnest. */
+export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const may = useMay();
+  const { sheet, preview, problem: seenProblem, isBusy, isSeen, look, record } = useRemittance();
+  const form = useForm<NewRemittanceValues>({
+    defaultValues: {
+      ...{ carrier: carriers[0] ?? '', reference: '', day: courierToday(), total: '', note: '' },
+      ...{ deposit: 'BANK', charges: [], parcels: '', markDelivered: false },
+    },
+  });
+  const { control, formState } = form;
+  const [parcels, markDelivered] = useWatch({ control, name: ['parcels', 'markDelivered'] });
+  const isLookedAt = isSeen(parcels);
+
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      if (!isLookedAt) {
+        await look(values);
+        return undefined;
+      }
+      const answer = await record(values);
+      if (!answer?.remittance) return answer?.errors ?? [];
+      notify.success(i18n.t('The remittance is recorded'));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The remittance could not be recorded. Please try again.'),
+  );
+
+  function choose(chosen: Partial<ParcelColumns>) {
+    const columns = { parcel: preview?.parcelColumn ?? '', amount: preview?.amountColumn ?? '', ...chosen };
+    void look(form.getValues(), { columns });
+  }
+
+  const hasUndelivered = preview?.lines.some(
+    ({ orderStatus, outcome }) => outcome === 'NOT_DELIVERED' && orderStatus === 'SHIPPED',
+  );
+  const options = (preview?.columns ?? []).map((column) => ({ value: column, label: column }));
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={i18n.t('Record a remittance')}
+        confirm={isLookedAt ? i18n.t('Record') : i18n.t('Check the parcels')}
+        problem={problem ?? seenProblem}
+        isSending={formState.isSubmitting || isBusy}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <SelectInput
+          control={control}
+          name="carrier"
+          label={i18n.t('Courier')}
+          options={carriers.map((name) => ({ value: name, label: name }))}
+          placeholder={null}
+        />
+        <RemittanceFields />
+        <SheetPicker
+          sheet={sheet}
+          isBusy={isBusy}
+          onPick={(picked) => void look(form.getValues(), { sheet: picked, columns: null })}
+        />
+        {sheet === null && (
+          <TextInput
+            control={control}
+            name="parcels"
+            label={i18n.t('Or the numbers of orders or parcels')}
+            helperText={i18n.t(
+              'One on a line, with the amount behind it if it is not all that was collected.',
+            )}
+            optional
+            multiline
+            minRows={3}
+          />
+        )}
+        {options.length > 0 && (
+          <Stack sx={{ gap: 2 }}>
+            <SelectField
+              label={i18n.t('Column of the parcel')}
+              value={preview?.parcelColumn ?? ''}
+              none=""
+              options={options}
+              onChange={(parcel) => choose({ parcel })}
+            />
+            <SelectField
+              label={i18n.t('Column of the amount')}
+              value={preview?.amountColumn ?? ''}
+              none=""
+              options={options}
+              onChange={(amount) => choose({ amount })}
+            />
+          </Stack>
+        )}
+        <ChargeFields />
+        <TextInput control={control} name="note" label={i18n.t('Note')} optional maxLength={240} />
+        {isLookedAt && preview && (
+          <>
+            <Typography>
+              {i18n.t('The parcels come to {amount}.', {
+                amount: exactNpr(preview.parcelsTotal, i18n.locale),
+              })}
+            </Typography>
+            <RemittanceLines lines={preview.lines} />
+            {hasUndelivered && may('manageOrders') && (
+              <FormControlLabel
+                label={i18n.t('Mark shipped parcels as delivered and settle them')}
+                control={
+                  <Checkbox
+                    checked={markDelivered}
+                    onChange={({ target }) => form.setValue('markDelivered', target.checked)}
+                  />
+                }
+              />
+            )}
+          </>
+        )}
+      </FormDialog>
+    </FormProvider>
+  );
+}

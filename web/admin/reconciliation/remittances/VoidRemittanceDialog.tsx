@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import {
+  type Remittances_WholeFragment as Remittance,
+  useVoidRemittanceMutation,
+} from './Remittances.generated.ts';
+
+interface VoidRemittanceDialogProps {
+  remittance: Pick<Remittance, 'id' | 'version'>;
+  onClose: () => void;
+}
+
+/** Voids a remittance for a reason. */
+export function VoidRemittanceDialog({ remittance: { id, version }, onClose }: VoidRemittanceDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [send] = useVoidRemittanceMutation({ refetchQueries: 'active' });
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { control, formState } = form;
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ reason }) => {
+      const answer = (await send({ variables: { input: { id, version, reason } } })).data?.voidRemittance;
+      if (!answer?.remittance) return answer?.errors ?? [];
+      notify.success(i18n.t('The remittance is voided'));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The remittance could not be voided. Please try again.'),
+  );
+  return (
+    <FormDialog
+      title={i18n.t('Void remittance')}
+      text={i18n.t(
+        'Its entries are reversed: the courier has the cash again. The remittance stays in the list.',
+      )}
+      confirm={i18n.t('Void')}
+      confirmColor="error"
+      problem={problem}
+      isSending={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="reason"
+        label={i18n.t('Reason')}
+        multiline
+        minRows={2}
+        maxLength={240}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
