@@ -9,9 +9,12 @@ test('an owner may give every scope', () => {
   expect(API_SCOPES.filter((scope) => !mayGiveScope(owner, scope))).toEqual([]);
 });
 
-test('who may only read may give no scope that writes', () => {
+test('a reader who manages content may give no other scope that writes', () => {
   const reader = { permissions: ['readCatalog', 'manageContent', 'readOrders'] as const, limits: NO_LIMITS };
-  expect(API_SCOPES.filter((scope) => mayGiveScope(reader, scope))).toEqual(['read-catalog']);
+  expect(API_SCOPES.filter((scope) => mayGiveScope(reader, scope))).toEqual([
+    'read-catalog',
+    'write-content',
+  ]);
 });
 
 test('who refunds within a limit may give no key that refunds without one', () => {

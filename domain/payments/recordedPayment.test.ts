@@ -32,6 +32,19 @@ test.each([
   ['an entry of another amount, and nothing due', paid, [recorded({ amount: 1_600 })]],
   ['the same amount while more is due', { ...paid, due: 1_566 }, [recorded()]],
   ['the same amount by another method, and nothing due', paid, [recorded({ isSameMethod: false })]],
+  [
+    'a part by another method, and less due',
+    { ...paid, due: 566 },
+    [recorded({ amount: 1_000, isSameMethod: false })],
+  ],
+  [
+    'parts by another method, and nothing due',
+    paid,
+    [
+      recorded({ amount: 1_000, isSameMethod: false }),
+      recorded({ id: 'two', amount: 566, isSameMethod: false }),
+    ],
+  ],
 ])('%s: a person decides', (_name, payment, entries) => {
   expect(matchRecorded(payment, entries).kind).toBe('UNCLEAR');
 });
@@ -39,7 +52,11 @@ test.each([
 test.each([
   ['nothing recorded', paid, []],
   ['a part by the same method, and the rest is due', { ...paid, due: 1_566 }, [recorded({ amount: 500 })]],
-  ['a part by another method', { ...paid, due: 0 }, [recorded({ amount: 500, isSameMethod: false })]],
+  [
+    'the other part by another method, and the rest is due',
+    { ...paid, due: 1_566 },
+    [recorded({ amount: 500, isSameMethod: false })],
+  ],
 ])('%s: both count', (_name, payment, entries) => {
   expect(matchRecorded(payment, entries).kind).toBe('NONE');
 });

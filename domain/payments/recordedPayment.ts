@@ -29,7 +29,8 @@ export type RecordedMatch =
 /**
  * Compares a provider's payment with what was recorded by hand since its attempt began. A shared name and amount make them
  * one payment. Without a name they are one payment only if there is no other candidate, the amounts agree, and the order is
- * paid already; every other likeness is unclear.
+ * paid already. Every other likeness is unclear, and so is a payment beyond what is due if anything was recorded by hand,
+ * whatever its method: staff may have recorded it as cash or in parts.
  */
 export function matchRecorded(
   { amount, receivedPaisa, due }: ProviderPayment,
@@ -42,9 +43,7 @@ export function matchRecorded(
   if (first) return { kind: 'UNCLEAR' };
 
   const isBeyondDue = amount > due;
-  const alike = recorded.filter((entry) =>
-    entry.isSameMethod ? entry.amount === amount || isBeyondDue : entry.amount === amount && isBeyondDue,
-  );
+  const alike = recorded.filter((entry) => isBeyondDue || (entry.isSameMethod && entry.amount === amount));
   const [only, another] = alike;
   if (!only) return { kind: 'NONE' };
   const isSame = !another && only.isSameMethod && !only.hasReference && only.amount === amount && isBeyondDue;

@@ -54,7 +54,7 @@ import { clientKeys, trustProxies } from './clientAddress.ts';
 import { contextOnce } from './createContext.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { mountHomePage } from './homePage/mountHomePage.ts';
-import { answerHttpErrors, answerUnreadableRequest } from './httpErrors.ts';
+import { answerHttpErrors, answerNotFound, answerUnreadableRequest } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { createHttpServer } from './listening/createHttpServer.ts';
 import { Drain } from './listening/drain.ts';
@@ -197,6 +197,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trust,
     bodyLimit: 1024 * 1024,
     clientErrorHandler: answerUnreadableRequest,
+    // An address whose percent signs mean nothing, where a route takes the rest of any address.
+    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // As long as an address may be: what is too long for a name is not found.
     routerOptions: { maxParamLength: 16 * 1024 },

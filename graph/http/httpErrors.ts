@@ -114,11 +114,14 @@ export function answerHttpErrors(app: FastifyInstance) {
       .send(failureBody(request, { message: SOMETHING_WENT_WRONG, code: 'INTERNAL_SERVER_ERROR' }));
   });
 
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .send(failureBody(request, { message: 'There is nothing at this address.', code: 'NOT_FOUND' })),
-  );
+  app.setNotFoundHandler(answerNotFound);
+}
+
+/** Answers an address that no route has, in the form of its API. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .code(404)
+    .send(failureBody(request, { message: 'There is nothing at this address.', code: 'NOT_FOUND' }));
 }
 
 const UNREADABLE_REQUESTS: Readonly<Record<string, readonly [status: string, message: string]>> = {

@@ -242,7 +242,7 @@ function account() {
   return { name: 'A Customer', email, password: 'A-long-password-1' };
 }
 
-test.each([51, 5000])('of %i fields that do not fit the first 50 are named', async (many) => {
+test.each([51, 100])('of %i fields that do not fit the first 50 are named', async (many) => {
   const items = Array.from({ length: many }, () => ({ productId: 7, quantity: 'one' }));
   const answer = await app.inject({ method: 'POST', url: '/api/orders', payload: { items } });
   expect(answer.statusCode).toBe(400);

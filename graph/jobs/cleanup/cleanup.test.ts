@@ -123,6 +123,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     attempts: 1,
     known_devices: 1,
     one_time_links: 1,
+    email_changes: 0,
     refresh_tokens: 0,
     sessions: 1,
     place_order_requests: 1,

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { isOnline, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { referenceName } from '#domain/payments/referenceName.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { findReferenced, referenceProblem } from './paymentReferences.ts';
@@ -24,7 +24,7 @@ export async function expectNewReference(
 ): Promise<boolean> {
   const name = referenceName(method, reference);
   if (!reference || !name) return false;
-  await expectOwnAttempt(tx, { orderId, method, names: [reference, name] });
+  await expectOwnAttempt(tx, orderId, [reference, name]);
   const references = [reference];
   const earlier = await findReferenced(tx, { method, references });
   if (!earlier) return false;
@@ -33,14 +33,16 @@ export async function expectNewReference(
   return true;
 }
 
-/** A provider's payment belongs to the order that its buyer began to pay. */
-async function expectOwnAttempt(
-  tx: Transaction,
-  { orderId, method, names }: { orderId: string; method: PaymentMethod; names: string[] },
-): Promise<void> {
+/** A provider's payment belongs to the order that its buyer began to pay, also if it is recorded as a bank transfer. */
+async function expectOwnAttempt(tx: Transaction, orderId: string, names: string[]): Promise<void> {
+  const ofProvider = { in: [...ONLINE_METHODS] };
   const attempt = await tx.paymentAttempt.findFirst({
     where: {
-      OR: [{ ref: { in: names } }, { providerRef: { in: names } }, { method, transactionId: { in: names } }],
+      OR: [
+        { ref: { in: names } },
+        { method: ofProvider, providerRef: { in: names } },
+        { method: ofProvider, transactionId: { in: names } },
+      ],
       AND: { OR: [{ orderId: { not: orderId } }, { status: 'SETTLED' }] },
     },
     select: { status: true, order: { select: { number: true } } },

@@ -52,7 +52,7 @@ export async function askBeforeEntry(
     throw new DomainError('PAID_AT_PROVIDER', { provider: METHOD_TEXTS[method], paidNpr });
   }
   const method = entry.method ?? order.paymentMethod;
-  for (const one of asked) if (one.attempt.method === method) expectKnown(one, entry);
+  for (const one of asked) expectKnown(one, { ...entry, method });
   return { newestId, asked: asked.map(({ attempt: { id, status } }) => ({ id, status })) };
 }
 
@@ -104,12 +104,13 @@ async function findUnsettled(
 }
 
 /** Throws if it is open whether the money that somebody records is that of the attempt. */
-function expectKnown({ attempt, answer }: Asked, { reference, providerSilentOk }: Entry): void {
+function expectKnown({ attempt, answer }: Asked, entry: Entry): void {
   const { status, receivedPaisa, method } = attempt;
   const provider = METHOD_TEXTS[method];
   if (status === 'HELD' && (receivedPaisa ?? 0) > 0) throw new DomainError('PAYMENT_IS_HELD', { provider });
   const isSilent = (status === 'OPEN' || status === 'HELD') && answer.state === 'UNAVAILABLE';
   if (!isSilent) return;
-  if (!providerSilentOk) throw new DomainError('PAYMENT_UNVERIFIED', { provider }, 'providerSilentOk');
-  if (!reference) throw new DomainError('PROVIDER_REFERENCE_MISSING', { provider }, 'reference');
+  if (!entry.providerSilentOk) throw new DomainError('PAYMENT_UNVERIFIED', { provider }, 'providerSilentOk');
+  if (entry.method === method && !entry.reference)
+    throw new DomainError('PROVIDER_REFERENCE_MISSING', { provider }, 'reference');
 }

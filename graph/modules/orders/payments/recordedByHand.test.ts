@@ -167,7 +167,9 @@ test('a part by one wallet and the rest by its page both count', async () => {
 
 test('money that staff recorded as a bank transfer and connectIPS then tells of is held', async () => {
   const { order, provider, names } = await paidUnseen('CONNECTIPS');
-  expect(await record(order.id, { method: 'BANK_TRANSFER', reference: 'NCHL-778' })).toEqual([]);
+  expect(
+    await record(order.id, { method: 'BANK_TRANSFER', reference: 'NCHL-778', providerSilentOk: true }),
+  ).toEqual([]);
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   const { attempts, ...held } = await standing(server, order);
@@ -177,12 +179,72 @@ test('money that staff recorded as a bank transfer and connectIPS then tells of 
 
 test('a bank transfer with connectIPS’s own reference is that payment, before and after it is settled', async () => {
   const { order, provider, names } = await paidUnseen('CONNECTIPS');
-  expect(await record(order.id, { method: 'BANK_TRANSFER', reference: names.ref })).toEqual([]);
+  const transfer = { method: 'BANK_TRANSFER', reference: names.ref, providerSilentOk: true };
+  expect(await record(order.id, transfer)).toEqual([]);
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   await expectPaidOnce(order, 'BANK_TRANSFER');
   const again = { method: 'BANK_TRANSFER', reference: names.ref, referenceOk: true, overpaymentOk: true };
   expect(await record(order.id, again)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
+});
+
+describe('money at a silent provider that staff record as something else', () => {
+  test.each([
+    ['as cash', { method: 'CASH' }],
+    ['as cash on delivery', { method: 'COD' }],
+    ['by card', { method: 'CARD', reference: '4242' }],
+    ['as a transfer', { method: 'BANK_TRANSFER' }],
+    ['by another wallet', { method: 'KHALTI', reference: 'KH-1' }],
+  ])('is refused %s until staff confirm, and then held', async (_how, entry) => {
+    const { order, provider, names } = await paidUnseen();
+    expect(await record(order.id, entry)).toMatchObject([{ reason: 'PAYMENT_UNVERIFIED' }]);
+    expect(await record(order.id, { ...entry, providerSilentOk: true })).toEqual([]);
+    provider.outage({ kind: 'none' });
+    await check(server, names.ref);
+    const { attempts, ...held } = await standing(server, order);
+    expect(held).toMatchObject({ paid: 11_800, owed: 0 });
+    expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
+  });
+
+  test.each([
+    ['in parts', [1000, 10_800]],
+    ['in one part', [1000]],
+  ])('is held when it was recorded %s', async (_how, parts) => {
+    const { order, provider, names } = await paidUnseen();
+    for (const amount of parts)
+      expect(await record(order.id, { method: 'BANK_TRANSFER', amount, providerSilentOk: true })).toEqual([]);
+    provider.outage({ kind: 'none' });
+    await check(server, names.ref);
+    const paid = parts.reduce((sum, part) => sum + part, 0);
+    expect(await standing(server, order)).toMatchObject({ paid, owed: 0, attempts: [{ status: 'HELD' }] });
+  });
+
+  test('is one payment for two orders by no method', async () => {
+    const { order, provider, names } = await paidUnseen();
+    const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
+    const transfer = { method: 'BANK_TRANSFER', amount: 1000, reference: names.transactionId };
+    expect(await record(other.id, transfer)).toEqual([]);
+    provider.outage({ kind: 'none' });
+    await check(server, names.ref);
+    expect(await standing(server, order)).toMatchObject({
+      paid: 0,
+      attempts: [{ status: 'HELD', reason: 'USED_ELSEWHERE' }],
+    });
+  });
+
+  test('is recorded for no other order by any method once it is settled', async () => {
+    const order = await aWaitingOrder(server);
+    const ref = await goToProvider(server, order);
+    await comeBack(server, fake().esewa.act(ref, 'pay'));
+    const { transactionId: reference } = await server.prisma.paymentAttempt.findUniqueOrThrow({
+      where: { ref },
+    });
+    const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
+    for (const method of ['BANK_TRANSFER', 'CARD', 'KHALTI'])
+      expect(await record(other.id, { method, amount: 1000, reference })).toMatchObject([
+        { reason: 'PAYMENT_COUNTED_ALREADY' },
+      ]);
+  });
 });
 
 test('what the provider settled first is not recorded again, by none of its names and for no order', async () => {

@@ -36,9 +36,8 @@ export async function findRecorded(
     where: {
       voidedAt: null,
       OR: [
-        { references: { some: { method, name: { in: names } } } },
-        // Our own references are not guessable: they name the payment also if it was recorded as a bank transfer.
-        { references: { some: { name: { in: referenceNames(method, attemptNames(attempt)) } } } },
+        // Staff may have recorded it as a bank transfer or by card.
+        { references: { some: { name: { in: names } } } },
         // Entered by a server of the version before.
         ...(transactionId ? [{ method, transactionId }] : []),
       ],
@@ -50,7 +49,7 @@ export async function findRecorded(
     where: {
       orderId: order.id,
       kind: 'PAYMENT',
-      method: { notIn: ['CASH', 'COD', 'EXCHANGE'] },
+      method: { not: 'EXCHANGE' },
       voidedAt: null,
       attemptId: null,
       OR: [

@@ -14,7 +14,11 @@ export async function decideTransferSlip(
   if (decision !== 'ACCEPT')
     return withSlip(context, id, (tx, held) => declineSlip(tx, context, held, input));
   const { orderId } = await findSlip(context, id);
-  const asked = await askBeforeEntry(context, orderId, { method: 'BANK_TRANSFER' });
+  const asked = await askBeforeEntry(context, orderId, {
+    method: 'BANK_TRANSFER',
+    // A payment that a silent provider confirms later is held for a person.
+    providerSilentOk: true,
+  });
   return withSlip(context, id, async (tx, held) => {
     await expectAsAsked(tx, orderId, asked);
     return acceptSlip(tx, context, held, input);
