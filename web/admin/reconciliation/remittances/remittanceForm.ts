@@ -24,7 +24,7 @@ export function toHeadInput({ total, charges, note, ...head }: RemittanceValues)
 }
 
 /** Rupees with a fraction, and below zero after a minus sign. */
-export function readRupees(text: string): number | null {
+function readRupees(text: string): number | null {
   const [, minus, amount = ''] = /^\s*([-−]?)(.*)$/.exec(text) ?? [];
   const read = readNumber(amount);
   if (read === undefined || read === null || Number.isNaN(read)) return null;

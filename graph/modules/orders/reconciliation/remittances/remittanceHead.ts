@@ -5,7 +5,7 @@ import { remittanceSchema } from '#domain/payments/reconciliation/remittanceSche
 import type { GraphContext } from '#graph/context.ts';
 import type { Remittance, RemittanceCharge } from '#graph/prisma/generated/client.ts';
 
-export type Charge = Pick<RemittanceCharge, 'label' | 'amountPaisa'>;
+type Charge = Pick<RemittanceCharge, 'label' | 'amountPaisa'>;
 
 /** A remittance without its parcels. */
 export type RemittanceHead = Pick<
