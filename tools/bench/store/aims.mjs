@@ -13,7 +13,7 @@ import { percent, shortNumber } from './tables.mjs';
 export function compareWithAims({ start, reads, besideWrites, readsBesideOrders, checkout, memory, atSize }) {
   const kept = reads.filter(({ answer }) => answer === 'kept');
   const madeAnew = reads.filter(({ answer }) => answer === 'made anew');
-  const [, spread, hot] = checkout;
+  const [, spread, hot, shared] = checkout;
   return [
     atMost('kept answers take no more than 3 × the CPU of bare', kept, ({ cpuOfBare }) => cpuOfBare, 3),
     atLeast('and are sent at 40 % of its pace', kept, ({ shareOfBare }) => shareOfBare, 0.4),
@@ -25,13 +25,19 @@ export function compareWithAims({ start, reads, besideWrites, readsBesideOrders,
       0.7,
     ),
     ...aimsBesideOrders(readsBesideOrders),
-    ...(spread && hot
+    ...(spread && hot && shared
       ? [
           atLeast(
             'one hot piece sells at half the pace of many',
             [hot],
             (row) => row.perSecond / spread.perSecond,
             0.5,
+          ),
+          atLeast(
+            'guests who share a phone number order at 70 % of the pace of others',
+            [shared],
+            (row) => row.perSecond / spread.perSecond,
+            0.7,
           ),
         ]
       : []),
@@ -63,6 +69,7 @@ export function aimsBesideOrders(figures) {
       0.9,
     ),
     atMost('99 of 100 of them within 2 s, in ms', [figures], ({ p99 }) => p99, 2_000),
+    atLeast('and orders keep 90 % of their pace beside them', [figures], ({ share }) => share, 0.9),
   ];
 }
 

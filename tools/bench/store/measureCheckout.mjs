@@ -28,6 +28,7 @@ const settings = [
   { what: '8 shoppers', shoppers: 8, isHot: false },
   { what: '32 shoppers', shoppers: 32, isHot: false },
   { what: '32 shoppers, one piece', shoppers: 32, isHot: true },
+  { what: '32 guests, one phone number', shoppers: 32, isHot: false, phone: '9841777777' },
 ];
 
 /**
@@ -43,7 +44,7 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
   /** @type {Map<string, Omit<CheckoutRow, 'what'>[]>} */
   const measured = new Map();
   for (let round = 0; round < rounds; round++)
-    for (const { what, shoppers, isHot } of settings) {
+    for (const { what, shoppers, isHot, phone } of settings) {
       const bought = isHot ? sizes.slice(0, 1) : sizes;
       /** @type {import('./load/plainOrders.mjs').PlainOrdersResult} */
       const plain = await runLoad('plainOrders', {
@@ -55,7 +56,7 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
       await settle(store, idle);
       const buy = () =>
         /** @type {Promise<ShoppersResult>} */ (
-          runLoad('shoppers', { port, sizes: bought, shoppers, milliseconds: seconds * 1_000 })
+          runLoad('shoppers', { port, sizes: bought, shoppers, phone, milliseconds: seconds * 1_000 })
         );
       const { refused, count, ...own } = await withCpu(store, buy);
       if (refused > 0) throw new UserFacingError(`${refused} orders got no piece with plenty in stock.`);

@@ -14,9 +14,9 @@ export function KeepEmailPage() {
   const [search] = useSearchParams();
   const [object, { data, error, loading }] = useObjectToEmailChangeMutation();
   const answer = data?.objectToEmailChange;
+  const refusal = answer?.errors[0];
   const problem =
-    answer?.errors[0]?.message ??
-    (error && (serverMessage(error) ?? i18n.t('Your address could not be kept. Please try again.')));
+    error && (serverMessage(error) ?? i18n.t('Your address could not be kept. Please try again.'));
 
   if (answer?.isUndone != null)
     return (
@@ -35,10 +35,25 @@ export function KeepEmailPage() {
         </Button>
       </SignInScreen>
     );
+  if (refusal)
+    return (
+      <SignInScreen title={i18n.t('Keep your email address')} text={i18n.t('Nothing was changed.')}>
+        <FormAlert>
+          {refusal.reason === 'LINK_EXPIRED'
+            ? i18n.t(
+                'This link has expired or was used before. If somebody else may use your account, reset your password.',
+              )
+            : refusal.message}
+        </FormAlert>
+        <Button component={RouterLink} to={paths.forgottenPassword} variant="contained" size="large">
+          {i18n.t('Reset your password')}
+        </Button>
+      </SignInScreen>
+    );
   return (
     <SignInScreen
       title={i18n.t('Keep your email address')}
-      text={i18n.t('The new address that was entered for your account will not be used.')}
+      text={i18n.t('Cancel the change and keep using this address for your account.')}
     >
       <FormAlert>{problem}</FormAlert>
       <Button

@@ -18,7 +18,9 @@ export function SignInToVerify({ worksFrom }: { worksFrom?: string }) {
       text={i18n.t('Sign in to confirm your email address.')}
       footer={
         <>
-          {i18n.t('Did not create this account? Reset the password to keep others out.')}{' '}
+          {worksFrom
+            ? i18n.t('Can’t remember your password? Reset it with your earlier address.')
+            : i18n.t('Did not create this account? Reset the password to keep others out.')}{' '}
           <Link component={RouterLink} to={paths.forgottenPassword} underline="always" sx={standing}>
             {i18n.t('Reset your password')}
           </Link>

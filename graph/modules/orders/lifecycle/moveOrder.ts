@@ -74,6 +74,8 @@ export async function moveOrder(
       ...(trackingNumber && { trackingNumber }),
       ...(carrier && (await carriedBy(tx, carrier))),
       ...(isCancelled && { cancelReason: note }),
+      // The rest is collected at the door from now on.
+      ...(to === 'CONFIRMED' && order.paymentMethod === 'COD' && { payBy: null }),
       ...(isCancelled && keepsForfeit && { forfeited: await forfeitOf(tx, order) }),
       ...collected,
       stockHeld: !isCancelled,

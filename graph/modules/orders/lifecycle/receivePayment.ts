@@ -91,7 +91,9 @@ function restTerm(
 ): Pick<Order, 'payBy'> | null {
   if (order.bookedUntil || amountDue(order) === 0) return null;
   // An order that waited for the store's confirmation had no term: nothing was reserved for it.
-  const startsNow = isSetAside && isPrepaid(order.paymentMethod) && terms.transferHours > 0;
+  // One that is paid at the door has it until the store confirms it.
+  const isAtDoor = order.paymentMethod === 'COD';
+  const startsNow = isSetAside && (isAtDoor || (isPrepaid(order.paymentMethod) && terms.transferHours > 0));
   return { payBy: termAfterPart(order.payBy ?? (startsNow ? now : null), terms, now) };
 }
 

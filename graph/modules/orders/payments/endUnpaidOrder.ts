@@ -62,8 +62,10 @@ export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
  */
 function waitsForMoney(order: Order): boolean {
   const isHere = order.status === 'PENDING' || order.status === 'CONFIRMED';
+  // The rest of a confirmed order is collected at the door.
+  const isCollected = order.paymentMethod === 'COD' && order.status === 'CONFIRMED';
   const wasPaid = order.paid >= order.finalTotal - order.credited && order.bookedUntil === null;
-  return isHere && !wasPaid && amountDue(order) > 0;
+  return isHere && !isCollected && !wasPaid && amountDue(order) > 0;
 }
 
 function reasonOf({ paid, bookedUntil }: Order): string {

@@ -75,6 +75,24 @@ describe('a part payment', () => {
     expect([await order.left(), (await standing(server, order)).stockHeld]).toEqual([0, true]);
   });
 
+  test('for an order with cash on delivery reserves its piece until the store confirms it, or for three days', async () => {
+    for (const isConfirmed of [true, false]) {
+      const order = await place('COD', { isBeyondLimit: true });
+      await payPart(order, Math.ceil(order.total / 10));
+      expect(await order.left()).toBe(0);
+      const move = { id: order.id, status: 'CONFIRMED' };
+      const MOVE =
+        'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { errors { reason } } }';
+      if (isConfirmed)
+        expect((await staff.ask(MOVE, { input: move })).data?.updateOrderStatus.errors).toEqual([]);
+      await later(73);
+      const after = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
+      expect([after.status, after.payBy !== null, await order.left()]).toEqual(
+        isConfirmed ? ['CONFIRMED', false, 0] : ['CANCELLED', true, 1],
+      );
+    }
+  });
+
   test('is as large as the store’s setting says', async () => {
     await server.prisma.storeSetting.create({ data: { key: 'leastPartPercent', value: 50 } });
     const order = await place('ESEWA');

@@ -70,18 +70,18 @@ export function creditedBy(
 }
 
 function changedCredits(
-  before: { credited: ReadonlyMap<string, number>; day: Date },
-  after: { settled: readonly SettledLine[]; day: Date },
+  earlier: { credited: ReadonlyMap<string, number>; day: Date },
+  later: { settled: readonly SettledLine[]; day: Date },
 ): Credit[] {
-  const now = creditedBy(after.settled);
-  const orderIds = [...new Set([...before.credited.keys(), ...now.keys()])];
-  const isOtherDay = before.day.getTime() !== after.day.getTime();
+  const now = creditedBy(later.settled);
+  const orderIds = [...new Set([...earlier.credited.keys(), ...now.keys()])];
+  const isOtherDay = earlier.day.getTime() !== later.day.getTime();
   return orderIds.flatMap((orderId) => {
-    const [was, is] = [before.credited.get(orderId) ?? 0, now.get(orderId) ?? 0];
-    if (!isOtherDay) return [{ orderId, day: after.day, amount: is - was }];
+    const [was, is] = [earlier.credited.get(orderId) ?? 0, now.get(orderId) ?? 0];
+    if (!isOtherDay) return [{ orderId, day: later.day, amount: is - was }];
     return [
-      { orderId, day: before.day, amount: -was },
-      { orderId, day: after.day, amount: is },
+      { orderId, day: earlier.day, amount: -was },
+      { orderId, day: later.day, amount: is },
     ];
   });
 }
