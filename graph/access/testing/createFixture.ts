@@ -82,7 +82,8 @@ export async function createFixture(server: TestServer) {
   const guests = await aGuestOrder(server);
   await aPaymentProvider(server, 'ESEWA', 'LIVE');
   const attempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED' });
-  const heldAttempt = await aPaymentAttempt(prisma, order, { status: 'HELD', reason: 'AMBIGUOUS' });
+  const packed = await anOrder(prisma, { status: 'PROCESSING', userId: owner.id });
+  const heldAttempt = await aPaymentAttempt(prisma, packed, { status: 'HELD', reason: 'AMBIGUOUS' });
   const askedAttempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED', refundAsked: 100 });
   const payToken = signPaymentToken(
     { number: order.number, expiresAt: new Date(now.getTime() + DAY) },
@@ -182,7 +183,7 @@ export async function createFixture(server: TestServer) {
     ...stocked,
     orderNote,
     stepped,
-    packed: await anOrder(prisma, { status: 'PROCESSING', userId: owner.id }),
+    packed,
     otherTag: await prisma.orderTag.create({ data: { name: `Other ${mark}`, colour: 'RED' } }),
     tag: await prisma.orderTag.create({ data: { name: mark, colour: 'GOLD' } }),
     backup,
