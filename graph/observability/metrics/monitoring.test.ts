@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 // What the worker counts, which the server of a test has none of.
 import '#graph/modules/webhooks/sending/metrics.ts';
+// The log of a test writes to no output.
+import '#graph/observability/logOutput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { promtoolPath } from '../../../scripts/lib/install/promtool.mjs';
 

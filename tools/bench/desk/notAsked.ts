@@ -14,6 +14,7 @@ export const NOT_ASKED: Record<string, string> = {
   counterStock: 'what of the pieces of one sale lies where, by their ids',
   paymentAttempt: 'one attempt to pay, by its reference',
   paymentLink: 'one order, by a signed token',
+  remittance: 'one remittance, by its id',
   thread: 'one conversation, by its id',
   webhook: 'one of a few',
   webhookDelivery: 'one delivery, by its id',
