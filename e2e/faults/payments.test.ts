@@ -94,6 +94,7 @@ async function itIsTimeToAsk(): Promise<void> {
     where: { kind: 'checkPayment', status: 'RUNNING' },
     data: { claimedUntil: past },
   });
+  await prisma.paymentAttempt.updateMany({ data: { askedAt: null } });
 }
 
 function storeUrl(): string {

@@ -7,8 +7,8 @@ import { withOrder } from '../lifecycle/withOrder.ts';
 import { type Asked, askProvider, isBeingAsked } from './askProvider.ts';
 import { applyDecision } from './settle.ts';
 
-/** After so long another server's question has its answer. */
-const SOON_MS = 60_000;
+/** After so long another server's question has its answer, or was lost with that server. */
+const SOON_MS = 15_000;
 
 /** When an attempt is asked about next by the clock; null after the last time. */
 export function toCheck({ createdAt, checks }: Pick<PaymentAttempt, 'createdAt' | 'checks'>): Date | null {
