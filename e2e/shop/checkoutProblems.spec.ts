@@ -89,6 +89,8 @@ test('a guest’s checkout through all that may come in between, to one order', 
   });
 
   await test.step('a price that rose while none was held is shown and asked again, with the cart intact', async () => {
+    // The prices of the updated cart are held by an answer of their own, which must be here before it is dropped.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => sessionStorage.removeItem('heldQuote'));
     await setPrice(7000);
     await placeOrderButton(page).click();
