@@ -82,6 +82,32 @@ test('a view, a wish or a sign-in goes in before no read that waits, and has the
   expect(order).toEqual(['p1', 'p2', 'p3', 'r1', 'p4', 'p5', 'p6', 'o1', 'p7', 'o2']);
 });
 
+test('while reads keep coming, one of the others goes in for each eight of them', async () => {
+  const order = await orderOf([...named('other', 'o', 2), ...named('read', 'r', 20)]);
+  expect(order.indexOf('o1')).toBe(8);
+  expect(order.indexOf('o2')).toBe(17);
+});
+
+test('a sign-in that comes among many reads is not refused for all of those that wait', () => {
+  const admission = small({ mostWaiting: 1000 });
+  for (let one = 0; one < 150; one++) ask(admission, `read ${one}`);
+  ask(admission, 'sign-in', 'other');
+  expect(told).not.toContain('sign-in is refused');
+});
+
+test('nobody is refused for a time in which the event loop was held up', async () => {
+  const admission = small({ atOnce: 2 });
+  for (const name of ['a', 'b']) ask(admission, name);
+  await turn();
+  ask(admission, 'waits');
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now + 1500);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).not.toContain('waits is refused');
+  await done('a');
+  expect(told.at(-1)).toBe('waits goes in');
+});
+
 test('a read may wait behind purchases, and is not refused for all of those that wait', async () => {
   const admission = small({ mostWaiting: 1000 });
   for (let one = 0; one < 500; one++) ask(admission, `order ${one}`, 'purchase');

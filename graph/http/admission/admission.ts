@@ -1,9 +1,11 @@
-/** Classes of requests, with a queue each. Purchases and reads share the places; the others get what reads leave. */
+/** Classes of requests, with a queue each. Purchases and reads share the places; the others get a small part of that of reads. */
 export const KINDS = ['purchase', 'read', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Purchases that go in for each one of the other classes, while both wait. An order costs ten times what a read does. */
 const PURCHASES_PER_READ = 3;
+/** Reads that go in for each one of the others, while both wait: sign-ins, views and wishes may be late, but never kept out. */
+const READS_PER_OTHER = 8;
 
 export interface AdmissionLimits {
   /** How many are worked on at once; more of them would only make each other wait, in memory. */
@@ -39,6 +41,8 @@ interface Waiting extends Visitor {
 }
 
 const SWEEP_EVERY_MS = 100;
+/** A sweep that comes so late shows that the event loop was held up: whoever waits may go in now, ms. */
+const HELD_UP_MS = 3 * SWEEP_EVERY_MS;
 /** How many may go in in one turn of the event loop, and for how long at least and at most, ms. */
 const PLACES = 32;
 const LEAST_OF_TURN = 5;
@@ -58,6 +62,8 @@ export class Admission {
   readonly #waiting: Record<Kind, Waiting[]> = { purchase: [], read: [], other: [] };
   /** Purchases that went in since the last one of the other classes. */
   #purchasesInRow = 0;
+  /** Reads that went in while others waited, since the last one of these. */
+  #readsInRow = 0;
   #active = 0;
   #isTurnPlanned = false;
   #turnEndsAt = 0;
@@ -66,6 +72,7 @@ export class Admission {
   #pace = FIRST_PACE;
   #lastBegan: number | null = null;
   #sweeping: NodeJS.Timeout | null = null;
+  #sweptAt = 0;
   readonly refused: Record<Kind, number> = { purchase: 0, read: 0, other: 0 };
 
   constructor(limits: AdmissionLimits) {
@@ -97,7 +104,7 @@ export class Admission {
       this.#refuse(visitor);
     else {
       this.#waiting[visitor.kind].push({ ...visitor, since: performance.now() });
-      this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_EVERY_MS).unref();
+      this.#startSweeping();
     }
     this.#planTurn();
   }
@@ -107,7 +114,10 @@ export class Admission {
     const [purchases, reads, others] = KINDS.map((each) => this.waiting(each)) as [number, number, number];
     if (kind === 'purchase')
       return purchases + Math.min(reads + others, Math.floor(purchases / PURCHASES_PER_READ));
-    const own = reads + (kind === 'other' ? others : 0);
+    const own =
+      kind === 'read'
+        ? reads + Math.min(others, Math.floor(reads / READS_PER_OTHER))
+        : others + Math.min(reads, (others + 1) * READS_PER_OTHER);
     return own + Math.min(purchases, (own + 1) * PURCHASES_PER_READ);
   }
 
@@ -179,7 +189,12 @@ export class Admission {
       return purchase.shift();
     }
     this.#purchasesInRow = 0;
-    return read.shift() ?? other.shift();
+    if (other.length > 0 && (this.#readsInRow >= READS_PER_OTHER || read.length === 0)) {
+      this.#readsInRow = 0;
+      return other.shift();
+    }
+    this.#readsInRow = other.length > 0 ? this.#readsInRow + 1 : 0;
+    return read.shift();
   }
 
   #notePace(): void {
@@ -189,9 +204,19 @@ export class Admission {
     this.#lastBegan = now;
   }
 
+  #startSweeping(): void {
+    if (this.#sweeping) return;
+    this.#sweptAt = performance.now();
+    this.#sweeping = setInterval(() => this.#sweep(), SWEEP_EVERY_MS).unref();
+  }
+
   /** Refuses who waits too long all the same: it goes slower than it did when they came. */
   #sweep(): void {
-    const last = performance.now() - this.#limits.longestWaitMs;
+    const now = performance.now();
+    const wasHeldUp = now - this.#sweptAt > HELD_UP_MS;
+    this.#sweptAt = now;
+    if (wasHeldUp) return;
+    const last = now - this.#limits.longestWaitMs;
     for (const kind of KINDS) {
       const late = this.#waiting[kind].filter(({ since }) => since < last);
       this.#waiting[kind] = this.#waiting[kind].filter(({ since }) => since >= last);
