@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/errors/errors.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
+import { lockAccount } from '#graph/access/withAccount.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 import type { PrismaClient, Upload } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';

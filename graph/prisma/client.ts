@@ -1,5 +1,6 @@
 import { connectionOptions, SESSION_SETTINGS } from './connectionOptions.ts';
 import { PrismaClient } from './generated/client.ts';
+import { RowGate } from './rowGate.ts';
 import { type PrismaPool, WatchedMariaDb } from './watchedMariaDb.ts';
 import { OpenWrites, openWritesAt } from './writes/openWrites.ts';
 
@@ -11,6 +12,7 @@ interface OwnPool {
 
 const written = new WeakMap<PrismaClient, OpenWrites>();
 const pools = new WeakMap<PrismaClient, () => OwnPool | undefined>();
+const gates = new WeakMap<PrismaClient, RowGate>();
 
 /** How long a statement waits for a connection, ms. */
 const ACQUIRE_MS = 3000;
@@ -32,6 +34,7 @@ export function createPrisma(databaseUrl: string, connections?: number): PrismaC
   const adapter = new WatchedMariaDb(options, { useTextProtocol: true }, writes);
   const prisma = new PrismaClient({ adapter });
   written.set(prisma, writes);
+  gates.set(prisma, new RowGate(options.connectionLimit));
   pools.set(prisma, () => adapter.pool && { pool: adapter.pool, most: options.connectionLimit });
   return prisma;
 }
@@ -40,6 +43,13 @@ export function createPrisma(databaseUrl: string, connections?: number): PrismaC
 export function poolOf(prisma: PrismaClient): OwnPool | undefined {
   return pools.get(prisma)?.();
 }
+
+/** Where transactions of a client that `createPrisma` made wait for their rows. */
+export function gateOf(prisma: PrismaClient): RowGate {
+  return gates.get(prisma) ?? NO_GATE;
+}
+
+const NO_GATE = new RowGate(Number.POSITIVE_INFINITY);
 
 /** What this process is writing to the database of a client that `createPrisma` made. */
 export function openWritesOf(prisma: PrismaClient): OpenWrites {

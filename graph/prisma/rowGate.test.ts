@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isUnavailable } from '../isUnavailable.ts';
+import { isUnavailable } from './isUnavailable.ts';
 import { RowGate } from './rowGate.ts';
 
 let log: string[];
@@ -19,7 +19,7 @@ async function enter(name: string, ...rows: string[]) {
     log.push(name);
     return new Promise<void>((resolve) => end.set(name, resolve));
   };
-  gate.inside(rows, work).catch((error) => log.push(`${name} ${isUnavailable(error) ? '503' : error}`));
+  gate.inside({ rows }, work).catch((error) => log.push(`${name} ${isUnavailable(error) ? '503' : error}`));
   await turn();
 }
 

@@ -1,4 +1,6 @@
+import { gateOf } from './client.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
+import type { RowsOfWork } from './rowGate.ts';
 import { startingOver } from './startingOver.ts';
 
 export type Transaction = Prisma.TransactionClient;
@@ -23,7 +25,7 @@ export function whenOver(tx: Transaction, task: Afterwards): void {
   afterwards.get(tx)?.push(task);
 }
 
-interface TransactionOptions {
+interface TransactionOptions extends RowsOfWork {
   isolationLevel?: Prisma.TransactionIsolationLevel;
   /** After this many ms it is given up. */
   patienceMs?: number;
@@ -33,9 +35,9 @@ interface TransactionOptions {
 export function inTransaction<Result>(
   prisma: PrismaClient,
   work: (tx: Transaction) => Promise<Result>,
-  { isolationLevel, patienceMs = 15_000 }: TransactionOptions = {},
+  { isolationLevel, patienceMs = 15_000, ...rows }: TransactionOptions = {},
 ): Promise<Result> {
-  return startingOver(async () => {
+  const once = async () => {
     const tasks: Afterwards[] = [];
     const noting = async (tx: Transaction) => {
       const atItsEnd: AtEnd[] = [];
@@ -51,7 +53,8 @@ export function inTransaction<Result>(
       // Also where it failed: it may have been kept all the same, as when a connection breaks after the commit.
       await Promise.all(tasks.map((task) => task(prisma)));
     }
-  });
+  };
+  return gateOf(prisma).inside(rows, () => startingOver(once));
 }
 
 /** As mysql2 tells it. */

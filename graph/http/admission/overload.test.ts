@@ -16,6 +16,7 @@ const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSO
 const shop = useListening(server, { requestsAtOnce: 3, logger });
 const eager = useListening(server, { freshReadsPerSecond: 1 });
 const wide = useListening(server);
+const roomy = useListening(server, { requestsAtOnce: 4 });
 const NOT_NOW = 'The store cannot answer at this moment. Please try again in a few seconds.';
 
 function ask(query: string, { variables = {}, headers = {}, url = shop.url } = {}) {
@@ -122,6 +123,23 @@ test('pieces that are held leave connections for the orders of others', async ()
 
   for (const { letGo } of held) await letGo();
   // Those that had no place at their piece may have been refused meanwhile.
+  for (const answer of await Promise.all(waiting)) expect([200, 503]).toContain(answer.status);
+});
+
+test('orders that wait for a held piece without a connection leave their places to everybody else', async () => {
+  const free = await aProduct(server.prisma);
+  const { productId, letGo, countWaiting } = await holdPiece(server.prisma);
+  const waiting = Array.from({ length: 12 }, () => order(productId, roomy.url));
+  await expect.poll(countWaiting, LOOKS).toBe(3);
+
+  const read = await ask('{ store { currency } }', {
+    url: roomy.url,
+    headers: { 'cache-control': 'no-cache' },
+  });
+  expect(read.status).toBe(200);
+  expect((await order(free.id, roomy.url)).status).toBe(200);
+
+  await letGo();
   for (const answer of await Promise.all(waiting)) expect([200, 503]).toContain(answer.status);
 });
 

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 
 /**
@@ -10,11 +10,17 @@ export const LOOKS = { timeout: 20_000, interval: 250 };
 /** A piece that nobody can order until it is let go: who tries waits in the database. */
 export async function holdPiece(prisma: PrismaClient) {
   const { id: productId, variants } = await aProduct(prisma, { variants: [{ stock: 100 }] });
+  const lock = Prisma.sql`SELECT id FROM variants WHERE product_id = ${productId} FOR UPDATE`;
+  return { productId, ...(await holdRows(prisma, lock, variants[0]?.id ?? '')) };
+}
+
+/** Holds what a locking read finds until it is let go; `id` is what the statements of those who wait for it name. */
+export async function holdRows(prisma: PrismaClient, lock: Prisma.Sql, id: string) {
   const hand = signal();
   const held = signal();
   const over = prisma.$transaction(
     async (tx) => {
-      await tx.$queryRaw`SELECT id FROM variants WHERE product_id = ${productId} FOR UPDATE`;
+      await tx.$queryRaw(lock);
       held.resolve();
       await hand.promise;
     },
@@ -23,7 +29,6 @@ export async function holdPiece(prisma: PrismaClient) {
   await held.promise;
 
   return {
-    productId,
     letGo: async () => {
       hand.resolve();
       await over;
@@ -32,7 +37,7 @@ export async function holdPiece(prisma: PrismaClient) {
     countWaiting: async () => {
       const [row] = await prisma.$queryRaw<{ waiting: bigint }[]>`
         SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx
-        WHERE trx_state = 'LOCK WAIT' AND trx_query LIKE ${`%${variants[0]?.id}%`}`;
+        WHERE trx_state = 'LOCK WAIT' AND trx_query LIKE ${`%${id}%`}`;
       return Number(row?.waiting);
     },
   };

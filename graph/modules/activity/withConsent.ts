@@ -1,4 +1,5 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { accountRow } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
@@ -22,7 +23,7 @@ export function withConsent(
   { viewed = [], store }: Consented,
 ): Promise<number> {
   const { id } = requireViewer(context);
-  return direct.inTransaction(async (tx) => {
+  const work = async (tx: DirectTransaction) => {
     const [[account], known] = await tx.send(
       rows<{ consents: 0 | 1 | null }>(
         Prisma.sql`SELECT activity_consent AS consents FROM users WHERE id = ${id} FOR UPDATE`,
@@ -30,5 +31,6 @@ export function withConsent(
       knownProducts(viewed),
     );
     return account?.consents ? store(tx, id, known) : 0;
-  });
+  };
+  return direct.inTransaction(work, { rows: [accountRow(id)], place: context.place });
 }

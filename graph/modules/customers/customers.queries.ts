@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext, Reading } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { customersChanged } from '#graph/snapshot/shopChange.ts';
 import { type Bought, NOTHING_BOUGHT, sumBought } from './bought.ts';
 
@@ -17,12 +17,11 @@ export function findCustomer(tx: Transaction, id: string): Promise<User | null> 
 
 /** Works on one customer's account, which nobody else changes meanwhile. */
 export function withCustomer<Result>(
-  { prisma }: GraphContext,
+  context: GraphContext,
   { id, version }: { id: string; version?: number | null },
   work: (tx: Transaction, customer: User) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(prisma, async (tx) => {
-    await lockAccount(tx, id);
+  return withAccount(context, id, async (tx) => {
     const customer = await findCustomer(tx, id);
     if (!customer) throw new DomainError('CUSTOMER_NOT_FOUND', 'id');
     assertVersion(customer, version);

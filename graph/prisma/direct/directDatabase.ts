@@ -3,9 +3,9 @@ import { observeTrip } from '#graph/observability/database/observeTrip.ts';
 import { connectionOptions, SESSION_SETTINGS } from '../connectionOptions.ts';
 import { isUnavailable } from '../isUnavailable.ts';
 import type { PoolLoad } from '../poolLoads.ts';
+import { RowGate, type RowsOfWork } from '../rowGate.ts';
 import { isWriteConflict, startingOver } from '../startingOver.ts';
 import { type OpenWrite, type OpenWrites, type Outcome, openWritesAt } from '../writes/openWrites.ts';
-import { RowGate } from './rowGate.ts';
 import type { Statement } from './statement.ts';
 
 type Statements = readonly Statement<unknown>[];
@@ -31,8 +31,6 @@ interface Options {
 const MOST_WAITING = 500;
 /** After so long without an answer a statement is given up, with its connection, ms. */
 const ANSWER_MS = 10_000;
-/** After so long a transaction that waits for a place at its rows is refused, ms. */
-const ROW_WAIT_MS = 3_000;
 
 /**
  * The database without Prisma, for the few statements that many people wait for at once: several of them go in one round
@@ -50,7 +48,7 @@ export class DirectDatabase {
     this.#writes = openWritesAt(databaseUrl);
     this.#onTrip = onTrip;
     this.#most = options.connectionLimit;
-    this.#gate = new RowGate(this.#most, ROW_WAIT_MS);
+    this.#gate = new RowGate(this.#most);
     this.#pool = createPool({
       ...options,
       queueLimit: MOST_WAITING,
@@ -95,11 +93,10 @@ export class DirectDatabase {
   /**
    * Runs the work in one transaction; a deadlock or write conflict starts it over, up to five times. With `READ COMMITTED`
    * each statement reads what is committed by then, and a locking read holds the rows that it finds, not the gaps between.
-   * `rows` names the rows that the work may wait for: few transactions with the same ones have a connection at once.
    */
   inTransaction<Result>(
     work: (tx: DirectTransaction) => Promise<Result>,
-    { isolation, rows = [] }: { isolation?: 'READ COMMITTED'; rows?: readonly string[] } = {},
+    { isolation, ...rows }: { isolation?: 'READ COMMITTED' } & RowsOfWork = {},
   ): Promise<Result> {
     return this.#gate.inside(rows, () => startingOver(() => this.#tryInTransaction(work, isolation)));
   }

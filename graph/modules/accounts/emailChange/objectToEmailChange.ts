@@ -2,13 +2,13 @@ import { objectToEmailChangeSchema } from '#domain/accounts/accountSchema.ts';
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { sha256 } from '#graph/access/sha256.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ObjectToEmailChangeInput } from '#graph/schema/schema.generated.ts';
 import { customersChanged, ordersChanged } from '#graph/snapshot/shopChange.ts';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
@@ -42,8 +42,7 @@ export async function objectToEmailChange(
 
   const objection = await withEmailTaken(
     () =>
-      inTransaction(context.prisma, async (tx) => {
-        await lockAccount(tx, found.userId);
+      withAccount(context, found.userId, async (tx) => {
         const current = await tx.emailChange.findFirst({ where, include: { user: true } });
         if (!current || current.expiresAt <= context.now || current.user.role !== 'CUSTOMER')
           throw linkIsOver();

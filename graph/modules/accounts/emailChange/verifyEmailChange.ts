@@ -1,12 +1,12 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { sha256 } from '#graph/access/sha256.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { customersChanged } from '#graph/snapshot/shopChange.ts';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 import { endSessions } from '../endSessions.ts';
@@ -25,8 +25,7 @@ export async function verifyEmailChange(
 ): Promise<void> {
   await withEmailTaken(
     () =>
-      inTransaction(context.prisma, async (tx) => {
-        await lockAccount(tx, change.userId);
+      withAccount(context, change.userId, async (tx) => {
         const current = await tx.emailChange.findUnique({
           where: { verifyTokenHash: sha256(token) },
           include: { user: true },

@@ -23,11 +23,12 @@ interface Which {
 
 /** Works on one product, which nobody else changes, orders or prices meanwhile. */
 export function withProduct<Result>(
-  { prisma }: GraphContext,
+  { prisma, place }: GraphContext,
   which: Which,
   work: (tx: Transaction, product: WholeProduct) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(prisma, async (tx) => work(tx, await holdProduct(tx, which)));
+  const rows = [`product ${which.id}`];
+  return inTransaction(prisma, async (tx) => work(tx, await holdProduct(tx, which)), { rows, place });
 }
 
 /** A product that nobody else changes, orders or prices until the transaction ends. */

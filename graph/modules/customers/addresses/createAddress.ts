@@ -1,9 +1,8 @@
 import { MAX_ADDRESSES } from '#domain/customers/savedAddressSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import type { CreateAddressInput } from '#graph/schema/schema.generated.ts';
 import { afterChange, type ChangedAddress } from './addresses.queries.ts';
@@ -18,8 +17,7 @@ export async function createAddress(
   const { id: userId } = requireViewer(context);
   const address = readAddress(input);
 
-  return inTransaction(context.prisma, async (tx) => {
-    await lockAccount(tx, userId);
+  return withAccount(context, userId, async (tx) => {
     await touch(tx, 'users', [userId]);
     const saved = await tx.savedAddress.count({ where: { userId } });
     if (saved >= MAX_ADDRESSES) throw new DomainError('ADDRESSES_FULL', { most: MAX_ADDRESSES });

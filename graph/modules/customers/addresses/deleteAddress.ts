@@ -1,7 +1,6 @@
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import type { DeleteAddressInput } from '#graph/schema/schema.generated.ts';
 import { type ChangedAddress, listAddresses, ownAddress } from './addresses.queries.ts';
@@ -14,8 +13,7 @@ export async function deleteAddress(
 ): Promise<ChangedAddress> {
   const { id: userId } = requireViewer(context);
 
-  return inTransaction(context.prisma, async (tx) => {
-    await lockAccount(tx, userId);
+  return withAccount(context, userId, async (tx) => {
     await touch(tx, 'users', [userId]);
     const address = await ownAddress(tx, userId, id);
     await tx.savedAddress.delete({ where: { id, userId } });

@@ -1,7 +1,6 @@
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import type { SetDefaultAddressInput } from '#graph/schema/schema.generated.ts';
 import { afterChange, type ChangedAddress, ownAddress } from './addresses.queries.ts';
@@ -13,8 +12,7 @@ export async function setDefaultAddress(
 ): Promise<ChangedAddress> {
   const { id: userId } = requireViewer(context);
 
-  return inTransaction(context.prisma, async (tx) => {
-    await lockAccount(tx, userId);
+  return withAccount(context, userId, async (tx) => {
     await touch(tx, 'users', [userId]);
     await ownAddress(tx, userId, id);
     await makeDefault(tx, userId, id);

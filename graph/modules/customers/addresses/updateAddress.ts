@@ -1,8 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import type { UpdateAddressInput } from '#graph/schema/schema.generated.ts';
 import { afterChange, type ChangedAddress, ownAddress } from './addresses.queries.ts';
@@ -17,8 +16,7 @@ export async function updateAddress(
   const { id: userId } = requireViewer(context);
   const { id, isDefault } = input;
 
-  return inTransaction(context.prisma, async (tx) => {
-    await lockAccount(tx, userId);
+  return withAccount(context, userId, async (tx) => {
     await touch(tx, 'users', [userId]);
     const saved = await ownAddress(tx, userId, id);
     const data = changedAddress(saved, input);

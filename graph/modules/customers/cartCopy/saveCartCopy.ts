@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { parseInput } from '#domain/errors/problems.ts';
 import { cartCopySchema } from '#domain/orders/cart/cartCopySchema.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError } from '#graph/errors.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SaveCartCopyInput, UserError } from '#graph/schema/schema.generated.ts';
 import { type CopiedCart, readCartCopy } from './readCartCopy.ts';
 
@@ -21,8 +21,7 @@ export async function saveCartCopy(context: GraphContext, rawInput: SaveCartCopy
   const { id: userId } = requireViewer(context);
   const cart = parseInput(cartCopySchema, rawInput);
 
-  return inTransaction(context.prisma, async (tx) => {
-    await lockAccount(tx, userId);
+  return withAccount(context, userId, async (tx) => {
     const before = await readCartCopy(tx, userId);
     if (before.version !== cart.version)
       return { cartCopy: before, errors: [userError('CART_CHANGED_ELSEWHERE', 'version')] };

@@ -1,9 +1,10 @@
 import { forSale } from '#domain/catalog/catalogTerms.ts';
 import { MAX_WISHES } from '#domain/customers/shopperLists.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { accountLock } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { accountLock, accountRow } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
+import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { WishlistInput } from '#graph/schema/schema.generated.ts';
@@ -19,7 +20,7 @@ export async function addToWishlist(
   // It is found by its slug too.
   if (product?.id !== productId) throw notForSale();
 
-  return context.direct.inTransaction(async (tx) => {
+  const add = async (tx: DirectTransaction) => {
     const [, wishes] = await tx.send(accountLock(userId), wishesOf(userId));
     const entries = toEntries(context, wishes);
     if (wishes.some((wish) => wish.productId === productId)) return entries;
@@ -28,7 +29,8 @@ export async function addToWishlist(
     const [added] = await tx.send(insertWish(userId, wish));
     if (added === 0) throw notForSale();
     return [{ product, addedAt: wish.addedAt }, ...entries];
-  });
+  };
+  return context.direct.inTransaction(add, { rows: [accountRow(userId)], place: context.place });
 }
 
 /** Only where the piece is for sale at this moment, whatever the snapshot says. */

@@ -1,9 +1,9 @@
 import { RECENTLY_VIEWED_KEPT } from '#domain/customers/shopperLists.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { requireForSale } from '#graph/modules/catalog/requireForSale.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RecordProductViewInput } from '#graph/schema/schema.generated.ts';
 import { listRecentlyViewed, type RecentlyViewedEntry } from './listRecentlyViewed.ts';
 
@@ -18,8 +18,7 @@ export async function recordProductView(
   const { id: userId } = requireViewer(context);
   const viewedAt = context.now;
 
-  return inTransaction(context.prisma, async (tx) => {
-    await lockAccount(tx, userId);
+  return withAccount(context, userId, async (tx) => {
     await requireForSale(tx, productId);
     await tx.recentlyViewedItem.upsert({
       where: { userId_productId: { userId, productId } },

@@ -16,7 +16,7 @@ import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
 /** Contact, account and network by which open orders count together. */
-interface Buyer {
+export interface Buyer {
   /** The mailbox behind the e-mail address, so that aliases of one mailbox count together. */
   mailbox: string;
   phone: string;
@@ -115,10 +115,16 @@ export function expectStillWithinLimits(
   ];
 }
 
+/** Names of the rows that `holdBuyer` holds. */
+export function rowsOfBuyer({ mailbox, phone, accountId }: Buyer): string[] {
+  return [`mailbox ${mailbox}`, `phone ${phone}`, ...(accountId ? [`account ${accountId}`] : [])];
+}
+
 /** Holds a row for each thing that the buyer is known by, in the order of their keys so that nobody waits in a ring. */
-function holdBuyer({ mailbox, phone, accountId }: Buyer, now: Date): Prisma.Sql {
-  const known = [`mailbox ${mailbox}`, `phone ${phone}`, ...(accountId ? [`account ${accountId}`] : [])];
-  const keys = known.map((one) => sha256(`openOrders of ${one}`)).sort();
+function holdBuyer(buyer: Buyer, now: Date): Prisma.Sql {
+  const keys = rowsOfBuyer(buyer)
+    .map((one) => sha256(`openOrders of ${one}`))
+    .sort();
   const tuples = keys.map((key) => Prisma.sql`(${key}, 1, ${now})`);
   return Prisma.sql`
     INSERT INTO attempts (key_hash, count, since) VALUES ${Prisma.join(tuples)}

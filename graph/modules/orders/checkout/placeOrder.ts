@@ -26,7 +26,14 @@ import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
 import { type FreshLevel, lockVariants, readForSale, readLevels, toPlaces } from './freshVariants.ts';
 import { type Hold, readHold } from './held/readHold.ts';
 import { countPieces } from './lineRows.ts';
-import { expectStillWithinLimits, holdsStock, readStanding, toBuyer } from './openUnpaid.ts';
+import {
+  type Buyer,
+  expectStillWithinLimits,
+  holdsStock,
+  readStanding,
+  rowsOfBuyer,
+  toBuyer,
+} from './openUnpaid.ts';
 import type { PricedLine } from './priceLines.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
@@ -139,7 +146,11 @@ export async function placeRead(
   let orderId: string | undefined;
   try {
     const result = await againIfTaken(() =>
-      context.direct.inTransaction(place, { isolation: 'READ COMMITTED', rows: toRows(input, chosen) }),
+      context.direct.inTransaction(place, {
+        isolation: 'READ COMMITTED',
+        rows: toRows(input, chosen, debtor),
+        place: context.place,
+      }),
     );
     orderId = result.order?.id;
     isRefused = !orderId;
@@ -174,10 +185,13 @@ function isKnown({ email, phone }: OrderToPlace['contact']): boolean {
   return email !== '' || phone !== '';
 }
 
-/** What orders wait for each other at: the stock of a product, whatever its size, and the uses of a coupon. */
-function toRows({ couponCode }: OrderToPlace, chosen: readonly ChosenLine[]): string[] {
-  const products = toProductIds(chosen).map((id) => `product ${id}`);
-  return couponCode ? [...products, `coupon ${couponCode}`] : products;
+/** The rows where orders wait for each other: the stock of a product, the uses of a coupon, the open orders of a buyer. */
+function toRows({ couponCode }: OrderToPlace, chosen: readonly ChosenLine[], debtor: Buyer | null): string[] {
+  return [
+    ...toProductIds(chosen).map((id) => `product ${id}`),
+    ...(couponCode ? [`coupon ${couponCode}`] : []),
+    ...(debtor ? rowsOfBuyer(debtor) : []),
+  ];
 }
 
 function toProductIds(chosen: readonly ChosenLine[]): string[] {

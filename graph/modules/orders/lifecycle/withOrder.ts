@@ -22,7 +22,7 @@ export interface OrderToChange {
  * is none that may be changed, CONFLICT when it is not as it was read.
  */
 export async function withOrder<Result>(
-  { prisma }: Pick<GraphContext, 'prisma'>,
+  { prisma, place }: Pick<GraphContext, 'prisma'> & Partial<Pick<GraphContext, 'place'>>,
   { id: named, userId, version }: OrderToChange,
   change: (tx: Transaction, order: Order) => Promise<Result>,
 ): Promise<Result> {
@@ -30,7 +30,8 @@ export async function withOrder<Result>(
   const found = await prisma.order.findFirst({ where: { ...called(named), ...owned }, select: { id: true } });
   if (!found) throw noSuchOrder();
 
-  const { order: before, result } = await inTransaction(prisma, async (tx) => {
+  const rows = [`order ${found.id}`];
+  const work = async (tx: Transaction) => {
     // First of all: what is read afterwards is then as the change before left it.
     await tx.$queryRaw`SELECT id FROM orders WHERE id = ${found.id} FOR UPDATE`;
     const order = await tx.order.findUnique({ where: { id: found.id, ...owned } });
@@ -38,9 +39,12 @@ export async function withOrder<Result>(
     if (version != null && version !== order.version) throw changedByOthers();
     await ordersChanged(tx, [order]);
     return { order, result: await change(tx, order) };
-  }).catch(async (error) => {
-    throw error instanceof ReferenceTaken ? await referenceProblem(prisma, error) : error;
-  });
+  };
+  const { order: before, result } = await inTransaction(prisma, work, { rows, place }).catch(
+    async (error) => {
+      throw error instanceof ReferenceTaken ? await referenceProblem(prisma, error) : error;
+    },
+  );
   if (isOrder(result)) countChange(before, result);
   return result;
 }

@@ -3,14 +3,14 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { InvalidInput, parseInput, toIssue } from '#domain/errors/problems.ts';
 import { listExportSchema } from '#domain/reporting/listExportSchema.ts';
 import { MAX_EXPORTS_AT_ONCE } from '#domain/reporting/listExports.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ListExportFilter, StartListExportInput } from '#graph/schema/schema.generated.ts';
 import { neededFor } from '#graph/sheets/exportedList.ts';
 import { MAX_XLSX_ROWS } from '#graph/sheets/toXlsx.ts';
@@ -23,7 +23,7 @@ export async function startListExport(
   context: GraphContext,
   { filter: filters, ...input }: StartListExportInput,
 ): Promise<KeptExport> {
-  const { prisma, now } = context;
+  const { now } = context;
   const viewer = requireViewer(context);
   const { list: name, columns, sort, format: given } = parseInput(listExportSchema, input);
   const list = listNamed(name);
@@ -36,8 +36,7 @@ export async function startListExport(
   const total = await count(context, { filter, sort });
   if (format === 'xlsx' && total > MAX_XLSX_ROWS) throw new DomainError('TOO_MANY_ROWS_FOR_EXCEL', 'format');
 
-  return inTransaction(prisma, async (tx) => {
-    await lockAccount(tx, viewer.id);
+  return withAccount(context, viewer.id, async (tx) => {
     await requireRoom(tx, viewer.id);
     const id = await queueJob(tx, context, writeExportJob, { list, columns, filter, sort });
     await recordAudit(tx, context, {

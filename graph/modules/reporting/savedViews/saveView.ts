@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { savedViewSchema } from '#domain/reporting/savedViewSchema.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { lockAccount } from '#graph/access/withAccount.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';

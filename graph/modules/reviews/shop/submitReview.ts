@@ -2,12 +2,11 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { reviewSchema } from '#domain/reviews/reviewSchema.ts';
 import { MAX_WAITING_REVIEWS } from '#domain/reviews/reviews.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withAccount } from '#graph/access/withAccount.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { requireForSale } from '#graph/modules/catalog/requireForSale.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SubmitReviewInput } from '#graph/schema/schema.generated.ts';
 import { findWriter } from '../reviews.queries.ts';
 import { writePhotos } from '../writePhotos.ts';
@@ -18,8 +17,7 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
   const { productId } = input;
   const text = parseInput(reviewSchema, input);
 
-  return inTransaction(context.prisma, async (tx) => {
-    await lockAccount(tx, userId);
+  return withAccount(context, userId, async (tx) => {
     await requireForSale(tx, productId);
     const earlier = await tx.review.findUnique({ where: { productId_userId: { productId, userId } } });
     if (earlier) throw new DomainError('ALREADY_REVIEWED', 'productId');

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { holdRows, LOOKS } from '../testing/holdPiece.ts';
+import { useListening } from '../testing/useListening.ts';
+
+const server = useTestServer();
+const store = useListening(server);
+
+/** More than there are connections. */
+const MANY = 12;
+/** A third of the connections. */
+const MAY_WAIT = 3;
+
+async function ask(token: string, query: string, variables: object) {
+  const answer = await fetch(`${store.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: answer.status, body: await answer.text() };
+}
+
+interface Held {
+  lock: Prisma.Sql;
+  id: string;
+  /** Waits for what is held. */
+  write: () => ReturnType<typeof ask>;
+  /** The same of another row. */
+  writeOther: () => ReturnType<typeof ask>;
+}
+
+const staff = async () => signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
+
+async function heldAccount(query: string): Promise<Held> {
+  const { id: productId } = await aProduct(server.prisma);
+  await store.app.snapshots.reload();
+  const [{ id }, other] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
+  const { email } = await server.prisma.user.findUniqueOrThrow({ where: { id } });
+  const [own, strange] = [await signIn(server, { email }), await signIn(server, other)];
+  return {
+    lock: Prisma.sql`SELECT id FROM users WHERE id = ${id} FOR UPDATE`,
+    id,
+    write: () => ask(own, query, { productId }),
+    writeOther: () => ask(strange, query, { productId }),
+  };
+}
+
+async function heldOf(table: 'orders' | 'coupons' | 'products', query: string, ids: string[]): Promise<Held> {
+  const token = await staff();
+  const [id = '', other = ''] = ids;
+  return {
+    lock: Prisma.sql`SELECT id FROM ${Prisma.raw(table)} WHERE id = ${id} FOR UPDATE`,
+    id,
+    write: () => ask(token, query, { id }),
+    writeOther: () => ask(token, query, { id: other }),
+  };
+}
+
+const both = async (create: () => Promise<{ id: string }>) => [(await create()).id, (await create()).id];
+
+test.each<[string, () => Promise<Held>]>([
+  [
+    'an account',
+    () =>
+      heldAccount(
+        'mutation ($productId: ID!) { recordProductView(input: { productId: $productId }) { errors { code } } }',
+      ),
+  ],
+  [
+    'an account whose wishes are written past Prisma',
+    () =>
+      heldAccount(
+        'mutation ($productId: ID!) { addToWishlist(input: { productId: $productId }) { errors { code } } }',
+      ),
+  ],
+  [
+    'an order',
+    async () =>
+      heldOf(
+        'orders',
+        'mutation ($id: ID!) { addOrderNote(input: { orderId: $id, text: "Call" }) { errors { code } } }',
+        await both(() => anOrder(server.prisma)),
+      ),
+  ],
+  [
+    'a coupon',
+    async () =>
+      heldOf(
+        'coupons',
+        'mutation ($id: ID!) { updateCoupon(input: { id: $id, active: false }) { errors { code } } }',
+        await both(() => aCoupon(server.prisma)),
+      ),
+  ],
+  [
+    'a product',
+    async () =>
+      heldOf(
+        'products',
+        'mutation ($id: ID!) { updateProduct(input: { id: $id, featured: true }) { errors { code } } }',
+        await both(() => aProduct(server.prisma)),
+      ),
+  ],
+])('%s that is held leaves connections to whoever writes something else', async (_name, prepare) => {
+  const { lock, id, write, writeOther } = await prepare();
+  const { letGo, countWaiting } = await holdRows(server.prisma, lock, id);
+  const waiting = Array.from({ length: MANY }, write);
+  await expect.poll(countWaiting, LOOKS).toBe(MAY_WAIT);
+
+  const other = await writeOther();
+  expect([other.status, other.body]).toEqual([200, expect.stringContaining('"errors":[]')]);
+
+  await letGo();
+  for (const { status } of await Promise.all(waiting)) expect([200, 503]).toContain(status);
+  await server.app.snapshots.reload();
+});
