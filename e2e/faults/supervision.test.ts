@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBooks } from './testing/books.ts';
@@ -18,7 +18,10 @@ beforeAll(async () => {
   dataDir = store.dataDir;
 });
 
-afterAll(() => store?.stop());
+afterAll(async () => {
+  await store?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 test('SIGTERM while shoppers buy ends the server before its database, in order and in time, and loses nothing', async () => {
   const pieces = await layOut(store.databaseUrl);

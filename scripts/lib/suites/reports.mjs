@@ -28,12 +28,17 @@ const readers = { vitest: vitestTally, playwright: playwrightTally };
  */
 export async function runForReport(runner, run) {
   const folder = mkdtempSync(join(tmpdir(), 'store-report-'));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'report.json');
-  const { code } = await run(file);
-  const tally = readers[runner](readReport(file));
-  if (tally.passed + tally.failed === 0) throw new UserFacingError('No test was run.');
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  atEnd(remove);
+  try {
+    const file = join(folder, 'report.json');
+    const { code } = await run(file);
+    const tally = readers[runner](readReport(file));
+    if (tally.passed + tally.failed === 0) throw new UserFacingError('No test was run.');
+    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  } finally {
+    remove();
+  }
 }
 
 /** @param {string} file */
