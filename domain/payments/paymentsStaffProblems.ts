@@ -35,7 +35,7 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   PAYMENT_UNVERIFIED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ '{provider} is not responding, so we can’t tell whether this payment is recorded already. Try again later. If you found the payment in your {provider} account, use “Record payment” with its reference and confirm.',
+      /*i18n*/ '{provider} is not responding, so we can’t tell whether this payment is recorded already. Try again later, or find the payment in your {provider} account and record it with its reference.',
   },
   PROVIDER_REFERENCE_MISSING: {
     code: 'INVALID',

@@ -15,14 +15,17 @@ export interface ConfirmMoneyProps {
   over: number;
   /** Whether another payment has the reference that was typed. */
   isNoted: boolean;
-  /** Whether a provider did not respond, so that the payment could not be verified. */
-  isUnverified?: boolean;
+  /** Name of the provider that did not respond, so that the payment could not be verified; null if none. */
+  silent?: string | null;
+  /** Whether the payment that is recorded is one of that provider. */
+  isBySilent?: boolean;
 }
 
 /** What somebody has to say before such money is entered; within the form that it belongs to. */
-export function ConfirmMoney({ over, isNoted, isUnverified = false }: ConfirmMoneyProps) {
+export function ConfirmMoney({ over, isNoted, silent = null, isBySilent = false }: ConfirmMoneyProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Confirmed>();
+  const provider = { provider: silent && i18n.t(silent) };
   return (
     <>
       {over > 0 && (
@@ -38,11 +41,15 @@ export function ConfirmMoney({ over, isNoted, isUnverified = false }: ConfirmMon
       {isNoted && (
         <CheckInput control={control} name="referenceOk" label={i18n.t('One transfer pays both orders')} />
       )}
-      {isUnverified && (
+      {silent !== null && (
         <CheckInput
           control={control}
           name="providerSilentOk"
-          label={i18n.t('I found the payment in the provider’s account and entered its reference')}
+          label={
+            isBySilent
+              ? i18n.t('I found the payment in our {provider} account and entered its reference', provider)
+              : i18n.t('I checked our {provider} account: this is another payment', provider)
+          }
         />
       )}
     </>

@@ -85,21 +85,57 @@ test('of a large transfer it asks whose bank account paid, where the order does 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'The buyer’s own' }).checked).toBe(true);
 });
 
-test('a payment that its silent provider cannot verify is recorded once staff confirm its reference', async () => {
-  const sent: Record<string, unknown>[] = [];
-  const error = aUserError({ message: 'Khalti is not responding.', field: 'providerSilentOk' });
-  const link = new ApolloLink(({ variables }) => {
-    if (!variables.input) return NEVER;
-    sent.push(variables.input);
-    return of({ data: { recordPayment: { __typename: 'OrderPayload', order: null, errors: [error] } } });
+describe('while a provider does not respond', () => {
+  const error = aUserError({
+    message: 'Khalti is not responding.',
+    field: 'providerSilentOk',
+    params: { provider: 'Khalti' },
   });
-  const dialog = <RecordPaymentDialog order={orderSheet()} reload={async () => {}} onClose={() => {}} />;
-  renderScreen(dialog, { link });
-  await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^I found the payment/ }));
-  expect(screen.getByText('Khalti is not responding.')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText(/^Reference/), 'T-9');
-  await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent.map(({ providerSilentOk }) => providerSilentOk)).toEqual([false, true]);
+
+  /** Records once, and answers what is sent each time. */
+  async function recordUnverified(order: ReturnType<typeof orderSheet>) {
+    const sent: Record<string, unknown>[] = [];
+    const link = new ApolloLink(({ variables }) => {
+      if (!variables.input) return NEVER;
+      sent.push(variables.input);
+      return of({ data: { recordPayment: { __typename: 'OrderPayload', order: null, errors: [error] } } });
+    });
+    renderScreen(<RecordPaymentDialog order={order} reload={async () => {}} onClose={() => {}} />, { link });
+    await userEvent.type(screen.getByLabelText(/^Reference/), 'T-9');
+    await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+    return sent;
+  }
+
+  test('its payment is recorded once staff confirm that they found it there', async () => {
+    const sent = await recordUnverified(orderSheet({ paymentMethod: 'KHALTI' }));
+    const box = /^I found the payment in our Khalti account/;
+    await userEvent.click(await screen.findByRole('checkbox', { name: box }));
+    expect(screen.getByText('Khalti is not responding.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+    await waitFor(() => expect(sent.map(({ providerSilentOk }) => providerSilentOk)).toEqual([false, true]));
+  });
+
+  test('other money is recorded once staff confirm that it is another payment', async () => {
+    await recordUnverified(orderSheet());
+    expect(
+      await screen.findByRole('checkbox', { name: 'I checked our Khalti account: this is another payment' }),
+    ).toBeTruthy();
+  });
+});
+
+describe('the reference', () => {
+  test('of a provider’s payment is asked for, by the provider’s name', async () => {
+    const order = orderSheet({ paymentMethod: 'ESEWA' });
+    renderScreen(<RecordPaymentDialog order={order} reload={async () => {}} onClose={() => {}} />);
+    expect(screen.getByLabelText('Reference')).toBeTruthy();
+    expect(screen.getByText('As eSewa shows it for the payment.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+    expect(await screen.findByText(/^Enter the reference that eSewa shows for the payment\./)).toBeTruthy();
+  });
+
+  test('of other money is optional', () => {
+    renderScreen(<RecordPaymentDialog order={orderSheet()} reload={async () => {}} onClose={() => {}} />);
+    expect(screen.getByLabelText('Reference (optional)')).toBeTruthy();
+    expect(screen.getByText('What the bank, the courier or the terminal calls it.')).toBeTruthy();
+  });
 });

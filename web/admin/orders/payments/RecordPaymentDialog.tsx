@@ -3,6 +3,8 @@ import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
@@ -50,7 +52,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
     name: ['amount', 'day', 'method', 'reference'],
   });
   const noted = useNotedReference();
-  const [isUnverified, setIsUnverified] = useState(false);
+  const [silent, setSilent] = useState<string | null>(null);
   const isNoted = noted.isNoted(reference);
   const over = overpaid(amount, seen.staff.due);
   const { submit, problem } = useFormSend(
@@ -61,12 +63,13 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         const confirmed = {
           overpaymentOk: over > 0 && entry.overpaymentOk,
           referenceOk: isNoted && entry.referenceOk,
-          providerSilentOk: isUnverified && entry.providerSilentOk,
+          providerSilentOk: silent !== null && entry.providerSilentOk,
         };
         const input = { id: order.id, ...entry, ...confirmed, version };
         return (await record({ variables: { input } })).data?.recordPayment;
       });
-      if (errors?.some(({ field }) => field === 'providerSilentOk')) setIsUnverified(true);
+      const unverified = errors?.find(({ field }) => field === 'providerSilentOk');
+      if (unverified) setSilent((unverified.params as { provider: string }).provider);
       if (errors)
         return (
           noted
@@ -125,8 +128,14 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
           control={control}
           name="reference"
           label={i18n.t('Reference')}
-          helperText={i18n.t('What the bank, the courier or the terminal calls it.')}
-          optional
+          helperText={
+            isOnline(method)
+              ? i18n.t('As {provider} shows it for the payment.', {
+                  provider: i18n.t(paymentTexts.method[method]),
+                })
+              : i18n.t('What the bank, the courier or the terminal calls it.')
+          }
+          optional={!isOnline(method)}
           autoComplete="off"
           maxLength={120}
         />
@@ -145,7 +154,12 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         {asksPayerOf(seen, method) && (
           <PayerFields relations={{ SELF: i18n.t('The buyer’s own'), FAMILY: i18n.t('Of the family') }} />
         )}
-        <ConfirmMoney over={over} isNoted={isNoted} isUnverified={isUnverified} />
+        <ConfirmMoney
+          over={over}
+          isNoted={isNoted}
+          silent={silent}
+          isBySilent={METHOD_TEXTS[method] === silent}
+        />
       </FormProvider>
     </OrderDialog>
   );

@@ -1,10 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { formatIsoDay, kathmanduDay, readWallClock } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
 import { readNumber } from '#domain/text/numbers.ts';
+import { problemText } from '#web/locale/problemText.ts';
 import { emptyPayer, type PayerForm } from '#web/ui/form/payerFieldValues.ts';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 
@@ -85,11 +89,18 @@ function today(now: Date): string {
 
 const entry = paymentEntrySchema.extend({ payer: payerSchema.optional() });
 
+/** A provider's payment is recorded with its reference, by which a later answer of the provider finds the entry. */
+function expectReference({ method, reference }: z.output<typeof entry>, context: z.RefinementCtx): void {
+  if (!isOnline(method) || reference) return;
+  const missing = new DomainError('PROVIDER_REFERENCE_MISSING', { provider: METHOD_TEXTS[method] });
+  context.addIssue({ code: 'custom', path: ['reference'], message: problemText(missing) });
+}
+
 /** The rules of an entry, asked about what the form means; the form keeps its values as they were typed. */
 export function paymentResolver(order: Pick<Order, 'asksPayer'>) {
   const rules = z.preprocess(
     (values) => toPaymentEntry(values as PaymentValues, { order, now: new Date() }),
-    entry,
+    entry.superRefine(expectReference),
   ) as unknown as z.ZodType<PaymentValues, PaymentValues>;
   return zodResolver(rules, undefined, { raw: true });
 }

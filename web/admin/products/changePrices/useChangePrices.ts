@@ -47,7 +47,7 @@ export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListStat
       const answer = data?.changePrices;
       if (!answer || answer.pieces === null) {
         setPreview(null);
-        setProblem(showUserErrors(form, answer?.errors ?? [])[0] ?? null);
+        setProblem(showUserErrors(form, answer?.errors ?? [])[0]?.message ?? null);
       } else if (dryRun) setPreview({ of: key, answer });
       else {
         setPreview(null);

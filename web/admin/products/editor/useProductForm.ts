@@ -42,7 +42,7 @@ export function useProductForm(
       field: field ? toField(field) : null,
       message: messageFor(field ?? '', message),
     }));
-    const rest = showUserErrors(form, shown);
+    const rest = showUserErrors(form, shown).map(({ message }) => message);
     setProblems(rest.length > 0 || errors.length > 0 ? rest : [failed]);
   }
 
