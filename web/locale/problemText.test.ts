@@ -59,3 +59,15 @@ test('in English a problem is said as the server says it', async () => {
     'Only 2 left.',
   );
 });
+
+test('a problem that came in Nepali is said in English again once English is shown', async () => {
+  const came = {
+    reason: 'ONLY_LEFT',
+    params: { count: 2 },
+    message: '२ मात्र बाँकी छ।',
+    english: 'Only 2 left.',
+  };
+  expect(problemText(came)).toBe('२ मात्र बाँकी छ।');
+  await setLocale('en');
+  expect(problemText(came)).toBe('Only 2 left.');
+});

@@ -9,6 +9,8 @@ export interface ToldProblem {
   reason?: string;
   params?: Readonly<Record<string, unknown>> | null;
   message: string;
+  /** The message in English, once `message` is in another language. */
+  english?: string;
 }
 
 type Say = (problem: ToldProblem) => string;
@@ -23,6 +25,6 @@ export function learnProblems(say: Say | null): void {
 /** What a problem says, in the language that is shown. */
 export function problemText(told: ToldProblem): string {
   const { code, retryAfter, reason } = told;
-  const message = (reason === undefined && codeText(code, retryAfter)) || told.message;
+  const message = (reason === undefined && codeText(code, retryAfter)) || (told.english ?? told.message);
   return sayInNepali ? sayInNepali({ ...told, message }) : message;
 }

@@ -33,7 +33,7 @@ test('the problems of a payload come in the language of the shopper', async () =
     data: { placeOrder: { order: null, errors: [short] }, store: { name: 'A' } },
   });
   expect(data).toEqual({
-    placeOrder: { order: null, errors: [{ ...short, message: '२ मात्र बाँकी छ।' }] },
+    placeOrder: { order: null, errors: [{ ...short, message: '२ मात्र बाँकी छ।', english: short.message }] },
     store: { name: 'A' },
   });
 });

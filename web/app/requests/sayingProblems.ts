@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
-import { problemText } from '#web/locale/problemText.ts';
+import { problemText, type ToldProblem } from '#web/locale/problemText.ts';
 
 type Answer = ApolloLink.Result<Record<string, unknown>>;
 
@@ -19,20 +19,26 @@ function inWordsOfTheShopper(answer: Answer): Answer {
       data: Object.fromEntries(Object.entries(data).map(([field, value]) => [field, said(value)])),
     }),
     ...(errors && {
-      errors: errors.map((error) => ({
-        ...error,
-        message: problemText({ ...error.extensions, message: error.message }),
-      })),
+      errors: errors.map((error) => {
+        const { message, ...extensions } = sayProblem({ ...error.extensions, message: error.message });
+        return { ...error, message, extensions };
+      }),
     }),
   };
+}
+
+/** The English stays beside the other words: the language may change while they are shown. */
+function sayProblem(problem: ToldProblem): ToldProblem {
+  const message = problemText(problem);
+  return message === problem.message ? problem : { ...problem, message, english: problem.message };
 }
 
 /** A payload with its problems said; anything else as it is. */
 function said(value: unknown): unknown {
   if (!isPayload(value)) return value;
-  return { ...value, errors: value.errors.map((problem) => ({ ...problem, message: problemText(problem) })) };
+  return { ...value, errors: value.errors.map(sayProblem) };
 }
 
-function isPayload(value: unknown): value is { errors: { message: string }[] } {
+function isPayload(value: unknown): value is { errors: ToldProblem[] } {
   return typeof value === 'object' && value !== null && 'errors' in value && Array.isArray(value.errors);
 }

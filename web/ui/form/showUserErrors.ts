@@ -3,18 +3,20 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 export interface UserError {
   field?: string | null;
   message: string;
+  /** Values of the message, by name. */
+  params?: unknown;
 }
 
-/** Puts each error on the field that it names and goes to the first; answers the messages that no field takes. */
-export function showUserErrors<Values extends FieldValues, Output>(
+/** Puts each error on the field that it names and goes to the first; answers the errors that no field takes. */
+export function showUserErrors<Values extends FieldValues, Output, Shown extends UserError>(
   form: UseFormReturn<Values, unknown, Output>,
-  errors: readonly UserError[],
-): string[] {
+  errors: readonly Shown[],
+): Shown[] {
   const onFields = errors.filter(({ field }) => field && isFieldIn(form, field));
   onFields.forEach(({ field, message }, index) => {
     form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
   });
-  return errors.filter((error) => !onFields.includes(error)).map(({ message }) => message);
+  return errors.filter((error) => !onFields.includes(error));
 }
 
 function isFieldIn<Values extends FieldValues, Output>(

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { serverMessage } from './serverMessage.ts';
+import { problemText, type ToldProblem } from '#web/locale/problemText.ts';
+import { serverProblem } from './serverMessage.ts';
 import { showUserErrors, type UserError } from './showUserErrors.ts';
 import { useUnsavedWork } from './unsavedWork.ts';
+
+const FAILED = 'failed';
 
 /**
  * Sends a form; `send` answers what is wrong, or undefined when nothing is. What is wrong goes to its field, or into
@@ -13,7 +16,8 @@ export function useFormSend<Values extends FieldValues, Output extends FieldValu
   send: (input: Output) => Promise<readonly UserError[] | undefined>,
   failed: string,
 ) {
-  const [problem, setProblem] = useState<string | null>(null);
+  // As data: what is shown follows a change of language.
+  const [problem, setProblem] = useState<ToldProblem | typeof FAILED | null>(null);
   useUnsavedWork(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (input) => {
@@ -21,12 +25,12 @@ export function useFormSend<Values extends FieldValues, Output extends FieldValu
     try {
       const errors = await send(input);
       if (!errors) return;
-      const rest = showUserErrors(form, errors);
-      setProblem(rest[0] ?? (errors.length > 0 ? null : failed));
+      const [rest] = showUserErrors(form, errors);
+      setProblem((rest as ToldProblem | undefined) ?? (errors.length > 0 ? null : FAILED));
     } catch (error) {
-      setProblem(serverMessage(error) ?? failed);
+      setProblem(serverProblem(error) ?? FAILED);
     }
   });
 
-  return { submit, problem };
+  return { submit, problem: problem === FAILED ? failed : problem && problemText(problem) };
 }

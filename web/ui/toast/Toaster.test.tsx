@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { setLocale } from '#web/locale/language.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Toaster } from './Toaster.tsx';
 import { useNotify } from './useNotify.ts';
@@ -28,4 +29,18 @@ test('one reason is told once, however many requests it stops; what was done is 
   screen.getByRole('button', { name: 'Speak' }).click();
   expect(await screen.findAllByText('The scale is out of order.')).toHaveLength(1);
   expect(screen.getAllByText('Item removed from cart')).toHaveLength(2);
+});
+
+test('what was said in one language is gone once another is shown', async () => {
+  onTestFinished(() => setLocale('en'));
+  renderScreen(
+    <>
+      <Toaster />
+      <Speaker />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Speak' }).click();
+  await screen.findByText('The scale is out of order.');
+  await act(() => setLocale('ne'));
+  await waitFor(() => expect(screen.queryByText('The scale is out of order.')).toBeNull());
 });

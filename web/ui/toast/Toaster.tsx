@@ -1,4 +1,5 @@
 import './toastSheet.ts';
+import { useLingui } from '@lingui/react';
 import { GlobalStyles } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { SnackbarProvider, useSnackbar } from 'notistack';
@@ -30,7 +31,10 @@ export function Toaster() {
 }
 
 function Ready() {
-  const { enqueueSnackbar } = useSnackbar();
+  const { i18n } = useLingui();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(() => announceToaster(enqueueSnackbar), [enqueueSnackbar]);
+  // Toasts are texts of the language in which they came.
+  useEffect(() => i18n.on('change', () => closeSnackbar()), [i18n, closeSnackbar]);
   return null;
 }
