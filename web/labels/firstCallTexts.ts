@@ -2,15 +2,18 @@ import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 
 const CALL = /*i18n*/ 'We will call you to confirm before we set your pieces aside.';
 
-/** What whose order awaits the store's confirmation is told: who would pay by transfer is asked to wait. */
+const PAY_OR_CALL =
+  /*i18n*/ 'Your pieces are not reserved yet. Pay now to reserve them while they last; we may call you to confirm your order.';
+
+/** Text for an order that awaits the store's confirmation. A buyer who would pay by transfer is asked to wait. */
 export const firstCallTexts: Record<PaymentMethod, string> = {
   COD: CALL,
   CASH: CALL,
   CARD: CALL,
   EXCHANGE: CALL,
-  ESEWA: CALL,
-  KHALTI: CALL,
-  CONNECTIPS: CALL,
+  ESEWA: PAY_OR_CALL,
+  KHALTI: PAY_OR_CALL,
+  CONNECTIPS: PAY_OR_CALL,
   BANK_TRANSFER:
     /*i18n*/ 'Please do not pay yet. We will call you first; then you get the account to transfer to.',
 };

@@ -20,6 +20,9 @@ export const inNepali = {
   '{total} by {method}. If you have not paid yet, open your order to pay.':
     '{total}, {method} बाट। अझै तिर्नुभएको छैन भने अर्डर खोलेर तिर्नुहोस्।',
   'We keep your pieces for you until {until}.': 'तपाईंका गहना {until} सम्म राख्छौँ।',
+  'Without a payment by {until} the order ends by itself.': '{until} सम्म भुक्तानी नआए अर्डर आफैँ रद्द हुन्छ।',
+  'Your pieces are not reserved yet. Pay now to reserve them while they last; we may call you to confirm your order.':
+    'तपाईंका गहना अझै छुट्ट्याइएका छैनन्। सकिनुअघि छुट्ट्याउन अहिले नै तिर्नुहोस्; अर्डर पक्का गर्न हामी तपाईंलाई फोन गर्न सक्छौँ।',
   '{number} · {total} · we will call you first': '{number} · {total} · पहिले हामी फोन गर्छौँ',
   'We have received your order {number}.': 'तपाईंको अर्डर {number} पायौँ।',
   'Please do not pay yet. We will call you first; then you get the account to transfer to.':

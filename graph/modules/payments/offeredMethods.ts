@@ -1,8 +1,10 @@
 import type { OfferedMethod } from '#domain/payments/allowedMethods.ts';
+import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ProviderOnOffer } from './payments.snapshot.ts';
 import { providerOf } from './providers/providers.ts';
+import { isResponding } from './providers/responding.ts';
 
 type Asking = Pick<GraphContext, 'snapshot' | 'demoPaymentsUrl' | 'viewer'>;
 
@@ -17,6 +19,13 @@ export function offeredMethods(context: Asking): (OfferedMethod & ProviderOnOffe
       const { least, most } = providerOf(provider.method).limits;
       return { ...provider, least, most: Math.min(most, provider.most ?? most) };
     });
+}
+
+/** The offered providers that don't respond at the moment, as far as this server knows. */
+export function unavailableMethods(context: Asking): OnlineMethod[] {
+  return offeredMethods(context)
+    .filter((provider) => !isResponding(provider.method, provider))
+    .map(({ method }) => method);
 }
 
 function maySetUp({ viewer }: Asking): boolean {

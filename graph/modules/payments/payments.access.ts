@@ -1,8 +1,11 @@
-import { staff } from '#graph/access/accessRule.ts';
+import { anyone, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
-  Query: { paymentProviders: staff('manageSettings') },
+  Query: {
+    unavailablePaymentMethods: anyone,
+    paymentProviders: staff('manageSettings'),
+  },
   Mutation: {
     savePaymentProvider: staff('manageSettings'),
     tryPaymentProvider: staff('manageSettings'),

@@ -1,4 +1,5 @@
 /** The providers' own pages and calls, for who pays orders with them. */
+export { isTooSlow } from './providers/askProvider.ts';
 export {
   LONGEST_REF,
   type ProviderAccess,

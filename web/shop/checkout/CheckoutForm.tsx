@@ -84,7 +84,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
     }
     const outcome = await placeOrder(checkout, totals.finalTotal, booking.input);
     if (outcome?.kind !== 'refused') return setProblem(outcome);
-    const messages = showUserErrors(form, outcome.errors);
+    const messages = showUserErrors(form, outcome.errors).map(({ message }) => message);
     setProblem(messages.length > 0 ? { kind: 'other', messages } : null);
   });
 

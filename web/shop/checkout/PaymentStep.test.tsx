@@ -1,7 +1,9 @@
+import { ApolloLink } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { NEVER, of } from 'rxjs';
+import { describe, expect, test } from 'vitest';
 import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
 import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -9,8 +11,8 @@ import { useBookingChoice } from '../booking/useBookingChoice.ts';
 import { cartAtom } from '../cart/cart.atoms.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 
-function Step() {
-  const { control } = useForm<CheckoutValues>({ defaultValues: emptyCheckout });
+function Step({ paymentMethod = '' }: Partial<Pick<CheckoutValues, 'paymentMethod'>>) {
+  const { control } = useForm<CheckoutValues>({ defaultValues: { ...emptyCheckout, paymentMethod } });
   return <PaymentStep control={control as never} booking={useBookingChoice(null)} termsError={null} />;
 }
 
@@ -31,4 +33,44 @@ test.each([
   expect(cash.disabled).toBe(isClosed);
   const group = screen.getByRole('group', { name: 'Payment' });
   expect(group.textContent?.includes('NPR 5,00,000')).toBe(isClosed);
+});
+
+describe('a provider', () => {
+  const offer = { least: 10, most: 200_000, note: '', noteNe: '', isTest: false };
+  const payWith = ['ESEWA', 'KHALTI'].map((method) => ({
+    __typename: 'OfferedPaymentMethod',
+    method,
+    ...offer,
+  }));
+  const answers: Record<string, object> = {
+    PaymentMethods: {
+      store: {
+        __typename: 'Store',
+        paymentHoldMinutes: 60,
+        transferHours: 72,
+        leastPartPercent: 10,
+        payWith,
+      },
+    },
+    PaymentOutages: { unavailablePaymentMethods: ['ESEWA'] },
+  };
+  const link = new ApolloLink(({ operationName: name = '' }) =>
+    answers[name] ? of({ data: answers[name] }) : NEVER,
+  );
+
+  test('is closed with the reason, and who had chosen it is shown another one', async () => {
+    const product = { _id: '7', slug: 'haar', name: 'Haar', price: 10_000, image: '/media/haar.webp' };
+    const store = createStore();
+    store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));
+    renderScreen(
+      <Provider store={store}>
+        <Step paymentMethod="ESEWA" />
+      </Provider>,
+      { link },
+    );
+    await screen.findByText(/^eSewa isn’t responding right now\./);
+    const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+    expect([radio(/^eSewa/).disabled, radio(/^eSewa/).checked]).toEqual([true, false]);
+    expect([radio(/^Khalti/).disabled, radio(/^Khalti/).checked]).toEqual([false, true]);
+  });
 });

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Collapse, FormHelperText, RadioGroup } from '@mui/material';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { bookingMethodProblem, paymentProblem } from '#domain/orders/payment.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { asksPayerOf } from '#web/order/checkoutValues.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
@@ -35,6 +36,15 @@ export function PaymentStep({ control, booking, termsError, tick }: PaymentStepP
     : paymentProblem('COD', finalTotal, codLimit);
   const error = fieldState.error?.message;
   const { offers, options } = useOnlineOptions({ due, finalTotal });
+  const isOutage = options.some(
+    ({ method, problem }) => method === field.value && problem?.code === 'PROVIDER_UNAVAILABLE',
+  );
+  const chooseAnother = useEffectEvent(() =>
+    field.onChange(options.find(({ method, upTo }) => isOnline(method) && upTo > 0)?.method ?? ''),
+  );
+  useEffect(() => {
+    if (isOutage) chooseAnother();
+  }, [isOutage]);
 
   return (
     <CheckoutStep number={3} title={i18n.t('Payment')}>

@@ -3,7 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { NEVER, of } from 'rxjs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Checkout } from '#domain/orders/checkoutSchema.ts';
+import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { useOnlineOptions } from './useOnlineOptions.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 interface PlaceOrderProps {
@@ -81,4 +83,37 @@ test('who leaves for a provider’s page finds the order by Back, no empty cart'
   renderScreen(<PlaceOrder checkout={{ paymentMethod: 'ESEWA' } as Checkout} />, { link });
   fireEvent.click(screen.getByText('Place order'));
   await waitFor(() => expect(left).toEqual(['#/order-success/7']));
+});
+
+test('an order by a provider that does not respond is refused in words, and the ways to pay are read anew', async () => {
+  const outage = aUserError({
+    ...{ code: 'PROVIDER_UNAVAILABLE', reason: 'PROVIDER_UNAVAILABLE', field: 'paymentMethod' },
+    message: 'eSewa isn’t responding right now.',
+  });
+  let reads = 0;
+  const link = new ApolloLink(({ operationName }) => {
+    if (operationName === 'PaymentOutages') {
+      reads += 1;
+      return of({ data: { unavailablePaymentMethods: ['ESEWA'] } });
+    }
+    if (operationName !== 'PlaceOrder') return NEVER;
+    const refused = { order: null, guestToken: null, quote: null, errors: [outage] };
+    return of({ data: { placeOrder: { __typename: 'PlaceOrderPayload', ...refused } } });
+  });
+  const problems: unknown[] = [];
+  function Checkout() {
+    useOnlineOptions({ due: 1_000, finalTotal: 1_000 });
+    const placeOrder = usePlaceOrder({ recheck: async () => [], onPlaced: () => {} });
+    const place = async () => problems.push(await placeOrder({ paymentMethod: 'ESEWA' } as Checkout, 0));
+    return (
+      <button type="button" onClick={() => void place()}>
+        Place order
+      </button>
+    );
+  }
+  renderScreen(<Checkout />, { link });
+  await waitFor(() => expect(reads).toBe(1));
+  fireEvent.click(screen.getByText('Place order'));
+  await waitFor(() => expect(problems).toEqual([{ kind: 'other', messages: [outage.message] }]));
+  expect(reads).toBe(2);
 });

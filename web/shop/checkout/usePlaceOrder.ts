@@ -22,6 +22,7 @@ import { forgetDraft } from './checkoutDraft.ts';
 import { failedOrder } from './failedOrder.ts';
 import { forgetHeldQuote, readHeldQuoteId } from './held/heldQuoteId.ts';
 import type { OrderProblem, RisenPrice } from './orderProblem.ts';
+import { PaymentOutagesDocument } from './PaymentMethods.generated.ts';
 import { type PlaceOrderMutation, usePlaceOrderMutation } from './PlaceOrder.generated.ts';
 import { keepGuestToken } from './success/guestToken.ts';
 
@@ -104,7 +105,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     const page = paths.orderSuccess(id);
     const refused = isOnline(method) ? await startPayment({ orderId: id, guestToken, method }, page) : null;
     if (isOnline(method) && !refused) return null;
-    navigate(page, { replace: true, state: { isPlaced: true } });
+    navigate(page, { replace: true, state: { isPlaced: true, notBegun: refused } });
     return null;
   }
 
@@ -120,6 +121,12 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     }
     const risen = errors.find(({ code }) => code === 'PRICE_CHANGED');
     if (quote && risen) return { ...(await reprice(quote, expectedTotal)), reason: risen.reason };
+    const outage = errors.find(({ code }) => code === 'PROVIDER_UNAVAILABLE');
+    if (outage) {
+      // The checkout closes that way to pay.
+      await client.refetchQueries({ include: [PaymentOutagesDocument] }).catch(() => []);
+      return { kind: 'other', messages: [outage.message] };
+    }
     return { kind: 'refused', errors };
   }
 

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { problemText, type ToldProblem } from '#web/locale/problemText.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { serverProblem } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChangePaymentMethodMutation } from './Payable.generated.ts';
 import type { PayPanelProps } from './PayPanel.tsx';
@@ -12,13 +13,14 @@ const TEXTS = {
   COD: /*i18n*/ 'Pay on delivery instead',
   BANK_TRANSFER: /*i18n*/ 'Pay by bank transfer instead',
 } as const;
+const NOT_CHANGED = /*i18n*/ 'This could not be changed. Please try again.';
 
 /** The ways without a provider, for an order of which nothing is paid yet. */
 export function OtherWays({ order, guestToken }: PayPanelProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [send, { loading }] = useChangePaymentMethodMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToldProblem | null>(null);
   const ways = (['BANK_TRANSFER', 'COD'] as const).filter((way) =>
     order.paymentOptions.some(({ method, problem: why }) => method === way && !why),
   );
@@ -30,16 +32,16 @@ export function OtherWays({ order, guestToken }: PayPanelProps) {
       const input = { orderId: order.id, guestToken, method };
       const { data } = await send({ variables: { input } });
       const [first] = data?.changePaymentMethod.errors ?? [];
-      if (first) setProblem(first.message);
+      if (first) setProblem({ ...first, params: first.params as ToldProblem['params'] });
       else notify.success(i18n.t('The way to pay was changed'));
     } catch (error) {
-      setProblem(serverMessage(error) ?? i18n.t('This could not be changed. Please try again.'));
+      setProblem(serverProblem(error) ?? { message: NOT_CHANGED });
     }
   }
 
   return (
     <>
-      <FormAlert>{problem}</FormAlert>
+      <FormAlert>{problem && problemText(problem)}</FormAlert>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
         {ways.map((way) => (
           <Button key={way} size="small" disabled={loading} onClick={() => void choose(way)}>

@@ -1,8 +1,10 @@
 import { ApolloLink } from '@apollo/client';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NEVER, of } from 'rxjs';
-import { expect, test } from 'vitest';
+import { NEVER, of, throwError } from 'rxjs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setLocale } from '#web/locale/language.ts';
+import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
 import { PayPanel } from './PayPanel.tsx';
@@ -13,6 +15,8 @@ const order: Payable_OrderFragment = {
   status: 'PENDING',
   paymentStatus: 'UNPAID',
   paymentMethod: 'ESEWA',
+  awaitsConfirmation: false,
+  isPaidWithoutPieces: false,
   due: 305_200,
   payBy: null,
   asksPayer: false,
@@ -62,6 +66,70 @@ test('why it could not begin is said, and it can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Pay NPR/ }));
   await waitFor(() => expect(screen.getByText('No page.')).toBeTruthy());
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pay NPR/ }).disabled).toBe(false);
+});
+
+describe('a provider that does not respond', () => {
+  const outage = aUserError({
+    code: 'PROVIDER_UNAVAILABLE',
+    reason: 'PROVIDER_UNAVAILABLE',
+    params: { provider: 'eSewa' },
+    field: 'method',
+    message: 'eSewa isn’t responding right now.',
+  });
+  const refusing = new ApolloLink(() =>
+    of({ data: { startPayment: { attempt: null, redirect: null, errors: [outage] } } }),
+  );
+  afterEach(() => setLocale('en'));
+
+  test('is closed with the reason, and another one is proposed', () => {
+    const paymentOptions = [
+      { method: 'ESEWA', upTo: 0, problem: outage },
+      { method: 'KHALTI', upTo: 105_200, problem: null },
+    ] as const;
+    renderScreen(<PayPanel order={{ ...order, due: 105_200, paymentOptions: [...paymentOptions] }} />);
+    expect(screen.getByText('eSewa isn’t responding right now.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^eSewa/ }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Pay NPR 1,05,200 by Khalti' })).toBeTruthy();
+  });
+
+  test('is said when a payment could not begin, another one is proposed, and it can be picked again', async () => {
+    renderScreen(<PayPanel order={order} />, { link: refusing });
+    await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' }));
+    expect(await screen.findByText('eSewa isn’t responding right now.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay NPR 3,05,200 by connectIPS' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /^eSewa/ }));
+    expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' })).toBeTruthy();
+  });
+
+  test('is said on the page of an order whose payment could not begin at the checkout', () => {
+    renderScreen(<PayPanel order={order} notBegun={{ ...outage, params: { provider: 'eSewa' } }} />);
+    expect(screen.getByText('eSewa isn’t responding right now.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay NPR 3,05,200 by connectIPS' })).toBeTruthy();
+  });
+
+  test('is said in the language that the shopper changes to', async () => {
+    renderScreen(<PayPanel order={order} />, { link: refusing });
+    await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' }));
+    await screen.findByText('eSewa isn’t responding right now.');
+    await act(() => setLocale('ne'));
+    expect(screen.getByRole('alert').textContent).toMatch(/^इसेवाले अहिले जवाफ दिइरहेको छैन/);
+    await act(() => setLocale('en'));
+    expect(screen.getByText('eSewa isn’t responding right now.')).toBeTruthy();
+  });
+
+  test('that lets the request time out is said in the panel, in any language, and by no toast', async () => {
+    let isQuiet: boolean | undefined;
+    const link = new ApolloLink((operation) => {
+      isQuiet = operation.getContext().quiet;
+      return throwError(() => new DOMException('No answer in time', 'TimeoutError'));
+    });
+    renderScreen(<PayPanel order={order} />, { link });
+    await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' }));
+    expect(await screen.findByText(/^The payment could not begin, and nothing was taken\./)).toBeTruthy();
+    expect(isQuiet).toBe(true);
+    await act(() => setLocale('ne'));
+    expect(screen.getByRole('alert').textContent).toMatch(/^भुक्तानी सुरु हुन सकेन/);
+  });
 });
 
 test('where it is not told yet it asks whose bank account pays, before it begins', async () => {
@@ -145,4 +213,51 @@ test('whose time for the rest is over is asked to speak to the store', () => {
   const partPaid = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
   renderScreen(<PayPanel order={partPaid} />);
   expect(screen.getByText(/the time for it ended 30 Nov 2020, .*: please contact us\.$/)).toBeTruthy();
+});
+
+describe('while the store has still to confirm the order', () => {
+  const waiting = { ...order, awaitsConfirmation: true, payBy: '2099-11-30T06:00:00Z' };
+
+  test('nothing is promised to be kept, and paying now is what reserves the pieces', () => {
+    renderScreen(<PayPanel order={waiting} />);
+    expect(screen.getByText(/^Your pieces are not reserved yet. Pay by 30 Nov 2099/)).toBeTruthy();
+    expect(screen.queryByText(/are kept for you/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Pay NPR/ })).toBeTruthy();
+  });
+
+  test.each(['BANK_TRANSFER', 'COD'] as const)(
+    'a buyer who chose %s and waits for a call is not asked to pay online',
+    (paymentMethod) => {
+      renderScreen(<PayPanel order={{ ...waiting, paymentMethod, payBy: null }} />);
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
+
+  test('a payment link of the store is paid all the same', () => {
+    renderScreen(<PayPanel order={{ ...waiting, paymentMethod: 'BANK_TRANSFER' }} payToken="a-token" />);
+    expect(screen.getByRole('button', { name: /^Pay NPR/ })).toBeTruthy();
+    expect(screen.queryByText(/are kept for you/)).toBeNull();
+  });
+
+  test('a payment that may be on its way is still shown', () => {
+    const expiresAt = new Date(Date.now() + 600_000).toISOString();
+    const open = { ref: 'R1', method: 'KHALTI', amount: 305_200, status: 'OPEN', expiresAt } as const;
+    renderScreen(<PayPanel order={{ ...waiting, paymentMethod: 'COD', paymentAttempts: [open] }} />);
+    expect(screen.getByText(/You began to pay NPR 3,05,200 by Khalti/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /all the same/ })).toBeNull();
+  });
+});
+
+test('a part payment that came when the pieces were gone promises none', () => {
+  const payBy = '2099-11-30T06:00:00Z';
+  const gone = {
+    ...order,
+    due: 105_200,
+    payBy,
+    paymentStatus: 'PART_PAID',
+    isPaidWithoutPieces: true,
+  } as const;
+  renderScreen(<PayPanel order={gone} />);
+  expect(screen.getByText(/^NPR 1,05,200 is left to pay: please pay it by 30 Nov 2099/)).toBeTruthy();
+  expect(screen.queryByText(/are kept for you/)).toBeNull();
 });

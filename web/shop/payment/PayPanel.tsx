@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Collapse, RadioGroup, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
-import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { problemText } from '#web/locale/problemText.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { emptyPayer, type PayerForm, payerResolver } from '#web/ui/form/payerFieldValues.ts';
@@ -20,7 +22,7 @@ import type { Payable_OrderFragment } from './Payable.generated.ts';
 import { payByText } from './payByText.ts';
 import { onlineOptions } from './payOptions.ts';
 import { SlipWaits } from './SlipWaits.tsx';
-import { useStartPayment } from './useStartPayment.ts';
+import { type StartProblem, useStartPayment } from './useStartPayment.ts';
 import { whyNotAll } from './whyNotAll.ts';
 
 export interface PayPanelProps {
@@ -29,12 +31,16 @@ export interface PayPanelProps {
   guestToken?: string | null;
   /** Of a payment link, with which the order is paid and nothing about it changed. */
   payToken?: string | null;
+  /** Why the payment that was begun with the order could not be. */
+  notBegun?: StartProblem | null;
 }
 
 /** How what is still to pay of an order is paid at a provider's page; nothing where it is not, or cannot be. */
-export function PayPanel({ order, guestToken = null, payToken = null }: PayPanelProps) {
+export function PayPanel({ order, guestToken = null, payToken = null, notBegun = null }: PayPanelProps) {
   const { i18n } = useLingui();
   const isChosen = isOnline(order.paymentMethod) || payToken !== null;
+  // The buyer was asked to wait for the store's call.
+  const isOffered = isChosen || !order.awaitsConfirmation;
   const awaited = awaitedAttempt(order);
   const transferred = amountBeingChecked(order);
   const isAwaited = awaited !== null || transferred > 0;
@@ -43,13 +49,13 @@ export function PayPanel({ order, guestToken = null, payToken = null }: PayPanel
   const isOpen = wanted === 'insisted' || (wanted === 'opened' && !isAwaited);
   const options = onlineOptions(order);
   if (toPay(order) === 0 || isCalledOff(order.status) || options.length === 0) return null;
+  if (!isOffered && !isAwaited) return null;
   return (
     <Stack sx={{ gap: 2 }}>
       {awaited && <AwaitedAttempt attempt={awaited} />}
       {transferred > 0 && <SlipWaits amount={transferred} />}
-      {isOpen ? (
-        <Paying {...{ order, guestToken, payToken }} />
-      ) : (
+      {isOpen && <Paying {...{ order, guestToken, payToken, notBegun }} />}
+      {!isOpen && isOffered && (
         <Button
           variant={isAwaited ? 'text' : 'outlined'}
           onClick={() => setWanted(isAwaited ? 'insisted' : 'opened')}
@@ -62,18 +68,22 @@ export function PayPanel({ order, guestToken = null, payToken = null }: PayPanel
   );
 }
 
-function Paying({ order, guestToken, payToken }: PayPanelProps) {
+function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps) {
   const { i18n } = useLingui();
   const options = onlineOptions(order);
   const open = options.filter(({ upTo }) => upTo > 0);
-  const [method, setMethod] = useState<OnlineMethod | null>(
-    (open.find((option) => option.method === order.paymentMethod) ?? open[0])?.method ?? null,
-  );
+  const [problem, setProblem] = useState<StartProblem | null>(notBegun);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [failed, setFailed] = useState<PaymentMethod | null>(isOutage(notBegun) ? order.paymentMethod : null);
+  const proposed = open.filter(({ method }) => method !== failed);
+  const chosen =
+    open.find(({ method }) => method === picked) ??
+    proposed.find(({ method }) => method === order.paymentMethod) ??
+    proposed[0] ??
+    open[0];
   const form = useForm<PayerForm>({ resolver: payerResolver, defaultValues: { payer: emptyPayer } });
-  const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const start = useStartPayment();
-  const chosen = open.find((option) => option.method === method);
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
 
   async function pay(told?: PayerForm) {
@@ -84,7 +94,11 @@ function Paying({ order, guestToken, payToken }: PayPanelProps) {
     const refused = await start({ ...named, ...told });
     if (!refused) return;
     const isOnField = refused.field?.startsWith('payer.');
-    setProblem((isOnField ? showUserErrors(form, [refused])[0] : refused.message) ?? null);
+    setProblem((isOnField ? showUserErrors(form, [refused])[0] : refused) ?? null);
+    if (isOutage(refused)) {
+      setFailed(chosen.method);
+      setPicked(null);
+    }
     setLeaving(false);
   }
 
@@ -98,8 +112,8 @@ function Paying({ order, guestToken, payToken }: PayPanelProps) {
       )}
       <RadioGroup
         aria-label={i18n.t('How to pay')}
-        value={method ?? ''}
-        onChange={(_event, value) => setMethod(open.find((one) => one.method === value)?.method ?? null)}
+        value={chosen?.method ?? ''}
+        onChange={(_event, value) => setPicked(value)}
         sx={{ my: 2 }}
       >
         {options.map((option) => (
@@ -119,7 +133,7 @@ function Paying({ order, guestToken, payToken }: PayPanelProps) {
         </FormProvider>
       </Collapse>
       <Stack sx={{ gap: 2 }}>
-        <FormAlert>{problem}</FormAlert>
+        <FormAlert>{problem && problemText(problem)}</FormAlert>
         <Button
           variant="contained"
           size="large"
@@ -139,4 +153,8 @@ function Paying({ order, guestToken, payToken }: PayPanelProps) {
       </Stack>
     </Box>
   );
+}
+
+function isOutage(problem: StartProblem | null): boolean {
+  return problem?.code === 'PROVIDER_UNAVAILABLE';
 }

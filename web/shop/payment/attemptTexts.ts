@@ -7,7 +7,7 @@ interface Told {
 }
 
 const NOTHING_PAID =
-  /*i18n*/ 'Nothing was taken for order {number}. Your pieces are still kept for you: try again, or choose another way to pay.';
+  /*i18n*/ 'Nothing was taken for order {number}. Try again, or choose another way to pay.';
 
 const TEXTS: Record<AttemptStatus, Told> = {
   OPEN: {

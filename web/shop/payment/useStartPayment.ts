@@ -1,28 +1,32 @@
-import { useLingui } from '@lingui/react';
 import type { StartPaymentInput } from '#web/graphql/types.generated.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import type { ToldProblem } from '#web/locale/problemText.ts';
+import { serverProblem } from '#web/ui/form/serverMessage.ts';
 import { goToProvider } from './goToProvider.ts';
 import { useStartPaymentMutation } from './Payable.generated.ts';
 
+/** Why a payment could not begin, as data: what is shown follows a change of language. */
+export interface StartProblem extends ToldProblem {
+  field?: string | null;
+}
+
+const NOT_BEGUN =
+  /*i18n*/ 'The payment could not begin, and nothing was taken. Try again, or choose another payment method.';
+
 /** Begins to pay and leaves for the provider's page, from which Back leads to `backTo`; answers why not where that cannot be. */
 export function useStartPayment() {
-  const { i18n } = useLingui();
   const [send] = useStartPaymentMutation();
 
-  return async (
-    input: StartPaymentInput,
-    backTo?: string,
-  ): Promise<{ field: string | null; message: string } | null> => {
+  return async (input: StartPaymentInput, backTo?: string): Promise<StartProblem | null> => {
     try {
-      const { data } = await send({ variables: { input } });
+      // The screen says why it failed; a toast would say it once more, and less.
+      const { data } = await send({ variables: { input }, context: { quiet: true } });
       const { redirect, errors = [] } = data?.startPayment ?? {};
       const [first] = errors;
-      if (first) return { field: first.field ?? null, message: first.message };
+      if (first) return { ...first, params: first.params as ToldProblem['params'] };
       if (redirect) goToProvider(redirect, backTo);
       return null;
     } catch (error) {
-      const message = serverMessage(error) ?? i18n.t('The payment could not begin. Please try again.');
-      return { field: null, message };
+      return serverProblem(error) ?? { message: NOT_BEGUN };
     }
   };
 }

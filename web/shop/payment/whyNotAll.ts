@@ -27,7 +27,13 @@ export function whyNotAll(
       limit: formatNpr(WALLET_LIMIT, i18n.locale),
       others: new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(openWays(i18n, options)),
     });
-  if (upTo === 0) return problemText({ ...problem, params: problem.params as ToldProblem['params'] });
+  // The message of an error is not among the properties that a spread copies.
+  if (upTo === 0)
+    return problemText({
+      ...problem,
+      message: problem.message,
+      params: problem.params as ToldProblem['params'],
+    });
   return i18n.t('At most {upTo} now by {method}. The rest then by {rest}.', {
     upTo: formatNpr(upTo, i18n.locale),
     method: by,

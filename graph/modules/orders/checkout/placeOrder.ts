@@ -5,7 +5,8 @@ import { asksPayer, type CheckoutMethod, checkoutProblem } from '#domain/payment
 import { allocate } from '#domain/stock/allocate.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors.ts';
-import { offeredMethods } from '#graph/modules/payments/offeredMethods.ts';
+import { offeredMethods, unavailableMethods } from '#graph/modules/payments/offeredMethods.ts';
+import { providerUnavailable } from '#graph/modules/payments/payments.providers.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import type { Statement } from '#graph/prisma/direct/statement.ts';
@@ -248,7 +249,7 @@ function quoteRefusal(
 /** At the counter one pays by other ways, which its own rules look at. */
 function paymentRefusal(
   context: GraphContext,
-  { paymentMethod: method, booking }: OrderToPlace,
+  { paymentMethod: method, booking, counterSale }: OrderToPlace,
   finalTotal: number,
 ): UserError | null {
   if (booking && method === 'COD') return userError('BOOKING_NOT_AT_THE_DOOR', 'paymentMethod');
@@ -264,7 +265,10 @@ function paymentRefusal(
           { codLimit, leastPartPercent, offered: offeredMethods(context) },
         )
       : null);
-  const [refusal] = problem ? userErrors(problem) : [];
+  const unavailable = counterSale ? undefined : unavailableMethods(context).find((one) => one === method);
+  // An order that cannot be paid now would reserve its pieces and end unpaid.
+  const refused = problem ?? (unavailable ? providerUnavailable(unavailable) : null);
+  const [refusal] = refused ? userErrors(refused) : [];
   return refusal ? { ...refusal, field: 'paymentMethod' } : null;
 }
 

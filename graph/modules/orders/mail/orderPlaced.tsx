@@ -57,9 +57,9 @@ export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Writ
 function toPreview(shop: Shop, order: MailedOrder): string {
   const { number, finalTotal } = order;
   const facts = { number, total: formatNpr(finalTotal, shop.language) };
+  if (isOnlineAwaited(order)) return shop.say('{number} · {total} · waits for your payment', facts);
   if (lacksPieces(order)) return shop.say('{number} · {total} · we will call you first', facts);
   if (isTransferAwaited(order)) return shop.say('{number} · {total} · bank transfer', facts);
-  if (isOnlineAwaited(order)) return shop.say('{number} · {total} · waits for your payment', facts);
   return shop.say('{number} · {total} · arrives {days}', { ...facts, days: deliveryDays(shop, order) });
 }
 
@@ -109,7 +109,13 @@ function PayOnline({ shop, order }: { shop: Shop; order: MailedOrder }) {
       <Paragraph>
         {say('{total} by {method}. If you have not paid yet, open your order to pay.', { total, method })}
       </Paragraph>
-      {until && <Paragraph>{say('We keep your pieces for you until {until}.', { until })}</Paragraph>}
+      {until && (
+        <Paragraph>
+          {awaitsConfirmation(order)
+            ? say('Without a payment by {until} the order ends by itself.', { until })
+            : say('We keep your pieces for you until {until}.', { until })}
+        </Paragraph>
+      )}
     </>
   );
 }

@@ -1,9 +1,14 @@
+import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
-/** What whose order awaits the store's confirmation is told of it. */
+/** Text for an order that awaits the store's confirmation, before which no pieces are reserved. */
 export function sayFirstCall({ say }: Shop, { paymentMethod }: Order): string {
-  return paymentMethod === 'BANK_TRANSFER'
-    ? say('Please do not pay yet. We will call you first; then you get the account to transfer to.')
+  if (paymentMethod === 'BANK_TRANSFER')
+    return say('Please do not pay yet. We will call you first; then you get the account to transfer to.');
+  return isOnline(paymentMethod)
+    ? say(
+        'Your pieces are not reserved yet. Pay now to reserve them while they last; we may call you to confirm your order.',
+      )
     : say('We will call you to confirm before we set your pieces aside.');
 }

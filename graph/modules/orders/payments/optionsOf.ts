@@ -4,9 +4,8 @@ import { termsOf } from '#domain/orders/orderTerms.ts';
 import { type PaymentOption, paymentOptions } from '#domain/payments/allowedMethods.ts';
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { offeredMethods } from '#graph/modules/payments/offeredMethods.ts';
-import { isResponding, providerUnavailable } from '#graph/modules/payments/payments.providers.ts';
-import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
+import { offeredMethods, unavailableMethods } from '#graph/modules/payments/offeredMethods.ts';
+import { providerUnavailable } from '#graph/modules/payments/payments.providers.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { balanceNow } from '../booking/balanceNow.ts';
@@ -28,19 +27,18 @@ export async function optionsOf(
     paidToday(prisma, context.now, order),
     cashOf(prisma, order.id),
   ]);
-  const offered = offeredMethods(context);
+  const unavailable = unavailableMethods(context);
   const options = paymentOptions(
     { due, finalTotal: order.finalTotal, cashTaken, today },
-    { codLimit, leastPartPercent, offered },
-  ).map((option) => closedWhileDown(option, offered));
+    { codLimit, leastPartPercent, offered: offeredMethods(context) },
+  ).map((option) => closedWhileDown(option, unavailable));
   return order.bookedUntil ? options.map(notAtTheDoor) : options;
 }
 
 /** Nobody is sent to a provider that does not respond. */
-function closedWhileDown(option: PaymentOption, offered: readonly ProviderOnOffer[]): PaymentOption {
-  const provider = offered.find(({ method }) => method === option.method);
-  if (!provider || option.upTo === 0 || isResponding(provider.method, provider)) return option;
-  return { ...option, upTo: 0, problem: providerUnavailable(provider.method) };
+function closedWhileDown(option: PaymentOption, unavailable: readonly OnlineMethod[]): PaymentOption {
+  const method = unavailable.find((one) => one === option.method);
+  return method && option.upTo > 0 ? { ...option, upTo: 0, problem: providerUnavailable(method) } : option;
 }
 
 /** What is booked is sent once all of it is paid. */

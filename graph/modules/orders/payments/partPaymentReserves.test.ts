@@ -243,3 +243,12 @@ test('changing between ways to pay without paying gains no time', async () => {
   await later(2);
   expect([await order.left(), (await standing(server, order)).status]).toEqual([1, 'CANCELLED']);
 });
+
+test('an order online that awaits confirmation promises no pieces in its mail, and asks to pay for them', async () => {
+  const { id } = await place('ESEWA', { isBeyondLimit: true });
+  await runJobs(server);
+  const mail = await server.prisma.mail.findFirstOrThrow({ where: { orderId: id, template: 'orderPlaced' } });
+  expect(mail.text).toContain('Your pieces are not reserved yet. Pay now to reserve them while they last');
+  expect(mail.text).toMatch(/Without a payment by .* the order ends by itself\./);
+  expect(mail.text).not.toMatch(/We keep your pieces|We will call you/);
+});

@@ -1,14 +1,26 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { circuitOf, forgetCircuits } from '#graph/outside/circuits.ts';
 import { DEPENDENCIES } from '#graph/outside/dependencies.ts';
-import { aWaitingOrder, check, comeBack, goToProvider, standing, start } from './testing/payOnline.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import {
+  aWaitingOrder,
+  check,
+  comeBack,
+  goToProvider,
+  outdateAnswers,
+  standing,
+  start,
+} from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
 const NAMES = { ESEWA: 'esewa', KHALTI: 'khalti', CONNECTIPS: 'connectips' } as const;
 
 beforeEach(() => {
-  fake().khalti.outage({ kind: 'none' });
+  for (const method of ONLINE_METHODS) fake()[NAMES[method]].outage({ kind: 'none' });
+  forgetCircuits();
 });
 
 describe.each(ONLINE_METHODS)('by %s', (method) => {
@@ -144,11 +156,15 @@ describe('a provider that has failed some times in a row', () => {
     message: 'Khalti isn’t responding right now. Choose another payment method or try again in a minute.',
   };
 
-  test('is asked for no payment more; the other ways are offered and work', async () => {
+  async function openCircuit(): Promise<void> {
     fake().khalti.outage({ kind: 'down' });
-    const order = await aWaitingOrder(server);
     for (let time = 0; time < DEPENDENCIES.khalti.opensAfter; time++)
       await start(server, await aWaitingOrder(server), { method: 'KHALTI' });
+  }
+
+  test('is asked for no payment more; the other ways are offered and work', async () => {
+    const order = await aWaitingOrder(server);
+    await openCircuit();
     // It would answer again, but is not asked.
     fake().khalti.outage({ kind: 'none' });
     expect(await start(server, order, { method: 'KHALTI' })).toMatchObject({
@@ -173,6 +189,53 @@ describe('a provider that has failed some times in a row', () => {
     expect(option('ESEWA')).toMatchObject({ upTo: 11_800, problem: null });
     expect(await goToProvider(server, order)).toBeTruthy();
   });
+});
+
+test('a new order by a provider that has failed is refused before anything is written, and by another is placed', async () => {
+  const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
+  const place = async (paymentMethod: string) => {
+    const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
+    return (await server.graphql(PLACE_ORDER, { input })).data?.placeOrder;
+  };
+  const unavailable = async () =>
+    (await server.graphql('{ unavailablePaymentMethods }')).data?.unavailablePaymentMethods;
+  expect(await unavailable()).toEqual([]);
+  fake().khalti.outage({ kind: 'down' });
+  for (let time = 0; time < DEPENDENCIES.khalti.opensAfter; time++)
+    await start(server, await aWaitingOrder(server), { method: 'KHALTI' });
+
+  expect(await unavailable()).toEqual(['KHALTI']);
+  const orders = await server.prisma.order.count();
+  expect(await place('KHALTI')).toMatchObject({
+    order: null,
+    errors: [{ code: 'PROVIDER_UNAVAILABLE', field: 'paymentMethod' }],
+  });
+  expect(await server.prisma.order.count()).toBe(orders);
+  expect(await server.prisma.variant.findFirst({ where: { productId: product.id } })).toMatchObject({
+    stock: 1,
+  });
+  expect(await place('ESEWA')).toMatchObject({ errors: [] });
+});
+
+test('earlier attempts are asked about at once, and a provider that lets them time out is not waited for again', async () => {
+  const order = await aWaitingOrder(server);
+  for (let attempt = 0; attempt < 3; attempt++) await goToProvider(server, order);
+  outdateAnswers(server);
+  fake().esewa.outage({ kind: 'hangs' });
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const other = start(server, order, { method: 'KHALTI' });
+  await expect.poll(() => circuitOf('esewa', 'DEMO').inFlight, { timeout: 20_000 }).toBe(3);
+  timeout.mockRestore();
+  clock.abort();
+  expect((await other).errors).toEqual([]);
+
+  expect(await start(server, order)).toMatchObject({
+    attempt: null,
+    errors: [{ code: 'PROVIDER_UNAVAILABLE', field: 'method' }],
+  });
+  const { attempts } = await standing(server, order);
+  expect(attempts.map(({ method }) => method).sort()).toEqual(['ESEWA', 'ESEWA', 'ESEWA', 'KHALTI']);
 });
 
 test('an order with cash on delivery is paid at the door all the same until other money is here', async () => {

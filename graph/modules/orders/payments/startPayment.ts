@@ -9,6 +9,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import {
   isResponding,
+  isTooSlow,
   type ProviderAccess,
   ProviderUnavailable,
   providerOf,
@@ -46,7 +47,7 @@ export async function startPayment(context: GraphContext, input: StartPaymentInp
   const access = await readAccess(context, method);
   if (!access) throw new DomainError('METHOD_NOT_OFFERED', 'method');
   if (!isResponding(method, access)) throw providerUnavailable(method);
-  await settleEarlier(context, id);
+  await settleEarlier(context, id, method);
 
   const { attempt, order } = await withOrder(context, { id }, (tx, held) =>
     writeAttempt(tx, context, held, { ...input, method, mode: access.mode }),
@@ -66,14 +67,19 @@ function readMethod(method: PaymentMethod): OnlineMethod {
   return method;
 }
 
-/** Nobody pays twice for want of an answer: what was begun before is asked about first. */
-async function settleEarlier(context: GraphContext, orderId: string): Promise<void> {
+/**
+ * Asks about earlier attempts first, so that nobody pays twice for want of an answer. Throws PROVIDER_UNAVAILABLE if the
+ * provider of `method` lets such a question time out: the browser does not wait for a second one.
+ */
+async function settleEarlier(context: GraphContext, orderId: string, method: OnlineMethod): Promise<void> {
   const open = await context.prisma.paymentAttempt.findMany({
     where: { orderId, status: 'OPEN', redirect: { not: { equals: null } } },
     orderBy: { createdAt: 'desc' },
     take: 3,
   });
-  for (const attempt of open) await askProvider(context, attempt, 'BUYER');
+  const asked = await Promise.all(open.map((attempt) => askProvider(context, attempt, 'BUYER')));
+  if (asked.some(({ attempt, answer }) => attempt.method === method && isTooSlow(answer.word)))
+    throw providerUnavailable(method);
 }
 
 interface Wanted extends Pick<StartPaymentInput, 'amount' | 'payer'> {

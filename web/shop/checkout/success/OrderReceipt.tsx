@@ -13,6 +13,7 @@ import { BookingPanel } from '../../booking/BookingPanel.tsx';
 import { CreditNotes } from '../../creditNotes/CreditNotes.tsx';
 import { SummaryColumns } from '../../layout/SummaryColumns.tsx';
 import { PayPanel } from '../../payment/PayPanel.tsx';
+import type { StartProblem } from '../../payment/useStartPayment.ts';
 import { OrderProposal } from '../../proposal/OrderProposal.tsx';
 import { PaidBack } from '../../proposal/PaidBack.tsx';
 import { ReturnsSection } from '../../returns/ReturnsSection.tsx';
@@ -33,10 +34,12 @@ export interface OrderReceiptProps {
   isNew: boolean;
   /** What opens the order of a guest. */
   guestToken: string | null;
+  /** Why the payment that was begun with the order could not be. */
+  notBegun?: StartProblem | null;
 }
 
 /** The order as it was placed, and what becomes of it; once it is no longer new, first where it stands. */
-export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
+export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: OrderReceiptProps) {
   const { i18n } = useLingui();
   const { number, status, contact, lines, totals, couponCode } = order;
   const thanks = isNew && !isCalledOff(status);
@@ -67,7 +70,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
           {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
           {!thanks && <WhereItStands order={order} guestToken={guestToken} />}
           <BookingPanel order={order} />
-          <PayPanel order={order} guestToken={guestToken} />
+          <PayPanel {...{ order, guestToken, notBegun }} />
           <BankTransfer order={order} guestToken={guestToken} />
           {order.awaitsConfirmation && order.paymentMethod === 'BANK_TRANSFER' && <PayLater />}
           {thanks && <WhatHappensNext order={order} />}

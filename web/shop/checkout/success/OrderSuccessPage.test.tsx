@@ -13,6 +13,7 @@ const order: Receipt = {
   number: 'JW-7K2M9QX4TB',
   status: 'PENDING',
   awaitsConfirmation: false,
+  isPaidWithoutPieces: false,
   paymentStatus: 'UNPAID',
   placedAt: '2026-11-01T06:00:00Z',
   paymentMethod: 'BANK_TRANSFER',
@@ -121,6 +122,28 @@ test('who pays in cash is only told of the call', () => {
   renderScreen(<OrderReceipt order={{ ...waiting, paymentMethod: 'COD' }} isNew guestToken={null} />);
   expect(screen.getByText('We will call you to confirm before we set your pieces aside.')).toBeDefined();
   expect(screen.queryByText(/do not pay/)).toBeNull();
+});
+
+test.each(['COD', 'BANK_TRANSFER'] as const)(
+  'a buyer by %s who waits for a call is not offered to pay online beside it',
+  (paymentMethod) => {
+    const options = [{ method: 'ESEWA', upTo: 11_800, problem: null } as const];
+    const unconfirmed = { ...waiting, paymentMethod, paymentOptions: options };
+    renderScreen(<OrderReceipt order={unconfirmed} isNew guestToken={null} />);
+    expect(screen.queryByRole('button', { name: 'Pay online now' })).toBeNull();
+  },
+);
+
+test('a buyer who pays online is told to pay to reserve the pieces, and of no call first', () => {
+  const options = [{ method: 'ESEWA', upTo: 11_800, problem: null } as const];
+  const unconfirmed: Receipt = {
+    ...waiting,
+    ...{ paymentMethod: 'ESEWA', payBy: '2099-11-30T06:00:00Z', paymentOptions: options },
+  };
+  renderScreen(<OrderReceipt order={unconfirmed} isNew guestToken={null} />);
+  expect(screen.getByText(/Pay now to reserve them while they last/)).toBeDefined();
+  expect(screen.queryByText(/kept for you|We will call you/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pay NPR 11,800 by eSewa' })).toBeDefined();
 });
 
 test('what cannot be called off here is called off by asking the store', () => {

@@ -29,7 +29,8 @@ export function OrderSuccessPage() {
     const isNew = Boolean(state?.isPlaced) && Date.now() - Date.parse(data.order.placedAt) < NEW_FOR;
     // The account shows its orders with all that can be done about them.
     if (!isNew && viewer && !guestToken) return <Navigate to={paths.order(orderId)} replace />;
-    return <OrderReceipt order={data.order} isNew={isNew} guestToken={guestToken} />;
+    const notBegun = isNew ? (state?.notBegun ?? null) : null;
+    return <OrderReceipt {...{ order: data.order, isNew, guestToken, notBegun }} />;
   }
   if (loading || isLoading) return <ReceiptSkeleton />;
   return <NotHere />;

@@ -4,6 +4,7 @@ import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import type { Receipt } from './OrderReceipt.tsx';
@@ -15,7 +16,7 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
   const isCash = paymentMethod === 'COD';
   const total = formatNpr(totals.finalTotal, i18n.locale);
   const steps = [
-    awaitsConfirmation && i18n.t('We will call you to confirm before we set your pieces aside.'),
+    awaitsConfirmation && i18n.t(firstCallTexts[paymentMethod]),
     !awaitsConfirmation &&
       (isCash
         ? i18n.t('We review your order and may call {phone} to confirm it.', {
@@ -28,9 +29,6 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
               ? i18n.t('We confirm your order once your payment is here.')
               : i18n.t('Your payment is here. We confirm your order shortly.')
             : i18n.t('We confirm your order once we receive your transfer.')),
-    awaitsConfirmation &&
-      paymentMethod === 'BANK_TRANSFER' &&
-      i18n.t('Then you get the account to transfer to.'),
     i18n.t('Each piece is checked, polished and packed by hand.'),
     estimatedDelivery.awaitsTransfer || !estimatedDelivery.isKnown
       ? `${deliveryText(i18n, order)}${i18n.locale === 'ne' ? '।' : '.'}`

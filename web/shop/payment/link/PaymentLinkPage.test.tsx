@@ -13,6 +13,8 @@ const order = {
   status: 'PENDING',
   paymentStatus: 'PART_PAID',
   paymentMethod: 'COD',
+  awaitsConfirmation: false,
+  isPaidWithoutPieces: false,
   due: 200_000,
   finalTotal: 305_200,
   payBy: null,

@@ -1,3 +1,4 @@
+import { awaitsConfirmation, isPaidWithoutPieces } from '#domain/orders/setAside.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { balanceNow } from '../../booking/balanceNow.ts';
@@ -18,6 +19,8 @@ export const resolvers: Resolvers = {
   },
   PayableOrder: {
     due: async (order, _args, context) => (await balanceNow(context.prisma, context, order)).asked,
+    awaitsConfirmation,
+    isPaidWithoutPieces,
     asksPayer: lacksPayer,
     lines: (order, _args, { prisma }) => findLines(prisma, order),
     paymentOptions: (order, _args, context) => shownOptions(context, order),
