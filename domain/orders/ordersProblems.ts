@@ -50,7 +50,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   CASH_LIMIT_REACHED: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'Cash on delivery is available for orders below {limitNpr}, because the law limits cash payments. Please pay by bank transfer.',
+      /*i18n*/ 'Cash on delivery isn’t available for orders of {limitNpr} or more. Choose another payment method, such as bank transfer.',
   },
   TOO_MANY_ORDERS: {
     code: 'TOO_MANY',
@@ -65,17 +65,17 @@ export const ORDERS_PROBLEMS = defineProblems({
   CASH_ABOVE_LAW: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      'Cash of {limitNpr} or more for one sale is forbidden by law, also in parts. Take the rest by transfer or card.',
+      'By law, a sale can’t be paid with {limitNpr} or more in cash, even in parts. Take the rest by transfer or card.',
   },
   CASH_OF_DAY_ABOVE_LAW: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      'This customer has paid {todayNpr} in cash today, entries voided today included, and less than {limitNpr} in a day is allowed by law. Take the rest by transfer or card.',
+      'This customer paid {todayNpr} in cash today, including entries voided today. By law, it must stay below {limitNpr} a day. Take the rest by transfer or card.',
   },
   ONLY_FROM_A_BANK: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      'From {fromNpr} the law wants the money from a bank account of the buyer or their family. Take a bank transfer.',
+      'By law, {fromNpr} or more must be paid from a bank account of the buyer or their family. Take a bank transfer.',
   },
   BUYER_NAME_NEEDED: { code: 'INVALID', message: 'Enter the name of who buys.' },
   BUYER_PHONE_NEEDED: { code: 'INVALID', message: 'Enter the phone number of who buys.' },
@@ -175,7 +175,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   CASH_AGAINST_THE_LAW: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      'The law limits cash to less than {limitNpr} for one transaction, also in parts. For this order {takenNpr} came in cash already, entries voided today included.',
+      'By law, cash for one order must stay below {limitNpr}, even in parts. {takenNpr} in cash is already recorded, including entries voided today.',
   },
   PAID_IN_THE_FUTURE: { code: 'INVALID', message: 'Money cannot have come in after now.' },
   PAYMENT_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such entry in the ledger of this order.' },
@@ -240,26 +240,6 @@ export const ORDERS_PROBLEMS = defineProblems({
   TOO_LATE_TO_UNDO: {
     code: 'NOT_ALLOWED',
     message: 'It is too late to undo this: the buyer has been told, or the order has changed since.',
-  },
-  NO_CASH_WITH_COURIER: { code: 'NOT_ALLOWED', message: 'No courier has cash of this order.' },
-  COURIER_CASH_DIFFERS: {
-    code: 'NOT_ALLOWED',
-    message:
-      'Couriers have {expectedNpr} of these orders, not {broughtNpr}. Record a part for each order by itself, or record a remittance.',
-  },
-  NOT_MARKED_DELIVERED: {
-    code: 'NOT_ALLOWED',
-    message:
-      'This order isn’t marked as delivered, so its courier owes no cash yet. Mark it as delivered first, or do both in one step.',
-  },
-  COURIER_HAS_LESS: {
-    code: 'NOT_ALLOWED',
-    message: 'The courier has only {expectedNpr} of this order. Enter at most this amount.',
-  },
-  COURIER_CASH_RECEIVED: {
-    code: 'NOT_ALLOWED',
-    message:
-      'The courier has already paid this cash to the store. Correct or void its remittance first, then void this payment.',
   },
   NO_DUE_PAYMENT: { code: 'NOT_ALLOWED', message: 'Nothing is due for this order.' },
   ORDER_NOTE_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such note.' },

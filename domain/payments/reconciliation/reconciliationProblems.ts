@@ -1,6 +1,6 @@
 import { defineProblems } from '#domain/errors/defineProblems.ts';
 
-/** What only those are told who compare statements with the ledger. */
+/** Problems of statements, remittances and courier cash, which only staff see. */
 export const RECONCILIATION_PROBLEMS = defineProblems({
   STATEMENT_NOT_OF_METHOD: {
     code: 'INVALID',
@@ -118,6 +118,34 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   REMITTANCE_DAY_AHEAD: {
     code: 'INVALID',
     message: /*i18n*/ 'The day of a remittance cannot be after today.',
+  },
+  NO_CASH_WITH_COURIER: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'The courier has no cash for this order. Check whether it was received already.',
+  },
+  COURIER_CASH_DIFFERS: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'Couriers have {expectedNpr} for these orders, not {broughtNpr}. Record a part for each order by itself, or record a remittance.',
+  },
+  NOT_MARKED_DELIVERED: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'This order isn’t marked as delivered, so its courier owes no cash yet. Mark it as delivered first, or do both in one step.',
+  },
+  COURIER_HAS_LESS: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'The courier has only {expectedNpr} for this order. Enter at most this amount.',
+  },
+  PART_NEEDS_VERSION: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Send the version of the order with a part of its cash, so that a repeated request counts once.',
+  },
+  COURIER_CASH_RECEIVED: {
+    code: 'NOT_ALLOWED',
+    message:
+      /*i18n*/ 'The courier has already paid this cash to the store. Correct or void its remittance first, then void this payment.',
   },
   SEVERAL_REMITTANCES_FIT: {
     code: 'INVALID',

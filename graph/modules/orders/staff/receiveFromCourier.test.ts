@@ -52,14 +52,45 @@ test('cash that is paid at the door is with the courier until it is received, on
   expect(events).toMatchObject([{ data: { amount: 11_800, reference: 'NCM-9' }, staffOnly: true }]);
 });
 
+const versionOf = async (id: string) =>
+  (await server.prisma.order.findUniqueOrThrow({ where: { id } })).version;
+
 test('parts of an order’s cash add up, and more than the courier has is refused', async () => {
   const { id } = await deliver();
-  expect(await receive(id, { amount: 11_000 })).toMatchObject({
+  const part = { amount: 11_000, version: await versionOf(id) };
+  expect(await receive(id, part)).toMatchObject({
     updated: [{ staff: { paid: 11_800, cashWithCourier: 800 } }],
   });
   expect(await receive(id, { amount: 801 })).toMatchObject({ failed: [{ reason: 'COURIER_HAS_LESS' }] });
   expect(await receive(id, { amount: 800 })).toMatchObject({ updated: [{ staff: { cashWithCourier: 0 } }] });
   expect(await receive(id, { amount: 0 })).toMatchObject({ errors: [{ field: 'amount' }] });
+});
+
+test('a part that is sent twice counts once', async () => {
+  const { id } = await deliver();
+  const part = { amount: 5_000, version: await versionOf(id) };
+  const answers = [...(await Promise.all([receive(id, part), receive(id, part)])), await receive(id, part)];
+  expect(answers.flatMap(({ updated }) => updated)).toHaveLength(1);
+  expect(answers.flatMap(({ failed }) => failed)).toEqual(
+    Array.from({ length: 2 }, () => ({ reason: 'CHANGED_MEANWHILE' })),
+  );
+  const { cashWithCourier } = await server.prisma.order.findUniqueOrThrow({ where: { id } });
+  expect(cashWithCourier).toBe(6_800);
+  const ledger = await server.prisma.courierCashEntry.findMany({ where: { orderId: id, kind: 'RECEIVED' } });
+  expect(ledger.map(({ amount }) => amount)).toEqual([-5_000]);
+});
+
+test('a part without the order’s version is refused; all of the cash needs none, as it counts once by itself', async () => {
+  const { id } = await deliver();
+  expect(await receive(id, { amount: 5_000 })).toMatchObject({
+    failed: [{ reason: 'PART_NEEDS_VERSION' }],
+  });
+  expect(await receive(id, { amount: 11_800 })).toMatchObject({
+    updated: [{ staff: { cashWithCourier: 0 } }],
+  });
+  expect(await receive(id, { amount: 11_800 })).toMatchObject({
+    failed: [{ reason: 'NO_CASH_WITH_COURIER' }],
+  });
 });
 
 test('a shipped order is refused with the reason, or marked as delivered and received in one step', async () => {

@@ -6,16 +6,21 @@ import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ReceiveFromCourierInput } from '#graph/schema/schema.generated.ts';
 import { enterCourierCash } from '../lifecycle/courierCash.ts';
-import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
-import { called } from '../lifecycle/withOrder.ts';
+import { eachNamed, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
+import { called, withOrder } from '../lifecycle/withOrder.ts';
 import { changeStatus } from './changeStatus.ts';
 
-/** Records for each order that its courier paid the cash collected at the door: of a single order also a part of it. */
+/**
+ * Records for each order that its courier paid the cash collected at the door: of a single order also a part of it. A part
+ * takes the order's version, so that a request that is sent twice counts once.
+ */
 export async function receiveFromCourier(
   context: GraphContext,
-  { orderIds, receivedAt, markDelivered, ...input }: ReceiveFromCourierInput,
+  { orderIds, receivedAt, markDelivered, version: versionRead, ...input }: ReceiveFromCourierInput,
 ): Promise<OrdersOutcome> {
   const { reference, amount: brought } = parseInput(courierCashSchema, input);
   const came = {
@@ -27,7 +32,7 @@ export async function receiveFromCourier(
   const isPart = new Set(orderIds).size === 1;
   if (brought != null && !isPart) await expectAsMuch(context, orderIds, brought);
   const day = kathmanduDay(receivedAt ?? context.now);
-  return eachOrder(context, orderIds, async (tx, before) => {
+  const receive = async (tx: Transaction, before: Order): Promise<Order> => {
     const isToDeliver = markDelivered && before.status === 'SHIPPED';
     const order = isToDeliver ? await changeStatus(tx, context, before, { to: 'DELIVERED' }) : before;
     const { id, version, status, cashWithCourier } = order;
@@ -37,6 +42,7 @@ export async function receiveFromCourier(
     if (amount > cashWithCourier)
       throw new DomainError('COURIER_HAS_LESS', { expectedNpr: cashWithCourier }, 'amount');
     const left = cashWithCourier - amount;
+    if (left > 0 && versionRead == null) throw new DomainError('PART_NEEDS_VERSION', 'version');
     await enterCourierCash(tx, context, [{ orderId: id, kind: 'RECEIVED', amount: -amount, day }]);
     const received = await tx.order.update({
       where: { id, version },
@@ -62,7 +68,8 @@ export async function receiveFromCourier(
       after: { cashWithCourier: left, ...came },
     });
     return received;
-  });
+  };
+  return eachNamed(orderIds, (id) => withOrder(context, { id, version: versionRead ?? null }, receive));
 }
 
 /** A sum for several orders has to be all of it: nobody knows of which of them a rest is still to come. */

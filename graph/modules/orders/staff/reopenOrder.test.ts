@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -92,6 +92,37 @@ describe('an order whose money came after it was called off', () => {
       discount,
     });
   });
+});
+
+test('a reopened order keeps the coupon and the settings it was placed under', async () => {
+  const coupon = await aCoupon(server.prisma, { value: 10, minItems: 0 });
+  const { id } = await paidLate({ couponCode: coupon.code });
+  const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+  const change = `mutation ($coupon: UpdateCouponInput!, $settings: UpdateStoreSettingsInput!) {
+    updateCoupon(input: $coupon) { errors { field } } updateStoreSettings(input: $settings) { errors { field } }
+  }`;
+  const settings = { taxPercent: 30, shippingFee: 900, freeShippingFrom: 9_000_000 };
+  const before = await standing(server, { id });
+  const changed = await owner.ask(change, { coupon: { id: coupon.id, value: 50 }, settings });
+  onTestFinished(async () => {
+    await server.prisma.storeSetting.deleteMany({ where: { key: { in: Object.keys(settings) } } });
+  });
+  expect(changed.data).toMatchObject({ updateCoupon: { errors: [] }, updateStoreSettings: { errors: [] } });
+  expect((await reopen(id)).errors).toEqual([]);
+  const { discount, tax, shipping, finalTotal } = before;
+  expect(await standing(server, { id })).toMatchObject({ discount, tax, shipping, finalTotal });
+
+  const [line] = await server.prisma.orderLine.findMany({ where: { orderId: id } });
+  await server.prisma.variant.updateMany({ where: { productId: line?.productId ?? '' }, data: { stock: 1 } });
+  const { data } = await staff.ask(
+    `query ($input: QuoteOrderEditInput!) { quoteOrderEdit(input: $input) {
+      totals { items discount tax } shippingByRule errors { reason } } }`,
+    { input: { id, lines: [{ lineId: line?.id, quantity: 2 }] } },
+  );
+  const { totals, shippingByRule } = data?.quoteOrderEdit ?? {};
+  expect(totals.discount).toBe(totals.items / 10);
+  expect(totals.tax).toBe(Math.round((totals.items - totals.discount) * 0.18));
+  expect(shippingByRule).toBe(shipping);
 });
 
 test('an order that nothing was paid of stays called off, so that it holds no pieces for nothing', async () => {

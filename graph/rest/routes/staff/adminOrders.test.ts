@@ -85,6 +85,7 @@ describeRows(server, adminOrders, {
       amount: { status: 409, body: { orderIds: ['nothing', 'neither'], amount: 5 } },
       receivedAt: { body: { orderIds: ['one'], receivedAt: 'yesterday' } },
       reference: { status: 422, body: { orderIds: ['one'], reference: 'x'.repeat(121) } },
+      version: { body: { orderIds: ['one'], version: 'new' } },
     },
   },
   'PUT /admin/orders/:id/status': {

@@ -236,6 +236,9 @@ export const adminOrders = [
         .string()
         .nullish()
         .describe('What the courier calls it, such as the number of a remittance.'),
+      version: readVersion.describe(
+        'The version of a single order that was read. Required for a part of its cash.',
+      ),
     }),
     document: ReceiveFromCourierOverRestDocument,
     variables: ({ body: { receivedAt, ...cash }, readsOrders }) => ({

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
@@ -16,7 +17,13 @@ import { cameOn, courierToday } from './courierDay.ts';
 import { withCourierText } from './withCourierText.ts';
 
 export interface CourierCashDialogProps {
-  order: { id: string; number: string; carrier: string | null; staff: { cashWithCourier: number } };
+  order: {
+    id: string;
+    number: string;
+    version: number;
+    carrier: string | null;
+    staff: { cashWithCourier: number };
+  };
   onClose: () => void;
 }
 
@@ -38,6 +45,8 @@ export function CourierCashDialog({ order, onClose }: CourierCashDialogProps) {
   const notify = useNotify();
   const [receive] = useReceiveFromCourierMutation({ refetchQueries: 'active' });
   const { id, number, carrier, staff } = order;
+  // The version at opening: an amount whose answer was lost is then not counted again.
+  const [version] = useState(order.version);
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),
     defaultValues: { amount: String(staff.cashWithCourier), day: courierToday(), reference: '' },
@@ -48,7 +57,7 @@ export function CourierCashDialog({ order, onClose }: CourierCashDialogProps) {
     form,
     async (values) => {
       const input = {
-        orderIds: [id],
+        ...{ orderIds: [id], version },
         amount: readNumber(values.amount),
         reference: values.reference.trim() || null,
         receivedAt: cameOn(values.day),
