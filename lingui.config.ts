@@ -33,6 +33,7 @@ export default defineConfig({
       include: [
         'web/admin',
         'domain/catalog/catalogStaffProblems.ts',
+        'domain/orders/counter/**',
         'domain/orders/timelineNotes.ts',
         'domain/payments/paymentsStaffProblems.ts',
         'domain/payments/providerProblems.ts',

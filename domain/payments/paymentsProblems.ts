@@ -8,7 +8,7 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   ONLY_FROM_OWN_BANK: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'From {fromNpr} the law wants the money from a bank account of the buyer or their family. Please pay by connectIPS or bank transfer.',
+      /*i18n*/ 'By law, {fromNpr} or more must be paid from a bank account of the buyer or their family. Pay by connectIPS or bank transfer.',
   },
   BELOW_PROVIDERS_LEAST: {
     code: 'PAYMENT_NOT_ALLOWED',
@@ -51,7 +51,8 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   },
   PAYER_ASKED: {
     code: 'INVALID',
-    message: /*i18n*/ 'The law asks whose bank account pays this amount. Enter holder and bank.',
+    message:
+      /*i18n*/ 'The law requires a record of whose bank account pays this amount. Enter the account holder and the bank.',
   },
   ATTEMPT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such payment.' },
   SLIPS_FULL: {

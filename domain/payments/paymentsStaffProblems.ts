@@ -5,7 +5,7 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   PAYER_NOT_KEPT: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The law asks whose bank account pays this amount, and the order does not say it. Record the payment instead.',
+      /*i18n*/ 'The law requires a record of whose bank account pays this amount, and the order has none. Record the payment instead.',
   },
   ATTEMPT_NOT_HELD: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This payment does not wait for a decision.' },
   NOTHING_RECEIVED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'The provider names no money that came in.' },

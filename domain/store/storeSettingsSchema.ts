@@ -28,7 +28,7 @@ const leastPartPercent = between(1, 100, /*i18n*/ 'Enter a whole percentage from
 const advancePercent = between(1, 90, /*i18n*/ 'Enter a whole percentage from 1 to 90.');
 const bookingDays = between(1, 365, /*i18n*/ 'Enter a whole number of days from 1 to 365.');
 
-const COD_PROBLEM = /*i18n*/ 'By law, cash on delivery is limited to 5,00,000 rupees.';
+const COD_PROBLEM = /*i18n*/ 'The law limits cash on delivery to 5,00,000 rupees. Enter at most that.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN or VAT number has 9 digits.';
 
 const hours = z

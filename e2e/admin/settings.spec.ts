@@ -57,7 +57,9 @@ test.describe('an owner', () => {
       await page.getByLabel('Cash on delivery below').fill('6,00,000');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Enter a whole percentage from 0 to 100.')).toBeVisible();
-      await expect(page.getByText('By law, cash on delivery is limited to 5,00,000 rupees.')).toBeVisible();
+      await expect(
+        page.getByText('The law limits cash on delivery to 5,00,000 rupees. Enter at most that.'),
+      ).toBeVisible();
       await page.getByRole('link', { name: 'Admin', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('button', { name: 'Discard' }).click();

@@ -16,13 +16,13 @@ export type OrderChannel = (typeof ORDER_CHANNELS)[number];
 
 const MOST_PAYMENTS = 10;
 const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount in rupees above 0.';
-const REASON_PROBLEM = /*i18n*/ 'Say why the price is reduced.';
-const VALUE_PROBLEM = /*i18n*/ 'Enter how much is taken off.';
+const REASON_PROBLEM = /*i18n*/ 'Enter the reason for the discount.';
+const VALUE_PROBLEM = /*i18n*/ 'Enter the discount.';
 const PERCENT_PROBLEM = /*i18n*/ 'Enter a percentage from 0 to 100, with at most two decimals.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN has 9 digits.';
-const RECIPIENT_PROBLEM = /*i18n*/ 'Enter the name of who receives it.';
+const RECIPIENT_PROBLEM = /*i18n*/ 'Enter the name of the recipient.';
 const CONTENT_PROBLEM = 'A parked sale is an object of at most 50,000 characters.';
-const LABEL_MISSING = /*i18n*/ 'Give the sale a name.';
+const LABEL_MISSING = /*i18n*/ 'Enter a name for the sale.';
 const LABEL_PROBLEM = /*i18n*/ 'Use at most 80 characters for the name.';
 
 const npr = z

@@ -15,39 +15,39 @@ export interface SaleRule {
 
 export const SALE_RULES = {
   CASH_IN_ONE_SALE: {
-    says: /*i18n*/ 'The law forbids cash of NPR 5,00,000 or more for one sale, also in parts.',
+    says: /*i18n*/ 'By law, a sale can’t be paid with NPR 5,00,000 or more in cash, even in parts.',
     source:
       'Asset (Money) Laundering Prevention Act §44G(1), gazette of 8 January 2026, in force since 15 January 2026',
     isVerified: true,
   },
   CASH_IN_ONE_DAY: {
-    says: /*i18n*/ 'What one customer pays in cash on one day counts together.',
+    says: /*i18n*/ 'All cash from one customer on one day counts together.',
     source: 'The same act as read by The Kathmandu Post, 2020: payments of a day are added up',
     isVerified: true,
   },
   OWN_BANK_ACCOUNT: {
-    says: /*i18n*/ 'From NPR 10,00,000 the money has to come from a bank account of the buyer or their family, and whose is kept on record.',
+    says: /*i18n*/ 'By law, NPR 10,00,000 or more must be paid from a bank account of the buyer or their family, whose name is recorded.',
     source: 'Inland Revenue directive as reported by laganinews.com and myRepublica, 22 November',
     isVerified: true,
   },
   NAMED_BUYER: {
-    says: /*i18n*/ 'The store asks who buys from this amount, so that the cash of one day can be added up.',
+    says: /*i18n*/ 'From this amount the store records the buyer, so that the cash of one day can be added up.',
     source: 'No amount below NPR 10,00,000 is verified: the setting `counterBuyerFrom`',
     isVerified: false,
   },
   BUYER_PAN: {
-    says: /*i18n*/ 'The store asks for the PAN from this amount.',
+    says: /*i18n*/ 'From this amount the store asks for the PAN.',
     source:
       'A PAN is optional on invoices; whether some need one is not verified: the setting `counterPanFrom`',
     isVerified: false,
   },
   OWED: {
-    says: /*i18n*/ 'Who pays later has to be found again.',
+    says: /*i18n*/ 'The buyer pays later: enter name and phone.',
     source: 'The rule of the store',
     isVerified: true,
   },
   HANDED_OVER_LATER: {
-    says: /*i18n*/ 'Who gets the pieces later has to be reached.',
+    says: /*i18n*/ 'The buyer gets the items later: enter name and phone.',
     source: 'The rule of the store',
     isVerified: true,
   },

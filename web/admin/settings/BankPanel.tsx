@@ -13,7 +13,7 @@ export function BankPanel({ control }: { control: Control<SettingsValues> }) {
   return (
     <Panel title={i18n.t('Bank account')}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {i18n.t('Shown to everybody who pays by bank transfer.')}
+        {i18n.t('Shown to customers who pay by bank transfer.')}
       </Typography>
       <FieldGrid>
         {(Object.keys(bankTexts) as (keyof typeof bankTexts)[]).map((field) => (

@@ -41,7 +41,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="codLimit"
           label={i18n.t(figureTexts.codLimit)}
-          helperText={i18n.t('The law allows up to {limit}.', {
+          helperText={i18n.t('Cannot be more than {limit}, the legal limit for cash.', {
             limit: formatNpr(DEFAULT_SETTINGS.codLimit, i18n.locale),
           })}
           inputMode="numeric"
@@ -52,7 +52,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="paymentHoldMinutes"
           label={i18n.t(figureTexts.paymentHoldMinutes)}
           helperText={i18n.t(
-            'So long the pieces are kept for who pays at eSewa, Khalti or connectIPS. Khalti’s page stays open for 60 minutes.',
+            'How long items stay reserved while a customer pays with eSewa, Khalti or connectIPS. A Khalti page stays open for 60 minutes.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -61,7 +61,9 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="transferHours"
           label={i18n.t(figureTexts.transferHours)}
-          helperText={i18n.t('Then the order is cancelled and its buyer told. 0 to wait without an end.')}
+          helperText={i18n.t(
+            'After that the order is cancelled and the customer gets an email. 0 for no limit.',
+          )}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -79,7 +81,9 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="returnDays"
           label={i18n.t(figureTexts.returnDays)}
-          helperText={i18n.t('The shop’s policy and questions say the same. 0 for no returns online.')}
+          helperText={i18n.t(
+            'The return policy and the FAQ show this number. 0 turns off returns in the shop.',
+          )}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -87,7 +91,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="unpaidSumLimit"
           label={i18n.t(figureTexts.unpaidSumLimit)}
-          helperText={i18n.t('Orders beyond it hold no stock until you confirm them. 0 for no limit.')}
+          helperText={i18n.t('Orders above this reserve no stock until you confirm them. 0 for no limit.')}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -95,7 +99,9 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="unpaidCountLimit"
           label={i18n.t(figureTexts.unpaidCountLimit)}
-          helperText={i18n.t('Likewise. Customers who have paid for an order before are not limited.')}
+          helperText={i18n.t(
+            'Orders above this reserve no stock either. Customers who have paid for an order before have no limit.',
+          )}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -103,7 +109,9 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="unpaidPiecesLimit"
           label={i18n.t(figureTexts.unpaidPiecesLimit)}
-          helperText={i18n.t('Likewise: so that nobody reserves your stock with orders of cheap pieces.')}
+          helperText={i18n.t(
+            'Orders above this reserve no stock either, so nobody can block your stock with many cheap items.',
+          )}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -112,7 +120,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="rateLockMinutes"
           label={i18n.t(figureTexts.rateLockMinutes)}
           helperText={i18n.t(
-            'A buyer who orders in that time pays no more than they were shown. At least as long as a payment link lives is best, such as 60 minutes at Khalti. 0 holds no price.',
+            'A customer who orders within this time pays no more than the price they saw. We recommend at least the lifetime of a payment page, such as 60 minutes at Khalti. 0 holds no prices.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -121,7 +129,9 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="rateLockMaxChangePercent"
           label={i18n.t(figureTexts.rateLockMaxChangePercent)}
-          helperText={i18n.t('Up or down. Buyers then see the new price before they order. 0 for never.')}
+          helperText={i18n.t(
+            'Up or down. Customers then see the new price before they order. With 0, no change ends held prices.',
+          )}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -130,7 +140,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           name="lowStockLevel"
           label={i18n.t(figureTexts.lowStockLevel)}
           helperText={i18n.t(
-            'For sizes that have no level of their own in the list of stock. What is one of a kind, of which there never was a second, is not low.',
+            'For sizes without a level of their own in the stock list. One-of-a-kind items are never reported as low stock.',
           )}
           inputMode="numeric"
           autoComplete="off"
@@ -139,7 +149,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="counterBuyerFrom"
           label={i18n.t(figureTexts.counterBuyerFrom)}
-          helperText={i18n.t('0 for never. From {limit} the law asks in any case.', {
+          helperText={i18n.t('0 turns this off. The law requires both from {limit} in any case.', {
             limit: formatNpr(BANK_ONLY_FROM, i18n.locale),
           })}
           inputMode="numeric"
@@ -149,7 +159,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="counterPanFrom"
           label={i18n.t(figureTexts.counterPanFrom)}
-          helperText={i18n.t('0 for never. A PAN is optional on an invoice.')}
+          helperText={i18n.t('0 turns this off. A PAN is optional on an invoice.')}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -22,7 +22,7 @@ export function StaffSafetyPanel({ control }: { control: Control<SettingsValues>
           name="requireStaffTwoFactor"
           label={i18n.t('Require two-factor sign-in for all staff')}
           helperText={i18n.t(
-            'Whoever has no authenticator app yet can do nothing in the back office until they have set one up.',
+            'Staff without an authenticator app can’t use the back office until they set one up.',
           )}
         />
         {isRequired && data && !data.twoFactor.confirmedAt && (

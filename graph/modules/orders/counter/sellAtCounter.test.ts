@@ -148,7 +148,7 @@ describe('a sale at the counter', () => {
     const { errors } = await sell(piece, sent);
     expect(errors.map(({ field }) => field)).toContain('shippingAddress.street');
     expect(errors.find(({ field }) => field === 'shippingAddress.name')?.message).toBe(
-      'Enter the name of who receives it.',
+      'Enter the name of the recipient.',
     );
     const { shippingAddress } = orderInput([]);
     const { order } = await sell(piece, { ...sent, shippingAddress });

@@ -189,7 +189,7 @@ export function CounterSale({ begun, isCovered, onChange, onEnd, onSold }: Count
               )}
               {quote?.isBankOnly && (
                 <FormAlert severity="info">
-                  {i18n.t('From NPR 10,00,000 the law wants the money from a bank account.')}
+                  {i18n.t('By law, NPR 10,00,000 or more must be paid from a bank account.')}
                 </FormAlert>
               )}
               <PaymentPanel sale={sale} quote={quote} problems={problems} onPay={pay} onChange={setSale} />
