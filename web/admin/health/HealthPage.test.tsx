@@ -132,6 +132,18 @@ test('a mailbox that cannot be read is said with why, when it last worked, and w
   expect(panel.getByText('Invalid credentials').closest('details')?.open).toBe(false);
 });
 
+test('a queue shows its longest wait, or that nothing in it is due yet', async () => {
+  await show({
+    ...well,
+    mails: { ...queue, waiting: 195 },
+    jobs: { ...queue, waiting: 2, oldestDueMs: 40 * 60_000 },
+  });
+  const wait = (panel: string) =>
+    within(screen.getByRole('region', { name: panel })).getByText('Longest wait').nextSibling?.textContent;
+  expect(wait('Mails')).toBe('None is due yet');
+  expect(wait('Jobs')).toBe('40 min');
+});
+
 test('words of the trade are there for whoever asks for them', async () => {
   await show({
     ...well,

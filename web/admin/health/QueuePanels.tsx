@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
@@ -55,9 +56,18 @@ function Queue({ queue: { waiting, underWay, failed, oldestDueMs } }: { queue: H
       rows={[
         { label: i18n.t('Waiting'), value: i18n.number(waiting) },
         { label: i18n.t('Under way'), value: i18n.number(underWay) },
-        { label: i18n.t('Longest wait'), value: oldestDueMs > 0 ? durationText(i18n, oldestDueMs) : '–' },
+        { label: i18n.t('Longest wait'), value: longestWait(i18n, { waiting, oldestDueMs }) },
         { label: i18n.t('Given up today'), value: i18n.number(failed) },
       ]}
     />
   );
+}
+
+/** Rows that wait for a later time have no wait yet. */
+function longestWait(
+  i18n: I18n,
+  { waiting, oldestDueMs }: Pick<Health_QueueFragment, 'waiting' | 'oldestDueMs'>,
+): string {
+  if (oldestDueMs > 0) return durationText(i18n, oldestDueMs);
+  return waiting > 0 ? i18n.t('None is due yet') : '–';
 }
