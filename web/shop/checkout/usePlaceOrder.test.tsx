@@ -5,16 +5,23 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Checkout } from '#domain/orders/checkoutSchema.ts';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import type { CartCheck } from './cartCheck/useCheckedCart.ts';
+import { keepHeldQuote } from './held/heldQuoteId.ts';
 import { useOnlineOptions } from './useOnlineOptions.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 interface PlaceOrderProps {
   onPlaced?: () => void;
   checkout?: Checkout;
+  recheck?: CartCheck['recheck'];
 }
 
-function PlaceOrder({ onPlaced = () => {}, checkout = {} as Checkout }: PlaceOrderProps) {
-  const placeOrder = usePlaceOrder({ recheck: async () => [], onPlaced });
+function PlaceOrder({
+  onPlaced = () => {},
+  checkout = {} as Checkout,
+  recheck = async () => [],
+}: PlaceOrderProps) {
+  const placeOrder = usePlaceOrder({ recheck, onPlaced });
   return (
     <button type="button" onClick={() => void placeOrder(checkout, 0)}>
       Place order
@@ -60,6 +67,37 @@ test('what an earlier attempt had placed and was cancelled since is ordered anew
   const { keys, placed } = placeWith('CANCELLED', 'PENDING');
   await waitFor(() => expect(placed()).toBe(1));
   expect(new Set(keys).size).toBe(2);
+});
+
+test('an order whose quote is refused is sent once more with a new quote, at the total that was shown', async () => {
+  keepHeldQuote({ quoteId: 'old', expiresAt: new Date(Date.now() + 60_000).toISOString() });
+  const sent: { quoteId: string | undefined; expectedTotal: number }[] = [];
+  const problem = { __typename: 'UserError', code: 'INVALID', reason: 'QUOTE_NOT_VALID', field: 'quoteId' };
+  const refused = [{ ...problem, params: null, message: 'This quote is not valid.' }];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName !== 'PlaceOrder') return NEVER;
+    const { quoteId, expectedTotal } = variables.input;
+    sent.push({ quoteId, expectedTotal });
+    const order = { __typename: 'Order', id: '1', number: 'JW-1', status: 'PENDING' };
+    const isRefused = quoteId === 'old';
+    const placeOrder = {
+      ...{ __typename: 'PlaceOrderPayload', guestToken: null, quote: null },
+      ...{ order: isRefused ? null : order, errors: isRefused ? refused : [] },
+    };
+    return of({ data: { placeOrder } });
+  });
+  const placed = vi.fn();
+  const recheck = async () => {
+    keepHeldQuote({ quoteId: 'new', expiresAt: new Date(Date.now() + 60_000).toISOString() });
+    return [];
+  };
+  renderScreen(<PlaceOrder onPlaced={placed} recheck={recheck} />, { link });
+  fireEvent.click(screen.getByText('Place order'));
+  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
+  expect(sent).toEqual([
+    { quoteId: 'old', expectedTotal: 0 },
+    { quoteId: 'new', expectedTotal: 0 },
+  ]);
 });
 
 test('who leaves for a provider’s page finds the order by Back, no empty cart', async () => {

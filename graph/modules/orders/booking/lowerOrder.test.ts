@@ -109,6 +109,31 @@ test('what a coupon took off stays taken off', async () => {
   expect(paid.finalTotal).toBe(paid.itemsTotal - discount + paid.shipping + paid.tax);
 });
 
+test('the terms it was booked under stay when the price falls, whatever the coupon and the settings say by then', async () => {
+  const { id: couponId, code } = await aCoupon(server.prisma, { value: 10, minItems: 0 });
+  const order = await aBookedTola({ couponCode: code });
+  const before = await booked(server, order);
+  expect(before).toMatchObject({ itemsTotal: 330_000, discount: 33_000, taxPercent: 18 });
+  const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+  const { data } = await owner.ask(
+    `mutation ($coupon: UpdateCouponInput!, $settings: UpdateStoreSettingsInput!) {
+      updateCoupon(input: $coupon) { errors { field } } updateStoreSettings(input: $settings) { errors { field } }
+    }`,
+    {
+      coupon: { id: couponId, value: 50 },
+      settings: { taxPercent: 30, shippingFee: 900, freeShippingFrom: 9_000_000 },
+    },
+  );
+  expect(data).toMatchObject({ updateCoupon: { errors: [] }, updateStoreSettings: { errors: [] } });
+  await publishRate(server, 294_000);
+  await payAsked(server, fake(), order);
+  const { itemsTotal, discount, shipping, tax, due, owed } = await booked(server, order);
+  expect({ itemsTotal, discount, shipping, due, owed }).toEqual({
+    ...{ itemsTotal: 323_400, discount: 32_340, shipping: before.shipping, due: 0, owed: 0 },
+  });
+  expect(tax).toBe(Math.round((323_400 - 32_340) * 0.18));
+});
+
 test('nothing is left to pay where the advance is all of it by then', async () => {
   await offerBookings(server, { rateRule: 'LOWER_OF_BOTH', advancePercent: 50 });
   const order = await aBookedTola();

@@ -103,6 +103,32 @@ describe('invoices', () => {
     expect(await pdfOf(id, buyer)).toContain('Copy of the original');
   });
 
+  test('keep the seller they were issued by, also in reprints; a new invoice names the store as it is', async () => {
+    const { prisma } = server;
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const rename = async (input: object) => {
+      const { data } = await owner.ask(
+        'mutation ($input: UpdateStoreSettingsInput!) { updateStoreSettings(input: $input) { errors { field } } }',
+        { input },
+      );
+      expect(data?.updateStoreSettings.errors).toEqual([]);
+    };
+    await rename({ name: 'Old Jewellers', address: 'Asan, Kathmandu', pan: '301234567' });
+    const [sold, later] = [
+      await anOrder(prisma, { status: 'PROCESSING' }),
+      await anOrder(prisma, { status: 'PROCESSING' }),
+    ];
+    expect(await pdfOf(sold.id, token)).toContain('Old Jewellers');
+    await rename({ name: 'New Jewellers', address: 'Patan, Lalitpur', pan: '609876543' });
+
+    const reprint = await pdfOf(sold.id, token);
+    for (const kept of ['Old Jewellers', 'Asan, Kathmandu', '301234567']) expect(reprint).toContain(kept);
+    for (const changed of ['New Jewellers', 'Patan, Lalitpur', '609876543'])
+      expect(reprint).not.toContain(changed);
+    const fresh = await pdfOf(later.id, token);
+    for (const changed of ['New Jewellers', 'Patan, Lalitpur', '609876543']) expect(fresh).toContain(changed);
+  });
+
   test('of several orders are issued as they are printed', async () => {
     const orders = [
       await anOrder(server.prisma, { status: 'PROCESSING' }),

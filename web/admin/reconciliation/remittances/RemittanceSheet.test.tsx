@@ -1,0 +1,154 @@
+import { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { aUserError } from '#web/testing/aUserError.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { aLine, aRemittance } from '../testing/aRemittance.ts';
+import { RemittancePage } from './RemittancePage.tsx';
+import type { Remittances_WholeFragment as Remittance } from './Remittances.generated.ts';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The page of this remittance, and the inputs that it has sent; each mutation is refused with these errors. */
+function open(remittance: Remittance | null, errors: object[] = []) {
+  const sent: Record<string, unknown>[] = [];
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    if (operationName === 'RemittancePage') return of({ data: { remittance } });
+    if (!operationName.endsWith('Remittance')) return NEVER;
+    sent.push({ [operationName]: variables.input });
+    const field = `${operationName[0]?.toLowerCase()}${operationName.slice(1)}`;
+    const payload = { remittance: errors.length > 0 ? null : remittance, errors };
+    return of({ data: { [field]: { __typename: `${operationName}Payload`, ...payload } } });
+  });
+  renderScreen(<RemittancePage />, { link, at: '/couriers/r', path: '/couriers/:id' });
+  return sent;
+}
+
+const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Upaya · UP-7' });
+
+test('an open remittance that agrees is closed with its version', async () => {
+  const sent = open(aRemittance());
+  await heading();
+  expect(names()).toEqual(expect.arrayContaining(['Void', 'Edit', 'Close remittance']));
+  await userEvent.click(screen.getByRole('button', { name: 'Close remittance' }));
+  expect(sent).toEqual([{ CloseRemittance: { id: 'r', version: 3 } }]);
+});
+
+test('what differs is named with what to do, and keeps the remittance open', async () => {
+  open(aRemittance({ difference: -113.5 }));
+  await heading();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'NPR 113.50 less arrived than the parcels less the charges. Add the missing charge or correct an amount.',
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close remittance' }).disabled).toBe(true);
+});
+
+test('amounts, charges and parcels are listed, those that need somebody first', async () => {
+  open(
+    aRemittance({
+      lines: [
+        aLine(),
+        aLine({ named: 'T-9', orderNumber: null, outcome: 'UNKNOWN', expected: 0, applied: 0 }),
+        aLine({ named: 'T-2', orderNumber: 'JW-2', outcome: 'PART', amount: 4_000, stillWithCourier: 1_000 }),
+      ],
+    }),
+  );
+  await heading();
+  const parcels = within(screen.getByRole('region', { name: 'Parcels' })).getAllByRole('listitem');
+  expect(parcels.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^T-9NPR 5,000Unknown parcelCheck the number/),
+    expect.stringMatching(/^JW-2 · T-2NPR 4,000 of NPR 5,000Part paidAsk the courier for the rest/),
+    'JW-1 · T-1NPR 5,000Settled',
+  ]);
+  const amounts = within(screen.getByRole('region', { name: 'Amounts' }));
+  expect(amounts.getByText('Delivery charge').nextSibling?.textContent).toBe('−NPR 113.50');
+  expect(amounts.getByText('Net').nextSibling?.textContent).toBe('NPR 4,886.50');
+});
+
+test('a part whose rest came later is settled in parts', async () => {
+  open(aRemittance({ lines: [aLine({ outcome: 'PART', amount: 4_000, stillWithCourier: 0 })] }));
+  await heading();
+  expect(screen.getByText('Settled in parts')).toBeTruthy();
+  expect(screen.queryByText(/^Ask the courier/)).toBeNull();
+});
+
+test('a closed remittance can only be voided, a voided one shows why and by whom', async () => {
+  open(aRemittance({ status: 'CLOSED', closedAt: '2026-11-28T06:00:00Z', closedBy: 'Maya' }));
+  await heading();
+  expect(screen.getByText(/Maya/)).toBeTruthy();
+  expect(names()).toContain('Void');
+  expect(names()).not.toContain('Edit');
+});
+
+test('a voided remittance shows the reason, and nothing can be changed', async () => {
+  open(aRemittance({ status: 'VOIDED', voidReason: 'Of another store', voidedBy: 'Maya', difference: -5 }));
+  await heading();
+  expect(screen.getByRole('alert').textContent).toBe('Of another store · Maya');
+  expect(names()).not.toEqual(expect.arrayContaining(['Void']));
+  expect(names()).not.toEqual(expect.arrayContaining(['Edit']));
+});
+
+test('an address without a remittance leads back to the list', async () => {
+  open(null);
+  expect(await screen.findByRole('heading', { name: 'Remittance not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All remittances' })).toBeTruthy();
+});
+
+test('voiding needs a reason, which is sent with the version', async () => {
+  const sent = open(aRemittance());
+  await heading();
+  await userEvent.click(screen.getByRole('button', { name: 'Void' }));
+  const dialog = screen.getByRole('dialog', { name: 'Void remittance' });
+  const reason = within(dialog).getByLabelText('Reason');
+  expect(document.activeElement).toBe(reason);
+  await userEvent.type(reason, 'Recorded twice');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Void' }));
+  expect(sent).toEqual([{ VoidRemittance: { id: 'r', version: 3, reason: 'Recorded twice' } }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a refused reason stays in the dialog, at its field', async () => {
+  const message = 'Enter the reason for voiding this remittance.';
+  open(aRemittance(), [aUserError({ field: 'reason', message })]);
+  await heading();
+  await userEvent.click(screen.getByRole('button', { name: 'Void' }));
+  const dialog = screen.getByRole('dialog', { name: 'Void remittance' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Void' }));
+  expect(await within(dialog).findByText(message)).toBeTruthy();
+  expect(within(dialog).getByLabelText('Reason').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an edit begins with what is recorded, and sends parcels, charges and version', async () => {
+  const sent = open(
+    aRemittance({ note: 'By bank', lines: [aLine(), aLine({ named: 'T-2', amount: 4_000 })] }),
+  );
+  await heading();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
+  const parcels = dialog.getByLabelText<HTMLTextAreaElement>('Numbers of orders or parcels');
+  expect(parcels.value).toBe('T-1 5000\nT-2 4000');
+  await userEvent.clear(parcels);
+  await userEvent.type(parcels, 'T-1 5000{Enter}T-3 2500');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a charge' }));
+  const second = within(dialog.getByRole('group', { name: 'Charge 2' }));
+  await userEvent.type(second.getByLabelText('Charge'), 'TDS');
+  await userEvent.type(second.getByLabelText('Rupees'), '-15.5');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const head = { reference: 'UP-7', day: '2026-11-27', total: 4_886.5, deposit: 'BANK', note: 'By bank' };
+  const input = {
+    ...{ id: 'r', version: 3, markDelivered: false, ...head },
+    charges: [
+      { label: 'Delivery charge', amount: 113.5 },
+      { label: 'TDS', amount: -15.5 },
+    ],
+    parcels: [
+      { named: 'T-1', amount: 5_000 },
+      { named: 'T-3', amount: 2_500 },
+    ],
+  };
+  expect(sent).toEqual([{ UpdateRemittance: input }]);
+});

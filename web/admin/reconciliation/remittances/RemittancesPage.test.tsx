@@ -1,0 +1,74 @@
+import { ApolloLink } from '@apollo/client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { aRemittance } from '../testing/aRemittance.ts';
+import type { RemittancesQuery } from './Remittances.generated.ts';
+import { RemittancesPage } from './RemittancesPage.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The page with these remittances, and the variables of its queries. */
+function open(given: Partial<RemittancesQuery> = {}, at = '/') {
+  const asked: Record<string, unknown>[] = [];
+  const data = { courierCash: [], carriers: [], remittances: [], ...given };
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName !== 'Remittances') return NEVER;
+    asked.push(variables);
+    return of({ data });
+  });
+  renderScreen(<RemittancesPage />, { link, at });
+  return asked;
+}
+
+test('cash with couriers is shown by carrier, and each remittance with its status and what differs', async () => {
+  open({
+    courierCash: [{ ...{ __typename: 'CourierCash' }, carrier: null, parcels: 2, amount: 10_372 }],
+    remittances: [
+      aRemittance({ difference: -113.5 }),
+      aRemittance({ id: 's', reference: 'UP-6', status: 'VOIDED', difference: -50 }),
+    ],
+  });
+  expect(await screen.findByText('No carrier named: 2 parcels')).toBeTruthy();
+  expect(screen.getByText('NPR 10,372')).toBeTruthy();
+  const [open7, void6] = screen.getAllByRole('listitem').slice(-2);
+  if (!open7 || !void6) throw new Error('The list has two remittances.');
+  expect(within(open7).getByRole('link', { name: 'Upaya · UP-7' }).getAttribute('href')).toContain(
+    '/couriers/r',
+  );
+  expect(within(open7).getByText('Open')).toBeTruthy();
+  expect(within(open7).getByText('Difference −NPR 113.50')).toBeTruthy();
+  expect(within(void6).getByText('Voided')).toBeTruthy();
+  expect(within(void6).queryByText(/^Difference/)).toBeNull();
+});
+
+test('an empty list says what to do, also under a status', async () => {
+  const asked = open({}, '/?status=CLOSED');
+  expect(await screen.findByText('No remittances here')).toBeTruthy();
+  expect(asked).toMatchObject([{ status: 'CLOSED', offset: 0 }]);
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Voided');
+  expect(asked.at(-1)).toMatchObject({ status: 'VOIDED', offset: 0 });
+});
+
+test('a full page leads to older remittances and back', async () => {
+  const remittances = Array.from({ length: 100 }, (_, index) => aRemittance({ id: `${index}` }));
+  const asked = open({ remittances });
+  await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
+  expect(asked.at(-1)).toMatchObject({ offset: 100 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Newer' }));
+  expect(asked.at(-1)).toMatchObject({ offset: 0 });
+});
+
+test('carriers with cash and those of the store can be chosen for a new remittance', async () => {
+  open({
+    courierCash: [{ ...{ __typename: 'CourierCash' }, carrier: 'Pathao', parcels: 1, amount: 900 }],
+    carriers: [{ ...{ __typename: 'Carrier' }, id: 'u', name: 'Upaya' }],
+  });
+  await screen.findByText('Pathao: 1 parcel');
+  await userEvent.click(screen.getByRole('button', { name: 'Record a remittance' }));
+  const carriers = within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Courier');
+  expect([...carriers.options].map(({ text }) => text)).toEqual(['Pathao', 'Upaya']);
+});

@@ -1,0 +1,46 @@
+import type {
+  Remittances_LineFragment as Line,
+  Remittances_WholeFragment as Remittance,
+} from '../remittances/Remittances.generated.ts';
+
+/** A parcel that is settled, unless the test says otherwise. */
+export function aLine(given: Partial<Line> = {}): Line {
+  return {
+    ...{
+      __typename: 'RemittanceLine' as const,
+      named: 'T-1',
+      amount: 5_000,
+      expected: 5_000,
+      applied: 5_000,
+    },
+    ...{ stillWithCourier: 0, outcome: 'PAID', orderId: 'o', orderNumber: 'JW-1', orderStatus: 'DELIVERED' },
+    ...given,
+  };
+}
+
+/** An open remittance that agrees with its parcels and charges, unless the test says otherwise. */
+export function aRemittance(given: Partial<Remittance> = {}): Remittance {
+  return {
+    ...{ __typename: 'Remittance' as const, id: 'r', carrier: 'Upaya', reference: 'UP-7', day: '2026-11-27' },
+    ...{
+      deposit: 'BANK',
+      status: 'OPEN',
+      total: 4_886.5,
+      parcelsTotal: 5_000,
+      chargesTotal: 113.5,
+      net: 4_886.5,
+    },
+    ...{ difference: 0, version: 3, note: null, createdAt: '2026-11-27T06:00:00Z', createdBy: 'Binita' },
+    ...{
+      closedAt: null,
+      closedBy: null,
+      voidedAt: null,
+      voidedBy: null,
+      voidReason: null,
+      statementRow: null,
+    },
+    lines: [aLine()],
+    charges: [{ ...{ __typename: 'RemittanceCharge' }, label: 'Delivery charge', amount: 113.5 }],
+    ...given,
+  };
+}
