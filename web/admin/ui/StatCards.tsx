@@ -5,6 +5,8 @@ export interface StatCardsProps {
   figures: readonly { label: string; value: string | undefined }[];
 }
 
+const MOST_IN_A_ROW = 6;
+
 /** A few figures at a glance. */
 export function StatCards({ figures }: StatCardsProps) {
   return (
@@ -15,13 +17,23 @@ export function StatCards({ figures }: StatCardsProps) {
         mb: 2,
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${figures.length}, minmax(0, 1fr))` },
+        gridTemplateColumns: {
+          xs: '1fr 1fr',
+          md:
+            figures.length > MOST_IN_A_ROW
+              ? 'repeat(auto-fill, minmax(200px, 1fr))'
+              : `repeat(${figures.length}, minmax(0, 1fr))`,
+        },
       }}
     >
       {figures.map(({ label, value }) => (
         <Box
           key={label}
-          sx={{ px: 2, py: 1.25, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+          sx={{
+            ...{ px: 2, py: 1.25, border: 1, borderColor: 'divider', bgcolor: 'background.paper' },
+            // Values stay on one line where a label takes two.
+            ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+          }}
         >
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}

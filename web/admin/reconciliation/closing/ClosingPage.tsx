@@ -45,7 +45,9 @@ export function ClosingPage() {
   return (
     <AdminPage
       title={i18n.t('Day’s closing')}
-      subtitle={i18n.t('What the ledgers say of a day, and how far statements bear it out.')}
+      subtitle={i18n.t(
+        'Money received and refunded on one day by payment method, and how much of it statements confirm.',
+      )}
       actions={
         <>
           <Button variant="outlined" onClick={() => window.print()}>

@@ -67,7 +67,9 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
           control={control}
           name="parcels"
           label={i18n.t('Numbers of orders or parcels')}
-          helperText={i18n.t('One on a line, with the amount behind it if it is not all that was collected.')}
+          helperText={i18n.t(
+            'One per line. Add the amount after the number if the courier paid only a part.',
+          )}
           multiline
           minRows={3}
         />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
@@ -52,6 +53,13 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
     i18n.t('The remittance could not be recorded. Please try again.'),
   );
 
+  // The preview is below what is seen of the dialog.
+  const shown = useRef<HTMLDivElement>(null);
+  const lines = preview?.lines;
+  useEffect(() => {
+    if (lines) shown.current?.scrollIntoView?.({ block: 'start' });
+  }, [lines]);
+
   function choose(chosen: Partial<ParcelColumns>) {
     const columns = { parcel: preview?.parcelColumn ?? '', amount: preview?.amountColumn ?? '', ...chosen };
     void look(form.getValues(), { columns });
@@ -90,7 +98,7 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
             name="parcels"
             label={i18n.t('Or the numbers of orders or parcels')}
             helperText={i18n.t(
-              'One on a line, with the amount behind it if it is not all that was collected.',
+              'One per line. Add the amount after the number if the courier paid only a part.',
             )}
             optional
             multiline
@@ -118,8 +126,8 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
         <ChargeFields />
         <TextInput control={control} name="note" label={i18n.t('Note')} optional maxLength={240} />
         {isLookedAt && preview && (
-          <>
-            <Typography>
+          <Stack ref={shown} sx={{ gap: 1, scrollMarginTop: 16 }}>
+            <Typography role="status">
               {i18n.t('The parcels come to {amount}.', {
                 amount: exactNpr(preview.parcelsTotal, i18n.locale),
               })}
@@ -136,7 +144,7 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
                 }
               />
             )}
-          </>
+          </Stack>
         )}
       </FormDialog>
     </FormProvider>

@@ -25,7 +25,7 @@ export function RemittanceFields() {
       <TextInput
         control={control}
         name="day"
-        label={i18n.t('Day on which it arrived')}
+        label={i18n.t('Date received')}
         type="date"
         max={courierToday()}
         helperText={dayInWords(i18n.locale, day)}
@@ -33,7 +33,7 @@ export function RemittanceFields() {
       <TextInput
         control={control}
         name="total"
-        label={i18n.t('Amount that arrived, in rupees')}
+        label={i18n.t('Amount received, in rupees')}
         helperText={i18n.t('The net amount, as on the bank statement.')}
         inputMode="decimal"
         autoComplete="off"
@@ -41,10 +41,10 @@ export function RemittanceFields() {
       <SelectInput
         control={control}
         name="deposit"
-        label={i18n.t('Arrived')}
+        label={i18n.t('Paid into')}
         options={[
-          { value: 'BANK', label: i18n.t('In the bank account') },
-          { value: 'CASH', label: i18n.t('In cash at the counter') },
+          { value: 'BANK', label: i18n.t('Bank account') },
+          { value: 'CASH', label: i18n.t('Cash at the counter') },
         ]}
         placeholder={null}
       />
@@ -64,7 +64,7 @@ export function ChargeFields() {
       <Typography variant="h3">{i18n.t('Charges')}</Typography>
       <Typography variant="body2" color="textSecondary">
         {i18n.t(
-          'What the courier deducted, such as delivery or COD charges and VAT on them. With a minus sign: what it added.',
+          'Amounts the courier deducted, such as delivery or COD charges and VAT on them. Enter an amount the courier added with a minus sign.',
         )}
       </Typography>
       {fields.map(({ id }, index) => (
@@ -74,7 +74,8 @@ export function ChargeFields() {
           aria-label={i18n.t('Charge {number}', { number: index + 1 })}
           sx={{
             ...{ width: 1, display: 'grid', gap: 1, alignItems: 'start' },
-            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 120px) auto',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 120px auto' },
+            '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
           }}
         >
           <TextInput

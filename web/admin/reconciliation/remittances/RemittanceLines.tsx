@@ -7,18 +7,29 @@ import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
 import { remittanceTexts } from './remittanceTexts.ts';
 
+interface RemittanceLinesProps {
+  lines: readonly Line[];
+  isVoided?: boolean;
+}
+
 /** The parcels of a remittance with their amounts, and what to do about those that are not settled. */
-export function RemittanceLines({ lines }: { lines: readonly Line[] }) {
+export function RemittanceLines({ lines, isVoided = false }: RemittanceLinesProps) {
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      sx={{
+        ...{ m: 0, p: 0, listStyle: 'none', columnGap: 2 },
+        ...{ display: { sm: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+      }}
+    >
       {lines.map((line) => (
-        <LineItem key={line.named} line={line} />
+        <LineItem key={line.named} line={line} isVoided={isVoided} />
       ))}
     </Box>
   );
 }
 
-function LineItem({ line }: { line: Line }) {
+function LineItem({ line, isVoided }: { line: Line; isVoided: boolean }) {
   const { i18n } = useLingui();
   const { named, amount, expected, outcome, orderNumber, stillWithCourier } = line;
   const { text, tone, advice } = remittanceTexts[outcome];
@@ -26,29 +37,44 @@ function LineItem({ line }: { line: Line }) {
   // A later remittance paid the rest.
   const isCompleted = outcome === 'PART' && stillWithCourier === 0;
   return (
-    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
-        <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {orderNumber ? (
-            <Link component={RouterLink} to={adminPaths.order(orderNumber)}>
-              {orderNumber}
-            </Link>
-          ) : (
-            named
-          )}
-          {orderNumber && orderNumber !== named && ` · ${named}`}
-        </Box>
-        <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' }}>
-          {amount === expected || expected === 0
-            ? npr(amount)
-            : i18n.t('{paid} of {collected}', { paid: npr(amount), collected: npr(expected) })}
-        </Typography>
+    <Box
+      component="li"
+      sx={{
+        ...{ display: { xs: 'flex', sm: 'grid' }, flexWrap: 'wrap', columnGap: { xs: 2, sm: 'inherit' } },
+        ...{ rowGap: 0.5, py: 1, borderTop: 1, borderColor: 'divider' },
+        ...{ gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {orderNumber ? (
+          <Link component={RouterLink} to={adminPaths.order(orderNumber)}>
+            {orderNumber}
+          </Link>
+        ) : (
+          named
+        )}
+        {orderNumber && orderNumber !== named && (
+          <Typography variant="body2" color="textSecondary">
+            {named}
+          </Typography>
+        )}
+      </Box>
+      <Typography
+        sx={{ whiteSpace: 'nowrap', textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' }}
+      >
+        {amount === expected || expected === 0
+          ? npr(amount)
+          : i18n.t('{paid} of {collected}', { paid: npr(amount), collected: npr(expected) })}
+      </Typography>
+      {isVoided ? (
+        <StatusDot tone="quiet">{i18n.t('Reversed')}</StatusDot>
+      ) : (
         <StatusDot tone={isCompleted ? 'good' : tone}>
           {isCompleted ? i18n.t('Settled in parts') : i18n.t(text)}
         </StatusDot>
-      </Box>
-      {advice && !isCompleted && amount + expected > 0 && (
-        <Typography variant="body2" color="textSecondary">
+      )}
+      {advice && !isCompleted && !isVoided && amount + expected > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', flexBasis: '100%' }}>
           {i18n.t(advice)}
         </Typography>
       )}

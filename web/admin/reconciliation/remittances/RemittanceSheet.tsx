@@ -81,13 +81,13 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
           <Alert severity="warning" variant="outlined">
             {difference < 0
               ? i18n.t(
-                  '{amount} less arrived than the parcels less the charges. Add the missing charge or correct an amount.',
+                  'You received {amount} less than the parcels minus the charges. Add the missing charge or correct an amount.',
                   {
                     amount: npr(-difference),
                   },
                 )
               : i18n.t(
-                  '{amount} more arrived than the parcels less the charges. Add the missing parcel or correct an amount.',
+                  'You received {amount} more than the parcels minus the charges. Add the missing parcel or correct an amount.',
                   {
                     amount: npr(difference),
                   },
@@ -106,20 +106,17 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
                 value: npr(-amount),
               })),
               { label: i18n.t('Net'), value: npr(remittance.net) },
-              { label: i18n.t('Arrived'), value: npr(remittance.total) },
+              { label: i18n.t('Received'), value: npr(remittance.total) },
             ]}
           />
         </Panel>
         <Panel title={i18n.t('Details')}>
           <Facts
             rows={[
-              { label: i18n.t('Day on which it arrived'), value: dayInWords(i18n.locale, remittance.day) },
+              { label: i18n.t('Date received'), value: dayInWords(i18n.locale, remittance.day) },
               {
-                label: i18n.t('Arrived'),
-                value:
-                  remittance.deposit === 'BANK'
-                    ? i18n.t('In the bank account')
-                    : i18n.t('In cash at the counter'),
+                label: i18n.t('Paid into'),
+                value: remittance.deposit === 'BANK' ? i18n.t('Bank account') : i18n.t('Cash at the counter'),
               },
               {
                 label: i18n.t('Bank statement'),
@@ -158,6 +155,7 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
             {i18n.t('{parcels, plural, one {# parcel} other {# parcels}}', { parcels: lines.length })}
           </Typography>
           <RemittanceLines
+            isVoided={status === 'VOIDED'}
             lines={lines.toSorted((one, other) => settledLast(one.outcome) - settledLast(other.outcome))}
           />
         </Panel>

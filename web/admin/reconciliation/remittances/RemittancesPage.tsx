@@ -54,9 +54,7 @@ export function RemittancesPage() {
   return (
     <AdminPage
       title={i18n.t('Courier cash')}
-      subtitle={i18n.t(
-        'Cash that couriers collected at the door, and the remittances by which they paid it.',
-      )}
+      subtitle={i18n.t('Cash that couriers collected on delivery, and the remittances they paid it with.')}
       actions={
         <Button variant="contained" disabled={!data} onClick={() => setRecording(true)}>
           {i18n.t('Record a remittance')}
@@ -92,7 +90,13 @@ export function RemittancesPage() {
               text={i18n.t('Record what a courier paid with its list of parcels.')}
             />
           )}
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box
+            component="ul"
+            sx={{
+              ...{ m: 0, p: 0, listStyle: 'none', columnGap: 3 },
+              ...{ display: { sm: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+            }}
+          >
             {data.remittances.map((remittance) => (
               <RemittanceItem key={remittance.id} remittance={remittance} />
             ))}
@@ -126,8 +130,9 @@ function RemittanceItem({ remittance }: { remittance: Remittance }) {
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline' },
-        ...{ py: 1.5, borderTop: 1, borderColor: 'divider' },
+        ...{ display: { xs: 'flex', sm: 'grid' }, flexWrap: 'wrap', columnGap: { xs: 2, sm: 'inherit' } },
+        ...{ rowGap: 0.5, alignItems: 'baseline', py: 1.5, borderTop: 1, borderColor: 'divider' },
+        ...{ gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
       }}
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -139,7 +144,10 @@ function RemittanceItem({ remittance }: { remittance: Remittance }) {
         </Typography>
       </Box>
       <Typography
-        sx={{ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' }}
+        sx={{
+          ...{ fontWeight: 600, whiteSpace: 'nowrap', textAlign: 'right' },
+          fontVariantNumeric: 'tabular-nums lining-nums',
+        }}
       >
         {exactNpr(total, i18n.locale)}
       </Typography>

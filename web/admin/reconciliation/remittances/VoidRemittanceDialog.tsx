@@ -36,7 +36,7 @@ export function VoidRemittanceDialog({ remittance: { id, version }, onClose }: V
     <FormDialog
       title={i18n.t('Void remittance')}
       text={i18n.t(
-        'Its entries are reversed: the courier has the cash again. The remittance stays in the list.',
+        'This reverses its entries, so the courier owes the cash again. The remittance stays in the list.',
       )}
       confirm={i18n.t('Void')}
       confirmColor="error"

@@ -42,7 +42,7 @@ export function ItemActions({ item }: { item: Item }) {
           loading={loading}
           onClick={() => void say('LINK', { paymentId: payment.id })}
         >
-          {i18n.t('It is this payment')}
+          {i18n.t('Link to this payment')}
         </Button>
       )}
       {outcome === 'SUGGESTED' && remittance && (

@@ -34,7 +34,7 @@ test('what differs says by how much, with both sides and the way to the order', 
 test('a suggestion is confirmed, linked with another payment or set aside', () => {
   show({ outcome: 'SUGGESTED', by: 'AMOUNT' });
   expect(screen.getByText('by amount and day')).toBeDefined();
-  expect(buttons()).toEqual(['It is this payment', 'Link', 'Set aside']);
+  expect(buttons()).toEqual(['Link to this payment', 'Link', 'Set aside']);
 });
 
 test('what agrees by the rules asks for nothing; what somebody said can be opened again', () => {
@@ -46,7 +46,7 @@ test('what agrees by the rules asks for nothing; what somebody said can be opene
     payment: null,
     row: { ...row, reason: 'Rent', decidedBy: 'Binita' },
   });
-  expect(screen.getByText('said by staff · Rent · Binita')).toBeDefined();
+  expect(screen.getByText('by staff · Rent · Binita')).toBeDefined();
   expect(buttons()).toEqual(['Open again']);
 });
 
@@ -59,8 +59,8 @@ test('what only the ledger has says so, and is looked into elsewhere', () => {
 test('a row that no payment knows of leads to the order that it was begun for', () => {
   const known = { ...row, orderNumber: 'JW-7K2M94TXQE' };
   show({ outcome: 'STATEMENT_ONLY', by: null, payment: null, difference: null, row: known });
-  expect(screen.getByText('No payment knows of it')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Begun for order JW-7K2M94TXQE' })).toBeDefined();
+  expect(screen.getByText('Not in the ledger')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Started for order JW-7K2M94TXQE' })).toBeDefined();
 });
 
 test('a courier’s remittance is suggested as a whole, with the way to it', () => {

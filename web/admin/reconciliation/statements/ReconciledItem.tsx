@@ -85,10 +85,10 @@ export function ReconciledItem({ item }: { item: Item }) {
             </>
           ) : (
             <>
-              <Typography color="textSecondary">{i18n.t('No payment knows of it')}</Typography>
+              <Typography color="textSecondary">{i18n.t('Not in the ledger')}</Typography>
               {row?.orderNumber && (
                 <Link component={RouterLink} to={adminPaths.order(row.orderNumber)}>
-                  {i18n.t('Begun for order {number}', { number: row.orderNumber })}
+                  {i18n.t('Started for order {number}', { number: row.orderNumber })}
                 </Link>
               )}
             </>

@@ -13,7 +13,7 @@ export const outcomeTexts: Record<ReconciliationOutcome, { text: string; tone: T
 
 /** By what a row and a payment were found to belong together. */
 export const matchedByTexts: Record<MatchedBy, string> = {
-  PERSON: /*i18n*/ 'said by staff',
+  PERSON: /*i18n*/ 'by staff',
   TRANSACTION: /*i18n*/ 'by the provider’s number',
   REFERENCE: /*i18n*/ 'by our reference',
   DESCRIPTION: /*i18n*/ 'by the description',

@@ -1,0 +1,114 @@
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
+import { signedIn } from '../signedIn.ts';
+
+test('a courier’s remittance with a charge and a part is corrected, completed and voided, and counted once', async ({
+  page,
+  prisma,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const carrier = `Courier ${mark}`;
+  const day = aDayOfItsOwn();
+  const delivered = {
+    status: 'DELIVERED',
+    paymentStatus: 'PAID',
+    placedAt: new Date(`${day}T06:00:00Z`),
+  } as const;
+  const collected = { ...delivered, carrier, finalTotal: 5_186, cashWithCourier: 5_186 };
+  const [whole, part] = [
+    await anOrder(prisma, collected),
+    await anOrder(prisma, { ...collected, trackingNumber: `T-${mark}` }),
+  ];
+  await signedIn(page, prisma, { role: 'ADMIN' });
+
+  await test.step('two parcels are recorded net of a charge, one of them in part', async () => {
+    await page.goto('/#/admin/reconciliation/couriers');
+    await expect(page.getByText(`${carrier}: 2 parcels`)).toBeVisible();
+    await page.getByRole('button', { name: 'Record a remittance' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Record a remittance' });
+    await dialog.getByLabel('Courier', { exact: true }).selectOption(carrier);
+    await dialog.getByLabel('Reference').fill(`NCM-${mark}`);
+    await dialog.getByLabel('Date received').fill(day);
+    await dialog.getByLabel('Amount received, in rupees').fill('9886');
+    await dialog.getByLabel(/^Or the numbers of orders or parcels/).fill(`${whole.number}\nT-${mark} 4900`);
+    await dialog.getByRole('button', { name: 'Add a charge' }).click();
+    await dialog.getByLabel('Charge', { exact: true }).fill('Delivery charge');
+    await dialog.getByLabel('Rupees').fill('100');
+    await dialog.getByRole('button', { name: 'Check the parcels' }).click();
+    await expect(dialog.getByText('The parcels come to NPR 10,086.')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toContainText(['Settled', 'NPR 4,900 of NPR 5,186']);
+    await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(`${carrier}: 1 parcel`)).toBeVisible();
+  });
+
+  await test.step('a charge that was recorded too low is found as a difference, and corrected', async () => {
+    await page.getByRole('link', { name: `${carrier} · NCM-${mark}` }).click();
+    await expect(page.getByText(/^You received NPR 100 less than/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close remittance' })).toBeDisabled();
+    await settled(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit remittance' });
+    await dialog.getByLabel('Rupees').fill('200');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/^You received NPR 100 less than/)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Close remittance' })).toBeEnabled();
+  });
+
+  await test.step('the rest of the part is received at its order', async () => {
+    await page.getByRole('link', { name: part.number }).click();
+    await page.getByRole('button', { name: 'Received from courier' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Received from courier' });
+    await expect(dialog.getByLabel('Amount in rupees')).toHaveValue('286');
+    await dialog.getByLabel('Date').fill(day);
+    await dialog.getByRole('button', { name: 'Received from courier' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/is with .* and not here yet/)).toBeHidden();
+  });
+
+  await test.step('the closing of the day counts each rupee once', async () => {
+    await expectClosing(page, day, {
+      'Collected by couriers': 'NPR 10,372',
+      'Parcels settled by couriers': 'NPR 10,372',
+      'Courier charges': 'NPR 200',
+      'Paid by couriers, net': 'NPR 10,172',
+      'Arrived at the store': 'NPR 10,172',
+    });
+  });
+
+  await test.step('a remittance that is voided for a reason counts no more', async () => {
+    await page.goto('/#/admin/reconciliation/couriers');
+    await page.getByRole('link', { name: `${carrier} · NCM-${mark}` }).click();
+    await page.getByRole('button', { name: 'Void' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Void remittance' });
+    await dialog.getByLabel('Reason').fill('Of another store');
+    await dialog.getByRole('button', { name: 'Void' }).click();
+    await expect(page.getByText(/^Of another store · /)).toBeVisible();
+    await expectClosing(page, day, {
+      'Parcels settled by couriers': 'NPR 286',
+      'Courier charges': 'NPR 0',
+      'Arrived at the store': 'NPR 286',
+    });
+    const orders = await prisma.order.findMany({ where: { carrier }, orderBy: { cashWithCourier: 'asc' } });
+    expect(orders.map(({ cashWithCourier }) => cashWithCourier)).toEqual([4_900, 5_186]);
+  });
+});
+
+/** A day before the store began, on which no other test moves money. */
+function aDayOfItsOwn(): string {
+  const days = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0;
+  return new Date(Date.UTC(2000, 0, 1) + (days % 7_000) * 86_400_000).toISOString().slice(0, 10);
+}
+
+async function expectClosing(page: Page, day: string, figures: Record<string, string>) {
+  await page.goto(`/#/admin/reconciliation/closing?day=${day}`);
+  for (const [label, value] of Object.entries(figures))
+    await expect(page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd')).toHaveText(
+      value,
+    );
+}
