@@ -8,10 +8,12 @@ import { nobody, type TillBuyer } from './tillSale.ts';
 export interface BuyerAccountProps {
   buyer: TillBuyer;
   onChange: (next: (buyer: TillBuyer) => TillBuyer) => void;
+  /** Called after the account was detached, which removes the button that has the focus. */
+  onDetach: () => void;
 }
 
 /** The account that the sale is booked to, by name, with the way to detach it. */
-export function BuyerAccount({ buyer, onChange }: BuyerAccountProps) {
+export function BuyerAccount({ buyer, onChange, onDetach }: BuyerAccountProps) {
   const { i18n } = useLingui();
   const { customerId, filled, name, phone, email } = buyer;
   if (customerId)
@@ -23,9 +25,10 @@ export function BuyerAccount({ buyer, onChange }: BuyerAccountProps) {
           <Button
             size="small"
             color="inherit"
-            onClick={() =>
-              onChange((now) => ({ ...withoutBuyer(now), declinedPhone: normalisePhone(now.phone) }))
-            }
+            onClick={() => {
+              onChange((now) => ({ ...withoutBuyer(now), declinedPhone: normalisePhone(now.phone) }));
+              onDetach();
+            }}
           >
             {i18n.t('Detach')}
           </Button>

@@ -37,7 +37,8 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
   );
   // An answer counts only for the text it belongs to.
   const suggested = search !== '' && search === typed.trim() ? (data?.counterBuyers ?? []) : [];
-  const found = accounts.length > 1 ? accounts : suggested;
+  const isAttached = Boolean(buyer.customerId);
+  const found = accounts.length > 1 ? accounts : isAttached ? [] : suggested;
   const asks = quote?.asks ?? [];
   const asked = (fact: string) => asks.find((one) => one.fact === fact)?.says;
   const changeBuyer = (next: (now: TillBuyer) => TillBuyer) =>
@@ -52,6 +53,10 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
     'aria-controls': `${id}-known`,
     'aria-activedescendant': found[highlighted] && `${id}-${highlighted}`,
   };
+
+  const account = (
+    <BuyerAccount buyer={buyer} onChange={changeBuyer} onDetach={() => phoneField.current?.focus()} />
+  );
 
   function look(text: string) {
     setTyped(text);
@@ -95,6 +100,7 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
           changeBuyer((now) => ({ ...withoutBuyer(now), phone }));
         }}
       />
+      {isAttached && account}
       <TillField
         label={i18n.t('Name')}
         value={buyer.name}
@@ -160,7 +166,7 @@ export function BuyerPanel({ sale, quote, problems, phoneField, onChange }: Buye
           onChange={(pan) => change({ pan })}
         />
       </Box>
-      <BuyerAccount buyer={buyer} onChange={changeBuyer} />
+      {!isAttached && account}
       {asked('PAYER') && (
         <Stack sx={{ gap: 1, borderTop: 1, borderColor: 'divider', pt: 1 }}>
           <TillField

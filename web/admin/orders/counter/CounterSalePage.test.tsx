@@ -117,8 +117,20 @@ test.each(['+977 984-1000001', '९८४१०००००१'])(
     expect(field('Name').value).toBe('');
     expect(field('PAN, if wanted').value).toBe('');
     expect(field('Phone (F3)').value).toBe(phone);
+    expect(document.activeElement).toBe(field('Phone (F3)'));
   },
 );
+
+test('the attached account stands right after the phone that it was found by, and is not suggested again', async () => {
+  open();
+  type('Phone (F3)', '9841000001');
+  const account = await attached();
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(isBefore(field('Phone (F3)'), account)).toBe(true);
+  expect(isBefore(account, field('Name'))).toBe(true);
+  expect(screen.queryByRole('listbox', { name: 'Known customers' })).toBeNull();
+});
 
 test('another phone takes the account and its details away', async () => {
   open();
