@@ -90,11 +90,9 @@ function restTerm(
   { isSetAside, now, ...terms }: Pick<StoreSettings, 'transferHours'> & { isSetAside: boolean; now: Date },
 ): Pick<Order, 'payBy'> | null {
   if (order.bookedUntil || amountDue(order) === 0) return null;
-  // An order that waited for the store's confirmation had no term: nothing was reserved for it.
-  // One that is paid at the door has it until the store confirms it.
-  const isAtDoor = order.paymentMethod === 'COD';
-  const startsNow = isSetAside && (isAtDoor || (isPrepaid(order.paymentMethod) && terms.transferHours > 0));
-  return { payBy: termAfterPart(order.payBy ?? (startsNow ? now : null), terms, now) };
+  // An order that waited for the store's confirmation had no term: nothing was reserved for it. A part reserves its pieces for
+  // a while only, also where transfers are waited for without an end.
+  return { payBy: termAfterPart(order.payBy ?? (isSetAside ? now : null), terms, now) };
 }
 
 /** Who pays at the counter, or at the door, has a receipt. */

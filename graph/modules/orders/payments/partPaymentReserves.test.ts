@@ -187,6 +187,24 @@ describe('an order of which a part is paid', () => {
     expect([await order.left(), (await standing(server, order)).status]).toEqual([1, 'CANCELLED']);
   });
 
+  test.each(['BANK_TRANSFER', 'ESEWA', 'COD'])(
+    'while it awaited confirmation expires also where the store waits for transfers without an end: %s',
+    async (method) => {
+      await server.prisma.storeSetting.create({ data: { key: 'transferHours', value: 0 } });
+      const order = await place(method, { isBeyondLimit: true });
+      const part = method === 'ESEWA' ? payPart(order, 5_000) : record(order.id, 5_000, 'BANK_TRANSFER');
+      await part;
+      expect(await order.left()).toBe(0);
+      await later(71);
+      expect([await order.left(), (await standing(server, order)).status]).toEqual([0, 'PENDING']);
+      await later(2);
+      expect([await order.left(), await standing(server, order)]).toMatchObject([
+        1,
+        { status: 'CANCELLED', owed: 5_000 },
+      ]);
+    },
+  );
+
   test('that is paid at the door is not cancelled', async () => {
     const order = await place('COD');
     await payPart(order, 5_000);
