@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import type { BehaviourName } from '#tools/fakeProviders/behaviours.ts';
 
 // The last ones most: what is long over answers little.
@@ -27,7 +27,7 @@ const act = fc.oneof(
       does: doing('choose'),
       attempt: which,
       behaviour,
-      comesBack: fc.integer({ min: 0, max: 2 }),
+      comesBack: fc.constantFrom(0, 0, 1, 2),
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: doing('comeBackAgain'), attempt: which }) },
@@ -44,7 +44,9 @@ const act = fc.oneof(
       does: doing('record'),
       attempt: which,
       called: fc.constantFrom('TRANSACTION', 'OURS', 'PAGE', 'TYPED_WRONG', 'NOTHING'),
-      providerSilentOk: fc.boolean(),
+      providerSilentOk: fc.constantFrom(true, true, false),
+      // Whether the provider lets the store know nothing meanwhile.
+      isSilent: fc.boolean(),
     }),
   },
   { weight: 3, arbitrary: fc.record({ does: doing('markPaid'), attempt: which }) },
@@ -64,3 +66,30 @@ export const plays = fc.array(fc.array(act, { minLength: 1, maxLength: 2 }), {
   maxLength: 60,
   size: 'max',
 });
+
+type Desk = Extract<Act, { does: 'record' | 'markPaid' }>;
+
+/** Somebody pays and does not come back; then staff act on it, and maybe others in the same moment. */
+function paidUnseen(method: OnlineMethod, ...moment: [Desk, ...Act[]]): Act[][] {
+  return [
+    [{ does: 'place', method }],
+    [{ does: 'choose', attempt: 0, behaviour: 'payAndStay', comesBack: 0 }],
+    moment,
+  ];
+}
+
+const recorded = { does: 'record', attempt: 0, called: 'OURS', providerSilentOk: true } as const;
+
+/**
+ * A play in which staff go by money that its provider has and the store does not know of: they are the first while the
+ * provider is silent, the store is the first where it answers, and either is where somebody asks in the same moment.
+ */
+export const atTheDeskFirst: Act[][] = [
+  ...ONLINE_METHODS.flatMap((method) => [
+    ...paidUnseen(method, { ...recorded, isSilent: true }),
+    [{ does: 'ask', attempt: 0 } as const],
+  ]),
+  ...paidUnseen('ESEWA', { ...recorded, isSilent: false }),
+  ...paidUnseen('KHALTI', { does: 'markPaid', attempt: 0 }),
+  ...paidUnseen('CONNECTIPS', { does: 'markPaid', attempt: 0 }, { does: 'ask', attempt: 0 }),
+];

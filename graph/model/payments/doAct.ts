@@ -40,9 +40,9 @@ export async function doAct(play: Play, act: Act): Promise<string> {
     case 'decide':
       return begun ? decide(play, begun, act.accept) : REFUSED;
     case 'record':
-      return begun ? byStaff.record(play, begun, act) : REFUSED;
+      return atDesk(play, act, (paid) => byStaff.record(play, paid, act));
     case 'markPaid':
-      return begun ? byStaff.markPaid(play, begun) : REFUSED;
+      return atDesk(play, act, (paid) => byStaff.markPaid(play, paid));
     case 'outage':
       if (act.kind === 'hangs') play.killer.hanging.add(act.method);
       else play.killer.hanging.delete(act.method);
@@ -98,6 +98,16 @@ async function choose(
 /** The way back is open to whoever comes: what is killed or finds no provider answers otherwise, and is gone again by itself. */
 async function returning({ server }: Play, way: string): Promise<string> {
   return comeBack(server, way).then(String, () => REFUSED);
+}
+
+/** Staff go by the provider's own desk: first they enter money of which the ledger has nothing yet. */
+async function atDesk(
+  play: Play,
+  { attempt }: { attempt: number },
+  enter: (begun: Begun) => Promise<string>,
+): Promise<string> {
+  const begun = lastBut(await byStaff.findUnsettled(play), attempt) ?? lastBut(play.begun, attempt);
+  return begun ? enter(begun) : REFUSED;
 }
 
 /** Staff look at the provider's own desk, and take no money that is not there; what is there they may overlook. */

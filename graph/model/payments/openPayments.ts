@@ -28,6 +28,8 @@ export interface Play {
   begun: Begun[];
   /** References of the attempts whose payment staff have recorded by hand, or are about to. */
   recorded: Set<string>;
+  /** How often staff were about to enter money that its provider had and the ledger had not. */
+  raced: number;
   /** What was done, in words. */
   journal: string[];
 }
@@ -41,7 +43,18 @@ export async function openPayments(server: TestServer, fake: FakeProviders, kill
   await server.prisma.order.updateMany({ data: { placedFrom: null } });
   const staff = await aShopper(server, { role: 'ADMIN' });
   const product = await aProduct(server.prisma, { stock: STOCK });
-  return { server, fake, killer, staff, product, orders: [], begun: [], recorded: new Set(), journal: [] };
+  return {
+    server,
+    fake,
+    killer,
+    staff,
+    product,
+    orders: [],
+    begun: [],
+    recorded: new Set(),
+    raced: 0,
+    journal: [],
+  };
 }
 
 /** Lets so many minutes go by, and does what is due then. */

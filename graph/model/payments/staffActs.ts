@@ -71,18 +71,37 @@ function findRecordedFor({ server }: Play, ref: string) {
 
 type Recording = Extract<Act, { does: 'record' }>;
 
+/** The payments that a provider has received and the ledger does not show. */
+export async function findUnsettled(play: Play): Promise<Begun[]> {
+  const seen = play.begun.filter(
+    (begun) => truthOf(play, begun).paidPaisa > 0 && !play.recorded.has(begun.ref),
+  );
+  const unsettled = await play.server.prisma.paymentAttempt.findMany({
+    where: { ref: { in: seen.map(({ ref }) => ref) }, status: { not: 'SETTLED' } },
+    select: { ref: true },
+  });
+  return seen.filter(({ ref }) => unsettled.some((attempt) => attempt.ref === ref));
+}
+
 /** Staff see money at the provider's desk and record it, by one of its names, a wrong one or none. */
 export async function record(
   play: Play,
   begun: Begun,
-  { called, providerSilentOk }: Pick<Recording, 'called' | 'providerSilentOk'>,
+  { called, providerSilentOk, isSilent }: Omit<Recording, 'does' | 'attempt'>,
 ): Promise<string> {
   const { ref, method } = begun;
   return onceSeen(play, begun, async ({ paidPaisa, id: pageId, transactionId }, orderId) => {
     const names = { TRANSACTION: transactionId, OURS: ref, PAGE: pageId, NOTHING: null };
     const reference = called === 'TYPED_WRONG' ? `wrong ${ref.slice(0, 8)}` : names[called];
     const entry = { id: orderId, method, amount: paidPaisa / 100, reference, note: ref };
-    return ask(play, RECORD, { ...entry, providerSilentOk, overpaymentOk: true });
+    const { hanging } = play.killer;
+    const becomesSilent = isSilent && !hanging.has(method);
+    if (becomesSilent) hanging.add(method);
+    try {
+      return await ask(play, RECORD, { ...entry, providerSilentOk, overpaymentOk: true });
+    } finally {
+      if (becomesSilent) hanging.delete(method);
+    }
   });
 }
 
@@ -113,6 +132,7 @@ async function onceSeen(
   if (status === 'SETTLED' || recorded.has(ref) || (await findDecided(play, ref)))
     return 'it is in the ledger';
   recorded.add(ref);
+  play.raced += 1;
   const said = await enter(payment, orderId);
   if (said !== '[]') recorded.delete(ref);
   return said;
