@@ -158,7 +158,7 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
   KEY_WANTS_BEARER: {
     code: 'INVALID',
     message:
-      'Send the key or token in the header as “Authorization: Bearer jwk_…”, with the word Bearer and a space before it.',
+      'Send the key or token in the header as “Authorization: Bearer jwk_…”: the word Bearer, a space, and the key without quotation marks.',
   },
   CREDENTIAL_MISPLACED: {
     code: 'INVALID',

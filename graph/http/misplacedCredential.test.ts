@@ -8,20 +8,42 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 const QUESTION = { query: '{ store { name } }' };
 
-const misplaced: [string, Record<string, string>, string][] = [
-  ['x-api-key', { 'x-api-key': 'jwk_x' }, ''],
-  ['X-API-KEY', { 'X-API-KEY': 'jwk_x' }, ''],
-  ['api-key', { 'api-key': 'jwk_x' }, ''],
-  ['apikey', { apikey: 'jwk_x' }, ''],
-  ['x-auth-token', { 'x-auth-token': 'x' }, ''],
-  ['x-access-token', { 'x-access-token': 'x' }, ''],
-  ['access_token in the address', {}, '?access_token=x'],
-  ['api_key in the address', {}, '?api_key=x'],
+const KEY = `jwk_${'x'.repeat(43)}`;
+const TOKEN = `${Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')}.e30.c2lnbmF0dXJl`;
+
+const HEADERS = [
+  ...['x-api-key', 'X-API-KEY', 'api-key', 'apikey', 'x-api-token', 'x-access-token', 'x-auth-token'],
+  ...['x-token', 'token', 'access-token', 'x-auth', 'auth', 'authentication', 'proxy-authorization'],
+  ...['x-authorization', 'x-jwt', 'jwt', 'x-session-token', 'x-user-token', 'x-bearer', 'x-client-key'],
+];
+const PARAMETERS = [
+  ...['access_token', 'accessToken', 'api_key', 'api-key', 'apikey', 'apiKey', 'auth_token', 'x-api-key'],
+  ...['key', 'token', 'auth', 'jwt', 'bearer', 'authorization', 'session_token', 'client_secret'],
+];
+
+type Sent = [what: string, headers: Record<string, string>, search: string];
+
+const misplaced: Sent[] = [
+  ...HEADERS.map((name): Sent => [name, { [name]: 'x' }, '']),
+  ...PARAMETERS.map((name): Sent => [`${name} in the address`, {}, `?${name}=x`]),
+  ['a key under any name', { 'x-anything': KEY }, ''],
+  ['a key as a Bearer under any name', { 'x-anything': `Bearer ${KEY}` }, ''],
+  ['a token under any name', { 'x-anything': `Bearer ${TOKEN}` }, ''],
+  ['a key in a cookie', { cookie: `theme=dark; session=${KEY}` }, ''],
+  ['a key in the address under any name', {}, `?anything=${KEY}`],
+  ['a key as a Bearer in the address', {}, `?anything=Bearer%20${KEY}`],
+  ['a token in the address under any name', {}, `?anything=${TOKEN}`],
   ['Basic', { authorization: 'Basic dXNlcjpwYXNz' }, ''],
   ['Token', { authorization: 'Token jwk_x' }, ''],
   ['a bare key', { authorization: 'jwk_x' }, ''],
   ['a bare token', { authorization: 'eyJhbGciOi' }, ''],
   ['an empty Authorization', { authorization: '' }, ''],
+  ['a key in quotation marks', { authorization: `Bearer "${KEY}"` }, ''],
+  ['a key in brackets', { authorization: `Bearer <${KEY}>` }, ''],
+  ['a key after a colon', { authorization: `Bearer: ${KEY}` }, ''],
+  ['Bearer twice', { authorization: `Bearer Bearer ${KEY}` }, ''],
+  ['a Bearer without a key', { authorization: 'Bearer ' }, ''],
+  ['a Bearer that is no key', { authorization: 'Bearer undefined' }, ''],
 ];
 
 describe.each(misplaced)('a credential as %s is answered 401 with a reason', (_name, headers, search) => {
@@ -56,6 +78,27 @@ test('beside a good key, what is meant for somebody in front is let pass', async
     });
     expect(answer.statusCode).toBe(200);
   }
+});
+
+test.each([
+  ['the cookie in which the shop keeps its token', { cookie: `theme=dark; token=${TOKEN}` }],
+  ['a cookie of another program', { cookie: 'session=eyJhbGciOi.e30.c2ln; csrftoken=abcjwk_d' }],
+  ['a token of a gateway in front', { 'x-gateway-assertion': 'eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl' }],
+  [
+    'a name that only resembles one',
+    { 'x-csrf-token': 'x', 'idempotency-key': 'x', 'x-inbound-secret': 'x' },
+  ],
+  ['the address of a page that links here', { referer: 'https://example.com/?token=x' }],
+])('%s is no misplaced credential', async (_what, headers) => {
+  const answer = await server.app.inject({ url: '/api/products', headers });
+  expect(answer.statusCode).toBe(200);
+});
+
+test('the tokens of guests, mailed links and payment providers keep their places in an address', async () => {
+  for (const url of ['/api/orders/JW-1?guestToken=x', '/invoices/JW-1?guestToken=x', '/unsubscribe?token=x'])
+    expect((await server.app.inject(url)).statusCode).not.toBe(401);
+  const back = await server.app.inject('/payments/khalti/return/none?token=x&key=y');
+  expect(back.statusCode).not.toBe(401);
 });
 
 test('two Authorization headers are refused, in whatever order', async () => {

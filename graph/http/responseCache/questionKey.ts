@@ -7,12 +7,17 @@ import { misplacedCredential } from '#graph/http/misplacedCredential.ts';
  * they are, asks past it, or sends something else than JSON. The same for whoever looks first and for who keeps the answer.
  */
 export function questionKey(
-  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  {
+    method,
+    url = '',
+    headers,
+    rawHeaders,
+  }: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
   body: string,
 ): string | null {
   const { authorization, 'cache-control': cacheControl, 'content-type': contentType, accept = '' } = headers;
   if (authorization !== undefined || cacheControl?.includes('no-cache')) return null;
-  if (misplacedCredential({ headers, url })) return null;
+  if (misplacedCredential({ rawHeaders, url })) return null;
   // Somebody makes up longer ones.
   if (url.length + body.length > SHORT_BODY_BYTES) return null;
   if (method === 'GET') return `GET ${url}\n${accept}\n${contentType ?? ''}\n${isAnnounced(headers)}`;

@@ -5,9 +5,7 @@ import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { ApiClient } from '#graph/context.ts';
 import type { ApiKey, PrismaClient } from '#graph/prisma/generated/client.ts';
-
-/** What every key begins with, so that people and secret scanners know one when they see it. */
-export const API_KEY_MARK = 'jwk_';
+import { API_KEY_MARK } from '../credentialMarks.ts';
 
 const LAST_USED_EVERY_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose';
 import type { Secrets } from '#graph/context.ts';
+import { ACCESS_TOKEN_HEADER } from '../credentialMarks.ts';
 
-const ALGORITHM = 'HS256';
 const ACCESS_TOKEN_DAYS = 30;
 
 const signingKeys = new WeakMap<Uint8Array, Promise<CryptoKey>>();
@@ -18,7 +18,7 @@ export async function signAccessToken(
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setProtectedHeader(ACCESS_TOKEN_HEADER)
     .setSubject(userId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + ACCESS_TOKEN_DAYS * 86_400)
@@ -43,7 +43,7 @@ async function readSigned(
 ): Promise<AccessTokenClaims | 'expired' | 'invalid'> {
   try {
     const { payload } = await jwtVerify(token, await signingKey(secret), {
-      algorithms: [ALGORITHM],
+      algorithms: [ACCESS_TOKEN_HEADER.alg],
       currentDate: now,
       requiredClaims: ['sub', 'sid', 'exp'],
     });
