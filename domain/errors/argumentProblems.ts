@@ -6,10 +6,19 @@ export const ARGUMENT_PROBLEMS = defineProblems({
   ARGUMENT_TOO_LONG: { code: 'INVALID', message: '{argument} takes up to {most} characters.' },
   ARGUMENT_TOO_MANY: { code: 'INVALID', message: '{argument} takes up to {most} values, and has {count}.' },
   FIELDS_TOO_MANY: { code: 'INVALID', message: '{argument} takes up to {most} fields, and has {count}.' },
+  FIELD_NAME_TOO_LONG: {
+    code: 'INVALID',
+    message: '{argument} has a field whose name is longer than {most} characters.',
+  },
   INPUT_TOO_DEEP: { code: 'INVALID', message: '{argument} may be {most} levels deep.' },
   INPUT_TOO_LARGE: {
     code: 'INVALID',
     message: 'The inputs of a request take up to {most} values. Send the rest in another request.',
+  },
+  HALF_CHARACTER: {
+    code: 'INVALID',
+    message:
+      '{argument} has half of a character: a surrogate such as \\uD800 without its pair. Send whole characters.',
   },
   AFTER_AND_OFFSET: { code: 'INVALID', message: 'Use either after or offset, not both.' },
   OFFSET_NEGATIVE: { code: 'INVALID', message: 'offset cannot be negative.' },

@@ -24,7 +24,7 @@ test('a key is made with the keyboard alone, shown once, works, is rotated, rena
   await expectAccessible(page);
   await expect(page.getByLabel('Read products')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Add and change products and prices')).toBeFocused();
+  await expect(page.getByLabel('Add and change products, prices, stock and content')).toBeFocused();
   // Over the scopes of prices, stock and content.
   for (let at = 0; at < 4; at++) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

@@ -5,6 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { withRequestId } from '#graph/schema/graphqlErrors.ts';
+import { MAX_WORD_CHARACTERS } from '#graph/schema/inputLimits/expectWithinLimits.ts';
 import { problemOfRepeats } from '#graph/schema/repeatedFields.ts';
 import { answerWithin } from './answerWithin.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
@@ -50,10 +51,12 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
   });
 }
 
-/** Refuses a document that would be costly to validate, before anything reads it. */
+/** Refuses a document that would be costly to validate or to answer, before anything reads it. */
 const refuseCostlyDocument: preHandlerAsyncHookHandler = async ({ body, query: parameters }) => {
   for (const asked of [body, parameters]) {
-    const { query } = (asked ?? {}) as { query?: unknown };
+    const { query, operationName } = (asked ?? {}) as { query?: unknown; operationName?: unknown };
+    if (typeof operationName === 'string' && operationName.length > MAX_WORD_CHARACTERS)
+      throw httpRefusal(400, `operationName takes up to ${MAX_WORD_CHARACTERS} characters.`);
     if (typeof query !== 'string') continue;
     if (query.length > MAX_LENGTH)
       throw httpRefusal(

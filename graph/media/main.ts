@@ -5,7 +5,7 @@ import { mediaFolder, mediaStore } from './mediaStore.ts';
 import { moveMedia } from './moveMedia.ts';
 
 try {
-  const env = readEnv({ DATABASE_URL: 'mysql://none', ...process.env });
+  const env = readEnv({ DATABASE_URL: 'mysql://none/none', ...process.env });
   if (!env.s3)
     throw new Error('Where to? Set S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   const folder = folderStore(mediaFolder(env.DATA_DIR));

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
@@ -10,6 +15,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useS3Server } from '#graph/testing/s3Server.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
+import { TROUBLES } from '#graph/testing/troubledService.ts';
 import { seedOwnPhotographs } from '#prisma/seed/media.ts';
 import { moveMedia } from './moveMedia.ts';
 import { removeOrphanedUploads } from './removeOrphanedUploads.ts';
@@ -98,4 +104,58 @@ test('what lies in the folder is moved there, and a second time only what is mis
   await media.remove('uploads/one.webp');
   expect(await moveMedia(folder, media)).toEqual({ copied: 1, kept: 1 });
   expect(await folder.read('uploads/one.webp')).toEqual(Buffer.from('the first photograph'));
+});
+
+test('what lies in the bucket is copied back to a folder', async () => {
+  const back = folderStore(join(server.mediaDir, 'back'));
+  await media.write('uploads/back.webp', Buffer.from('a photograph'));
+  const { copied } = await moveMedia(media, back);
+  expect(copied).toBeGreaterThan(0);
+  expect(await back.read('uploads/back.webp')).toEqual(Buffer.from('a photograph'));
+  expect(await moveMedia(media, back)).toMatchObject({ copied: 0 });
+});
+
+describe('npm run media:move', () => {
+  let dataDir: string;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'store-move-'));
+    await folderStore(join(dataDir, 'media')).write('uploads/moved.webp', Buffer.from('a photograph'));
+  });
+
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  const move = (bucket: { endpoint: string; bucket?: string }) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'graph/media/main.ts'], {
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: dataDir,
+        S3_ENDPOINT: bucket.endpoint,
+        S3_BUCKET: bucket.bucket ?? s3.bucket,
+        S3_ACCESS_KEY_ID: s3.accessKeyId,
+        S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+      },
+    }).then(
+      ({ stdout }) => ({ code: 0, said: stdout }),
+      ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+    );
+
+  test('copies what the bucket lacks, and says what it did', async () => {
+    const first = await move(s3);
+    expect(first).toEqual({ code: 0, said: expect.stringContaining('1 copied, 0 there already.') });
+    expect((await move(s3)).said).toContain('0 copied, 1 there already.');
+    expect(await media.read('uploads/moved.webp')).toEqual(Buffer.from('a photograph'));
+  });
+
+  test('ends with a sentence that names a bucket that does not exist', async () => {
+    const { code, said } = await move({ ...s3, bucket: 'another' });
+    expect([code, said]).toEqual([1, `There is no bucket another at ${s3.endpoint}.\n`]);
+  });
+
+  test('ends with a sentence that names a bucket that hangs', async () => {
+    const service = await TROUBLES['accepts connections and stays silent']();
+    const { code, said } = await move(service);
+    service.close();
+    expect([code, said]).toEqual([1, expect.stringContaining(`The bucket store at ${service.endpoint}`)]);
+  });
 });

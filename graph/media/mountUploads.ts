@@ -89,13 +89,15 @@ export async function mountUpload(
   });
 }
 
-async function takeForms(uploads: FastifyInstance, { limit }: Kind) {
+async function takeForms(uploads: FastifyInstance, { limit, says }: Kind) {
   await uploads.register(fastifyMultipart, {
     // The file is read here: what the package throws on its own depends on how the last bytes arrive.
     throwFileSizeLimit: false,
     // One byte more than allowed tells a file that is too large from one that just fits.
     limits: { fileSize: limit.maxBytes + 1, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
   });
+  // A picture that is sent as the body itself.
+  uploads.addContentTypeParser('*', (_request, _body, done) => done(httpRefusal(415, says.notAForm)));
 }
 
 /** Who sends is asked before the form is looked at. */

@@ -34,3 +34,29 @@ test.each([
   });
   expect((await send(url, other)).status).toBe(400);
 });
+
+test.each([
+  ['/media/reviews', 'CUSTOMER'],
+  ['/media/uploads', 'ADMIN'],
+  ['/api/admin/uploads', 'ADMIN'],
+] as const)('what is no form at %s is told to be sent as one, whatever it is', async (url, role) => {
+  const token = await signIn(server, await aCustomer(server.prisma, { role }));
+  const bodies = [
+    ['image/jpeg', '\xff\xd8\xff'],
+    ['application/octet-stream', 'x'],
+    ['application/json', '{}'],
+    ['text/plain', 'x'],
+    ['application/x-www-form-urlencoded', 'file=x'],
+  ];
+  for (const [type, payload] of bodies) {
+    const answer = await server.app.inject({
+      ...{ method: 'POST', url, payload },
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+    });
+    expect([type, answer.statusCode, answer.json().message]).toEqual([
+      type,
+      415,
+      'Send the photograph as multipart/form-data.',
+    ]);
+  }
+});

@@ -148,19 +148,35 @@ describe('a body that cannot be read', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
-  test.each([
-    ['half a character', String.raw`"\ud800 \udc00 \\ud800"`, '\ufffd \ufffd \\ud800'],
-    ['a whole one', String.raw`"\ud83d\ude00"`, '\u{1F600}'],
-  ])('%s in a text is read as something that can be kept', async (_what, text, read) => {
-    const { user, token } = await aCaller(server, 'customer');
+  const savePreferences = async (preferences: string) => {
+    const { token } = await aCaller(server, 'customer');
     const answer = await server.app.inject({
       method: 'PUT',
       url: '/api/users/profile',
       headers: { ...json, authorization: `Bearer ${token}` },
-      payload: `{"preferences": {"said": ${text}}}`,
+      payload: `{"preferences": ${preferences}}`,
     });
-    expect([answer.statusCode, user?.id]).toEqual([200, answer.json().data.user.id]);
-    expect(answer.json().data.user.preferences).toEqual({ said: read });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+
+  test.each([
+    ['a whole character of two escapes', String.raw`\ud83d\ude00`, '\u{1F600}'],
+    ['the text of an escape', String.raw`\\ud800`, String.raw`\ud800`],
+  ])('%s is kept', async (_what, text, read) => {
+    const { status, data } = await savePreferences(`{"said": "${text}"}`);
+    expect([status, data.user.preferences]).toEqual([200, { said: read }]);
+  });
+
+  test.each([
+    ['a text', String.raw`{"said": "\ud800"}`, 'preferences.said'],
+    ['the second half of a text', String.raw`{"said": ["ok", "\udc00\ud800"]}`, 'preferences.said.1'],
+    ['a name', String.raw`{"\uD800": 1}`, 'preferences.\ufffd'],
+  ])('half of a character in %s is refused with its field', async (_what, preferences, field) => {
+    expect(await savePreferences(preferences)).toMatchObject({
+      status: 400,
+      reason: 'HALF_CHARACTER',
+      errors: [{ field, message: expect.stringContaining(`${field} has half of a character`) }],
+    });
   });
 
   test('what is not known is named, and nothing is done', async () => {

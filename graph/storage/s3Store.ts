@@ -11,6 +11,8 @@ import { toWebStream } from './toWebStream.ts';
 /** A stream goes in parts of this size, of which a service takes 10,000: files of up to 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
 const PAGE = 1000;
+/** Time for which a bucket that was there counts as being there, ms. */
+const BUCKET_KNOWN_MS = 10_000;
 
 /** Files in a bucket, under the prefix. Throws StorageUnavailable if the service does not respond in time, or refuses. */
 export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: string): FileStore {
@@ -25,11 +27,22 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
   };
   const root = prefix ? `${prefix}/` : '';
 
+  let knownUntil = 0;
+  /** A service answers 404 for a missing file and for a missing bucket: the latter says nothing of the file. */
+  const expectBucket = async (): Promise<void> => {
+    if (performance.now() < knownUntil) return;
+    if (!(await responding(() => s3.bucketExists()))) throw noBucket(bucket, endpoint);
+    knownUntil = performance.now() + BUCKET_KNOWN_MS;
+  };
+
   const open = async (key: string, part?: BytesPart): Promise<OpenFile> => {
     const response = await responding(() =>
       part ? s3.getObjectRaw(root + key, false, part.from, part.to + 1) : s3.getObjectResponse(root + key),
     );
-    if (!response?.body) throw new Error(`There is no ${root}${key} in the bucket ${bucket}.`);
+    if (!response?.body) {
+      await expectBucket();
+      throw new Error(`There is no ${root}${key} in the bucket ${bucket}.`);
+    }
     const bytes = Number(response.headers.get('content-length'));
     return { bytes, stream: Readable.fromWeb(response.body as ReadableStream) };
   };
@@ -43,7 +56,7 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
     for (let token: string | undefined, more = true; more; more = token !== undefined) {
       const from = token;
       const page = await responding(() => s3.listObjectsPaged('/', root + under, PAGE, from));
-      if (!page) throw new StorageUnavailable(`There is no bucket ${bucket}.`);
+      if (!page) throw noBucket(bucket, endpoint);
       for (const { Key, Size } of page.objects ?? [])
         yield { key: Key.slice(root.length), bytes: Number(Size) };
       token = page.nextContinuationToken;
@@ -53,7 +66,9 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
   return {
     async find(key) {
       const etag = await responding(() => s3.getEtag(root + key));
-      return etag === null ? null : storedFile(key, etag);
+      if (etag !== null) return storedFile(key, etag);
+      await expectBucket();
+      return null;
     },
     async read(key) {
       const { stream } = await open(key);
@@ -88,6 +103,10 @@ function ownError(content: Buffer | Readable): Error | null {
 function unavailable(error: unknown, place: string): StorageUnavailable {
   const reason = error instanceof Error ? error.message : String(error);
   return new StorageUnavailable(`${place} does not respond, or refuses: ${reason}`, { cause: error });
+}
+
+function noBucket(bucket: string, endpoint: string): StorageUnavailable {
+  return new StorageUnavailable(`There is no bucket ${bucket} at ${endpoint}.`);
 }
 
 function isHidden(key: string): boolean {

@@ -154,7 +154,11 @@ describe('a bucket says why it cannot be used', () => {
 
   test('where there is none of that name', async () => {
     const store = s3Store({ ...s3, bucket: 'another' }, 'kept');
-    await expect(Readable.from(store.list()).toArray()).rejects.toThrow('There is no bucket another.');
+    const none = 'There is no bucket another at';
+    await expect(Readable.from(store.list()).toArray()).rejects.toThrow(none);
+    await expect(store.find('rings/photo.webp')).rejects.toThrow(none);
+    await expect(store.read('rings/photo.webp')).rejects.toThrow(none);
+    await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow('NoSuchBucket');
   });
 
   test('where nobody answers', async () => {

@@ -20,6 +20,7 @@ export const TROUBLES = {
   },
   'fails with 500': () => listen(answering(500), 'http'),
   'refuses the key with 403': () => listen(answering(403), 'http'),
+  'does not exist': () => listen(answering(404, 'NoSuchBucket'), 'http'),
   'sends one byte after the other': () => listen(dripping(), 'http'),
   'breaks off in the middle': () => listen(breaking(), 'http'),
   'has a name that nobody knows': async () => ({ endpoint: 'http://bucket.invalid', close: () => {} }),
@@ -33,9 +34,11 @@ function silent() {
   return createTcpServer(() => {});
 }
 
-function answering(status: number): Server {
+function answering(status: number, code = 'No'): Server {
   return createServer((_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/xml' }).end('<Error><Code>No</Code></Error>');
+    response
+      .writeHead(status, { 'content-type': 'application/xml' })
+      .end(`<Error><Code>${code}</Code></Error>`);
   });
 }
 

@@ -15,6 +15,8 @@ const lines = (/** @type {number} */ count) => Array(count).fill({ productId: 'p
 const keys = (/** @type {number} */ count) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, at]));
 const nested = (/** @type {number} */ depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+/** Half a character, which JSON writes as an escape of six bytes. */
+const HALVES = '\ud800'.repeat(150_000);
 const quote = (/** @type {unknown} */ input) => ({ query: QUOTE, variables: { input } });
 
 /** @type {{ what: string, url: string, text: string }[]} */
@@ -32,6 +34,39 @@ const cases = [
   ),
   graphql('a text of 900,000 characters', quote({ lines: lines(1), couponCode: 'x'.repeat(900_000) })),
   graphql('one missing field beside a long text', quote({ lines: [{ size: 'x'.repeat(900_000) }] })),
+  graphql('halves of characters in a text', quote({ lines: lines(1), couponCode: HALVES })),
+  graphql('halves of characters that nothing reads', { query: '{ __typename }', variables: { a: HALVES } }),
+  graphql('halves of characters in a document', { query: `{ __typename } #${HALVES}` }),
+  {
+    ...graphql('a forbidden key beside 400,000 values', {}),
+    text: `{"query":"{ __typename }","variables":{"__proto__":1,"a":[${Array(400_000).fill(1)}]}}`,
+  },
+  graphql('an enum value of 900,000 characters', {
+    query: 'query ($sort: ProductSort!) { products(sort: $sort) { totalCount } }',
+    variables: { sort: 'x'.repeat(900_000) },
+  }),
+  graphql('many enum values of 40,000 characters', {
+    query: 'query ($metals: [Metal!]) { products(filter: { metals: $metals }) { totalCount } }',
+    variables: { metals: Array(22).fill('x'.repeat(40_000)) },
+  }),
+  graphql('a text of 900,000 characters in place of a number', {
+    query: 'query ($first: Int!) { products(first: $first) { totalCount } }',
+    variables: { first: 'x'.repeat(900_000) },
+  }),
+  graphql('an operation name of 900,000 characters', {
+    query: 'query A { __typename } query B { __typename }',
+    operationName: 'x'.repeat(900_000),
+  }),
+  graphql('extensions of 100,000 values', {
+    query: '{ __typename }',
+    extensions: { a: Array(100_000).fill(12_345) },
+  }),
+  graphql('a document of 900,000 characters', { query: `{ product(id: "${'x'.repeat(900_000)}") { id } }` }),
+  {
+    ...graphql('a number of 900,000 digits', {}),
+    text: `{"query":"query ($first: Int!) { products(first: $first) { totalCount } }","variables":{"first":${'1'.repeat(900_000)}}}`,
+  },
+  graphql('a key of 900,000 characters', quote({ lines: lines(1), ['x'.repeat(900_000)]: 1 })),
   {
     ...graphql('400,000 lists inside each other', {}),
     text: JSON.stringify(quote({ lines: 'HERE' })).replace('"HERE"', nested(400_000)),

@@ -32,6 +32,11 @@ export const ALLOWANCES = {
   mailedLink: { network: perHour(30), neighbourhood: perHour(90) },
   /** A link to verify an account's address. */
   requestVerification: { subject: perHour(5), network: perHour(40) },
+  /** Invitations and links that verify a customer's new address, by the mailbox that staff or a program name. */
+  invitation: { subject: perHour(3) },
+  emailChangeLink: { subject: perHour(3) },
+  /** New addresses of customers, by the account or key that enters them: each is a mail to the new and the earlier address. */
+  changeCustomerEmail: { subject: perHour(60) },
   /** Codes that are none, of guests: theirs close no codes to who is signed in. */
   coupon: { network: perQuarterHour(30), neighbourhood: perQuarterHour(90) },
   /** Codes that are none, of somebody who is signed in, by account: from any network. */

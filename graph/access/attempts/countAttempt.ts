@@ -14,7 +14,17 @@ type Asking = Pick<GraphContext, 'prisma' | 'now' | 'ip'>;
  * RATE_LIMITED beyond what either is allowed. Tries at once count too: each waits for the one before it.
  */
 export async function countAttempt(context: Asking, tried: Tried, subject?: string): Promise<void> {
-  await inTransaction(context.prisma, (tx) => count(tx, context, countedFor(context, tried, subject)));
+  await inTransaction(context.prisma, (tx) => countAttemptIn(tx, context, tried, subject));
+}
+
+/** As `countAttempt`, in the transaction of what is tried: what is rolled back was no try. */
+export async function countAttemptIn(
+  tx: Transaction,
+  context: Pick<Asking, 'now' | 'ip'>,
+  tried: Tried,
+  subject?: string,
+): Promise<void> {
+  await count(tx, context, countedFor(context, tried, subject));
 }
 
 /**

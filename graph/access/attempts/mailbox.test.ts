@@ -17,8 +17,29 @@ test.each([
   ['vic@xn--bcher-kva.example', 'vic@xn--bcher-kva.example'],
   ['+1@example.com', '+1@example.com'],
   ['"a@b+c"@example.com', '"a@b@example.com'],
+  ['VIC+1@Yahoo.com', 'vic@yahoo.com'],
+  ['deals-shop1@yahoo.com', 'deals-@yahoo.com'],
+  ['deals-shop-2@yahoo.com.', 'deals-@yahoo.com'],
+  ['deals-3@yahoo.co.in', 'deals-@yahoo.co.in'],
+  ['deals@yahoo.com', 'deals@yahoo.com'],
+  ['-deals@yahoo.com', '-deals@yahoo.com'],
+  ['deals-4+a@ymail.com', 'deals-@ymail.com'],
+  ['a-b@example.com', 'a-b@example.com'],
+  ['shop@vic.fastmail.com', 'vic@fastmail.com'],
+  ['other+1@vic.FASTMAIL.fm', 'vic@fastmail.fm'],
+  ['vic+shop@fastmail.com', 'vic@fastmail.com'],
+  ['shop@a.vic.fastmail.com', 'vic@fastmail.com'],
+  ['shop@vic.notfastmail.com', 'shop@vic.notfastmail.com'],
 ])('%s leads to %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
+});
+
+test.each([
+  ['vic@icloud.com', 'vic@me.com', 'vic@mac.com'],
+  ['vic@outlook.com', 'vic@hotmail.com', 'vic@live.com'],
+  ['vic@proton.me', 'vic@protonmail.com', 'vic@pm.me'],
+])('%s, %s and %s stay apart', (...addresses) => {
+  expect(addresses.map(mailboxOf)).toEqual(addresses);
 });
 
 test.each(['JW-2026-000001', '+9779841000000', 'cm3k2v', '@example.com', ''])(

@@ -1,12 +1,21 @@
 import { domainToASCII } from 'node:url';
 
 const GMAIL = ['gmail.com', 'googlemail.com'];
+const YAHOO = /^(?:yahoo\..+|ymail\.com|rocketmail\.com)$/;
+const FASTMAIL_SUBDOMAIN = /([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
  * The mailbox that an e-mail address leads to, by which one person is recognised under several spellings. It ignores case,
- * what follows a `+`, a dot after the domain and the script of the domain, and at Gmail the dots too. Text that is no
- * e-mail address stays as it is. Nothing is ever sent to it. The database writes the same into `mailbox` columns
- * (prisma/migrations/20261128140000_mailboxes).
+ * what follows a `+`, a dot after the domain and the script of the domain, and follows what providers document:
+ *
+ * - Gmail ignores dots, and googlemail.com is gmail.com (Gmail Help, "Dots don't matter in Gmail addresses").
+ * - Yahoo's disposable addresses are `base-keyword`, and its names have no hyphen (Yahoo Help, "disposable email addresses").
+ *   The base is not the name of the account, so the mailbox keeps the hyphen: `base-@yahoo.com`.
+ * - Fastmail delivers `anything@name.fastmail.com` to `name@fastmail.com` (Fastmail Help, "Subdomain addressing").
+ *
+ * Domains that a provider offers beside each other, such as icloud.com and me.com, or outlook.com and hotmail.com, stay apart:
+ * the same name can be another person's. Text that is no e-mail address stays as it is. Nothing is ever sent to it. The
+ * database writes the same into `mailbox` columns (prisma/migrations/20261128190000_mailboxes_of_providers).
  */
 export function mailboxOf(address: string): string {
   const trimmed = address.trim();
@@ -15,7 +24,10 @@ export function mailboxOf(address: string): string {
   const domain = readDomain(trimmed.slice(at + 1));
   const written = trimmed.slice(0, at).toLowerCase();
   const name = written.replace(/(?<=.)\+.*$/s, '');
-  return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+  if (GMAIL.includes(domain)) return `${name.replaceAll('.', '')}@gmail.com`;
+  if (YAHOO.test(domain)) return `${name.replace(/(?<=.-).*$/s, '')}@${domain}`;
+  const [, account, provider] = FASTMAIL_SUBDOMAIN.exec(domain) ?? [];
+  return account ? `${account}@${provider}` : `${name}@${domain}`;
 }
 
 /** A domain as DNS knows it; as it was typed, in small letters, where DNS knows no such name. */

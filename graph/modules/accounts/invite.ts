@@ -2,29 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { isStaff } from '#domain/accounts/roles.ts';
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { countAttemptIn } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { isRateLimited } from '#graph/errors.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { INVITATION_DAYS } from './invitations/invitationDays.ts';
 
-const HOUR_MS = 3_600_000;
-const MAX_AN_HOUR = 3;
-
-/** Nobody's mailbox is filled. */
-export async function refuseTooManyInvitations(
+/**
+ * Mails the owner of an account without a password a link to come in with. An earlier link no longer works. A mailbox gets
+ * three in an hour; the refusal of more is about `field`.
+ */
+export async function invite(
   tx: Transaction,
-  { now }: Pick<GraphContext, 'now'>,
-  { email, field }: { email: string; field: string },
+  context: GraphContext,
+  { account, field = 'email' }: { account: User; field?: string },
 ): Promise<void> {
-  const createdAt = { gt: new Date(now.getTime() - HOUR_MS) };
-  const sent = await tx.mail.count({ where: { toEmail: email, template: 'invitation', createdAt } });
-  if (sent >= MAX_AN_HOUR) throw new DomainError('INVITED_TOO_OFTEN', field);
-}
-
-/** Mails the owner of an account without a password a link to come in with. An earlier link no longer works. */
-export async function invite(tx: Transaction, context: GraphContext, account: User): Promise<void> {
+  await countAttemptIn(tx, context, 'invitation', account.email).catch((error: unknown) => {
+    throw isRateLimited(error) ? new DomainError('INVITED_TOO_OFTEN', field) : error;
+  });
   const { now: sentAt, publicUrl, viewer } = context;
   const { id: userId, email, role } = account;
   const token = randomBytes(32).toString('base64url');

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { countAttemptIn } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { isRateLimited } from '#graph/errors.ts';
 import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
@@ -147,11 +149,10 @@ async function refuseTooMany(
 
 async function refuseTooManyMails(
   tx: Transaction,
-  { now }: GraphContext,
+  context: GraphContext,
   { email, field }: { email: string; field: string },
 ): Promise<void> {
-  const createdAt = { gt: new Date(now.getTime() - HOUR_MS) };
-  const where = { toEmail: email, template: 'emailChangeVerification', createdAt };
-  if ((await tx.mail.count({ where })) >= MAX_AN_HOUR)
-    throw new DomainError('EMAIL_CHANGED_TOO_OFTEN', field);
+  await countAttemptIn(tx, context, 'emailChangeLink', email).catch((error: unknown) => {
+    throw isRateLimited(error) ? new DomainError('EMAIL_CHANGED_TOO_OFTEN', field) : error;
+  });
 }

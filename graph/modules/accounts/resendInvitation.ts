@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { ResendInvitationInput } from '#graph/schema/schema.generated.ts';
-import { invite, refuseTooManyInvitations } from './invite.ts';
+import { invite } from './invite.ts';
 
 /** Mails a new invitation to one of these accounts, as long as its owner has not come in. */
 export function resendInvitation(
@@ -24,8 +24,7 @@ export function resendInvitation(
     const { invitation, ...user } = account;
     if (!invitation || user.emailVerifiedAt || user.status !== 'ACTIVE')
       throw new DomainError('NOT_WAITING_FOR_INVITATION', 'id');
-    await refuseTooManyInvitations(tx, context, { email: user.email, field: 'id' });
-    await invite(tx, context, user);
+    await invite(tx, context, { account: user, field: 'id' });
     await recordAudit(tx, context, { action: 'account.invite', entity: 'User', entityId: id });
     return user;
   });

@@ -6,6 +6,9 @@ export const MAX_ITEMS = 100;
 /** Characters in one text of an input, unless its module names it in `longTexts`. */
 const MAX_CHARACTERS = 50_000;
 
+/** Characters in a text that stands for a number, a moment or a value of an enum, and in the name of a field. */
+export const MAX_WORD_CHARACTERS = 200;
+
 /** Fields sent in one object, known or not. */
 const MAX_FIELDS = 100;
 
@@ -29,6 +32,9 @@ export interface InputShape {
 
 /** The shape of free JSON. */
 export const JSON_SHAPE: InputShape = { isJson: true };
+
+/** The shape of a number, a boolean, a moment or a value of an enum: coercion repeats a wrong one in its message. */
+export const WORD_SHAPE: InputShape = { characters: MAX_WORD_CHARACTERS };
 
 /** The shape of a value whose type has no lists or fields, and of a value in an undeclared place. */
 export const UNKNOWN_SHAPE: InputShape = {};
@@ -55,7 +61,7 @@ export type OpenPart = (part: InputPart) => InputPart | null;
 
 /**
  * Counts the values of inputs before anything coerces or validates them. Throws BAD_USER_INPUT at the first limit that is
- * exceeded, with the path, the limit and the count. Visits at most `MAX_VALUES` values, without recursion. Returns the
+ * exceeded, with the path, the limit and the count, or at a text that is not well-formed Unicode. Visits at most `MAX_VALUES` values, without recursion. Returns the
  * number of visited values.
  */
 export function expectWithinLimits(parts: Iterable<InputPart>, open: OpenPart = (part) => part): number {
@@ -77,15 +83,19 @@ function innerParts(part: InputPart): readonly InputPart[] {
   const { value, path } = part;
   if (typeof value === 'string') expectText(part, value);
   if (typeof value !== 'object' || value === null) return [];
-  if (path.depth >= MAX_DEPTH)
-    throw refusedArgument('INPUT_TOO_DEEP', { argument: inWords(path), most: MAX_DEPTH }, inWords(path));
+  if (path.depth >= MAX_DEPTH) {
+    const { argument, field } = nameOf(path);
+    throw refusedArgument('INPUT_TOO_DEEP', { argument, most: MAX_DEPTH }, field);
+  }
   return Array.isArray(value) ? itemsOf(part, value) : fieldsOf(part, value);
 }
 
 function expectText({ shape: { characters: most = MAX_CHARACTERS }, path }: InputPart, text: string): void {
-  if (text.length <= most) return;
-  const argument = inWords(path);
-  throw refusedArgument('ARGUMENT_TOO_LONG', { argument, most }, argument);
+  if (text.length > most) {
+    const { argument, field } = nameOf(path);
+    throw refusedArgument('ARGUMENT_TOO_LONG', { argument, most }, field);
+  }
+  if (!text.isWellFormed()) throw halfCharacter(path);
 }
 
 function itemsOf({ shape, path }: InputPart, items: readonly unknown[]): InputPart[] {
@@ -93,8 +103,8 @@ function itemsOf({ shape, path }: InputPart, items: readonly unknown[]): InputPa
   if (count > MAX_VALUES && shape.isJson) throw tooManyValues();
   const most = shape.list?.most ?? MAX_ITEMS;
   if (!shape.isJson && count > most) {
-    const argument = inWords(path);
-    throw refusedArgument('ARGUMENT_TOO_MANY', { argument, most, count }, argument);
+    const { argument, field } = nameOf(path);
+    throw refusedArgument('ARGUMENT_TOO_MANY', { argument, most, count }, field);
   }
   const itemShape = shape.list?.of ?? inside(shape);
   return items.map((value, key) => ({ value, shape: itemShape, path: below(path, key) }));
@@ -107,14 +117,19 @@ function fieldsOf({ shape, path }: InputPart, value: object): InputPart[] {
   if (isJson && names.length > MAX_VALUES) throw tooManyValues();
   const most = Math.max(object?.fields.size ?? 0, MAX_FIELDS);
   if (!isJson && names.length > most) {
-    const argument = inWords(path);
-    throw refusedArgument('FIELDS_TOO_MANY', { argument, most, count: names.length }, argument);
+    const { argument, field } = nameOf(path);
+    throw refusedArgument('FIELDS_TOO_MANY', { argument, most, count: names.length }, field);
   }
-  return names.map((key) => ({
-    value: (value as Record<string, unknown>)[key],
-    shape: object?.fields.get(key)?.() ?? inside(shape),
-    path: below(path, key),
-  }));
+  return names.map((key) => {
+    const inner = below(path, key);
+    if (!isJson && key.length > MAX_WORD_CHARACTERS) throw longName(path);
+    if (!key.isWellFormed()) throw halfCharacter(inner);
+    return {
+      value: (value as Record<string, unknown>)[key],
+      shape: object?.fields.get(key)?.() ?? inside(shape),
+      path: inner,
+    };
+  });
 }
 
 function inside({ isJson }: InputShape): InputShape {
@@ -125,11 +140,30 @@ function below(parent: InputPath, key: string | number): InputPath {
   return { parent, key, depth: parent.depth + 1 };
 }
 
+/** A part as its refusal names it: the whole body of a REST request has no field. */
+function nameOf(path: InputPath): { argument: string; field: string | undefined } {
+  const words = inWords(path);
+  return { argument: words || 'The body', field: words || undefined };
+}
+
 /** The path as text, each key cut to 60 characters: a key can be as long as the request. */
 function inWords(path: InputPath): string {
   const keys: string[] = [];
-  for (let at: InputPath | null = path; at; at = at.parent) keys.unshift(String(at.key).slice(0, 60));
+  for (let at: InputPath | null = path; at; at = at.parent)
+    keys.unshift(String(at.key).slice(0, 60).toWellFormed());
   return keys.filter((key) => key !== '').join('.');
+}
+
+/** Coercion compares an unknown name with all known ones, character by character. */
+function longName(path: InputPath) {
+  const { argument, field } = nameOf(path);
+  return refusedArgument('FIELD_NAME_TOO_LONG', { argument, most: MAX_WORD_CHARACTERS }, field);
+}
+
+/** No database keeps half of a character, so it is refused instead of being replaced. */
+function halfCharacter(path: InputPath) {
+  const { argument, field } = nameOf(path);
+  return refusedArgument('HALF_CHARACTER', { argument }, field);
 }
 
 function tooManyValues() {

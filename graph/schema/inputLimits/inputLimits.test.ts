@@ -144,6 +144,48 @@ describe('an input over a limit is refused before it is coerced', () => {
       { input: { preferences: { all: Array(MAX_VALUES).fill(1) } } },
       { extensions: { reason: 'INPUT_TOO_LARGE', params: { most: MAX_VALUES } } },
     ],
+    [
+      'a long text in the place of a value of an enum',
+      'query ($metals: [Metal!]) { products(filter: { metals: $metals }) { totalCount } }',
+      { metals: ['GOLD', 'x'.repeat(201)] },
+      { extensions: { reason: 'ARGUMENT_TOO_LONG', params: { argument: 'filter.metals.1', most: 200 } } },
+    ],
+    [
+      'a long text in the place of a number',
+      QUOTE,
+      { input: { lines: [{ productId: 'a', quantity: 'x'.repeat(201) }] } },
+      { extensions: { reason: 'ARGUMENT_TOO_LONG', params: { argument: 'input.lines.0.quantity' } } },
+    ],
+    [
+      'a field with a long name',
+      QUOTE,
+      { input: { lines: lines(1), ['x'.repeat(201)]: 1 } },
+      {
+        message: 'input has a field whose name is longer than 200 characters.',
+        extensions: { reason: 'FIELD_NAME_TOO_LONG', field: 'input' },
+      },
+    ],
+    [
+      'half of a character',
+      QUOTE,
+      { input: { lines: lines(1), couponCode: 'A\ud800' } },
+      {
+        message: expect.stringContaining('input.couponCode has half of a character'),
+        extensions: { code: 'BAD_USER_INPUT', reason: 'HALF_CHARACTER', field: 'input.couponCode' },
+      },
+    ],
+    [
+      'half of a character in the name of a field',
+      QUOTE,
+      { input: { lines: lines(1), 'a\udc00': 1 } },
+      { extensions: { reason: 'HALF_CHARACTER', field: 'input.a\ufffd' } },
+    ],
+    [
+      'half of a character in a variable that is part of an input',
+      'query ($code: String) { quote(input: { lines: [], couponCode: $code }) { errors { code } } }',
+      { code: '\udfff' },
+      { extensions: { reason: 'HALF_CHARACTER', field: 'input.couponCode' } },
+    ],
   ])('%s', async (_what, query, variables, error) => {
     const { status, data, errors } = await server.graphql(query, variables, { token });
     expect([status, data]).toEqual([400, undefined]);
@@ -151,6 +193,22 @@ describe('an input over a limit is refused before it is coerced', () => {
     expect(errors).toHaveLength(1);
     for (const spy of coerced) expect(spy).not.toHaveBeenCalled();
   });
+});
+
+test('a long name of an operation is refused before anything looks for it', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: 'query A { __typename }', operationName: 'x'.repeat(201) },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toMatchObject([{ message: 'operationName takes up to 200 characters.' }]);
+});
+
+test('half of a character in a literal is no document', async () => {
+  const { status, errors } = await server.graphql(String.raw`{ product(id: "\ud800") { id } }`);
+  expect(status).toBe(400);
+  expect(errors).toMatchObject([{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }]);
 });
 
 test('variables that the document does not declare, and those of another operation, are not looked at', async () => {
@@ -260,6 +318,20 @@ describe('over REST', () => {
     expect(answer).toMatchObject({ status: 400, success: false, code: 'BAD_USER_INPUT', reason });
     expect(answer.errors).toHaveLength(1);
     if (field !== undefined) expect(answer.errors[0].field || null).toBe(field);
+  });
+
+  test.each([
+    ['too many fields', many(5000), 'The body takes up to 100 fields, and has 5000.'],
+    ['a long list', Array(101).fill(1), 'The body takes up to 100 values, and has 101.'],
+    ['a long text', 'x'.repeat(50_001), 'The body takes up to 50,000 characters.'],
+  ])('%s in place of the body is named as the body', async (_what, payload, message) => {
+    const sent = {
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+    } as const;
+    const answer = await server.app.inject({ ...sent, payload: JSON.stringify(payload) });
+    expect(answer.json()).toMatchObject({ message, errors: [{ field: null, message }] });
   });
 
   test('a list in an address too', async () => {

@@ -1,6 +1,14 @@
-import { type GraphQLInputType, getNullableType, isInputObjectType, isListType, isScalarType } from 'graphql';
+import {
+  GraphQLID,
+  type GraphQLInputType,
+  GraphQLString,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isScalarType,
+} from 'graphql';
 import { modules } from '#graph/modules/index.ts';
-import { type InputShape, JSON_SHAPE, MAX_ITEMS } from './expectWithinLimits.ts';
+import { type InputShape, JSON_SHAPE, MAX_ITEMS, WORD_SHAPE } from './expectWithinLimits.ts';
 
 /** Values in each list that may hold more than `MAX_ITEMS`, by its coordinate such as `SetPricesInput.rows`. */
 export const longLists: ReadonlyMap<string, number> = new Map(
@@ -35,5 +43,6 @@ function toShape(type: GraphQLInputType, coordinate: string): InputShape {
     };
   }
   if (isScalarType(inner) && inner.name === 'JSON') return JSON_SHAPE;
+  if (inner !== GraphQLString && inner !== GraphQLID) return WORD_SHAPE;
   return longTexts.has(coordinate) ? { characters: Number.POSITIVE_INFINITY } : {};
 }

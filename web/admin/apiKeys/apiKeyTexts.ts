@@ -17,15 +17,15 @@ export const SCOPES: readonly ApiScope[] = [
 /** What a program may do with a key. */
 export const scopeTexts: Record<ApiScope, string> = {
   READ_CATALOG: /*i18n*/ 'Read products',
-  WRITE_CATALOG: /*i18n*/ 'Add and change products and prices',
+  WRITE_CATALOG: /*i18n*/ 'Add and change products, prices, stock and content',
   WRITE_PRICES: /*i18n*/ 'Change prices only',
-  WRITE_STOCK: /*i18n*/ 'Change stock alone',
-  WRITE_CONTENT: /*i18n*/ 'Change banners, the home page and collections',
+  WRITE_STOCK: /*i18n*/ 'Change stock only',
+  WRITE_CONTENT: /*i18n*/ 'Change banners, the home page and collections only',
   READ_ORDERS: /*i18n*/ 'Read orders',
   WRITE_ORDERS: /*i18n*/ 'Change orders',
   READ_CUSTOMERS: /*i18n*/ 'Read customers',
   WRITE_CUSTOMERS: /*i18n*/ 'Add, change and block customers',
-  WRITE_WEBHOOKS: /*i18n*/ 'Have its own webhooks',
+  WRITE_WEBHOOKS: /*i18n*/ 'Manage its own webhooks',
 };
 
 export const KEY_STATES = ['VALID', 'ENDS_SOON', 'EXPIRED', 'REVOKED'] as const;

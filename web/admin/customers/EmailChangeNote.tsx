@@ -33,7 +33,7 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
     const errors = await act().catch(() => undefined);
     setSending(false);
     if (errors?.[0]) notify.error(errors[0].message);
-    else if (errors) notify.success(done);
+    else if (errors) notify.repeated(done);
   }
 
   if (change.state === 'OBJECTED')

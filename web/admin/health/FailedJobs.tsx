@@ -23,7 +23,7 @@ export function FailedJobs({ jobs, refetch }: FailedJobsProps) {
     const answer = await retry({ variables: { input: { id } } }).catch(() => null);
     const { job, errors = [] } = answer?.data?.retryJob ?? {};
     if (errors[0]) notify.error(errors[0].message);
-    if (job) notify.success(i18n.t('It is done again now'));
+    if (job) notify.repeated(i18n.t('It is done again now'));
     await refetch().catch(() => null);
   }
 

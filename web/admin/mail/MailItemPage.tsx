@@ -43,7 +43,7 @@ function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
     const answer = await retry({ variables: { input: { id } } }).catch(() => null);
     const { mail: sent, errors = [] } = answer?.data?.retryMail ?? {};
     if (errors[0]) notify.error(errors[0].message);
-    if (sent) notify.success(i18n.t('Queued to be sent again'));
+    if (sent) notify.repeated(i18n.t('Queued to be sent again'));
   }
 
   return (

@@ -25,7 +25,7 @@ export function InvitationNote({ invitation, onSendAgain }: InvitationNoteProps)
     const errors = await onSendAgain().catch(() => undefined);
     setSending(false);
     if (errors?.[0]) notify.error(errors[0].message);
-    else if (errors) notify.success(i18n.t('The invitation is sent again'));
+    else if (errors) notify.repeated(i18n.t('The invitation is sent again'));
   }
 
   return (

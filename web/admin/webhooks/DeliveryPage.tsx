@@ -74,7 +74,7 @@ function Delivery({ delivery, onSentAgain }: DeliveryProps) {
     const answer = await resend({ variables: { input: { id } } }).catch(() => null);
     const { delivery: sent, errors = [] } = answer?.data?.resendWebhookDelivery ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
-    if (sent) notify.success(i18n.t('Queued to be sent again'));
+    if (sent) notify.repeated(i18n.t('Queued to be sent again'));
     onSentAgain();
   }
 

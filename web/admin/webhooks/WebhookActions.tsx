@@ -45,7 +45,7 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
   async function trySending() {
     const answer = await sendTest({ variables: { input } }).catch(() => null);
     tell(answer?.data?.sendTestWebhook);
-    if (answer?.data?.sendTestWebhook.delivery) notify.success(i18n.t('A test event is on its way'));
+    if (answer?.data?.sendTestWebhook.delivery) notify.repeated(i18n.t('A test event is on its way'));
     onSent();
   }
 

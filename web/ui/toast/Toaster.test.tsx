@@ -11,6 +11,7 @@ function Speaker() {
     for (const _request of [1, 2, 3]) notify.error('The scale is out of order.');
     notify.success('Item removed from cart');
     notify.success('Item removed from cart');
+    for (const _click of [1, 2, 3]) notify.repeated('The link is sent again');
   }
   return (
     <button type="button" onClick={speak}>
@@ -19,7 +20,7 @@ function Speaker() {
   );
 }
 
-test('one reason is told once, however many requests it stops; what was done is told each time', async () => {
+test('a reason and what can be repeated are told once; what else was done is told each time', async () => {
   renderScreen(
     <>
       <Toaster />
@@ -29,6 +30,7 @@ test('one reason is told once, however many requests it stops; what was done is 
   screen.getByRole('button', { name: 'Speak' }).click();
   expect(await screen.findAllByText('The scale is out of order.')).toHaveLength(1);
   expect(screen.getAllByText('Item removed from cart')).toHaveLength(2);
+  expect(screen.getAllByText('The link is sent again')).toHaveLength(1);
 });
 
 test('what was said in one language is gone once another is shown', async () => {

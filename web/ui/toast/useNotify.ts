@@ -11,6 +11,8 @@ const notify = {
   info: say('info', DURATIONS.info),
   success: say('success', DURATIONS.success),
   error: say('error', DURATIONS.error),
+  /** For what can be done again and again, such as sending a mail: one toast, however often. */
+  repeated: say('success', DURATIONS.success, true),
   warning: say('warning', DURATIONS.warning),
   /** With something that can be done about it, for a while. */
   offer: (text: string, action: ReactNode) => {
@@ -30,10 +32,10 @@ export function useNotify(): Notify {
   return notify;
 }
 
-function say(variant: VariantType, autoHideDuration: number) {
+/** One reason of an error is told once, however many requests it stopped. */
+function say(variant: VariantType, autoHideDuration: number, preventDuplicate = variant === 'error') {
   return (text: string, action?: ReactNode) => {
-    // One reason is told once, however many requests it stopped.
-    const options = { variant, autoHideDuration, preventDuplicate: variant === 'error', action };
+    const options = { variant, autoHideDuration, preventDuplicate, action };
     void toaster.then((show) => startTransition(() => void show(text, options)));
   };
 }

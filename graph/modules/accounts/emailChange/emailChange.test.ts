@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import { anApiKey } from '#graph/testing/anApiKey.ts';
@@ -305,6 +306,43 @@ describe('at the desk', () => {
     for (const { id } of others) answers.push((await enter('staff', NEW, id)).errors.length);
     expect(answers).toEqual([0, 0, 0, 1]);
     expect(await mailsTo(server, NEW)).toHaveLength(3);
+  });
+
+  test('the aliases of one mailbox share its three mails', async () => {
+    const others = await Promise.all([1, 2, 3, 4].map(() => aCustomer(server.prisma)));
+    const answers = [];
+    for (const [index, { id }] of others.entries())
+      answers.push((await enter('a key with write-customers', `vic+${index}@example.com`, id)).errors);
+    expect(answers).toEqual([[], [], [], [{ code: 'TOO_MANY', field: 'email' }]]);
+  });
+
+  test('the aliases of one mailbox share its three invitations', async () => {
+    const invited = (place: number) =>
+      admin.ask(
+        'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { errors { code field } } }',
+        { input: { name: 'Sita', email: `sita+${place}@example.com` } },
+      );
+    for (const place of [1, 2, 3]) expect((await invited(place)).data?.createCustomer.errors).toEqual([]);
+    expect((await invited(4)).data?.createCustomer.errors).toEqual([{ code: 'TOO_MANY', field: 'email' }]);
+    expect(await server.prisma.user.count({ where: { email: 'sita+4@example.com' } })).toBe(0);
+  });
+
+  test('a key enters 60 new addresses an hour, whichever accounts and mailboxes they are of', async () => {
+    const { token } = await anApiKey(server, ['write-customers']);
+    const enterByKey = (email: string, id: string) =>
+      server.graphql(
+        'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { errors { code } } }',
+        { input: { id, email } },
+        { token },
+      );
+    const other = await aCustomer(server.prisma);
+    expect((await enterByKey('first@example.com', shopper.user.id)).data?.updateCustomer.errors).toEqual([]);
+    const most = ALLOWANCES.changeCustomerEmail.subject.most;
+    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: most } });
+    const { status, errors } = await enterByKey('second@example.com', other.id);
+    expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(await mailsTo(server, other.email)).toEqual([]);
+    expect((await enter('staff', 'second@example.com', other.id)).errors).toEqual([]);
   });
 
   test('an address that somebody registers in the meantime stays theirs', async () => {

@@ -36,7 +36,7 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
       if (known?.role === 'CUSTOMER') throw takenByCustomer();
       await requireFreeAddress(tx, context, account);
       const member = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
-      await invite(tx, context, member);
+      await invite(tx, context, { account: member });
       await recordAudit(tx, context, {
         action: 'staff.create',
         entity: 'User',

@@ -19,7 +19,7 @@ export async function createCustomer(context: GraphContext, input: CreateCustome
       await requireFreeAddress(tx, context, { email: account.email });
       const customer = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
       await customersChanged(tx, [customer.id], { areNew: true });
-      await invite(tx, context, customer);
+      await invite(tx, context, { account: customer });
       await recordAudit(tx, context, {
         action: 'customer.create',
         entity: 'User',

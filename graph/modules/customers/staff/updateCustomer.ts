@@ -1,10 +1,11 @@
 import { customerChangesSchema } from '#domain/customers/customerSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
+import { countAttemptIn } from '#graph/access/attempts/countAttempt.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { requireFreeAddress, withEmailTaken } from '#graph/modules/accounts/freeAddress.ts';
-import { invite, refuseTooManyInvitations } from '#graph/modules/accounts/invite.ts';
+import { invite } from '#graph/modules/accounts/invite.ts';
 import { requestEmailChange } from '#graph/modules/accounts/requestEmailChange.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -26,6 +27,7 @@ export function updateCustomer(
         email !== current &&
         !isMoved &&
         (await requestEmailChange(tx, context, { account: customer, email }));
+      if (email !== current) await countAttemptIn(tx, context, 'changeCustomerEmail', callerOf(context));
       if (isMoved) await inviteAgain(tx, context, { customer, email });
 
       const wished = { name: given.name ?? name, email: isMoved ? email : current, phone: given.phone };
@@ -41,6 +43,10 @@ export function updateCustomer(
       return tx.user.update({ where: { id }, data: { ...wished, version: { increment: 1 } } });
     }),
   );
+}
+
+function callerOf({ viewer, apiKey }: GraphContext): string | undefined {
+  return viewer?.id ?? apiKey?.id;
 }
 
 /** An invited account that its owner never opened and that holds nothing of theirs. */
@@ -61,6 +67,5 @@ async function inviteAgain(
   { customer, email }: { customer: User; email: string },
 ): Promise<void> {
   await requireFreeAddress(tx, context, { email, exceptId: customer.id });
-  await refuseTooManyInvitations(tx, context, { email, field: 'email' });
-  await invite(tx, context, { ...customer, email });
+  await invite(tx, context, { account: { ...customer, email } });
 }

@@ -381,6 +381,17 @@ describe('one mailbox under several addresses', () => {
     expect(await usesOf(code)).toBe(1);
   });
 
+  test.each([
+    ['deals-one@yahoo.com', 'deals-two@yahoo.com'],
+    ['one@vic.fastmail.com', 'vic+two@fastmail.com'],
+  ])('after %s, %s is the same buyer', async (first, second) => {
+    const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
+    const lines = await ordering();
+    expect(reasons(await place(lines, { couponCode: code, contact: guest(first, 0) }))).toEqual([]);
+    const again = await place(lines, { couponCode: code, contact: guest(second, 1) });
+    expect(reasons(again)).toEqual(['COUPON_USED_BY_BUYER']);
+  });
+
   test('dots matter outside Gmail, and what follows a plus sign nowhere', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
@@ -441,7 +452,23 @@ describe('one mailbox under several addresses', () => {
   });
 
   test('the database names the same mailbox as the server', async () => {
-    const addresses = [...ALIASES, 'a@b.example', '+1@example.com', 'a+b+c@example.com', 'a.b+c@x.example'];
+    const addresses = [
+      ...ALIASES,
+      ...['a@b.example', '+1@example.com', 'a+b+c@example.com', 'a.b+c@x.example', 'a-b@x.example'],
+      ...[
+        'deals-1@yahoo.com',
+        'deals-1-2+a@yahoo.co.in',
+        'deals@ymail.com',
+        '-a@yahoo.com',
+        '-a-b@yahoo.com',
+      ],
+      ...[
+        'shop+1@vic.fastmail.com',
+        'shop@a.vic.fastmail.fm',
+        'vic+1@fastmail.com',
+        'a@fastmail.com.example',
+      ],
+    ];
     for (const email of addresses) {
       const { id, contactMailbox } = await anOrder(server.prisma, { contactEmail: email.toLowerCase() });
       expect(contactMailbox).toBe(mailboxOf(email));

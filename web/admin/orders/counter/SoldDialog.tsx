@@ -29,7 +29,7 @@ export function SoldDialog({ order, onClose }: SoldDialogProps) {
     event.preventDefault();
     const answer = (await mail({ variables: { input: { id: order.id, email } } })).data?.mailReceipt;
     setProblem(answer?.errors[0]?.message ?? '');
-    if (answer?.sent) notify.success(i18n.t('The email is on its way'));
+    if (answer?.sent) notify.repeated(i18n.t('The email is on its way'));
   }
 
   return (

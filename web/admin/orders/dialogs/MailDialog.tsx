@@ -55,7 +55,7 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
         : { template: chosen, ...(chosen === 'ORDER_STATUS' && message.trim() && { message }) };
       const answer = (await send({ variables: { input: { id: order.id, ...words } } })).data?.sendOrderEmail;
       if (!answer?.sent) return answer?.errors ?? [];
-      notify.success(i18n.t('The email is on its way'));
+      notify.repeated(i18n.t('The email is on its way'));
       close();
       return undefined;
     },

@@ -41,7 +41,7 @@ export function PaymentLinkDialog({ order, onMade, onClose }: PaymentLinkDialogP
       const answer = (await create({ variables: { input } })).data?.createPaymentLink;
       if (!answer?.link) return answer?.errors ?? [];
       setLink(answer.link);
-      if (answer.link.mailedTo) notify.success(i18n.t('The email is on its way'));
+      if (answer.link.mailedTo) notify.repeated(i18n.t('The email is on its way'));
       onMade?.();
       return undefined;
     },
