@@ -45,6 +45,19 @@ test.each([
       recorded({ id: 'two', amount: 566, isSameMethod: false }),
     ],
   ],
+  [
+    'the same amount by another method while more is due',
+    { ...paid, due: 1_566 },
+    [recorded({ isSameMethod: false }), recorded({ id: 'two', amount: 100, isSameMethod: false })],
+  ],
+  [
+    'parts that add up to it while more is due',
+    { ...paid, due: 1_566 },
+    [
+      recorded({ amount: 1_000, isSameMethod: false }),
+      recorded({ id: 'two', amount: 566, isSameMethod: false }),
+    ],
+  ],
 ])('%s: a person decides', (_name, payment, entries) => {
   expect(matchRecorded(payment, entries).kind).toBe('UNCLEAR');
 });

@@ -29,8 +29,8 @@ export type RecordedMatch =
 /**
  * Compares a provider's payment with what was recorded by hand since its attempt began. A shared name and amount make them
  * one payment. Without a name they are one payment only if there is no other candidate, the amounts agree, and the order is
- * paid already. Every other likeness is unclear, and so is a payment beyond what is due if anything was recorded by hand,
- * whatever its method: staff may have recorded it as cash or in parts.
+ * paid already. Every other likeness is unclear, whatever the method: an entry of the same amount, entries that add up to it, and
+ * a payment beyond what is due if anything was recorded by hand. Staff may have recorded it as cash or in parts.
  */
 export function matchRecorded(
   { amount, receivedPaisa, due }: ProviderPayment,
@@ -43,7 +43,8 @@ export function matchRecorded(
   if (first) return { kind: 'UNCLEAR' };
 
   const isBeyondDue = amount > due;
-  const alike = recorded.filter((entry) => isBeyondDue || (entry.isSameMethod && entry.amount === amount));
+  const isTogether = recorded.reduce((sum, entry) => sum + entry.amount, 0) === amount;
+  const alike = recorded.filter((entry) => isBeyondDue || isTogether || entry.amount === amount);
   const [only, another] = alike;
   if (!only) return { kind: 'NONE' };
   const isSame = !another && only.isSameMethod && !only.hasReference && only.amount === amount && isBeyondDue;

@@ -8,6 +8,7 @@ import type { CounterQuote, SellAtCounterInput, UserError } from '#graph/schema/
 import { placeOfSale } from '../checkout/placeOfSale.ts';
 import { placeRead } from '../checkout/placeOrder.ts';
 import { requireCustomer } from '../checkout/requireCounter.ts';
+import { expectNotProviders } from '../lifecycle/expectNewReference.ts';
 import { findReferenced, REFERENCE_INDEX } from '../lifecycle/paymentReferences.ts';
 import type { ShownOrder } from '../orders.queries.ts';
 import { counterRules } from './counterRules.ts';
@@ -28,6 +29,9 @@ export async function sellAtCounter(context: GraphContext, input: SellAtCounterI
   const locationId = await placeOfSale(prisma, read.counterSale, 'locationId');
   const account = await requireCustomer(prisma, read.counterSale.customerId, 'buyer.customerId');
   const counterSale = { ...read.counterSale, locationId };
+  for (const [index, { method, reference }] of counterSale.payments.entries())
+    if (reference)
+      await expectNotProviders(prisma, { orderId: null, method, reference }, `payments.${index}.reference`);
   const sale = { ...read, contact: withAccount(read.contact, account), counterSale };
   const approver = input.approval ? await approve(context, input.approval) : null;
   const rules = counterRules(context, sale, {

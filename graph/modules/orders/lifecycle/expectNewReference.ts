@@ -22,9 +22,9 @@ export async function expectNewReference(
   orderId: string,
   { method, reference, referenceOk }: Named,
 ): Promise<boolean> {
-  const name = referenceName(method, reference);
-  if (!reference || !name) return false;
-  await expectOwnAttempt(tx, orderId, [reference, name]);
+  if (!reference) return false;
+  await expectNotProviders(tx, { orderId, method, reference });
+  if (!referenceName(method, reference)) return false;
   const references = [reference];
   const earlier = await findReferenced(tx, { method, references });
   if (!earlier) return false;
@@ -33,22 +33,50 @@ export async function expectNewReference(
   return true;
 }
 
-/** A provider's payment belongs to the order that its buyer began to pay, also if it is recorded as a bank transfer. */
-async function expectOwnAttempt(tx: Transaction, orderId: string, names: string[]): Promise<void> {
+interface Entered {
+  /** The order that the money is for; null for one that is being made. */
+  orderId: string | null;
+  method: PaymentMethod;
+  reference: string;
+}
+
+/**
+ * Throws if a reference names a payment of a provider that belongs to another order, or that is in a ledger by another method:
+ * a provider's payment counts once, also if it is recorded as a bank transfer or as cash.
+ */
+export async function expectNotProviders(
+  prisma: Pick<Transaction, 'payment' | 'paymentAttempt'>,
+  { orderId, method, reference }: Entered,
+  field = 'reference',
+): Promise<void> {
+  // A card's digits are no name; cash has none of its own, and bears that of another payment only if it was entered twice.
+  const name = referenceName(method === 'CARD' ? method : 'BANK_TRANSFER', reference);
+  if (!name) return;
+  const names = { in: [reference, name] };
   const ofProvider = { in: [...ONLINE_METHODS] };
-  const attempt = await tx.paymentAttempt.findFirst({
+  const order = { select: { number: true } };
+  const attempt = await prisma.paymentAttempt.findFirst({
     where: {
       OR: [
-        { ref: { in: names } },
-        { method: ofProvider, providerRef: { in: names } },
-        { method: ofProvider, transactionId: { in: names } },
+        { ref: names },
+        { method: ofProvider, providerRef: names },
+        { method: ofProvider, transactionId: names },
       ],
-      AND: { OR: [{ orderId: { not: orderId } }, { status: 'SETTLED' }] },
+      AND: { OR: [...(orderId ? [{ orderId: { not: orderId } }] : [{}]), { status: 'SETTLED' }] },
     },
-    select: { status: true, order: { select: { number: true } } },
+    select: { status: true, order },
   });
-  if (!attempt) return;
-  const { number } = attempt.order;
-  const reason = attempt.status === 'SETTLED' ? 'PAYMENT_COUNTED_ALREADY' : 'REFERENCE_OF_ANOTHER_ORDER';
-  throw new DomainError(reason, { number }, 'reference');
+  if (attempt) {
+    const reason = attempt.status === 'SETTLED' ? 'PAYMENT_COUNTED_ALREADY' : 'REFERENCE_OF_ANOTHER_ORDER';
+    throw new DomainError(reason, { number: attempt.order.number }, field);
+  }
+  const recorded = await prisma.payment.findFirst({
+    where: {
+      voidedAt: null,
+      method: isOnline(method) ? { not: method } : ofProvider,
+      references: { some: { name } },
+    },
+    select: { order },
+  });
+  if (recorded) throw new DomainError('PAYMENT_COUNTED_ALREADY', { number: recorded.order.number }, field);
 }
