@@ -330,7 +330,7 @@ describe('the law', () => {
     });
 
     expect((await sell(piece, all)).errors).toMatchObject([
-      { reason: 'CASH_OF_DAY_ABOVE_LAW', message: expect.stringContaining('voided today included') },
+      { reason: 'CASH_OF_DAY_ABOVE_LAW', message: expect.stringContaining('including entries voided today') },
     ]);
   });
 
