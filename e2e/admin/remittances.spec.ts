@@ -29,13 +29,13 @@ test('a courier’s remittance with a charge and a part is corrected, completed 
     await page.getByRole('button', { name: 'Record a remittance' }).click();
     const dialog = page.getByRole('dialog', { name: 'Record a remittance' });
     await dialog.getByLabel('Courier', { exact: true }).selectOption(carrier);
-    await dialog.getByLabel('Reference').fill(`NCM-${mark}`);
+    await dialog.getByLabel('Reference', { exact: true }).fill(`NCM-${mark}`);
     await dialog.getByLabel('Date received').fill(day);
     await dialog.getByLabel('Amount received, in rupees').fill('9886');
     await dialog.getByLabel(/^Or the numbers of orders or parcels/).fill(`${whole.number}\nT-${mark} 4900`);
     await dialog.getByRole('button', { name: 'Add a charge' }).click();
     await dialog.getByLabel('Charge', { exact: true }).fill('Delivery charge');
-    await dialog.getByLabel('Rupees').fill('100');
+    await dialog.getByLabel('Rupees', { exact: true }).fill('100');
     await dialog.getByRole('button', { name: 'Check the parcels' }).click();
     await expect(dialog.getByText('The parcels come to NPR 10,086.')).toBeVisible();
     await expect(dialog.getByRole('listitem')).toContainText(['Settled', 'NPR 4,900 of NPR 5,186']);
@@ -52,7 +52,7 @@ test('a courier’s remittance with a charge and a part is corrected, completed 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit remittance' });
-    await dialog.getByLabel('Rupees').fill('200');
+    await dialog.getByLabel('Rupees', { exact: true }).fill('200');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
@@ -65,7 +65,7 @@ test('a courier’s remittance with a charge and a part is corrected, completed 
     await page.getByRole('button', { name: 'Received from courier' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Received from courier' });
     await expect(dialog.getByLabel('Amount in rupees')).toHaveValue('286');
-    await dialog.getByLabel('Date').fill(day);
+    await dialog.getByLabel('Date', { exact: true }).fill(day);
     await dialog.getByRole('button', { name: 'Received from courier' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/is with .* and not here yet/)).toBeHidden();
@@ -86,7 +86,7 @@ test('a courier’s remittance with a charge and a part is corrected, completed 
     await page.getByRole('link', { name: `${carrier} · NCM-${mark}` }).click();
     await page.getByRole('button', { name: 'Void' }).click();
     const dialog = page.getByRole('dialog', { name: 'Void remittance' });
-    await dialog.getByLabel('Reason').fill('Of another store');
+    await dialog.getByLabel('Reason', { exact: true }).fill('Of another store');
     await dialog.getByRole('button', { name: 'Void' }).click();
     await expect(page.getByText(/^Of another store · /)).toBeVisible();
     await expectClosing(page, day, {
