@@ -132,14 +132,17 @@ describe('a body that cannot be read', () => {
   });
 
   test.each([
-    ['nothing', ''],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['text', '"shipped"'],
-  ])('%s in place of an object is named', async (_what, payload) => {
+    ['nothing', '', 'It is required.'],
+    ['null', 'null', 'It must be an object.'],
+    ['a list', '[]', 'It must be an object.'],
+    ['text', '"shipped"', 'It must be an object.'],
+  ])('%s in place of an object is named', async (_what, payload, reason) => {
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([{ field: null, message: expect.any(String) }]);
+    expect(answer.json()).toMatchObject({
+      message: `The body is not right. ${reason}`,
+      errors: [{ field: null, message: expect.any(String) }],
+    });
   });
 
   test('a call that takes no body takes an empty one that is announced as JSON', async () => {

@@ -39,10 +39,10 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown, message:
   throw new RestFailure('BAD_USER_INPUT', { message: [message, pickFirst(errors)].join(' '), errors });
 }
 
-/** The first problem in a sentence of its own: `status must be one of pending, confirmed.` */
+/** The first problem in a sentence of its own: `status must be one of pending, confirmed.`, `It must be an object.` */
 function pickFirst([first]: FieldProblem[]): string {
   const { field = null, message = '' } = first ?? {};
-  if (!field) return message;
+  if (!field) return message.replace(/^This\b/, 'It');
   return /^This\b/.test(message) ? message.replace('This', field) : `${field}: ${message}`;
 }
 

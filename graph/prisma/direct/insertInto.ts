@@ -4,6 +4,9 @@ import { type Statement, write } from './statement.ts';
 import { toColumn } from './toColumn.ts';
 import { toValue } from './toValue.ts';
 
+/** Columns that the database computes, for which MySQL accepts no value, not even NULL, and the moment of the last change. */
+type WrittenByDatabase = 'contactMailbox' | 'searchText' | 'due' | 'owed' | 'updatedAt';
+
 /** The rows that are written directly, by the model of Prisma that says what they hold. */
 interface Rows {
   Activity: Prisma.ActivityCreateManyInput;
@@ -11,7 +14,7 @@ interface Rows {
   Booking: Prisma.BookingCreateManyInput;
   CouponRedemption: Prisma.CouponRedemptionCreateManyInput;
   Job: Prisma.JobCreateManyInput;
-  Order: Omit<Order, 'updatedAt'> & { updatedAt: Date | undefined };
+  Order: Omit<Order, WrittenByDatabase> & { [Column in WrittenByDatabase]: undefined };
   OrderEvent: OrderEvent;
   OrderLine: OrderLine;
   Payment: Prisma.PaymentCreateManyInput;

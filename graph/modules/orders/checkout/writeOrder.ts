@@ -13,6 +13,14 @@ import { type Sale, toOrderRows } from './orderRows.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 import { takeStock } from './stock.ts';
 
+const WRITTEN_BY_DATABASE = {
+  contactMailbox: undefined,
+  searchText: undefined,
+  due: undefined,
+  owed: undefined,
+  updatedAt: undefined,
+};
+
 /**
  * Takes the pieces out of stock, where the order holds them, and writes the order with all that belongs to it, in one round trip. Throws RATE_LIMITED
  * where too many were placed, and a conflict, which starts over, where stock, coupon or a check are not as they were read.
@@ -28,8 +36,7 @@ export async function writeOrder(
     // Before the lines, which refer to the products: two orders would hold a product for theirs, and wait for each other.
     ...(stockHeld ? takeStock(sale.takings) : []),
     ...countOrder(context, input),
-    // When it changed last the database writes by its own clock.
-    insertInto('Order', [{ ...rows.order, updatedAt: undefined }]),
+    insertInto('Order', [{ ...rows.order, ...WRITTEN_BY_DATABASE }]),
     ...checks(rows.order.id),
     ...(rows.booking ? [insertInto('Booking', [rows.booking])] : []),
     insertInto('OrderLine', rows.lines),
