@@ -2,7 +2,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectOperable, watchShifts } from './accessibility.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, isPhone, type Page, test } from './fixtures.ts';
-import { ACCOUNT_SCREENS, SCREENS, type Screen } from './screens.ts';
+import { ACCOUNT_SCREENS, RECONCILIATION_SCREENS, SCREENS, type Screen } from './screens.ts';
 import { settled } from './settled.ts';
 import { addToCart } from './shop/shopper.ts';
 import { signedIn } from './signedIn.ts';
@@ -26,6 +26,30 @@ test(`an account: ${ORDER}`, async ({ page, prisma }) => {
   const screens = ACCOUNT_SCREENS.map((screen) => ({
     ...screen,
     path: screen.path.replace(':id', order.id),
+  }));
+  await expectInOrder(page, screens);
+});
+
+test(`the reconciliation of the desk: ${ORDER}`, { tag: '@phone' }, async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  const order = await anOrder(prisma, { status: 'DELIVERED', cashWithCourier: 5_186, finalTotal: 5_186 });
+  const parcel = { orderId: order.id, expected: 5_186, applied: 0 };
+  const remittance = await prisma.remittance.create({
+    data: {
+      ...{ carrier: 'Upaya', reference: `UP-${order.number}`, day: new Date('2026-11-01') },
+      ...{ createdAt: new Date('2026-11-01T06:00:00Z'), total: 4_000, totalPaisa: 400_000 },
+      lines: {
+        create: [
+          { ...parcel, position: 0, named: `TRACKED-BY-A-LONG-NUMBER-${order.number}`, amountPaisa: 400_000 },
+          { ...parcel, position: 1, orderId: null, named: 'NOBODY-KNOWS', amountPaisa: 50_000 },
+        ],
+      },
+      charges: { create: [{ position: 0, label: 'Delivery charge and VAT on it', amountPaisa: 11_350 }] },
+    },
+  });
+  const screens = RECONCILIATION_SCREENS.map((screen) => ({
+    ...screen,
+    path: screen.path.replace(':id', remittance.id),
   }));
   await expectInOrder(page, screens);
 });

@@ -1,6 +1,6 @@
 export interface Screen {
   name: string;
-  /** `:id` stands for an order of the account. */
+  /** `:id` stands for an order of the account, or for what the list below says. */
   path: string;
   /** What it is known by. */
   heading: RegExp;
@@ -62,6 +62,14 @@ export const SCREENS: Record<string, readonly Screen[]> = {
     { name: 'refund policy', path: '/refund-policy', heading: /^Refund policy$/ },
   ],
 };
+
+/** The desk's screens on which money is compared; `:id` stands for a remittance. */
+export const RECONCILIATION_SCREENS: readonly Screen[] = [
+  { name: 'statements', path: '/admin/reconciliation', heading: /^Reconciliation$/ },
+  { name: 'courier cash', path: '/admin/reconciliation/couriers', heading: /^Courier cash$/ },
+  { name: 'remittance', path: '/admin/reconciliation/couriers/:id', heading: /^Upaya · / },
+  { name: 'closing', path: '/admin/reconciliation/closing', heading: /^Day’s closing$/ },
+];
 
 /** The screens of somebody's own account. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [

@@ -46,6 +46,8 @@ const screens = [
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
   { name: 'invitation', path: '/invitation' },
+  { name: 'verify-email', path: '/verify-email' },
+  { name: 'keep-email', path: '/keep-email' },
   { name: 'not-found', path: '/nope' },
 ];
 const widths = /** @type {const} */ ([360, 1440]);
