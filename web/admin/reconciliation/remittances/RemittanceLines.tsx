@@ -7,6 +7,9 @@ import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
 import { remittanceTexts } from './remittanceTexts.ts';
 
+/** A dialog is too narrow for columns, whatever the window is. */
+const WIDE = '@container (min-width: 600px)';
+
 interface RemittanceLinesProps {
   lines: readonly Line[];
   isVoided?: boolean;
@@ -15,16 +18,18 @@ interface RemittanceLinesProps {
 /** The parcels of a remittance with their amounts, and what to do about those that are not settled. */
 export function RemittanceLines({ lines, isVoided = false }: RemittanceLinesProps) {
   return (
-    <Box
-      component="ul"
-      sx={{
-        ...{ m: 0, p: 0, listStyle: 'none', columnGap: 2 },
-        ...{ display: { sm: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
-      }}
-    >
-      {lines.map((line) => (
-        <LineItem key={line.named} line={line} isVoided={isVoided} />
-      ))}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="ul"
+        sx={{
+          ...{ m: 0, p: 0, listStyle: 'none', columnGap: 2 },
+          ...{ gridTemplateColumns: 'minmax(0, 1fr) auto auto', [WIDE]: { display: 'grid' } },
+        }}
+      >
+        {lines.map((line) => (
+          <LineItem key={line.named} line={line} isVoided={isVoided} />
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -40,9 +45,9 @@ function LineItem({ line, isVoided }: { line: Line; isVoided: boolean }) {
     <Box
       component="li"
       sx={{
-        ...{ display: { xs: 'flex', sm: 'grid' }, flexWrap: 'wrap', columnGap: { xs: 2, sm: 'inherit' } },
-        ...{ rowGap: 0.5, py: 1, borderTop: 1, borderColor: 'divider' },
-        ...{ gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+        ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline', py: 1 },
+        ...{ borderTop: 1, borderColor: 'divider', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+        [WIDE]: { display: 'grid' },
       }}
     >
       <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
