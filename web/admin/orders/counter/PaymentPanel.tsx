@@ -67,7 +67,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
         <Typography role="status" color="error" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {left > 0
             ? i18n.t('{amount} still to pay', { amount: formatNpr(left, i18n.locale) })
-            : i18n.t('{amount} too much', { amount: formatNpr(-left) })}
+            : i18n.t('{amount} too much', { amount: formatNpr(-left, i18n.locale) })}
         </Typography>
       )}
       <div>

@@ -49,7 +49,11 @@ export function TillLines({ sale, quote, refuse, onChange }: TillLinesProps) {
               <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
                 <Typography>{name}</Typography>
                 <Typography variant="caption" color="textSecondary">
-                  {[sku, size && i18n.t('Size {size}', { size }), formatNpr(priced?.unitPrice ?? price)]
+                  {[
+                    sku,
+                    size && i18n.t('Size {size}', { size }),
+                    formatNpr(priced?.unitPrice ?? price, i18n.locale),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </Typography>
