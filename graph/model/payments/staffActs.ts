@@ -118,7 +118,7 @@ export function markPaid(play: Play, begun: Begun): Promise<string> {
   });
 }
 
-/** Nobody records what the ledger shows already, nor twice what they saw once. */
+/** Nobody records what the ledger shows already, nor twice what they saw once, also if two see it in the same moment. */
 async function onceSeen(
   play: Play,
   begun: Begun,
@@ -126,16 +126,20 @@ async function onceSeen(
 ): Promise<string> {
   const { ref } = begun;
   const { recorded, server } = play;
-  const payment = truthOf(play, begun);
-  const { status, orderId } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
-  if (payment.paidPaisa === 0 || payment.paidPaisa % 100 !== 0) return 'no money is seen';
-  if (status === 'SETTLED' || recorded.has(ref) || (await findDecided(play, ref)))
-    return 'it is in the ledger';
+  if (recorded.has(ref)) return 'it is in the ledger';
   recorded.add(ref);
-  play.raced += 1;
-  const said = await enter(payment, orderId);
+  const said = await enterSeen();
   if (said !== '[]') recorded.delete(ref);
   return said;
+
+  async function enterSeen(): Promise<string> {
+    const payment = truthOf(play, begun);
+    const { status, orderId } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
+    if (payment.paidPaisa === 0 || payment.paidPaisa % 100 !== 0) return 'no money is seen';
+    if (status === 'SETTLED' || (await findDecided(play, ref))) return 'it is in the ledger';
+    play.raced += 1;
+    return enter(payment, orderId);
+  }
 }
 
 /** What somebody has dismissed stays so. */
