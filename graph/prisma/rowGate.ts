@@ -4,7 +4,7 @@ import type { Place } from '#graph/http/admission/admission.ts';
 const PER_ROW = 3;
 const PER_SHARED_ROWS = 2;
 /** A transaction that waits longer for a place at its rows is refused, ms. */
-export const ROW_WAIT_MS = 3_000;
+const ROW_WAIT_MS = 3_000;
 /** How many may wait at once; more are refused on arrival. */
 const MOST_WAITING = 200;
 

@@ -6,7 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order, PaymentKind } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { enterCourierCash, reverseCollected } from './courierCash.ts';
-import { claimReferences, releaseReferences } from './paymentReferences.ts';
+import { claimAttemptNames, claimReferences, releaseReferences } from './paymentReferences.ts';
 
 export interface LedgerEntry {
   /** Its id, where somebody has to know it. */
@@ -63,7 +63,7 @@ export async function enterPayment(
     },
     select: { id: true },
   });
-  const { kind, method, reference, transactionId, amount } = entry;
+  const { kind, method, reference, transactionId, amount, attemptId } = entry;
   if (kind === 'PAYMENT')
     await claimReferences(tx, {
       paymentId,
@@ -71,6 +71,8 @@ export async function enterPayment(
       references: [reference, transactionId, ...otherNames],
       isShared: isReferenceShared ?? false,
     });
+  if (kind === 'PAYMENT' && reference && !attemptId)
+    await claimAttemptNames(tx, { orderId: order.id, paymentId, reference });
   const standing = standingWith(order, SUMS[kind], amount);
   if (!isWithCourier) return standing;
   const day = kathmanduDay(settledAt);

@@ -73,8 +73,7 @@ export async function expectNotProviders(
   const recorded = await prisma.payment.findFirst({
     where: {
       voidedAt: null,
-      method: isOnline(method) ? { not: method } : ofProvider,
-      references: { some: { name } },
+      references: { some: { name, method: isOnline(method) ? { not: method } : ofProvider } },
     },
     select: { order },
   });

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { amountDue, paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { assertCanMove, isCorrectable, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -78,6 +78,8 @@ export async function moveOrder(
       ...(to === 'CONFIRMED' && order.paymentMethod === 'COD' && { payBy: null }),
       ...(isCancelled && keepsForfeit && { forfeited: await forfeitOf(tx, order) }),
       ...collected,
+      // An order that is called off asks for no more.
+      paymentStatus: paymentStatusFrom({ ...order, ...collected, status: to }),
       stockHeld: !isCancelled,
       ...(isSetAsideNow && arrivalFrom(order, context.now)),
       version: { increment: 1 },

@@ -1,9 +1,10 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { referenceNames } from '#domain/payments/referenceName.ts';
+import { referenceName, referenceNames } from '#domain/payments/referenceName.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { attemptNames } from '../payments/attempts.ts';
 
 /** The unique index that lets a name belong to one payment. */
 export const REFERENCE_INDEX = 'payment_references_method_name_key';
@@ -42,6 +43,24 @@ export async function claimReferences(tx: Transaction, claim: Claim): Promise<vo
     if (violatedUnique(error) === null) throw error;
     if (!(await releaseVoided(tx, claim))) throw new ReferenceTaken(claim);
     await write();
+  }
+}
+
+/**
+ * Claims every name by which a provider knows the payment that a reference of the order names, whatever method it is recorded
+ * by, so that it is not recorded once by each of its names.
+ */
+export async function claimAttemptNames(
+  tx: Transaction,
+  { orderId, paymentId, reference }: { orderId: string; paymentId: string; reference: string },
+): Promise<void> {
+  const attempts = await tx.paymentAttempt.findMany({ where: { orderId } });
+  for (const attempt of attempts) {
+    const { method } = attempt;
+    const references = attemptNames(attempt);
+    const name = referenceName(method, reference);
+    if (name && referenceNames(method, references).includes(name))
+      await claimReferences(tx, { paymentId, method, references, isShared: true });
   }
 }
 

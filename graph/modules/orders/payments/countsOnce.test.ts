@@ -179,6 +179,22 @@ describe('a payment that its provider has confirmed', () => {
 });
 
 describe('money at a silent provider', () => {
+  test.each(['KHALTI', 'BANK_TRANSFER', 'CASH'])(
+    'that staff recorded as %s by the store’s reference is not recorded again by the provider’s own',
+    async (method) => {
+      const order = await aWaitingOrder(server);
+      const ref = await goToProvider(server, order, { method: 'KHALTI' });
+      const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
+      fake().khalti.act(ref, 'payAndStay');
+      fake().khalti.outage({ kind: 'down' });
+      expect(await record(order.id, { method, reference: ref, providerSilentOk: true })).toEqual([]);
+      const again = { overpaymentOk: true, providerSilentOk: true, reference: providerRef };
+      for (const other of ['KHALTI', 'BANK_TRANSFER', 'CASH'])
+        expect(await record(order.id, { method: other, ...again })).toMatchObject([COUNTED]);
+      expect(await standing(server, order)).toMatchObject({ paid: 11_800, owed: 0 });
+    },
+  );
+
   test('is in no order that is marked as paid together with others', async () => {
     const { order, ref } = await paidUnseen();
     const other = await anOrder(server.prisma);

@@ -52,6 +52,29 @@ test('what is owed goes back in parts, and the last one ends it', async () => {
   });
 });
 
+test('an order of whose part payment something went back is partly refunded once it is called off or came back', async () => {
+  for (const [status, to] of [
+    ['CONFIRMED', 'CANCELLED'],
+    ['SHIPPED', 'RETURNED'],
+  ] as const) {
+    const payments = {
+      create: [
+        { kind: 'PAYMENT', method: 'CASH', amount: 5_000, settledAt: new Date(), createdAt: new Date() },
+      ],
+    } as const;
+    const { id } = await anOrder(server.prisma, {
+      ...{ status, paymentStatus: 'PART_PAID', paid: 5_000, payments },
+    });
+    const back = { id, amount: 2_000, compensationReason: 'Both agreed.' };
+    expect(await refund(back)).toMatchObject({ errors: [], order: { paymentStatus: 'PART_PAID' } });
+    const { data } = await admin.ask(
+      'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { order { paymentStatus owed } errors { reason } } }',
+      { input: { id, status: to, note: 'Both agreed.' } },
+    );
+    expect(data?.updateOrderStatus).toMatchObject({ errors: [], order: { paymentStatus: 'PART_REFUNDED' } });
+  }
+});
+
 test('never more goes back than was paid', async () => {
   const { id } = await paid();
   const { errors } = await refund({ id, amount: 11_801, compensationReason: 'It came late.' });

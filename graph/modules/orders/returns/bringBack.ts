@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { amountOwed } from '#domain/orders/ledger.ts';
+import { amountOwed, paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { creditFor, sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
 import { isAllBack } from '#domain/orders/returns/returnQuantities.ts';
 import { givesBackShipping, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
@@ -168,7 +168,13 @@ async function takeBack(
     ));
   const changed = await tx.order.update({
     where: { id, version },
-    data: { ...standing, status, ...(comesBack && { stockHeld: false }), version: { increment: 1 } },
+    data: {
+      ...standing,
+      status,
+      paymentStatus: paymentStatusFrom({ ...order, ...standing, status }),
+      ...(comesBack && { stockHeld: false }),
+      version: { increment: 1 },
+    },
   });
   if (comesBack)
     await tx.orderEvent.create({
