@@ -2,7 +2,11 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { amountDue, paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { assertCanMove, isCorrectable, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { termsOf } from '#domain/orders/orderTerms.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
+import { paymentTerm } from '#domain/payments/paymentTerm.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { forfeitOf } from '../booking/forfeitOf.ts';
@@ -11,6 +15,7 @@ import { dropOpenProposal } from '../edit/endProposal.ts';
 import { creditCancelled } from '../invoice/credit/creditOrder.ts';
 import { issueInvoice } from '../invoice/issueInvoice.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
+import { END_UNPAID_ORDER } from '../payments/payments.jobs.ts';
 import { comeBack } from '../returns/comeBack.ts';
 import type { Acting } from './acting.ts';
 import { arrivalFrom } from './arrivalFrom.ts';
@@ -67,6 +72,7 @@ export async function moveOrder(
       isWithCourier: order.handover === 'DELIVERY',
     }));
 
+  const payBy = isSetAsideNow ? await termOnceReserved(tx, context, order) : null;
   const moved = await tx.order.update({
     where: { id, version },
     data: {
@@ -74,6 +80,7 @@ export async function moveOrder(
       ...(trackingNumber && { trackingNumber }),
       ...(carrier && (await carriedBy(tx, carrier))),
       ...(isCancelled && { cancelReason: note }),
+      ...(payBy && { payBy }),
       // The rest is collected at the door from now on.
       ...(to === 'CONFIRMED' && order.paymentMethod === 'COD' && { payBy: null }),
       ...(isCancelled && keepsForfeit && { forfeited: await forfeitOf(tx, order) }),
@@ -85,6 +92,7 @@ export async function moveOrder(
       version: { increment: 1 },
     },
   });
+  if (payBy) await queueJob(tx, context, END_UNPAID_ORDER, { orderId: id }, { runAfter: payBy });
   const words = isCancelled ? cancelled(note) : status(note);
   const mailId = await mailBuyer(tx, context, moved, words, undoable ? keptBack(context) : {});
   await tx.orderEvent.create({
@@ -111,6 +119,15 @@ export async function moveOrder(
   // The pieces leave the house, and their invoice with them.
   if (to === 'SHIPPED' || to === 'DELIVERED') await issueInvoice(tx, context, moved);
   return moved;
+}
+
+/**
+ * The term of an order that had none while it waited for the store's confirmation: from now on pieces are reserved for it. Null
+ * if it has one, is paid, or waits without an end.
+ */
+async function termOnceReserved(tx: Transaction, { now }: Acting, order: Order): Promise<Date | null> {
+  if (order.payBy || order.bookedUntil || amountDue(order) === 0) return null;
+  return paymentTerm(order.paymentMethod, termsOf(order, await readSettings(tx)), now);
 }
 
 /** All of it is here again: refused at the door, not to be delivered, or brought back. */

@@ -16,6 +16,8 @@ const undoSchema = z.object({
   stockHeld: z.boolean(),
   estimatedFrom: z.coerce.date(),
   estimatedTo: z.coerce.date(),
+  /** Left out by a server of the version before. */
+  payBy: z.coerce.date().nullable().optional(),
   mailId: z.string().nullable(),
   tookStock: z.boolean(),
   version: z.number(),
@@ -29,8 +31,17 @@ export function undoOf(
   { now }: Asking,
   { mailId, tookStock }: Pick<Undo, 'mailId' | 'tookStock'>,
 ): Prisma.InputJsonObject {
-  const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo, version } =
-    order;
+  const {
+    status,
+    carrier,
+    carrierId,
+    trackingNumber,
+    stockHeld,
+    estimatedFrom,
+    estimatedTo,
+    payBy,
+    version,
+  } = order;
   return {
     until: heldUntil(now).toISOString(),
     status,
@@ -40,6 +51,7 @@ export function undoOf(
     stockHeld,
     estimatedFrom: estimatedFrom.toISOString(),
     estimatedTo: estimatedTo.toISOString(),
+    payBy: payBy?.toISOString() ?? null,
     mailId,
     tookStock,
     version: version + 1,

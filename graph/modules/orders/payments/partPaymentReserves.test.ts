@@ -54,6 +54,22 @@ const record = (id: string, amount: number, method = 'CASH') =>
     input: { id, method, amount },
   });
 
+async function confirm(id: string): Promise<void> {
+  const MOVE =
+    'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { errors { reason } } }';
+  const { data } = await staff.ask(MOVE, { input: { id, status: 'CONFIRMED' } });
+  expect(data?.updateOrderStatus.errors).toEqual([]);
+}
+
+test('a confirmation reserves the piece of an order by bank transfer for as long as the store waits for transfers', async () => {
+  const order = await place('BANK_TRANSFER', { isBeyondLimit: true });
+  expect(order.payBy).toBeNull();
+  await confirm(order.id);
+  expect([await order.left(), (await standing(server, order)).payBy !== null]).toEqual([0, true]);
+  await later(73);
+  expect([await order.left(), (await standing(server, order)).status]).toEqual([1, 'CANCELLED']);
+});
+
 describe('a part payment', () => {
   test.each([1, 10, 500])(
     'of NPR %i is refused at the provider’s door, with the least that is taken',
@@ -80,11 +96,7 @@ describe('a part payment', () => {
       const order = await place('COD', { isBeyondLimit: true });
       await payPart(order, Math.ceil(order.total / 10));
       expect(await order.left()).toBe(0);
-      const move = { id: order.id, status: 'CONFIRMED' };
-      const MOVE =
-        'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { errors { reason } } }';
-      if (isConfirmed)
-        expect((await staff.ask(MOVE, { input: move })).data?.updateOrderStatus.errors).toEqual([]);
+      if (isConfirmed) await confirm(order.id);
       await later(73);
       const after = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
       expect([after.status, after.payBy !== null, await order.left()]).toEqual(

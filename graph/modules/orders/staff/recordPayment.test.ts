@@ -142,7 +142,9 @@ describe('recordPayment', () => {
     expect(await again()).toMatchObject([
       {
         field: 'method',
-        message: expect.stringContaining('NPR 3,00,000 came in cash already, entries voided'),
+        message: expect.stringContaining(
+          'NPR 3,00,000 in cash is already recorded, including entries voided',
+        ),
       },
     ]);
     const settledAt = new Date(server.clock.now.getTime() - 86_400_000);

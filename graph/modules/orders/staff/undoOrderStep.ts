@@ -24,12 +24,13 @@ export async function undoOrderStep(
     const { event, undo } = await lastStep(tx, context, order);
     await dropMail(tx, undo);
     const standing = await voidEntries(tx, context, order, event);
-    const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo } = undo;
+    const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo, payBy } = undo;
     const before = { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo };
     const undone = await tx.order.update({
       where: { id: order.id, version: order.version },
       data: {
         ...before,
+        ...(payBy !== undefined && { payBy }),
         ...standing,
         paymentStatus: paymentStatusFrom({ ...order, ...standing, status }),
         version: { increment: 1 },
