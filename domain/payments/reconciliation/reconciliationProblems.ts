@@ -71,7 +71,7 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   REMITTANCE_RECORDED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'A remittance of {carrier} with the reference {reference} is already recorded. Edit or void that one, or enter another reference.',
+      /*i18n*/ 'A remittance of {carrier} with the reference {reference} is already recorded ({recorded}). Edit or void that one, or enter another reference.',
   },
   REMITTANCE_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such remittance.' },
   REMITTANCE_CLOSED: {

@@ -1,3 +1,4 @@
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -68,14 +69,12 @@ export function toRow({ named, orderId, amount, expected, applied }: SettledLine
 /** The live remittance of that reference if it is the same; null if there is none. Throws if it is another. */
 async function findEarlier(
   prisma: PrismaClient,
-  { carrier, reference, day, totalPaisa, deposit, charges }: RemittanceHead,
+  head: RemittanceHead,
   lines: readonly PlannedLine[],
 ): Promise<Remittance | null> {
-  const found = await prisma.remittance.findFirst({
-    where: { carrier, liveReference: reference },
-    include: { lines: { orderBy: { position: 'asc' } }, charges: { orderBy: { position: 'asc' } } },
-  });
+  const found = await findNamed(prisma, head);
   if (!found) return null;
+  const { carrier, reference, day, totalPaisa, deposit, charges } = head;
   const chargeText = (all: RemittanceHead['charges']) =>
     JSON.stringify(all.map(({ label, amountPaisa }) => [label, amountPaisa]));
   const isSameLine = ({ named, amount }: PlannedLine, index: number) => {
@@ -83,6 +82,8 @@ async function findEarlier(
     return line?.named === named && (amount === null || toPaisa(amount) === line.amountPaisa);
   };
   const isSame =
+    found.carrier === carrier &&
+    found.reference === reference &&
     found.totalPaisa === totalPaisa &&
     found.deposit === deposit &&
     found.day.getTime() === day.getTime() &&
@@ -90,5 +91,35 @@ async function findEarlier(
     chargeText(found.charges) === chargeText(charges) &&
     lines.every(isSameLine);
   if (isSame) return found;
-  throw new DomainError('REMITTANCE_RECORDED', { carrier, reference }, 'reference');
+  throw recordedBefore(found);
+}
+
+/** The live remittance of this carrier with this reference, however they are spelled. */
+export function findNamed(
+  prisma: PrismaClient,
+  { name, carrier, reference }: Pick<RemittanceHead, 'name' | 'carrier' | 'reference'>,
+  { except = '' }: { except?: string } = {},
+) {
+  return prisma.remittance.findFirst({
+    // Earlier ones have no name.
+    where: {
+      id: { not: except },
+      OR: [{ liveName: name }, { carrier, liveReference: reference }],
+    },
+    include: {
+      lines: { orderBy: { position: 'asc' } },
+      charges: { orderBy: { position: 'asc' } },
+      createdBy: { select: { name: true } },
+    },
+  });
+}
+
+type NamedRemittance = Pick<Remittance, 'carrier' | 'reference' | 'createdAt'> & {
+  createdBy: { name: string } | null;
+};
+
+/** The refusal of a remittance that is recorded already, with the spelling, the day and the staff member of the earlier one. */
+export function recordedBefore({ carrier, reference, createdAt, createdBy }: NamedRemittance): DomainError {
+  const recorded = [formatIsoDay(kathmanduDay(createdAt)), createdBy?.name].filter(Boolean).join(', ');
+  return new DomainError('REMITTANCE_RECORDED', { carrier, reference, recorded }, 'reference');
 }

@@ -1,6 +1,7 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
+import { remittanceName } from '#domain/payments/reconciliation/remittanceName.ts';
 import { remittanceSchema } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Remittance, RemittanceCharge } from '#graph/prisma/generated/client.ts';
@@ -12,6 +13,7 @@ export type RemittanceHead = Pick<
   Remittance,
   'carrier' | 'reference' | 'day' | 'total' | 'totalPaisa' | 'deposit'
 > & {
+  name: string;
   note: string | null;
   charges: Charge[];
 };
@@ -21,7 +23,7 @@ export function readHead({ now }: Pick<GraphContext, 'now'>, input: unknown): Re
   const { day, total, charges, note = null, ...head } = parseInput(remittanceSchema, input);
   if (day > formatIsoDay(kathmanduDay(now))) throw new DomainError('REMITTANCE_DAY_AHEAD', 'day');
   return {
-    ...{ ...head, note },
+    ...{ ...head, note, name: remittanceName(head) },
     day: new Date(day),
     total: Math.round(total),
     totalPaisa: Math.round(total * 100),
@@ -38,7 +40,7 @@ export function describeRemittance({
   deposit,
   note,
   charges,
-}: RemittanceHead) {
+}: Omit<RemittanceHead, 'name'>) {
   return {
     ...{ carrier, reference, day: formatIsoDay(day), deposit, note, total: totalPaisa / 100 },
     charges: charges.map(({ label, amountPaisa }) => `${label}: ${amountPaisa / 100}`),

@@ -178,6 +178,57 @@ test('the same list sent twice at once, or again later, is one remittance', asyn
   ]);
 });
 
+test('a remittance counts once, however its reference and carrier are spelled', async () => {
+  const [one, other] = [await parcel(), await parcel()];
+  const input = { reference: 'NCM-7846', parcels: [paying(one, 5_186)] };
+  const { remittance } = await record(input);
+  const again = { ...input, parcels: [paying(other, 5_186)] };
+  const spellings = ['ncm-7846', 'NCM7846', 'NCM 7846', 'NCM–7846', 'NCM/7846', 'NCM-७८४६', '#NCM-7846'];
+  for (const spelling of [
+    ...spellings.map((reference) => ({ reference })),
+    { reference: 'NCM-7846.' },
+    { carrier: 'nepal-can move' },
+  ]) {
+    const { errors } = await record({ ...again, ...spelling });
+    expect(errors).toMatchObject([
+      { reason: 'REMITTANCE_RECORDED', field: 'reference', params: { reference: 'NCM-7846' } },
+    ]);
+    expect(errors[0].message).toMatch(/already recorded \(\d{4}-\d\d-\d\d, Binita\)/);
+  }
+  expect(await cashOf(other.id)).toBe(5_186);
+  // Another carrier has references of its own.
+  const upaya = await record({
+    ...again,
+    reference: 'ncm7846',
+    carrier: 'Upaya',
+    parcels: [{ named: 'U-1' }],
+  });
+  expect(upaya.errors).toEqual([]);
+
+  const edit = (input: Record<string, unknown>) =>
+    ask(change('update'), { day: today(), total: 5_186, parcels: again.parcels, ...input });
+  const next = await record({ ...again, reference: 'NCM-7847' });
+  const { id } = next.remittance;
+  expect((await edit({ id, reference: 'ncm 7846' })).errors).toMatchObject([
+    { reason: 'REMITTANCE_RECORDED', params: { reference: 'NCM-7846' } },
+  ]);
+  expect((await edit({ id, reference: 'ncm 7847' })).errors).toEqual([]);
+  await ask(change('void'), { id: remittance.id, reason: 'Wrong list' });
+  expect((await edit({ id, reference: 'ncm 7846' })).errors).toEqual([]);
+});
+
+test('two spellings of one remittance at the same moment are one remittance', async () => {
+  const parcels = await Promise.all([1, 2, 3, 4].map(() => parcel()));
+  const spellings = ['UP-55', 'up 55', 'UP55', 'UP/५५'];
+  const sent = await Promise.all(
+    spellings.map((reference, index) => record({ reference, parcels: [{ named: parcels[index]?.number }] })),
+  );
+  expect(sent.filter(({ remittance }) => remittance)).toHaveLength(1);
+  expect(sent.flatMap(({ errors }) => errors.map(({ reason }: { reason: string }) => reason))).toEqual(
+    Array(3).fill('REMITTANCE_RECORDED'),
+  );
+});
+
 test('a parcel in two lists at once is settled by one of them', async () => {
   const [one, other] = [await parcel(), await parcel()];
   const parcels = [paying(one, 5_186), paying(other, 5_186)];

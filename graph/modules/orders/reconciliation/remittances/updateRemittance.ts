@@ -1,4 +1,3 @@
-import { DomainError } from '#domain/errors/errors.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -10,7 +9,7 @@ import { deliverParcels } from './deliverParcels.ts';
 import { expectOpen, findRemittance, holdRemittance, unlinkRow } from './holdRemittance.ts';
 import { planLines } from './planLines.ts';
 import { parcelsOf } from './readParcels.ts';
-import { orderIdsOf, toRow } from './recordRemittance.ts';
+import { findNamed, orderIdsOf, recordedBefore, toRow } from './recordRemittance.ts';
 import { describeRemittance, readHead } from './remittanceHead.ts';
 
 /** Replaces an open remittance. Only amounts that change move: they are reversed and entered again in the ledger. */
@@ -57,8 +56,8 @@ export async function updateRemittance(
       return changed;
     });
   } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    throw new DomainError('REMITTANCE_RECORDED', { carrier, reference: head.reference }, 'reference');
+    const earlier = violatedUnique(error) === null ? null : await findNamed(prisma, head, { except: id });
+    throw earlier ? recordedBefore(earlier) : error;
   }
 }
 
