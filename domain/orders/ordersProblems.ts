@@ -55,7 +55,12 @@ export const ORDERS_PROBLEMS = defineProblems({
   TOO_MANY_ORDERS: {
     code: 'TOO_MANY',
     message:
-      /*i18n*/ 'So many orders in a short time wait for a word with us. Please call the store, or order again later.',
+      /*i18n*/ 'Several of your orders wait for our call already. Please call the store, or order again later.',
+  },
+  CONTACT_OPENS_ORDER: {
+    code: 'NOT_ALLOWED',
+    message:
+      'An API key can’t change the e-mail address or phone number of an order, because they open it. Staff change them in the back-office.',
   },
   IDEMPOTENCY_KEY_USED: {
     code: 'IDEMPOTENCY_MISMATCH',

@@ -18,6 +18,19 @@ test.each([
   expect([answer, tries]).toEqual(['done', 3]);
 });
 
+test.each([
+  ['mysql2', Object.assign(new Error('Lock wait timeout exceeded'), { errno: 1205 })],
+  ['the adapter', new Error('Raw query failed. Code: `1205`. Message: `Lock wait timeout exceeded`')],
+])('a row that stays locked is waited for once, as %s says it', async (_driver, timeout) => {
+  let tries = 0;
+  const attempt = startingOver(async () => {
+    tries += 1;
+    throw timeout;
+  });
+  await expect(attempt).rejects.toBe(timeout);
+  expect(tries).toBe(1);
+});
+
 test('any other failure is told at once', async () => {
   const failure = Object.assign(new Error('No such table'), { errno: 1146 });
   let tries = 0;

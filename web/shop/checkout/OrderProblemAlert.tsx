@@ -65,7 +65,7 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
           title={i18n.t('The order was not placed')}
           text={
             <Trans
-              id="So many orders in a short time wait for a word with us. Please call <0>{phone}</0>, or order again after {time}."
+              id="Several of your orders wait for our call already. Please call <0>{phone}</0>, or order again after {time}."
               values={{ phone, time: formatClock(problem.againAt, i18n.locale) }}
               components={[<Link key="phone" href={telHref(phone)} color="inherit" />]}
             />

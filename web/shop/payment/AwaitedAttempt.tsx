@@ -27,7 +27,7 @@ export function AwaitedAttempt({ attempt: { ref, method, amount, status } }: { a
       variant="outlined"
       action={
         <Button component={Link} to={paths.payment(ref)} color="inherit" size="small">
-          {i18n.t('Look')}
+          {i18n.t('Check')}
         </Button>
       }
     >

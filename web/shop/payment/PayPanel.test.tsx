@@ -178,7 +178,7 @@ test('while a payment may be on its way, another one is begun only by who insist
   renderScreen(<PayPanel order={{ ...order, paymentAttempts: [open] }} />);
   expect(screen.getByText(/You began to pay NPR 3,05,200 by Khalti/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Pay another way all the same' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay another way anyway' }));
   expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' })).toBeTruthy();
 });
 

@@ -61,7 +61,7 @@ export function PayPanel({ order, guestToken = null, payToken = null, notBegun =
           onClick={() => setWanted(isAwaited ? 'insisted' : 'opened')}
           sx={{ alignSelf: 'start' }}
         >
-          {isAwaited ? i18n.t('Pay another way all the same') : i18n.t('Pay online now')}
+          {isAwaited ? i18n.t('Pay another way anyway') : i18n.t('Pay online now')}
         </Button>
       )}
     </Stack>

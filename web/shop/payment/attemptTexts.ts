@@ -12,7 +12,7 @@ const NOTHING_PAID =
 const TEXTS: Record<AttemptStatus, Told> = {
   OPEN: {
     title: /*i18n*/ 'Waiting for {method}',
-    text: /*i18n*/ '{method} has not told us yet whether {amount} for order {number} was paid. This page looks by itself; you may also close it, and we will write to you.',
+    text: /*i18n*/ '{method} has not told us yet whether {amount} for order {number} was paid. This page checks by itself; you may also close it, and we will write to you.',
   },
   HELD: {
     title: /*i18n*/ 'We are looking into your payment',

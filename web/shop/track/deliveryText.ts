@@ -21,7 +21,7 @@ export function deliveryText(
 ): string {
   const { isKnown, awaitsTransfer, minDays, maxDays, ...days } = estimatedDelivery;
   if (handover !== 'DELIVERY') return i18n.t('Pick-up at the store');
-  if (!isKnown) return i18n.t('You will have the delivery day once your pieces are set aside');
+  if (!isKnown) return i18n.t('You get a delivery day once your pieces are reserved');
   return awaitsTransfer
     ? i18n.t('Delivery {minDays}–{maxDays} working days after your payment reaches us', { minDays, maxDays })
     : i18n.t('Estimated delivery {days}', { days: formatWindow(days, i18n.locale) });

@@ -104,6 +104,16 @@ describe('a booked order', () => {
     expect(mail?.text).toContain('we keep NPR 5,900 of the advance');
   });
 
+  test('that awaits confirmation is set aside by its advance, also where that is less than a part payment has to be', async () => {
+    await offerBookings(server, { advancePercent: 1 });
+    await server.prisma.storeSetting.create({ data: { key: 'unpaidSumLimit', value: 1 } });
+    const { id, guestToken } = await book(server, lines);
+    expect(await left()).toBe(1);
+    await payAsked(server, fake(), { id, guestToken });
+    expect(await booked(server, { id })).toMatchObject({ paid: 1_180, stockHeld: true });
+    expect(await left()).toBe(0);
+  });
+
   test('is confirmed, and made ready once the rest is here', async () => {
     const staff = await aShopper(server, { role: 'ADMIN' });
     const move = async (id: string, status: string) =>

@@ -14,6 +14,7 @@ import { holdStock } from '../lifecycle/holdStock.ts';
 import { leastPartCheck } from '../lifecycle/leastPartCheck.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
+import { notifyEarlierContact } from '../shop/contactChange.ts';
 import type { OrderDetails } from '../shop/readOrderChange.ts';
 import { correctedFields, editNote } from './editNote.ts';
 import type { OrderToEdit } from './orderToEdit.ts';
@@ -65,6 +66,7 @@ export async function applyEdit(
       version: { increment: 1 },
     },
   });
+  await notifyEarlierContact(tx, context, order, corrected);
   const after = { ...toEdit, order: corrected, lines: target?.lines ?? toEdit.lines };
   const changes = editChanges(toCorrectable(toEdit), toCorrectable(after));
   await record(tx, context, { order, corrected, changes, agreement });

@@ -10,6 +10,7 @@ import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { EditOrderInput, UserError } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { expectKeyLeavesContact } from '../shop/contactChange.ts';
 import { applyEdit } from './applyEdit.ts';
 import { readEditFacts } from './editFacts.ts';
 import { closeProposal } from './endProposal.ts';
@@ -33,6 +34,7 @@ export async function editOrder(context: GraphContext, input: EditOrderInput): P
       throw new DomainError('ORDER_NOT_CORRECTABLE', { status: order.status }, 'id');
     const toEdit = await readOrderToEdit(tx, order);
     const edit = await readOrderEdit(tx, toEdit, input);
+    expectKeyLeavesContact(context, order, edit.details);
     const facts = await readEditFacts(tx, context, toEdit, edit, { isHeld: true });
     const plan = planEdit(toEdit, edit, facts, limitsOf(context));
     if (plan.errors.length > 0) return { quote: plan, errors: plan.errors };

@@ -4,21 +4,25 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { providerOf } from '#graph/modules/payments/payments.providers.ts';
 import type { Order, PaymentMethod } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { findBooking } from '../booking/findBooking.ts';
 
 /**
  * Returns a check of whether the money that the store holds for an order, in NPR, amounts to a part payment by this method.
  * A smaller sum reserves no stock and gives the buyer no more time.
  */
 export async function leastPartCheck(
-  tx: Pick<Transaction, 'paymentProvider'>,
-  { finalTotal, credited }: Order,
+  tx: Pick<Transaction, 'paymentProvider' | 'order'>,
+  order: Order,
   method: PaymentMethod,
   { leastPartPercent }: Pick<StoreSettings, 'leastPartPercent'>,
 ): Promise<(held: number) => boolean> {
+  const { finalTotal, credited } = order;
   const due = finalTotal - credited;
+  // The advance that the terms of a booking ask for reserves its pieces, however small it is.
+  const booking = await findBooking(tx, order);
   const mostAtOnce = await mostAtOnceBy(tx, method);
   const least = leastPart({ finalTotal, due, mostAtOnce }, leastPartPercent);
-  return (held) => held >= least;
+  return (held) => held >= Math.min(least, booking?.advance ?? least);
 }
 
 async function mostAtOnceBy(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -111,6 +112,47 @@ describe('is refused', () => {
       order: null,
       errors: [{ code: 'NOT_FOUND' }],
     });
+  });
+});
+
+describe('the contact that opens an order', () => {
+  test.each([
+    ['email', 'stranger@example.com'],
+    ['phone', '9841000009'],
+  ])('keeps its %s whatever a program sends, by updateOrder and by editOrder', async (field, value) => {
+    const program = await anApiKey(server, ['write-orders']);
+    const {
+      id,
+      finalTotal,
+      [field === 'email' ? 'contactEmail' : 'contactPhone']: known,
+    } = await anOrder(server.prisma);
+    const contact = { [field]: value };
+    const refused = [{ code: 'NOT_ALLOWED', field: `contact.${field}` }];
+    const update = async (change: object) => {
+      const UPDATE_ONLY =
+        'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { errors { code field } } }';
+      return (await program.ask(UPDATE_ONLY, { input: { id, contact: change } })).data?.updateOrder.errors;
+    };
+    expect(await update(contact)).toMatchObject(refused);
+    const edit = await program.ask(
+      'mutation ($input: EditOrderInput!) { editOrder(input: $input) { errors { code field } } }',
+      { input: { id, contact, version: 1, expectedTotal: finalTotal } },
+    );
+    expect(edit.data?.editOrder.errors).toMatchObject(refused);
+    const after = await server.prisma.order.findUniqueOrThrow({ where: { id } });
+    expect([after.contactEmail, after.contactPhone]).toContain(known);
+    expect(await update({ name: 'New Name' })).toEqual([]);
+  });
+
+  test('is told at its earlier address where staff change it', async () => {
+    const { order, update } = await anOwnOrder();
+    const staff = await aShopper(server, { role: 'ADMIN' });
+    expect((await update({ contact: { email: 'new@example.com' } }, staff.ask)).errors).toEqual([]);
+    expect(await server.prisma.mail.findMany({ where: { orderId: order.id } })).toMatchObject([
+      { toEmail: order.contactEmail, template: 'orderChanged' },
+    ]);
+    expect((await update({ contact: { email: 'newer@example.com' } })).errors).toEqual([]);
+    expect(await server.prisma.mail.count({ where: { orderId: order.id } })).toBe(1);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
+import { expectKeyLeavesContact, notifyEarlierContact } from './contactChange.ts';
 import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
 
 /** Changes contact, address or notes of an order that the store has not confirmed: an own one, or any for staff. */
@@ -20,6 +21,7 @@ export async function updateOrder(context: GraphContext, input: UpdateOrderInput
   return withOrder(context, { id, userId, version }, async (tx, order) => {
     if (!isEditable(order.status)) throw new DomainError('ORDER_IN_HAND', { status: order.status }, 'id');
     const details = readOrderChange(order, input);
+    expectKeyLeavesContact(context, order, details);
     const changed = changedFields(order, details);
     return changed.length === 0 ? order : write(tx, context, order, { details, changed });
   });
@@ -46,6 +48,7 @@ async function write(tx: Transaction, context: GraphContext, order: Order, { det
   await tx.orderEvent.create({
     data: { orderId: id, status, note: toNote(changed), actorId: context.viewer?.id, at: context.now },
   });
+  await notifyEarlierContact(tx, context, order, updated);
   if (movesDistrict) await markFiguresStale(tx, placedAt);
   // Which fields, not what they say: the record outlives the buyer's account.
   if (order.userId !== context.viewer?.id || context.apiKey)

@@ -34,7 +34,7 @@ export function BuyerAccount({ buyer, onChange, onDetach }: BuyerAccountProps) {
           </Button>
         }
       >
-        {i18n.t('Booked to the account of {name}. Ask the buyer whether it is theirs.', {
+        {i18n.t('This sale goes to the account of {name}. Ask the buyer if it is theirs.', {
           name: filled?.name ?? name,
         })}
       </Alert>
