@@ -30,15 +30,21 @@ test.each([
   ['vic+shop@fastmail.com', 'vic@fastmail.com'],
   ['shop@a.vic.fastmail.com', 'vic@fastmail.com'],
   ['shop@vic.notfastmail.com', 'shop@vic.notfastmail.com'],
+  ['vic@protonmail.com', 'vic@pm.me'],
+  ['Vic+shop@proton.me', 'vic@pm.me'],
+  ['vic@PM.me.', 'vic@pm.me'],
+  ['v.i-c_1+shop@protonmail.ch', 'vic1@pm.me'],
+  ['vic@icloud.com', 'vic@me.com'],
+  ['VIC+1@me.com', 'vic@me.com'],
+  ['vic@mac.com', 'vic@me.com'],
+  ['vic@mail.pm.me', 'vic@mail.pm.me'],
+  ['vic@notme.com', 'vic@notme.com'],
 ])('%s leads to %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-test.each([
-  ['vic@icloud.com', 'vic@me.com', 'vic@mac.com'],
-  ['vic@outlook.com', 'vic@hotmail.com', 'vic@live.com'],
-  ['vic@proton.me', 'vic@protonmail.com', 'vic@pm.me'],
-])('%s, %s and %s stay apart', (...addresses) => {
+test('the same name at the domains of Microsoft stays apart', () => {
+  const addresses = ['vic@outlook.com', 'vic@hotmail.com', 'vic@live.com'];
   expect(addresses.map(mailboxOf)).toEqual(addresses);
 });
 

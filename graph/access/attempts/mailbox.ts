@@ -2,6 +2,8 @@ import { domainToASCII } from 'node:url';
 
 const GMAIL = ['gmail.com', 'googlemail.com'];
 const YAHOO = /^(?:yahoo\..+|ymail\.com|rocketmail\.com)$/;
+const PROTON = ['protonmail.com', 'protonmail.ch', 'proton.me', 'pm.me'];
+const APPLE = ['icloud.com', 'me.com', 'mac.com'];
 const FASTMAIL_SUBDOMAIN = /([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
@@ -12,10 +14,15 @@ const FASTMAIL_SUBDOMAIN = /([^.]+)\.(fastmail\.(?:com|fm))$/;
  * - Yahoo's disposable addresses are `base-keyword`, and its names have no hyphen (Yahoo Help, "disposable email addresses").
  *   The base is not the name of the account, so the mailbox keeps the hyphen: `base-@yahoo.com`.
  * - Fastmail delivers `anything@name.fastmail.com` to `name@fastmail.com` (Fastmail Help, "Subdomain addressing").
+ * - Proton gives an account the same name at its domains, and ignores dots, hyphens and underscores (Proton Support, "Types of email
+ *   addresses and aliases", "How to change your username").
+ * - Apple gives an account the same name at icloud.com, me.com and mac.com (Apple Support, "About your @icloud.com, @me.com and
+ *   @mac.com email addresses").
  *
- * Domains that a provider offers beside each other, such as icloud.com and me.com, or outlook.com and hotmail.com, stay apart:
- * the same name can be another person's. Text that is no e-mail address stays as it is. Nothing is ever sent to it. The
- * database writes the same into `mailbox` columns (prisma/migrations/20261128190000_mailboxes_of_providers).
+ * The mailbox has the shortest of such domains, so that it is never longer than the address. Other domains that a provider
+ * offers beside each other, such as outlook.com and hotmail.com, stay apart: the same name can be another person's. Text that is
+ * no e-mail address stays as it is. Nothing is ever sent to a mailbox. The database writes the same into `mailbox` columns
+ * (prisma/migrations/20261128190000_mailboxes_of_providers).
  */
 export function mailboxOf(address: string): string {
   const trimmed = address.trim();
@@ -26,6 +33,8 @@ export function mailboxOf(address: string): string {
   const name = written.replace(/(?<=.)\+.*$/s, '');
   if (GMAIL.includes(domain)) return `${name.replaceAll('.', '')}@gmail.com`;
   if (YAHOO.test(domain)) return `${name.replace(/(?<=.-).*$/s, '')}@${domain}`;
+  if (PROTON.includes(domain)) return `${name.replace(/[._-]/g, '')}@pm.me`;
+  if (APPLE.includes(domain)) return `${name}@me.com`;
   const [, account, provider] = FASTMAIL_SUBDOMAIN.exec(domain) ?? [];
   return account ? `${account}@${provider}` : `${name}@${domain}`;
 }

@@ -384,6 +384,10 @@ describe('one mailbox under several addresses', () => {
   test.each([
     ['deals-one@yahoo.com', 'deals-two@yahoo.com'],
     ['one@vic.fastmail.com', 'vic+two@fastmail.com'],
+    ['vic@protonmail.com', 'vic@pm.me'],
+    ['vic@proton.me', 'v-i.c+two@protonmail.com'],
+    ['vic@icloud.com', 'vic@me.com'],
+    ['vic@mac.com', 'vic+two@icloud.com'],
   ])('after %s, %s is the same buyer', async (first, second) => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
@@ -468,6 +472,8 @@ describe('one mailbox under several addresses', () => {
         'vic+1@fastmail.com',
         'a@fastmail.com.example',
       ],
+      ...['a+1@protonmail.com', 'a@proton.me', 'a-b@pm.me', 'a._b-@protonmail.ch', 'a@icloud.com', 'a.b+1@me.com', '+a@mac.com'],
+      ...['a@mail.pm.me', 'a@notme.com', 'a@me.com.np'],
     ];
     for (const email of addresses) {
       const { id, contactMailbox } = await anOrder(server.prisma, { contactEmail: email.toLowerCase() });
