@@ -10,6 +10,10 @@ export const ARGUMENT_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: '{argument} has a field whose name is longer than {most} characters.',
   },
+  FIELD_NAMES_TOO_MANY: {
+    code: 'INVALID',
+    message: 'A request takes up to {most} different names of fields.',
+  },
   INPUT_TOO_DEEP: { code: 'INVALID', message: '{argument} may be {most} levels deep.' },
   INPUT_TOO_LARGE: {
     code: 'INVALID',

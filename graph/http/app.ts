@@ -42,7 +42,7 @@ import { CONNECTIONS } from '#graph/prisma/connectionOptions.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
-import { MAX_TOKENS } from '#graph/schema/documentLimits.ts';
+import { MAX_TOKENS, MAX_VALIDATION_ERRORS } from '#graph/schema/documentLimits.ts';
 import { documentStore } from '#graph/schema/documentStore.ts';
 import { answerErrors } from '#graph/schema/graphqlErrors.ts';
 import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
@@ -244,6 +244,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    validationOptions: { maxErrors: MAX_VALIDATION_ERRORS },
     documentStore: documentStore(),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),

@@ -16,6 +16,6 @@ export async function countOfRoute(
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     reply.header('retry-after', String(error.extensions.retryAfter));
-    throw asHttpRefusal(error);
+    throw asHttpRefusal(error, 429);
   }
 }

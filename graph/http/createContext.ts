@@ -94,7 +94,7 @@ function misplacedProblem(raw: FastifyRequest['raw']): DomainError | null {
 }
 
 /** For GraphQL with its code, and for what is answered outside of it with its status. */
-function notKnown(problem: 'expired' | 'invalid' | DomainError, requestId: string): GraphQLError {
+export function notKnown(problem: 'expired' | 'invalid' | DomainError, requestId: string): GraphQLError {
   // Of a key it is told why: its program is nobody who could sign in again.
   const { reason, params } = problem instanceof DomainError ? problem : {};
   const { message, extensions } = unauthenticated(toMessage(problem));

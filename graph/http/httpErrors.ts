@@ -62,13 +62,13 @@ export function httpRefusal(
 
 /** More requests than an address may send; says as a limit of GraphQL does when there may be another. */
 export function tooManyRequests(waitMs: number): Error & { statusCode: number } {
-  return asHttpRefusal(refused('requests', waitMs));
+  return asHttpRefusal(refused('requests', waitMs), 429);
 }
 
-/** A limit of GraphQL's, to be thrown from a route. */
-export function asHttpRefusal(limited: GraphQLError): Error & { statusCode: number } {
-  const { reason, params } = limited.extensions;
-  return Object.assign(limited, { statusCode: 429, reason, params });
+/** A refusal of GraphQL, to be thrown from a route. */
+export function asHttpRefusal(refusal: GraphQLError, statusCode: 400 | 429): Error & { statusCode: number } {
+  const { reason, params } = refusal.extensions;
+  return Object.assign(refusal, { statusCode, reason, params });
 }
 
 /** A failure as it is answered: what the database or the time has not allowed is not available at this moment. */

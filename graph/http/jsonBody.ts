@@ -1,5 +1,6 @@
 import type { FastifyBodyParser, FastifyInstance } from 'fastify';
-import { httpRefusal } from './httpErrors.ts';
+import { asHttpRefusal, httpRefusal } from './httpErrors.ts';
+import { problemOfJson } from './jsonLimits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,12 +12,17 @@ declare module 'fastify' {
 /** What a body with a forbidden key contains; escapes can spell one. */
 const SUSPECT = /"(?:__proto__|constructor)"|\\u00/;
 
-/** Reads bodies of JSON as Fastify does, and names the key for which one is refused. Keeps the text in `bodyText`. */
+/**
+ * Reads bodies of JSON as Fastify does, refuses those that would be costly to parse, and names the key for which one is refused.
+ * Keeps the text in `bodyText`.
+ */
 export function readJsonBodies(app: FastifyInstance, { mayBeEmpty = false } = {}) {
   const parse = app.getDefaultJsonParser('ignore', 'ignore');
   const read: FastifyBodyParser<string> = (request, body, done) => {
     request.bodyText = body;
     if (mayBeEmpty && body === '') return done(null, undefined);
+    const problem = problemOfJson(body);
+    if (problem) return done(asHttpRefusal(problem, 400));
     return parse(request, body, (error, value: unknown) => {
       const forbidden = !error && SUSPECT.test(body) && findForbidden(value);
       if (forbidden) done(httpRefusal(400, `A body may not hold the key ${forbidden}.`));

@@ -69,6 +69,58 @@ describe.each(misplaced)('a credential as %s is answered 401 with a reason', (_n
   });
 });
 
+const IN_BODY: [what: string, fields: object, place: string][] = [
+  ...['access_token', 'accessToken', 'apiKey', 'api_key', 'token', 'authorization', 'jwt', 'x-api-key'].map(
+    (name): [string, object, string] => [name, { [name]: 'x' }, name],
+  ),
+  ['a key under any name', { anything: KEY }, 'anything'],
+  ['a token under any name', { anything: TOKEN }, 'anything'],
+  ['a Bearer in extensions', { extensions: { authorization: `Bearer ${KEY}` } }, 'extensions.authorization'],
+  ['a key in extensions under any name', { extensions: { anything: KEY } }, 'extensions.anything'],
+  [
+    'a header in extensions',
+    { extensions: { http: { headers: { Authorization: 'Bearer x' } } } },
+    'extensions.http.headers.Authorization',
+  ],
+];
+
+test.each(IN_BODY)(
+  'a credential in the body as %s is answered 401 with its place',
+  async (_what, fields, place) => {
+    const ask = (payload: object, headers = {}) =>
+      server.app.inject({ method: 'POST', url: '/graphql', payload, headers });
+    const answer = await ask({ ...QUESTION, ...fields });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    expect(answer.json().errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED', reason: 'CREDENTIAL_MISPLACED', params: { place } } },
+    ]);
+    const { token } = await anApiKey(server, ['read-orders']);
+    const beside = await ask({ ...QUESTION, ...fields }, { authorization: `Bearer ${token}` });
+    expect(beside.statusCode).toBe(200);
+  },
+);
+
+test.each(['access_token', 'apiKey', 'token', 'authorization'])(
+  'a credential in the body as %s is not ignored over REST',
+  async (name) => {
+    const payload = { items: [], [name]: KEY };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/quotes', payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(name);
+  },
+);
+
+test.each([
+  ['a hash of a stored document', { extensions: { persistedQuery: { version: 2, sha256Hash: 'x' } } }],
+  ['the name of a client', { extensions: { clientLibrary: { name: 'x', version: '1' } }, id: 'x' }],
+  ['a variable that an operation takes', { variables: { token: 'x' } }],
+])('%s in the body is no credential', async (_what, fields) => {
+  const payload = { ...QUESTION, ...fields };
+  const answer = await server.app.inject({ method: 'POST', url: '/graphql', payload });
+  expect(answer.statusCode).not.toBe(401);
+});
+
 test('beside a good key, what is meant for somebody in front is let pass', async () => {
   const { token } = await anApiKey(server, ['read-orders']);
   for (const authorization of [`Bearer ${token}`, `bearer ${token}`, `Bearer   ${token}`]) {

@@ -9,6 +9,7 @@ const NAMES = [
   '(?:access|api|app|client)[-_]?secret',
   '(?:proxy-)?authorization|authentication|auth|bearer|credentials?',
 ].join('|');
+const FIELD = new RegExp(`^(?:x[-_])?(?:${NAMES})$`, 'i');
 const HEADER = new RegExp(`^(?!authorization$)(?:x[-_])?(?:${NAMES})$`, 'i');
 const PARAMETER = new RegExp(`[?&]((?:x[-_])?(?:${NAMES}))=`, 'i');
 
@@ -56,6 +57,36 @@ function findParameter(url: string): string | null {
     .split('&')
     .find((parameter) => holdsKey(parameter) || parameter.includes(ACCESS_TOKEN_MARK));
   return own?.split('=', 1)[0]?.slice(0, 60) ?? null;
+}
+
+/** Levels of extensions in which a credential is looked for, as in `extensions.http.headers.authorization`. */
+const FIELD_LEVELS = 4;
+
+/**
+ * Returns the place of a key or token in the body of a GraphQL request, or null. Its document and variables are not looked at:
+ * some mutations take a token.
+ */
+export function credentialInBody(body: unknown): string | null {
+  if (!isFields(body)) return null;
+  const { query: _query, variables: _variables, operationName: _name, ...others } = body;
+  return findField(others, FIELD_LEVELS);
+}
+
+function findField(fields: Fields, levels: number): string | null {
+  for (const [name, value] of Object.entries(fields)) {
+    if (FIELD.test(name) && value !== null) return name.slice(0, 60);
+    if (typeof value === 'string' && (holdsKey(value) || value.includes(ACCESS_TOKEN_MARK)))
+      return name.slice(0, 60);
+    const inner = levels > 1 && isFields(value) ? findField(value, levels - 1) : null;
+    if (inner !== null) return `${name.slice(0, 60)}.${inner}`;
+  }
+  return null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether the `Authorization` header is sent more than once, of which Node keeps only the first. */

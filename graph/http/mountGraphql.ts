@@ -1,15 +1,19 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { refusedArgument } from '#graph/errors.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { withRequestId } from '#graph/schema/graphqlErrors.ts';
 import { MAX_WORD_CHARACTERS } from '#graph/schema/inputLimits/expectWithinLimits.ts';
 import { problemOfRepeats } from '#graph/schema/repeatedFields.ts';
 import { answerWithin } from './answerWithin.ts';
+import { notKnown } from './createContext.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
-import { answerGraphqlFailure, httpRefusal } from './httpErrors.ts';
+import { answerGraphqlFailure, asHttpRefusal, httpRefusal } from './httpErrors.ts';
+import { credentialInBody } from './misplacedCredential.ts';
 import { refuseWritesByGet } from './refuseWritesByGet.ts';
 
 interface Services {
@@ -21,6 +25,9 @@ interface Services {
 }
 
 const URL = '/graphql';
+
+/** Fields in a body. GraphQL reads four of them; clients send a few of their own, such as the id of a document. */
+const MAX_BODY_FIELDS = 10;
 
 /** GraphQL, and GraphiQL for a browser. Who asks is decided before the body is read. */
 export function mountGraphql(app: FastifyInstance, services: Services) {
@@ -34,7 +41,7 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
     preParsing: async (request) => {
       await createContext(request);
     },
-    preHandler: [refuseCostlyDocument, graphiqlPage(webDir), publicCache],
+    preHandler: [refuseStrangeBody, refuseCostlyDocument, graphiqlPage(webDir), publicCache],
     async handler(request, reply) {
       // What everybody may keep says so itself.
       reply.header('cache-control', 'no-store');
@@ -50,6 +57,21 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
     handler: refuseMethod,
   });
 }
+
+/** Refuses a body that holds a credential, since its sender is no guest, or many fields that nothing reads. */
+const refuseStrangeBody: preHandlerAsyncHookHandler = async ({ body, headers, access, id }) => {
+  const place = headers.authorization === undefined ? credentialInBody(body) : null;
+  if (place !== null) {
+    access.viewer = 'unknown';
+    throw notKnown(new DomainError('CREDENTIAL_MISPLACED', { place }), id);
+  }
+  const count = Object.keys(Object(body)).length;
+  if (count > MAX_BODY_FIELDS && !Array.isArray(body))
+    throw asHttpRefusal(
+      refusedArgument('FIELDS_TOO_MANY', { argument: 'The body', most: MAX_BODY_FIELDS, count }),
+      400,
+    );
+};
 
 /** Refuses a document that would be costly to validate or to answer, before anything reads it. */
 const refuseCostlyDocument: preHandlerAsyncHookHandler = async ({ body, query: parameters }) => {

@@ -34,9 +34,11 @@ function asFailure(failure: FastifyError, request: FastifyRequest): RestFailure 
   const code = codeOfStatus(error.statusCode);
   const { reason, params, retryAfter: after } = error as HttpError;
   const problem = reason && { reason, params };
+  const errors =
+    code === 'BAD_USER_INPUT' && problem ? [{ field: null, ...problem, message: error.message }] : undefined;
   const retryAfter =
     after ?? readRetryAfter(error) ?? (code === 'UNAVAILABLE' ? ASK_AGAIN_AFTER_S : undefined);
-  if (code) return new RestFailure(code, { message: toReason(error, request), problem, retryAfter });
+  if (code) return new RestFailure(code, { message: toReason(error, request), errors, problem, retryAfter });
   logUnexpected(request, error);
   return new RestFailure('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG });
 }

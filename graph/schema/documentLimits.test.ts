@@ -186,3 +186,47 @@ test('variables with more mistakes than are counted are the mistake of who sent 
   expect(status).toBe(400);
   expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
 });
+
+describe('of a document with many mistakes the first few are named', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `priceOfProducts${at}`);
+
+  test.each([
+    ['unknown fields', `{ produts { totalCount } ${names(1200).join(' ')} }`],
+    [
+      'unknown arguments',
+      `{ produts(${names(600).join(': 1 ')}: 1) { totalCount } ${names(100).join(' ')} }`,
+    ],
+    [
+      'unknown types',
+      `{ produts { totalCount } ${names(25)
+        .map((name) => `... on ${name} { a }`)
+        .join(' ')} }`,
+    ],
+    [
+      'unknown types of variables',
+      `query (${names(300)
+        .map((name) => `$${name}: ${name}`)
+        .join(' ')}) { produts { totalCount } }`,
+    ],
+    [
+      'unknown values',
+      `{ produts { totalCount } products(filter: { metals: [${names(180)}] }) { totalCount } }`,
+    ],
+    [
+      'unknown directives',
+      `{ produts { totalCount } __typename ${names(600)
+        .map((name) => `@${name}`)
+        .join(' ')} }`,
+    ],
+  ])('%s', async (_what, query) => {
+    const { status, errors = [] } = await server.graphql(query);
+    expect(status).toBe(400);
+    expect(errors).toHaveLength(6);
+    expect(errors.at(-1)?.message).toMatch(/^Too many validation errors/);
+  });
+
+  test('with a suggestion', async () => {
+    const { errors } = await server.graphql('{ produts { totalCount } }');
+    expect(errors?.[0]?.message).toMatch(/Did you mean "product/);
+  });
+});

@@ -14,6 +14,9 @@ import { rootFields } from './rootFields.ts';
 /** The words and marks in a document; the parser stops there. GraphiQL's introspection needs about 250. */
 export const MAX_TOKENS = 2_000;
 
+/** Errors of a document; validation stops there. Each unknown type costs 1 ms, to find those with a similar name. */
+export const MAX_VALIDATION_ERRORS = 5;
+
 /** In characters, with its comments. The web's longest have 3,000. */
 export const MAX_LENGTH = 32 * 1024;
 

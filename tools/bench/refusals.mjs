@@ -1,5 +1,5 @@
 // @ts-check
-// node tools/bench/refusals.mjs: what it costs the server to refuse a request with too many values, beside parsing its bytes.
+// node tools/bench/refusals.mjs: CPU time that the server needs to refuse a costly request, beside parsing its bytes.
 import { generateCode } from '../../scripts/lib/generate/generated.mjs';
 import { preparePackages } from '../../scripts/lib/install/packages.mjs';
 import { runScript } from '../../scripts/lib/process/script.mjs';
@@ -11,9 +11,14 @@ const FLOOD_LINES = 20_000;
 const LOOK_EVERY_MS = 20;
 const QUOTE = 'query ($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
 
+const STORE = '{ store { name } }';
+
 const lines = (/** @type {number} */ count) => Array(count).fill({ productId: 'piece-1', quantity: 1 });
-const keys = (/** @type {number} */ count) =>
-  Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, at]));
+const keys = (/** @type {number} */ count, prefix = 'key') =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${prefix}${at}`, at]));
+/** Names of 18 letters that resemble those of the schema. */
+const names = (/** @type {number} */ count) =>
+  Array.from({ length: count }, (_, at) => `priceOfProduct${1000 + at}`);
 const nested = (/** @type {number} */ depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 /** Half a character, which JSON writes as an escape of six bytes. */
 const HALVES = '\ud800'.repeat(150_000);
@@ -67,10 +72,37 @@ const cases = [
     text: `{"query":"query ($first: Int!) { products(first: $first) { totalCount } }","variables":{"first":${'1'.repeat(900_000)}}}`,
   },
   graphql('a key of 900,000 characters', quote({ lines: lines(1), ['x'.repeat(900_000)]: 1 })),
-  {
-    ...graphql('400,000 lists inside each other', {}),
-    text: JSON.stringify(quote({ lines: 'HERE' })).replace('"HERE"', nested(400_000)),
-  },
+  graphql('400,000 lists inside each other', quote({ lines: 'HERE' }), nested(400_000)),
+  rest('400,000 lists inside each other over REST', '/api/orders', { items: 'HERE' }, nested(400_000)),
+  graphql(
+    '450,000 lists inside each other, undeclared',
+    { query: STORE, variables: { a: 'HERE' } },
+    nested(450_000),
+  ),
+  graphql('60,000 undeclared variables', { query: STORE, variables: keys(60_000) }),
+  graphql('60,000 fields beside the document', { query: STORE, ...keys(60_000) }),
+  graphql('50,000 fields of small objects', {
+    query: STORE,
+    variables: { a: Array.from({ length: 5000 }, (_, at) => keys(10, `key${at}_`)) },
+  }),
+  graphql('50,000 short texts, undeclared', {
+    query: STORE,
+    variables: { a: Array.from({ length: 50_000 }, (_, at) => `text${at}`) },
+  }),
+  graphql('1,600 unknown fields', { query: `{ ${names(1600).join(' ')} }` }),
+  graphql('600 unknown arguments', { query: `{ products(${names(600).join(': 1 ')}: 1) { totalCount } }` }),
+  graphql('180 unknown values', {
+    query: `{ products(filter: { metals: [${names(180)}] }) { totalCount } }`,
+  }),
+  graphql('100 unknown values in a variable', {
+    query: 'query ($metals: [Metal!]) { products(filter: { metals: $metals }) { totalCount } }',
+    variables: { metals: names(100) },
+  }),
+  graphql('300 unknown types', {
+    query: `query (${names(300)
+      .map((name) => `$${name}: ${name}`)
+      .join(' ')}) { __typename }`,
+  }),
   graphql('100,000 values of free JSON', {
     query: 'mutation ($input: RecordActivityInput!) { recordActivity(input: $input) { errors { code } } }',
     variables: { input: { preferences: { all: Array(100_000).fill(12_345) } } },
@@ -79,14 +111,14 @@ const cases = [
   rest('60,000 unknown fields over REST', '/api/quotes', { items: lines(1), ...keys(60_000) }),
 ];
 
-/** @param {string} what @param {object} body */
-function graphql(what, body) {
-  return { what, url: '/graphql', text: JSON.stringify(body) };
+/** @param {string} what @param {object} body @param {string} [here] JSON in place of the value `HERE` */
+function graphql(what, body, here = '') {
+  return rest(what, '/graphql', body, here);
 }
 
-/** @param {string} what @param {string} url @param {object} body */
-function rest(what, url, body) {
-  return { what, url, text: JSON.stringify(body) };
+/** @param {string} what @param {string} url @param {object} body @param {string} [here] JSON in place of the value `HERE` */
+function rest(what, url, body, here = '') {
+  return { what, url, text: JSON.stringify(body).replace('"HERE"', here) };
 }
 
 await runScript(async () => {

@@ -1,0 +1,128 @@
+import { describe, expect, test, vi } from 'vitest';
+import { MAX_DEPTH, MAX_VALUES } from '#graph/schema/inputLimits/expectWithinLimits.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { MAX_NAMES } from './jsonLimits.ts';
+
+const server = useTestServer();
+
+const NESTED = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
+const fields = (count: number, prefix = 'k') =>
+  Array.from({ length: count }, (_, at) => `"${prefix}${at}":1`).join();
+const SMALL_OBJECTS = Array.from({ length: 5000 }, (_, at) => `{${fields(10, `k${at}_`)}}`).join();
+
+type Place = [place: string, url: string, around: (json: string) => string];
+const PLACES: Place[] = [
+  [
+    'in an undeclared variable',
+    '/graphql',
+    (json) => `{"query":"{ store { name } }","variables":{"a":${json}}}`,
+  ],
+  ['in extensions', '/graphql', (json) => `{"query":"{ store { name } }","extensions":{"a":${json}}}`],
+  ['beside the document', '/graphql', (json) => `{"query":"{ store { name } }","a":${json}}`],
+  [
+    'in a declared variable',
+    '/graphql',
+    (json) =>
+      `{"query":"query ($input: QuoteInput!) { quote(input: $input) { errors { code } } }","variables":{"input":${json}}}`,
+  ],
+  ['in a quote over REST', '/api/quotes', (json) => `{"items":${json}}`],
+  ['in an order over REST', '/api/orders', (json) => `{"items":[],"contact":${json}}`],
+];
+const BODIES: [what: string, json: string, reason: string, params: object][] = [
+  ['lists inside each other', NESTED, 'INPUT_TOO_DEEP', { most: MAX_DEPTH + 2 }],
+  ['lists that never end', '['.repeat(900_000), 'INPUT_TOO_DEEP', { most: MAX_DEPTH + 2 }],
+  [
+    'objects inside each other',
+    `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`,
+    'INPUT_TOO_DEEP',
+    { most: MAX_DEPTH + 2 },
+  ],
+  ['many values', `[${Array(400_000).fill(1)}]`, 'INPUT_TOO_LARGE', { most: MAX_VALUES }],
+  ['many empty lists', `[${Array(300_000).fill('[]')}]`, 'INPUT_TOO_LARGE', { most: MAX_VALUES }],
+  ['many fields', `{${fields(60_000)}}`, 'FIELD_NAMES_TOO_MANY', { most: MAX_NAMES }],
+  ['many objects of a few fields', `[${SMALL_OBJECTS}]`, 'FIELD_NAMES_TOO_MANY', { most: MAX_NAMES }],
+];
+
+const send = (url: string, payload: string, token?: string) =>
+  server.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+
+describe.each(PLACES)('%s', (_place, url, around) => {
+  test.each(BODIES)('%s are refused before they are parsed', async (_what, json, reason, params) => {
+    const body = around(json);
+    const parse = vi.spyOn(JSON, 'parse');
+    const answer = await send(url, body);
+    const parsed = parse.mock.calls.map(([text]) => text);
+    parse.mockRestore();
+    expect(parsed).not.toContain(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject(
+      url === '/graphql'
+        ? { errors: [{ extensions: { code: 'BAD_USER_INPUT', reason, params } }] }
+        : {
+            success: false,
+            code: 'BAD_USER_INPUT',
+            reason,
+            params,
+            errors: [{ field: null, reason, params }],
+          },
+    );
+  });
+});
+
+test('many top-level fields are refused, and a few are not', async () => {
+  const body = (count: number) => `{"query":"{ store { name } }",${fields(count)}}`;
+  const refused = await send('/graphql', body(10));
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().errors).toMatchObject([
+    {
+      message: 'The body takes up to 10 fields, and has 11.',
+      extensions: { code: 'BAD_USER_INPUT', reason: 'FIELDS_TOO_MANY' },
+    },
+  ]);
+  expect((await send('/graphql', body(3))).json()).toMatchObject({ data: { store: {} } });
+});
+
+describe('a long body within the limits is read', () => {
+  const ask = (variables: string) => send('/graphql', `{"query":"{ __typename }","variables":${variables}}`);
+
+  test.each([
+    ['a text of marks', `{"a":${JSON.stringify('[{,:"\\'.repeat(20_000))}}`],
+    ['as many values as inputs may have', `{"a":[${Array(MAX_VALUES - 1).fill(1)}]}`],
+    ['as many empty lists as inputs may have values', `{"a":[${Array(MAX_VALUES - 1).fill('[]')}]}`],
+    [
+      'lists as deep as an input',
+      `{"a":${'['.repeat(MAX_DEPTH)}"${'x'.repeat(20_000)}"${']'.repeat(MAX_DEPTH)}}`,
+    ],
+    ['rows that repeat their names', `{"a":[${Array(10_000).fill('{"sku":"a","price":1}')}]}`],
+    ['white space', `{"a":${' '.repeat(500_000)}1}`],
+  ])('%s', async (_what, variables) => {
+    const answer = await ask(variables);
+    expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  test('an import of as many prices as it takes', async () => {
+    const token = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
+    const rows = Array.from({ length: 1000 }, (_, at) => ({ sku: `NONE-${at}`, price: 1000 + at }));
+    const answer = await server.app.inject({
+      method: 'PUT',
+      url: '/api/admin/prices',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { rows },
+    });
+    expect(answer.body).not.toMatch(/INPUT_TOO|FIELD_NAMES/);
+    expect(answer.statusCode).not.toBe(400);
+  });
+
+  test.each(['"', '"a', '"a\\', '{"a":"'])('what ends inside a text (%s) is no JSON', async (end) => {
+    const answer = await send('/graphql', `${' '.repeat(20_000)}${end}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ message: 'The body is no JSON that can be read.' }]);
+  });
+});
