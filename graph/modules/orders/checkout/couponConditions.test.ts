@@ -472,7 +472,15 @@ describe('one mailbox under several addresses', () => {
         'vic+1@fastmail.com',
         'a@fastmail.com.example',
       ],
-      ...['a+1@protonmail.com', 'a@proton.me', 'a-b@pm.me', 'a._b-@protonmail.ch', 'a@icloud.com', 'a.b+1@me.com', '+a@mac.com'],
+      ...[
+        'a+1@protonmail.com',
+        'a@proton.me',
+        'a-b@pm.me',
+        'a._b-@protonmail.ch',
+        'a@icloud.com',
+        'a.b+1@me.com',
+        '+a@mac.com',
+      ],
       ...['a@mail.pm.me', 'a@notme.com', 'a@me.com.np'],
     ];
     for (const email of addresses) {
