@@ -92,6 +92,16 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'These parcels are not marked as delivered: {parcels}. Mark them as delivered or remove them first.',
   },
+  REMITTANCE_REST_UNEXPLAINED: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'NPR {rest} of this remittance is credited to no order: {parcels}. Correct these parcels, or enter the reason for this rest.',
+  },
+  REMITTANCE_BEFORE_ORDER: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'The order of parcel {named} was placed or shipped on {since}, after this day. Correct the day or remove the parcel.',
+  },
   REMITTANCE_WITHOUT_PARCELS: { code: 'INVALID', message: /*i18n*/ 'Add the parcels of this remittance.' },
   REMITTANCE_TOO_LONG: {
     code: 'INVALID',

@@ -2,6 +2,16 @@ import { expect, test } from 'vitest';
 import { appliedAmount, remittanceOutcome } from './remittanceOutcome.ts';
 
 test.each([
+  ['OTHER_CARRIER', { status: 'DELIVERED', expected: 5_186, paid: 5_186 }],
+  ['OTHER_CARRIER', { status: 'SHIPPED', expected: 0, paid: 5_186 }],
+  ['NOTHING_DUE', { status: 'DELIVERED', expected: 0, paid: 5_186 }],
+  ['CALLED_OFF', { status: 'CANCELLED', expected: 0, paid: 5_186 }],
+  ['UNKNOWN', { status: null, expected: 0, paid: 5_186 }],
+] as const)('a parcel of another carrier is %s', (outcome, parcel) => {
+  expect(remittanceOutcome({ ...parcel, isOtherCarriers: true })).toBe(outcome);
+});
+
+test.each([
   ['PAID', { status: 'DELIVERED', expected: 5_186, paid: 5_186 }, 5_186],
   ['PART', { status: 'DELIVERED', expected: 5_186, paid: 5_000 }, 5_000],
   ['PART', { status: 'RETURNED', expected: 5_186, paid: 0 }, 0],

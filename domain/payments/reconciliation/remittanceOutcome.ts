@@ -8,6 +8,7 @@ export type RemittanceOutcome =
   | 'NOTHING_DUE'
   | 'NOT_DELIVERED'
   | 'CALLED_OFF'
+  | 'OTHER_CARRIER'
   | 'UNKNOWN';
 
 interface RemittedParcel {
@@ -17,11 +18,27 @@ interface RemittedParcel {
   expected: number;
   /** What the courier paid for the parcel, NPR. */
   paid: number;
+  /** Whether the parcel was handed to another carrier, and nobody confirmed that this one delivered it. */
+  isOtherCarriers?: boolean;
 }
 
 /** What a line of a remittance does for its order. */
-export function remittanceOutcome({ status, expected, paid }: RemittedParcel): RemittanceOutcome {
+export function remittanceOutcome({
+  status,
+  expected,
+  paid,
+  isOtherCarriers = false,
+}: RemittedParcel): RemittanceOutcome {
   if (status === null) return 'UNKNOWN';
+  const outcome = outcomeOfOwn({ status, expected, paid });
+  return isOtherCarriers && (expected > 0 || outcome === 'NOT_DELIVERED') ? 'OTHER_CARRIER' : outcome;
+}
+
+function outcomeOfOwn({
+  status,
+  expected,
+  paid,
+}: RemittedParcel & { status: OrderStatus }): RemittanceOutcome {
   if (expected > 0) {
     if (paid === expected) return 'PAID';
     return paid < expected ? 'PART' : 'OVER';

@@ -14,6 +14,7 @@ const TOTAL =
 const LABEL = /*i18n*/ 'Enter what the charge is for, in at most 80 characters.';
 const CHARGE =
   /*i18n*/ 'Enter the charge in rupees with at most two decimals. Use a minus sign for an amount that the courier added.';
+const LONG_REASON = /*i18n*/ 'Use at most 240 characters for the reason.';
 const REASON = /*i18n*/ 'Enter the reason for voiding this remittance.';
 
 /** Rupees with at most two decimals. */
@@ -52,8 +53,8 @@ export const remittanceSchema = z.object({
     .transform((charges) => charges ?? []),
 });
 
+export const closeRemittanceSchema = z.object({ reason: optionalLines(240, LONG_REASON) });
+
 export const voidRemittanceSchema = z.object({
-  reason: manyLines(REASON)
-    .min(1, { error: REASON })
-    .max(240, { error: /*i18n*/ 'Use at most 240 characters for the reason.' }),
+  reason: manyLines(REASON).min(1, { error: REASON }).max(240, { error: LONG_REASON }),
 });

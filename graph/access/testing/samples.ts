@@ -1,5 +1,5 @@
 import type { Action } from '#domain/accounts/permissions.ts';
-import { addDays, formatIsoDay } from '#domain/calendar/kathmandu.ts';
+import { addDays, formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import type { World } from './createFixture.ts';
@@ -19,6 +19,7 @@ export const address = {
   ward: 3,
   street: 'Pulchowk 12',
 };
+const dayOf = ({ placedAt }: { placedAt: Date }) => formatIsoDay(kathmanduDay(placedAt));
 const buyer = { name: 'Test Customer', phone: '9841000000' };
 const NEW_PASSWORD = 'Another-2026!';
 export const comment = 'It is as bright as on the first day.';
@@ -211,11 +212,11 @@ export const samples: Partial<Record<string, Variables>> = {
     ...{ id: statement.rows[0]?.id, decision: 'SET_ASIDE', reason: 'Rent.' },
   })),
   recordRemittance: input(({ paid, mark }) => ({
-    ...{ carrier: 'Nepal Can Move', reference: mark, day: '2026-01-01', total: 11_800 },
+    ...{ carrier: 'Nepal Can Move', reference: mark, day: dayOf(paid), total: 11_800 },
     parcels: [{ named: paid.number }],
   })),
   updateRemittance: input(({ paid, remittance: { id, reference } }) => ({
-    ...{ id, reference, day: '2026-01-01', total: 11_800 },
+    ...{ id, reference, day: dayOf(paid), total: 11_800 },
     parcels: [{ named: paid.number }],
   })),
   closeRemittance: input(({ remittance: { id } }) => ({ id })),

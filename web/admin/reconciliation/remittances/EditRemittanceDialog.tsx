@@ -16,6 +16,7 @@ import { type RemittanceValues, readParcels, toHeadInput } from './remittanceFor
 interface EditRemittanceValues extends RemittanceValues {
   parcels: string;
   markDelivered: boolean;
+  otherCarrierOk: boolean;
 }
 
 interface EditRemittanceDialogProps {
@@ -32,12 +33,12 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
   const [send] = useUpdateRemittanceMutation({ refetchQueries: 'active' });
   const form = useForm<EditRemittanceValues>({ defaultValues: toValues(remittance) });
   const { control, formState } = form;
-  const markDelivered = useWatch({ control, name: 'markDelivered' });
+  const [markDelivered, otherCarrierOk] = useWatch({ control, name: ['markDelivered', 'otherCarrierOk'] });
   const { submit, problem } = useFormSend(
     form,
-    async ({ parcels, markDelivered: isDelivered, ...head }) => {
+    async ({ parcels, markDelivered: isDelivered, otherCarrierOk: isConfirmed, ...head }) => {
       const input = {
-        ...{ id, version, markDelivered: isDelivered },
+        ...{ id, version, markDelivered: isDelivered, otherCarrierOk: isConfirmed },
         ...toHeadInput(head),
         parcels: readParcels(parcels),
       };
@@ -52,6 +53,7 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
   const hasUndelivered = lines.some(
     ({ outcome, orderStatus }) => outcome === 'NOT_DELIVERED' && orderStatus === 'SHIPPED',
   );
+  const hasOtherCarriers = lines.some(({ outcome }) => outcome === 'OTHER_CARRIER');
   return (
     <FormProvider {...form}>
       <FormDialog
@@ -86,6 +88,17 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
             }
           />
         )}
+        {hasOtherCarriers && (
+          <FormControlLabel
+            label={i18n.t('Credit the parcels of another carrier too')}
+            control={
+              <Checkbox
+                checked={otherCarrierOk}
+                onChange={({ target }) => form.setValue('otherCarrierOk', target.checked)}
+              />
+            }
+          />
+        )}
       </FormDialog>
     </FormProvider>
   );
@@ -102,6 +115,7 @@ function toValues({
 }: Remittance): EditRemittanceValues {
   return {
     ...{ reference, day, total: String(total), deposit, note: note ?? '', markDelivered: false },
+    otherCarrierOk: false,
     charges: charges.map(({ label, amount }) => ({ label, amount: String(amount) })),
     parcels: lines.map(({ named, amount }) => `${named} ${amount}`).join('\n'),
   };

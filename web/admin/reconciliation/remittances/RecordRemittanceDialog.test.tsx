@@ -20,7 +20,16 @@ const line = {
 const preview = {
   ...{ __typename: 'RemittancePreview', columns: [], sample: [], parcelColumn: null, amountColumn: null },
   ...{ parcelsTotal: 11_800 },
-  lines: [{ ...line, outcome: 'PAID', orderId: 'o', orderNumber: 'JW-1', orderStatus: 'DELIVERED' }],
+  lines: [
+    {
+      ...line,
+      outcome: 'PAID',
+      orderId: 'o',
+      orderNumber: 'JW-1',
+      orderStatus: 'DELIVERED',
+      orderCarrier: null,
+    },
+  ],
 };
 
 /** The dialog as it is opened, and what it has sent; the store does not answer while it is away. */

@@ -30,11 +30,14 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
   const form = useForm<NewRemittanceValues>({
     defaultValues: {
       ...{ carrier: carriers[0] ?? '', reference: '', day: courierToday(), total: '', note: '' },
-      ...{ deposit: 'BANK', charges: [], parcels: '', markDelivered: false },
+      ...{ deposit: 'BANK', charges: [], parcels: '', markDelivered: false, otherCarrierOk: false },
     },
   });
   const { control, formState } = form;
-  const [parcels, markDelivered] = useWatch({ control, name: ['parcels', 'markDelivered'] });
+  const [parcels, markDelivered, otherCarrierOk] = useWatch({
+    control,
+    name: ['parcels', 'markDelivered', 'otherCarrierOk'],
+  });
   const isLookedAt = isSeen(parcels);
 
   const { submit, problem } = useFormSend(
@@ -68,6 +71,7 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
   const hasUndelivered = preview?.lines.some(
     ({ orderStatus, outcome }) => outcome === 'NOT_DELIVERED' && orderStatus === 'SHIPPED',
   );
+  const hasOtherCarriers = preview?.lines.some(({ outcome }) => outcome === 'OTHER_CARRIER');
   const options = (preview?.columns ?? []).map((column) => ({ value: column, label: column }));
   return (
     <FormProvider {...form}>
@@ -140,6 +144,17 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
                   <Checkbox
                     checked={markDelivered}
                     onChange={({ target }) => form.setValue('markDelivered', target.checked)}
+                  />
+                }
+              />
+            )}
+            {hasOtherCarriers && (
+              <FormControlLabel
+                label={i18n.t('Credit the parcels of another carrier too')}
+                control={
+                  <Checkbox
+                    checked={otherCarrierOk}
+                    onChange={({ target }) => form.setValue('otherCarrierOk', target.checked)}
                   />
                 }
               />

@@ -13,10 +13,12 @@ const WIDE = '@container (min-width: 600px)';
 interface RemittanceLinesProps {
   lines: readonly Line[];
   isVoided?: boolean;
+  /** Whether the lines can still be corrected. */
+  isOpen?: boolean;
 }
 
 /** The parcels of a remittance with their amounts, and what to do about those that are not settled. */
-export function RemittanceLines({ lines, isVoided = false }: RemittanceLinesProps) {
+export function RemittanceLines({ lines, isVoided = false, isOpen = true }: RemittanceLinesProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -27,20 +29,21 @@ export function RemittanceLines({ lines, isVoided = false }: RemittanceLinesProp
         }}
       >
         {lines.map((line) => (
-          <LineItem key={line.named} line={line} isVoided={isVoided} />
+          <LineItem key={line.named} line={line} isVoided={isVoided} isOpen={isOpen} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function LineItem({ line, isVoided }: { line: Line; isVoided: boolean }) {
+function LineItem({ line, isVoided, isOpen }: { line: Line; isVoided: boolean; isOpen: boolean }) {
   const { i18n } = useLingui();
-  const { named, amount, expected, outcome, orderNumber, stillWithCourier } = line;
+  const { named, amount, expected, outcome, orderNumber, orderCarrier, stillWithCourier } = line;
   const { text, tone, advice } = remittanceTexts[outcome];
   const npr = (money: number) => exactNpr(money, i18n.locale);
   // A later remittance paid the rest.
   const isCompleted = outcome === 'PART' && stillWithCourier === 0;
+  const otherCarrier = outcome === 'OTHER_CARRIER' ? orderCarrier : null;
   return (
     <Box
       component="li"
@@ -75,10 +78,10 @@ function LineItem({ line, isVoided }: { line: Line; isVoided: boolean }) {
         <StatusDot tone="quiet">{i18n.t('Reversed')}</StatusDot>
       ) : (
         <StatusDot tone={isCompleted ? 'good' : tone}>
-          {isCompleted ? i18n.t('Settled in parts') : i18n.t(text)}
+          {isCompleted ? i18n.t('Settled in parts') : [i18n.t(text), otherCarrier].filter(Boolean).join(': ')}
         </StatusDot>
       )}
-      {advice && !isCompleted && !isVoided && amount + expected > 0 && (
+      {advice && !isCompleted && isOpen && amount + expected > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', flexBasis: '100%' }}>
           {i18n.t(advice)}
         </Typography>

@@ -47,6 +47,41 @@ test('what differs is named with what to do, and keeps the remittance open', asy
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close remittance' }).disabled).toBe(true);
 });
 
+test('a remittance whose parcels are not credited in full is closed with a reason', async () => {
+  const sent = open(aRemittance({ uncredited: 1_500.5 }));
+  await heading();
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^NPR 1,500.50 of the parcels is credited to no order/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close remittance' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Close remittance' }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Of another store');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close remittance' }));
+  expect(sent).toEqual([{ CloseRemittance: { id: 'r', version: 3, reason: 'Of another store' } }]);
+});
+
+test('a closed remittance shows the reason for its rest, and no advice to correct it', async () => {
+  const over = aLine({ outcome: 'OVER', amount: 6_500, expected: 5_000 });
+  open(aRemittance({ status: 'CLOSED', uncredited: 1_500, closeReason: 'Of another store', lines: [over] }));
+  await heading();
+  expect(screen.getByText('NPR 1,500 · Of another store')).toBeTruthy();
+  expect(screen.getByText('Too much')).toBeTruthy();
+  expect(screen.queryByText(/correct/i)).toBeNull();
+});
+
+test('a parcel of another carrier names it, and is credited once that is confirmed', async () => {
+  const sent = open(
+    aRemittance({ lines: [aLine({ outcome: 'OTHER_CARRIER', orderCarrier: 'DHL', applied: 0 })] }),
+  );
+  await heading();
+  expect(screen.getByText('With another carrier: DHL')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
+  await userEvent.click(dialog.getByLabelText('Credit the parcels of another carrier too'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(sent).toMatchObject([{ UpdateRemittance: { otherCarrierOk: true } }]);
+});
+
 test('amounts, charges and parcels are listed, those that need somebody first', async () => {
   open(
     aRemittance({
@@ -141,7 +176,7 @@ test('an edit begins with what is recorded, and sends parcels, charges and versi
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const head = { reference: 'UP-7', day: '2026-11-27', total: 4_886.5, deposit: 'BANK', note: 'By bank' };
   const input = {
-    ...{ id: 'r', version: 3, markDelivered: false, ...head },
+    ...{ id: 'r', version: 3, markDelivered: false, otherCarrierOk: false, ...head },
     charges: [
       { label: 'Delivery charge', amount: 113.5 },
       { label: 'TDS', amount: -15.5 },

@@ -11,6 +11,7 @@ import { dayInWords } from '../../ui/dayInWords.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
+import { CloseRemittanceDialog } from './CloseRemittanceDialog.tsx';
 import { EditRemittanceDialog } from './EditRemittanceDialog.tsx';
 import { RemittanceLines } from './RemittanceLines.tsx';
 import {
@@ -24,9 +25,10 @@ import { VoidRemittanceDialog } from './VoidRemittanceDialog.tsx';
 export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [dialog, setDialog] = useState<'edit' | 'void' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'close' | 'void' | null>(null);
   const [close, { loading: isClosing }] = useCloseRemittanceMutation({ refetchQueries: 'active' });
-  const { id, version, carrier, reference, status, difference, lines, charges, statementRow } = remittance;
+  const { id, version, carrier, reference, status, lines, charges, statementRow } = remittance;
+  const { difference, uncredited } = remittance;
   const npr = (money: number) => exactNpr(money, i18n.locale);
   const { text, tone } = statusTexts[status];
 
@@ -62,7 +64,7 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
                 variant="contained"
                 disabled={difference !== 0}
                 loading={isClosing}
-                onClick={() => void closeIt()}
+                onClick={() => (uncredited > 0 ? setDialog('close') : void closeIt())}
               >
                 {i18n.t('Close remittance')}
               </Button>
@@ -77,7 +79,15 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
             {[remittance.voidReason, remittance.voidedBy].filter(Boolean).join(' · ')}
           </Alert>
         )}
-        {difference !== 0 && status !== 'VOIDED' && (
+        {uncredited > 0 && status === 'OPEN' && (
+          <Alert severity="warning" variant="outlined">
+            {i18n.t(
+              '{amount} of the parcels is credited to no order. Correct these parcels, or enter the reason when you close the remittance.',
+              { amount: npr(uncredited) },
+            )}
+          </Alert>
+        )}
+        {difference !== 0 && status === 'OPEN' && (
           <Alert severity="warning" variant="outlined">
             {difference < 0
               ? i18n.t(
@@ -146,6 +156,14 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
                     },
                   ]
                 : []),
+              ...(uncredited > 0 && status === 'CLOSED'
+                ? [
+                    {
+                      label: i18n.t('Credited to no order'),
+                      value: [npr(uncredited), remittance.closeReason].filter(Boolean).join(' · '),
+                    },
+                  ]
+                : []),
               ...(remittance.note ? [{ label: i18n.t('Note'), value: remittance.note }] : []),
             ]}
           />
@@ -156,11 +174,15 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
           </Typography>
           <RemittanceLines
             isVoided={status === 'VOIDED'}
+            isOpen={status === 'OPEN'}
             lines={lines.toSorted((one, other) => settledLast(one.outcome) - settledLast(other.outcome))}
           />
         </Panel>
       </Stack>
       {dialog === 'edit' && <EditRemittanceDialog remittance={remittance} onClose={() => setDialog(null)} />}
+      {dialog === 'close' && (
+        <CloseRemittanceDialog remittance={remittance} onClose={() => setDialog(null)} />
+      )}
       {dialog === 'void' && <VoidRemittanceDialog remittance={remittance} onClose={() => setDialog(null)} />}
     </AdminPage>
   );

@@ -28,7 +28,7 @@ test('cash with couriers is shown by carrier, and each remittance with its statu
   open({
     courierCash: [{ ...{ __typename: 'CourierCash' }, carrier: null, parcels: 2, amount: 10_372 }],
     remittances: [
-      aRemittance({ difference: -113.5 }),
+      aRemittance({ difference: -113.5, uncredited: 5_000 }),
       aRemittance({ id: 's', reference: 'UP-6', status: 'VOIDED', difference: -50 }),
     ],
   });
@@ -41,6 +41,8 @@ test('cash with couriers is shown by carrier, and each remittance with its statu
   );
   expect(within(open7).getByText('Open')).toBeTruthy();
   expect(within(open7).getByText('Difference −NPR 113.50')).toBeTruthy();
+  expect(within(open7).getByText('Not credited NPR 5,000')).toBeTruthy();
+  expect(within(void6).queryByText(/^Not credited/)).toBeNull();
   expect(within(void6).getByText('Voided')).toBeTruthy();
   expect(within(void6).queryByText(/^Difference/)).toBeNull();
 });

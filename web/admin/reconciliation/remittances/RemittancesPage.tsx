@@ -124,7 +124,7 @@ export function RemittancesPage() {
 
 function RemittanceItem({ remittance }: { remittance: Remittance }) {
   const { i18n } = useLingui();
-  const { id, carrier, reference, day, total, status, difference } = remittance;
+  const { id, carrier, reference, day, total, status, difference, uncredited } = remittance;
   const { text, tone } = statusTexts[status];
   return (
     <Box
@@ -156,6 +156,11 @@ function RemittanceItem({ remittance }: { remittance: Remittance }) {
         {difference !== 0 && status !== 'VOIDED' && (
           <Typography variant="body2" color="textSecondary">
             {i18n.t('Difference {amount}', { amount: exactNpr(difference, i18n.locale) })}
+          </Typography>
+        )}
+        {uncredited !== 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('Not credited {amount}', { amount: exactNpr(uncredited, i18n.locale) })}
           </Typography>
         )}
       </Stack>

@@ -37,6 +37,12 @@ export const remittanceTexts: Record<RemittanceOutcome, OutcomeText> = {
     tone: 'bad',
     advice: /*i18n*/ 'No cash was collected for this order. Ask the courier what it paid for.',
   },
+  OTHER_CARRIER: {
+    text: /*i18n*/ 'With another carrier',
+    tone: 'bad',
+    advice:
+      /*i18n*/ 'This order was handed to another carrier. Check the number, or confirm that this courier delivered it.',
+  },
   UNKNOWN: {
     text: /*i18n*/ 'Unknown parcel',
     tone: 'bad',

@@ -12,6 +12,8 @@ export interface NewRemittanceValues extends RemittanceValues {
   parcels: string;
   /** Whether shipped parcels are marked as delivered. */
   markDelivered: boolean;
+  /** Whether parcels of another carrier are credited. */
+  otherCarrierOk: boolean;
 }
 
 /** The columns of a courier's list that hold the parcel and what was brought of it. */
@@ -41,12 +43,12 @@ export function useRemittance() {
   const [seen, setSeen] = useState<Look | null>(null);
 
   async function ask(
-    { carrier, parcels, markDelivered, ...head }: NewRemittanceValues,
+    { carrier, parcels, markDelivered, otherCarrierOk, ...head }: NewRemittanceValues,
     given: Given,
     dryRun: boolean,
   ) {
     const input = {
-      ...{ carrier, markDelivered, dryRun, ...toHeadInput(head) },
+      ...{ carrier, markDelivered, otherCarrierOk, dryRun, ...toHeadInput(head) },
       ...(given.sheet
         ? { csv: given.sheet.csv, ...(given.columns && { columns: given.columns }) }
         : { parcels: readParcels(parcels) }),

@@ -14,6 +14,7 @@ export function aLine(given: Partial<Line> = {}): Line {
       applied: 5_000,
     },
     ...{ stillWithCourier: 0, outcome: 'PAID', orderId: 'o', orderNumber: 'JW-1', orderStatus: 'DELIVERED' },
+    orderCarrier: 'Upaya',
     ...given,
   };
 }
@@ -34,6 +35,8 @@ export function aRemittance(given: Partial<Remittance> = {}): Remittance {
     ...{
       closedAt: null,
       closedBy: null,
+      closeReason: null,
+      uncredited: 0,
       voidedAt: null,
       voidedBy: null,
       voidReason: null,

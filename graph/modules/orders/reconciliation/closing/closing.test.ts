@@ -126,9 +126,10 @@ test('each rupee that couriers collect arrives once, whenever and however they p
     'mutation ($input: VoidRemittanceInput!) { voidRemittance(input: $input) { errors { reason } } }',
     { input: { id: wrong, reason: 'Of another store' } },
   );
+  const { version } = await server.prisma.order.findUniqueOrThrow({ where: { id: third.id } });
   await staff.ask(
     'mutation ($input: ReceiveFromCourierInput!) { receiveFromCourier(input: $input) { errors { reason } } }',
-    { input: { orderIds: [third.id], amount: 1_000, receivedAt: noon('2026-03-04').toISOString() } },
+    { input: { orderIds: [third.id], amount: 1_000, receivedAt: noon('2026-03-04').toISOString(), version } },
   );
 
   const closed = await closings();
@@ -144,6 +145,28 @@ test('each rupee that couriers collect arrives once, whenever and however they p
   const left = closed.map(({ cashWithCouriers }) => cashWithCouriers);
   const before = left[0] - 7_186;
   expect(left.map((amount) => amount - before)).toEqual([7_186, 3_186, 3_000, 2_000]);
+});
+
+test('cash of a delivered order whose payment was voided arrives once, with the courier’s remittance', async () => {
+  const day = '2026-05-01';
+  const order = await anOrder(server.prisma, {
+    ...{ status: 'DELIVERED', placedAt: new Date('2026-04-28T06:00:00Z') },
+    ...{ finalTotal: 5_186, carrier: 'Nepal Can Move' },
+  });
+  const parcels = [{ named: order.number, amount: 5_186 }];
+  const { data } = await staff.ask(
+    `mutation ($input: RecordRemittanceInput!) { recordRemittance(input: $input) {
+      remittance { lines { outcome applied } } } }`,
+    { input: { carrier: 'Nepal Can Move', reference: 'V-1', day, total: 5_186, parcels } },
+  );
+  expect(data?.recordRemittance.remittance.lines).toEqual([{ outcome: 'PAID', applied: 5_186 }]);
+  const closing = (await staff.ask(CLOSING, { day })).data?.dayClosing;
+  expect(closing).toMatchObject({
+    received: 5_186,
+    collectedByCouriers: 5_186,
+    remitted: 5_186,
+    arrived: 5_186,
+  });
 });
 
 test('remittances of one day may come to more than an integer of the database holds in paisa', async () => {

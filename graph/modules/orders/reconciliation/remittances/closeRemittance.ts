@@ -1,18 +1,23 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { toPaisa } from '#domain/payments/paisa.ts';
 import { remittanceOutcome } from '#domain/payments/reconciliation/remittanceOutcome.ts';
+import { closeRemittanceSchema } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Remittance } from '#graph/prisma/generated/client.ts';
+import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CloseRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { expectOpen, findRemittance, holdRemittance } from './holdRemittance.ts';
+import { isOtherCarriers } from './planLines.ts';
 import { netPaisa, withSums } from './remittanceSums.ts';
 
-/** Closes a remittance that agrees with the money that arrived. */
+/** Closes a remittance that agrees with the money that arrived. Money that is credited to no order needs a reason. */
 export async function closeRemittance(
   context: GraphContext,
-  { id, version }: CloseRemittanceInput,
+  { id, version, ...input }: CloseRemittanceInput,
 ): Promise<Remittance> {
+  const { reason = null } = parseInput(closeRemittanceSchema, input);
   const { prisma, viewer, now } = context;
   return inTransaction(prisma, async (tx) => {
     const remittance = await findRemittance(tx, { id, version });
@@ -22,33 +27,54 @@ export async function closeRemittance(
     const total = remittance.totalPaisa;
     if (total !== net)
       throw new DomainError('REMITTANCE_DIFFERS', { net: inRupees(net), total: inRupees(total) }, 'id');
-    expectSettled(remittance.lines);
+    expectSettled(remittance);
+    const rest = summed?.uncreditedPaisa ?? 0;
+    if (rest > 0 && !reason)
+      throw new DomainError(
+        'REMITTANCE_REST_UNEXPLAINED',
+        { rest: inRupees(rest), parcels: inWords(remittance.lines.filter(isUncredited)) },
+        'reason',
+      );
+    const closeReason = rest > 0 ? reason : null;
     await holdRemittance(tx, remittance);
     const closed = await tx.remittance.update({
       where: { id },
-      data: { closedAt: now, closedById: viewer?.id ?? null, version: { increment: 1 } },
+      data: { closedAt: now, closedById: viewer?.id ?? null, closeReason, version: { increment: 1 } },
     });
-    await recordAudit(tx, context, { action: 'remittance.close', entity: 'Remittance', entityId: id });
+    await recordAudit(tx, context, {
+      action: 'remittance.close',
+      entity: 'Remittance',
+      entityId: id,
+      after: { reason: closeReason },
+    });
     return closed;
   });
 }
 
 /** A parcel that nobody marked as delivered would never be credited once the remittance is closed. */
-function expectSettled(lines: readonly ClosedLine[]): void {
+function expectSettled({ carrier, lines }: ClosedRemittance): void {
   const open = lines.filter(
     ({ order, amountPaisa, applied }) =>
       order &&
+      !isOtherCarriers(order, carrier) &&
       remittanceOutcome({ status: order.status, expected: applied, paid: amountPaisa }) === 'NOT_DELIVERED',
   );
-  const parcels = open.map(({ named }) => named).slice(0, MOST_NAMED);
-  if (parcels.length > 0)
-    throw new DomainError('REMITTANCE_UNSETTLED', { parcels: parcels.join(', ') }, 'id');
+  if (open.length > 0) throw new DomainError('REMITTANCE_UNSETTLED', { parcels: inWords(open) }, 'id');
+}
+
+function isUncredited({ amountPaisa, applied }: Pick<RemittanceLine, 'amountPaisa' | 'applied'>): boolean {
+  return amountPaisa > toPaisa(applied);
+}
+
+function inWords(lines: readonly Pick<RemittanceLine, 'named'>[]): string {
+  const parcels = lines.slice(0, MOST_NAMED).map(({ named }) => named);
+  return [...parcels, ...(lines.length > MOST_NAMED ? ['…'] : [])].join(', ');
 }
 
 /** A message names this many parcels at most. */
 const MOST_NAMED = 5;
 
-type ClosedLine = Awaited<ReturnType<typeof findRemittance>>['lines'][number];
+type ClosedRemittance = Awaited<ReturnType<typeof findRemittance>>;
 
 function inRupees(paisa: number): string {
   return (paisa / 100).toFixed(paisa % 100 === 0 ? 0 : 2);

@@ -1,13 +1,14 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { appliedAmount } from '#domain/payments/reconciliation/remittanceOutcome.ts';
-import { toAuditEntry } from '#graph/audit/recordAudit.ts';
+import { recordAudit, toAuditEntry } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type Order, Prisma, type Remittance } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { ordersChanged } from '#graph/snapshot/shopChange.ts';
 import { enterCourierCash } from '../../lifecycle/courierCash.ts';
-import type { PlannedLine } from './planLines.ts';
+import { enterPayment } from '../../lifecycle/enterPayment.ts';
+import { isOtherCarriers, type PlannedLine, uncollectedCash } from './planLines.ts';
 
 /** The orders of a remittance by their ids, held until the end of the transaction. */
 export type HeldOrders = ReadonlyMap<string, Order>;
@@ -19,6 +20,16 @@ export interface SettledLine {
   amount: number;
   expected: number;
   applied: number;
+  /** Collected at the door without an entry so far. */
+  uncollected: number;
+}
+
+interface Settling {
+  carrier: string;
+  /** Whether parcels of other carriers are credited too. */
+  otherCarrierOk?: boolean | null | undefined;
+  /** The amounts that this remittance has credited to orders so far, NPR. */
+  credited?: ReadonlyMap<string, number>;
 }
 
 /** What a remittance credits to an order on a day, NPR; below zero where it is reversed. */
@@ -37,19 +48,64 @@ export async function holdOrders(tx: Transaction, orderIds: readonly string[]): 
   return new Map(orders.map((order) => [order.id, order]));
 }
 
-/** The lines with what they credit; `credited` is what this remittance has credited to the orders so far, NPR. */
+/** The lines with their credits. A parcel of another carrier is credited with nothing unless that is confirmed, or credited before. */
 export function settleLines(
   lines: readonly PlannedLine[],
   held: HeldOrders,
-  credited: ReadonlyMap<string, number> = new Map(),
+  { carrier, otherCarrierOk, credited = new Map() }: Settling,
 ): SettledLine[] {
   return lines.map(({ named, amount: given, order }) => {
-    const { id = null, cashWithCourier = 0 } = (order && held.get(order.id)) ?? {};
-    const expected = cashWithCourier + (id === null ? 0 : (credited.get(id) ?? 0));
+    const current = (order && held.get(order.id)) ?? null;
+    const earlier = (current && credited.get(current.id)) ?? 0;
+    const uncollected = current && earlier === 0 ? uncollectedCash(current) : 0;
+    const expected = (current?.cashWithCourier ?? 0) + earlier + uncollected;
     const amount = given ?? expected;
-    return { named, orderId: id, amount, expected, applied: appliedAmount({ expected, paid: amount }) };
+    const isWithheld =
+      current !== null && earlier === 0 && !otherCarrierOk && isOtherCarriers(current, carrier);
+    const applied = isWithheld ? 0 : appliedAmount({ expected, paid: amount });
+    return { named, orderId: current?.id ?? null, amount, expected, applied, uncollected };
   });
 }
+
+/**
+ * Enters payments at the door for credited parcels that have none, so that the closing counts this cash as collected by the
+ * courier. Returns the orders as they are then.
+ */
+export async function enterUncollected(
+  tx: Transaction,
+  context: GraphContext,
+  { settled, held, day }: { settled: readonly SettledLine[]; held: HeldOrders; day: Date },
+): Promise<HeldOrders> {
+  const current = new Map(held);
+  const settledAt = new Date(Math.min(context.now.getTime(), day.getTime() + MORNING_MS));
+  for (const { orderId, applied, uncollected: amount } of settled) {
+    const order = orderId === null ? undefined : held.get(orderId);
+    if (!order || applied === 0 || amount === 0) continue;
+    await ordersChanged(tx, [order]);
+    const cash = { kind: 'PAYMENT', method: 'COD', amount } as const;
+    const standing = await enterPayment(tx, context, order, { ...cash, settledAt, isWithCourier: true });
+    const { id, version, status, paymentStatus } = order;
+    const changed = await tx.order.update({
+      where: { id, version },
+      data: { ...standing, version: { increment: 1 } },
+    });
+    await tx.orderEvent.create({
+      data: {
+        ...{ orderId: id, status, kind: 'PAYMENT', note: timelineNotes.paid, data: cash },
+        ...{ actorId: context.viewer?.id, at: context.now },
+      },
+    });
+    await recordAudit(tx, context, {
+      ...{ action: 'order.payment', entity: 'Order', entityId: id, before: { paymentStatus } },
+      after: { ...cash, paymentStatus: changed.paymentStatus },
+    });
+    current.set(id, changed);
+  }
+  return current;
+}
+
+/** From midnight in UTC, as a date column has it, to noon in Kathmandu: the same day in both. */
+const MORNING_MS = 6.25 * 3_600_000;
 
 /** Enters credits of a remittance in the ledger of courier cash, in the orders and in their timelines. */
 export async function enterCredits(

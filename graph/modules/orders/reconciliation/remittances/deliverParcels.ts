@@ -3,16 +3,21 @@ import { requireMay } from '#graph/access/requireMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withOrder } from '../../lifecycle/withOrder.ts';
 import { changeStatus } from '../../staff/changeStatus.ts';
-import type { PlannedLine } from './planLines.ts';
+import { isOtherCarriers, type PlannedLine } from './planLines.ts';
 
 /**
  * Marks the shipped orders of parcels as delivered, each in a transaction of its own. An order that cannot be delivered, such
- * as an unpaid bank transfer, stays as it is, and its line says so.
+ * as an unpaid bank transfer, stays as it is, and its line says so. So does a parcel of another carrier unless that is confirmed.
  */
-export async function deliverParcels(context: GraphContext, lines: readonly PlannedLine[]): Promise<void> {
+export async function deliverParcels(
+  context: GraphContext,
+  { carrier, otherCarrierOk }: { carrier: string; otherCarrierOk?: boolean | null | undefined },
+  lines: readonly PlannedLine[],
+): Promise<void> {
   requireMay(context, 'manageOrders');
   for (const { order } of lines) {
     if (order?.status !== 'SHIPPED') continue;
+    if (!otherCarrierOk && isOtherCarriers(order, carrier)) continue;
     try {
       await withOrder(context, { id: order.id }, async (tx, held) =>
         held.status === 'SHIPPED' ? changeStatus(tx, context, held, { to: 'DELIVERED' }) : held,

@@ -3,7 +3,7 @@ import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 const whole = {
-  lines: { orderBy: { position: 'asc' }, include: { order: { select: { status: true } } } },
+  lines: { orderBy: { position: 'asc' }, include: { order: { select: { status: true, carrier: true } } } },
   charges: { orderBy: { position: 'asc' } },
 } as const;
 

@@ -1,9 +1,11 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { amountDue } from '#domain/orders/ledger.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
+import { carrierName } from '#domain/payments/reconciliation/remittanceName.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { NamedParcel } from './readParcels.ts';
 
-export type ParcelOrder = Pick<Order, 'id' | 'number' | 'status' | 'trackingNumber' | 'cashWithCourier'>;
+export type ParcelOrder = Order;
 
 /** A parcel of a list with its order; the order is null if nobody knows the number. */
 export interface PlannedLine extends NamedParcel {
@@ -30,14 +32,6 @@ export async function planLines(
         { trackingNumber: { in: parcels.map(({ named }) => named) } },
       ],
     },
-    select: {
-      id: true,
-      number: true,
-      status: true,
-      trackingNumber: true,
-      cashWithCourier: true,
-      carrier: true,
-    },
   });
   const seen = new Set<string>();
   return parcels.map((parcel) => {
@@ -55,16 +49,12 @@ export async function planLines(
  * The order by its own number, or by the parcel's. Carriers and years share tracking numbers: the parcel of this carrier
  * comes first, and among those the one with cash.
  */
-function findOrder<Found extends ParcelOrder & Pick<Order, 'carrier'>>(
-  orders: readonly Found[],
-  carrier: string,
-  named: string,
-): Found | undefined {
+function findOrder(orders: readonly ParcelOrder[], carrier: string, named: string): ParcelOrder | undefined {
   const number = readOrderNumber(named);
   const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
   const tracked = orders.filter(({ trackingNumber }) => isSame(trackingNumber, named));
-  const own = tracked.filter((order) => isSame(order.carrier, carrier));
-  const hasCash = ({ cashWithCourier }: Found) => cashWithCourier > 0;
+  const own = tracked.filter((order) => order.carrier !== null && !isOtherCarriers(order, carrier));
+  const hasCash = ({ cashWithCourier }: ParcelOrder) => cashWithCourier > 0;
   return (
     orders.find((order) => order.number === number) ??
     own.find(hasCash) ??
@@ -72,4 +62,19 @@ function findOrder<Found extends ParcelOrder & Pick<Order, 'carrier'>>(
     tracked.find(hasCash) ??
     tracked[0]
   );
+}
+
+/** Whether an order was handed to another carrier than this one. */
+export function isOtherCarriers({ carrier: own }: Pick<Order, 'carrier'>, carrier: string): boolean {
+  return own !== null && carrierName(own) !== carrierName(carrier);
+}
+
+/**
+ * The cash, NPR, that a courier collected without an entry: all that is due of a delivered parcel that is paid on delivery, if
+ * the ledger has no cash of it with the courier, such as after its payment was voided.
+ */
+export function uncollectedCash(order: Order): number {
+  const { status, paymentMethod, handover, cashWithCourier } = order;
+  const isCashOnDelivery = status === 'DELIVERED' && paymentMethod === 'COD' && handover === 'DELIVERY';
+  return isCashOnDelivery && cashWithCourier === 0 ? amountDue(order) : 0;
 }

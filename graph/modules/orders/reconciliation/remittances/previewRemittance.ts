@@ -2,9 +2,10 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
 import type { RecordRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
+import { settleLines } from './creditParcels.ts';
 import { planLines } from './planLines.ts';
 import { type CourierList, openList, parcelsOf } from './readParcels.ts';
-import { toPreviewLine } from './toLine.ts';
+import { toLine } from './toLine.ts';
 
 interface Previewed {
   remittance: null;
@@ -21,7 +22,11 @@ export async function previewRemittance(
   try {
     list = await openList(context, input);
     const planned = await planLines(context.prisma, input, parcelsOf(list, input));
-    const lines = planned.map(toPreviewLine);
+    const held = new Map(planned.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
+    const settled = settleLines(planned, held, input);
+    const lines = settled.map((line) =>
+      toLine({ ...line, order: (line.orderId && held.get(line.orderId)) || null }, input.carrier),
+    );
     const parcelsTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
     const preview = { ...columnsOf(list), lines, parcelsTotal };
     return { remittance: null, preview, errors: [] };

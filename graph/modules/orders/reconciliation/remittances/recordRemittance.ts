@@ -7,8 +7,15 @@ import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RecordRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { COURIER, keepMapping } from '../sheetMappings.ts';
-import { enterCredits, holdOrders, type SettledLine, settleLines } from './creditParcels.ts';
+import {
+  enterCredits,
+  enterUncollected,
+  holdOrders,
+  type SettledLine,
+  settleLines,
+} from './creditParcels.ts';
 import { deliverParcels } from './deliverParcels.ts';
+import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
 import { type PlannedLine, planLines } from './planLines.ts';
 import { openList, parcelsOf } from './readParcels.ts';
 import { describeRemittance, type RemittanceHead, readHead } from './remittanceHead.ts';
@@ -24,11 +31,13 @@ export async function recordRemittance(
   const lines = await planLines(prisma, head, parcelsOf(list, input));
   const earlier = await findEarlier(prisma, head, lines);
   if (earlier) return earlier;
-  if (input.markDelivered) await deliverParcels(context, lines);
+  await expectDayAfterOrders(prisma, head.day, lines);
+  if (input.markDelivered) await deliverParcels(context, input, lines);
   try {
     return await inTransaction(prisma, async (tx) => {
-      const held = await holdOrders(tx, orderIdsOf(lines));
-      const settled = settleLines(lines, held);
+      const before = await holdOrders(tx, orderIdsOf(lines));
+      const settled = settleLines(lines, before, input);
+      const held = await enterUncollected(tx, context, { settled, held: before, day: head.day });
       const { charges, ...columns } = head;
       const remittance = await tx.remittance.create({
         data: {

@@ -1,9 +1,12 @@
+import { toPaisa } from '#domain/payments/paisa.ts';
 import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 
 /** A remittance with the sums of its parcels and charges, in paisa. */
 export type SummedRemittance = Remittance & {
   parcelsPaisa: number;
   chargesPaisa: number;
+  /** The part of the parcels that is credited to no order. */
+  uncreditedPaisa: number;
 };
 
 type Db = Pick<PrismaClient, 'remittanceLine' | 'remittanceCharge'>;
@@ -11,18 +14,24 @@ type Db = Pick<PrismaClient, 'remittanceLine' | 'remittanceCharge'>;
 /** Adds their sums to remittances, by two queries for all of them. */
 export async function withSums(prisma: Db, remittances: readonly Remittance[]): Promise<SummedRemittance[]> {
   const remittanceId = { in: remittances.map(({ id }) => id) };
-  const summed = { where: { remittanceId }, _sum: { amountPaisa: true } } as const;
+  const where = { remittanceId };
   const [lines, charges] = await Promise.all([
-    prisma.remittanceLine.groupBy({ by: ['remittanceId'], ...summed }),
-    prisma.remittanceCharge.groupBy({ by: ['remittanceId'], ...summed }),
+    prisma.remittanceLine.groupBy({
+      by: ['remittanceId'],
+      where,
+      _sum: { amountPaisa: true, applied: true },
+    }),
+    prisma.remittanceCharge.groupBy({ by: ['remittanceId'], where, _sum: { amountPaisa: true } }),
   ]);
-  const sumIn = (sums: typeof lines, id: string) =>
-    sums.find((one) => one.remittanceId === id)?._sum.amountPaisa ?? 0;
-  return remittances.map((remittance) => ({
-    ...remittance,
-    parcelsPaisa: sumIn(lines, remittance.id),
-    chargesPaisa: sumIn(charges, remittance.id),
-  }));
+  return remittances.map((remittance) => {
+    const isOwn = (sum: { remittanceId: string }) => sum.remittanceId === remittance.id;
+    const parcels = lines.find(isOwn)?._sum;
+    const parcelsPaisa = parcels?.amountPaisa ?? 0;
+    const chargesPaisa = charges.find(isOwn)?._sum.amountPaisa ?? 0;
+    // A voided remittance credits nothing, and has nothing to explain.
+    const uncreditedPaisa = remittance.voidedAt ? 0 : parcelsPaisa - toPaisa(parcels?.applied ?? 0);
+    return { ...remittance, parcelsPaisa, chargesPaisa, uncreditedPaisa };
+  });
 }
 
 /** The amount that should arrive, in paisa: the parcels less the charges. */

@@ -66,11 +66,14 @@ export const resolvers: Resolvers = {
     chargesTotal: ({ chargesPaisa }) => npr(chargesPaisa),
     net: (remittance) => npr(netPaisa(remittance)),
     difference: (remittance) => npr(remittance.totalPaisa - netPaisa(remittance)),
-    lines: async ({ id }, _args, { prisma }) => {
+    uncredited: ({ uncreditedPaisa }) => npr(uncreditedPaisa),
+    lines: async ({ id, carrier }, _args, { prisma }) => {
       const lines = await prisma.remittance
         .findUnique({ where: { id } })
         .lines({ orderBy: { position: 'asc' }, include: { order: true } });
-      return (lines ?? []).map(({ amountPaisa, ...line }) => toLine({ ...line, amount: npr(amountPaisa) }));
+      return (lines ?? []).map(({ amountPaisa, ...line }) =>
+        toLine({ ...line, amount: npr(amountPaisa) }, carrier),
+      );
     },
     charges: async ({ id }, _args, { prisma }) => {
       const charges = await prisma.remittance

@@ -7,8 +7,8 @@ import { today } from '../testing/reconcileDesk.ts';
 const server = useTestServer();
 let staff: Shopper;
 const LINES = 'lines { named amount expected applied stillWithCourier outcome orderNumber orderStatus }';
-const WHOLE = `id carrier reference day deposit total note status version createdBy parcelsTotal chargesTotal net difference
-  closedAt closedBy voidedAt voidedBy voidReason charges { label amount } ${LINES}`;
+const WHOLE = `id carrier reference day deposit total note status version createdBy parcelsTotal chargesTotal net difference uncredited
+  closedAt closedBy closeReason voidedAt voidedBy voidReason charges { label amount } ${LINES}`;
 const ERRORS = 'errors { reason field message params }';
 const RECORD = `mutation ($input: RecordRemittanceInput!) { done: recordRemittance(input: $input) {
   remittance { ${WHOLE} } preview { columns parcelColumn amountColumn parcelsTotal ${LINES} } ${ERRORS} } }`;
@@ -244,7 +244,12 @@ test('a parcel in two lists at once is settled by one of them', async () => {
 });
 
 test('an open remittance is edited: amounts that change are reversed and entered again, on their day', async () => {
-  const [kept, changed, removed, added] = [await parcel(), await parcel(), await parcel(), await parcel()];
+  const [kept, changed, removed, added] = [
+    await parcel({ placedAt: '2026-01-02T06:00:00Z' }),
+    await parcel(),
+    await parcel(),
+    await parcel(),
+  ];
   const { remittance } = await record({
     parcels: [paying(kept, 5_186), paying(changed, 5_000), paying(removed, 5_186)],
   });
@@ -312,6 +317,93 @@ test('a remittance is closed once its parcels less its charges are what arrived,
   expect((await ask(change('update'), edit)).errors).toMatchObject([{ reason: 'REMITTANCE_CLOSED' }]);
   expect((await ask(change('close'), { id })).errors).toMatchObject([{ reason: 'REMITTANCE_CLOSED' }]);
   expect((await ask(change('void'), { id, reason: 'Typed twice' })).remittance.status).toBe('VOIDED');
+});
+
+test('a remittance whose parcels are not credited in full is closed for a reason only', async () => {
+  const [right, over, paid] = [await parcel(), await parcel(), await parcel({ cashWithCourier: 0 })];
+  const parcels = [
+    paying(right, 5_186),
+    paying(over, 6_000),
+    paying(paid, 500),
+    { named: 'NOBODY-1', amount: 700 },
+  ];
+  const { remittance } = await record({ parcels, total: 12_386 });
+  expect(remittance).toMatchObject({ status: 'OPEN', difference: 0, uncredited: 2_014 });
+  const { id } = remittance;
+  const named = [over.number, paid.number, 'NOBODY-1'].join(', ');
+  for (const reason of [undefined, ' '])
+    expect((await ask(change('close'), { id, reason })).errors).toMatchObject([
+      { reason: 'REMITTANCE_REST_UNEXPLAINED', field: 'reason', params: { rest: '2014', parcels: named } },
+    ]);
+  const { remittance: closed } = await ask(change('close'), { id, reason: 'Advance of the courier' });
+  expect(closed).toMatchObject({
+    ...{ status: 'CLOSED', closeReason: 'Advance of the courier', uncredited: 2_014 },
+    total: closed.lines.reduce((sum: number, { applied }: { applied: number }) => sum + applied, 2_014),
+  });
+  const { data } = await staff.ask('{ remittances(status: CLOSED) { id uncredited } }');
+  expect(data?.remittances).toContainEqual({ id, uncredited: 2_014 });
+});
+
+test('a parcel of another carrier is credited only if that is confirmed', async () => {
+  const parcels = [
+    await parcel({ carrier: 'DHL' }),
+    await parcel({ carrier: 'nepal can-move' }),
+    await parcel({ carrier: null }),
+    await parcel({
+      ...{ carrier: 'DHL', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
+    }),
+  ];
+  const input = { parcels: parcels.map((order) => paying(order, 5_186)), total: 20_744, markDelivered: true };
+  const outcomes = ['OTHER_CARRIER', 'PAID', 'PAID', 'OTHER_CARRIER'].map((outcome) => ({ outcome }));
+  const { preview } = await record({ ...input, dryRun: true, markDelivered: false });
+  expect(preview.lines).toMatchObject(outcomes);
+  const { remittance } = await record(input);
+  expect(remittance).toMatchObject({ lines: outcomes, uncredited: 10_372 });
+  expect(remittance.lines[3]).toMatchObject({ orderStatus: 'SHIPPED', applied: 0 });
+  const { id, reference, day, total } = remittance;
+  const edit = { ...{ id, reference, day, total }, parcels: input.parcels, markDelivered: true };
+  const confirmed = await ask(change('update'), { ...edit, otherCarrierOk: true });
+  expect(confirmed.remittance).toMatchObject({ uncredited: 0, lines: Array(4).fill({ outcome: 'PAID' }) });
+  // It stays confirmed.
+  expect((await ask(change('update'), edit)).remittance.uncredited).toBe(0);
+});
+
+test('a day before an order was placed or shipped is refused at the day', async () => {
+  const order = await parcel();
+  const [day, shipped] = ['2026-10-31', '2026-11-05'];
+  const parcels = [paying(order, 5_186)];
+  expect((await record({ parcels, day })).errors).toMatchObject([
+    { reason: 'REMITTANCE_BEFORE_ORDER', field: 'day', params: { named: order.number, since: '2026-11-01' } },
+  ]);
+  await server.prisma.orderEvent.create({
+    data: { orderId: order.id, status: 'SHIPPED', at: new Date(`${shipped}T06:00:00Z`) },
+  });
+  expect((await record({ parcels, day: '2026-11-04' })).errors).toMatchObject([
+    { reason: 'REMITTANCE_BEFORE_ORDER', field: 'day', params: { since: shipped } },
+  ]);
+  const { remittance } = await record({ parcels, day: shipped });
+  const { id, reference } = remittance;
+  const edit = { id, reference, parcels, day, total: 5_186 };
+  expect((await ask(change('update'), edit)).errors).toMatchObject([{ reason: 'REMITTANCE_BEFORE_ORDER' }]);
+});
+
+test('cash of a delivered parcel that is not in the ledger is entered and credited in one step', async () => {
+  const order = await parcel({ paymentStatus: 'UNPAID', cashWithCourier: 0 });
+  const { preview } = await record({ parcels: [{ named: order.number }], dryRun: true });
+  expect(preview.lines).toMatchObject([{ outcome: 'PAID', amount: 5_186, expected: 5_186 }]);
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => record({ parcels: [paying(order, 5_000)], total: 5_000 })),
+  );
+  const applied = [first, second].map(({ remittance }) => remittance.lines[0].applied);
+  expect(applied.sort()).toEqual([186, 5_000]);
+  expect(await ledgerOf(order.id)).toEqual([5_186, -5_000, -186]);
+  const paid = await server.prisma.order.findUniqueOrThrow({
+    where: { id: order.id },
+    include: { payments: true, timeline: { where: { kind: 'PAYMENT' }, orderBy: { id: 'asc' } } },
+  });
+  expect(paid).toMatchObject({ paymentStatus: 'PAID', paid: 5_186, cashWithCourier: 0 });
+  expect(paid.payments).toMatchObject([{ kind: 'PAYMENT', method: 'COD', amount: 5_186, voidedAt: null }]);
+  expect(paid.timeline.map(({ note }) => note)).toContain('Payment received.');
 });
 
 test('a voided remittance gives the cash back to the courier by entries of its own, and frees its reference', async () => {

@@ -1,6 +1,6 @@
-import { appliedAmount, remittanceOutcome } from '#domain/payments/reconciliation/remittanceOutcome.ts';
+import { remittanceOutcome } from '#domain/payments/reconciliation/remittanceOutcome.ts';
 import type { RemittanceLine } from '#graph/schema/schema.generated.ts';
-import type { ParcelOrder } from './planLines.ts';
+import { isOtherCarriers, type ParcelOrder } from './planLines.ts';
 
 interface Line {
   named: string;
@@ -10,32 +10,20 @@ interface Line {
   expected: number;
   /** NPR. */
   applied: number;
-  order: Pick<ParcelOrder, 'id' | 'number' | 'status' | 'cashWithCourier'> | null;
+  order: Pick<ParcelOrder, 'id' | 'number' | 'status' | 'cashWithCourier' | 'carrier'> | null;
 }
 
-export function toLine({ named, amount, expected, applied, order }: Line): RemittanceLine {
+/** A line of a remittance of this carrier. */
+export function toLine({ named, amount, expected, applied, order }: Line, carrier: string): RemittanceLine {
   const status = order?.status ?? null;
+  const isWithheld = order !== null && applied === 0 && isOtherCarriers(order, carrier);
   return {
     ...{ named, amount, expected, applied },
-    outcome: remittanceOutcome({ status, expected, paid: amount }),
+    outcome: remittanceOutcome({ status, expected, paid: amount, isOtherCarriers: isWithheld }),
     stillWithCourier: order?.cashWithCourier ?? 0,
     orderId: order?.id ?? null,
     orderNumber: order?.number ?? null,
     orderStatus: status,
+    orderCarrier: order?.carrier ?? null,
   };
-}
-
-/** A line that is not recorded yet, as it would be. */
-export function toPreviewLine({
-  named,
-  amount: given,
-  order,
-}: {
-  named: string;
-  amount: number | null;
-  order: ParcelOrder | null;
-}): RemittanceLine {
-  const expected = order?.cashWithCourier ?? 0;
-  const amount = given ?? expected;
-  return toLine({ named, amount, expected, applied: appliedAmount({ expected, paid: amount }), order });
 }

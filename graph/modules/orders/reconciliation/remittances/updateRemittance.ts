@@ -4,8 +4,16 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';
-import { type Credit, enterCredits, holdOrders, type SettledLine, settleLines } from './creditParcels.ts';
+import {
+  type Credit,
+  enterCredits,
+  enterUncollected,
+  holdOrders,
+  type SettledLine,
+  settleLines,
+} from './creditParcels.ts';
 import { deliverParcels } from './deliverParcels.ts';
+import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
 import { expectOpen, findRemittance, holdRemittance, unlinkRow } from './holdRemittance.ts';
 import { planLines } from './planLines.ts';
 import { parcelsOf } from './readParcels.ts';
@@ -24,13 +32,16 @@ export async function updateRemittance(
   const head = readHead(context, { ...input, carrier });
   const known = new Map(before.lines.flatMap(({ named, orderId }) => (orderId ? [[named, orderId]] : [])));
   const lines = await planLines(prisma, { carrier, known }, parcelsOf(null, input));
-  if (input.markDelivered) await deliverParcels(context, lines);
+  await expectDayAfterOrders(prisma, head.day, lines);
+  if (input.markDelivered) await deliverParcels(context, { ...input, carrier }, lines);
   try {
     return await inTransaction(prisma, async (tx) => {
-      const held = await holdOrders(tx, [...orderIdsOf(lines), ...known.values()]);
+      const read = await holdOrders(tx, [...orderIdsOf(lines), ...known.values()]);
       await holdRemittance(tx, before);
       const credited = creditedBy(before.lines);
-      const settled = settleLines(lines, held, credited);
+      const { otherCarrierOk } = input;
+      const settled = settleLines(lines, read, { carrier, otherCarrierOk, credited });
+      const held = await enterUncollected(tx, context, { settled, held: read, day: head.day });
       const { charges, ...columns } = head;
       await tx.remittanceLine.deleteMany({ where: { remittanceId: id } });
       await tx.remittanceCharge.deleteMany({ where: { remittanceId: id } });

@@ -1,0 +1,24 @@
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { PlannedLine } from './planLines.ts';
+
+/** Throws if an order was placed or shipped after a day, as a date column holds it: no courier could pay for it then. */
+export async function expectDayAfterOrders(
+  prisma: Pick<PrismaClient, 'orderEvent'>,
+  day: Date,
+  lines: readonly PlannedLine[],
+): Promise<void> {
+  const orderId = { in: lines.flatMap(({ order }) => order?.id ?? []) };
+  const shipped = await prisma.orderEvent.groupBy({
+    by: ['orderId'],
+    where: { orderId, status: 'SHIPPED' },
+    _min: { at: true },
+  });
+  const shippedAt = new Map(shipped.map((event) => [event.orderId, event._min.at]));
+  for (const { named, order } of lines) {
+    if (!order) continue;
+    const since = formatIsoDay(kathmanduDay(shippedAt.get(order.id) ?? order.placedAt));
+    if (since > formatIsoDay(day)) throw new DomainError('REMITTANCE_BEFORE_ORDER', { named, since }, 'day');
+  }
+}
