@@ -7,6 +7,11 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'The law requires a record of whose bank account pays this amount, and the order has none. Record the payment instead.',
   },
+  METHOD_OF_REFUND_ONLY: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Only a refund has a method here. To record a payment by another method, use Record payment.',
+  },
   ATTEMPT_NOT_HELD: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This payment does not wait for a decision.' },
   NOTHING_RECEIVED: { code: 'NOT_ALLOWED', message: /*i18n*/ 'The provider names no money that came in.' },
   MORE_THAN_RECEIVED: {

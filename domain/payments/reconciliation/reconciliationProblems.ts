@@ -155,7 +155,7 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   COURIER_CASH_RECEIVED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The courier has already paid this cash to the store. Correct or void its remittance first, then void this payment.',
+      /*i18n*/ 'The courier has already paid this cash to the store. Correct or void its remittance first.',
   },
   SEVERAL_REMITTANCES_FIT: {
     code: 'INVALID',

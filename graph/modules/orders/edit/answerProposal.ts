@@ -11,7 +11,8 @@ import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AnswerOrderProposalInput, WithdrawOrderProposalInput } from '#graph/schema/schema.generated.ts';
 import { isGuestToken } from '../guestToken.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
+import { called, withOrder } from '../lifecycle/withOrder.ts';
+import { askForBuyer, askOpenAttempts } from '../payments/askOpenAttempts.ts';
 import { applyEdit } from './applyEdit.ts';
 import { targetOf } from './edit.queries.ts';
 import { closeProposal, dropProposal } from './endProposal.ts';
@@ -28,6 +29,7 @@ export async function answerProposal(
 ): Promise<Order> {
   const isStaff = actsForBuyer(context);
   const said = isStaff ? parseInput(noteSchema, { note }).note : undefined;
+  if (accept) await askAboutProposal(context, { id, proposalId, guestToken });
   return withOrder(context, { id }, async (tx, order) => {
     if (!isStaff && !isTheirs(context, order, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
     const open = await findAnswerable(tx, context, order, proposalId);
@@ -48,6 +50,20 @@ export async function answerProposal(
     await closeProposal(tx, context, accepted, open, 'ACCEPTED');
     return accepted;
   });
+}
+
+/** Before an order is to be paid another way its providers are asked. */
+async function askAboutProposal(
+  context: GraphContext,
+  { id, proposalId, guestToken }: Pick<AnswerOrderProposalInput, 'id' | 'proposalId' | 'guestToken'>,
+): Promise<void> {
+  const proposal = await context.prisma.orderProposal.findFirst({
+    where: { id: proposalId, order: called(id) },
+    include: { order: true },
+  });
+  if (!proposal || targetOf(proposal).paymentMethod === proposal.order.paymentMethod) return;
+  if (actsForBuyer(context)) await askOpenAttempts(context, proposal.order);
+  else if (isTheirs(context, proposal.order, guestToken)) await askForBuyer(context, proposal.order);
 }
 
 /** Takes a proposal back that nobody has answered. */

@@ -52,7 +52,7 @@ export async function applyEdit(
     await writeLines(tx, toEdit.lines, target.lines);
     await writeCoupon(tx, toEdit, target);
   }
-  const columns = { ...details, ...(target && toColumns(target)), stockHeld: isHeld };
+  const columns = { ...details, ...(target && toColumns(order, target)), stockHeld: isHeld };
   const paymentStatus = paymentStatusFrom({ ...order, ...columns });
   const corrected = await tx.order.update({
     where: { id, version },
@@ -138,7 +138,7 @@ async function writeCoupon(
     await tx.couponRedemption.update({ where: { orderId: order.id }, data: { discount } });
 }
 
-function toColumns({ lines, totals, couponCode, paymentMethod, ...target }: EditTarget) {
+function toColumns(order: Order, { lines, totals, couponCode, ...target }: EditTarget) {
   const { staffDiscountReason, staffDiscountBp, staffDiscountOn } = target;
   const { items: itemsTotal, discount, staffDiscount, shipping, shippingDiscount, tax, finalTotal } = totals;
   return {
@@ -154,9 +154,15 @@ function toColumns({ lines, totals, couponCode, paymentMethod, ...target }: Edit
     finalTotal,
     couponCode,
     ...(couponCode === null && { couponName: null, couponNameNe: null }),
-    paymentMethod,
+    paymentMethod: methodAfter(order, target.paymentMethod, finalTotal),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   };
+}
+
+/** The courier collects nothing for an order whose money is here: it stays paid as it is. */
+function methodAfter(order: Order, method: Order['paymentMethod'], finalTotal: number) {
+  const isPaid = order.paid > 0 && amountDue({ ...order, finalTotal }) === 0;
+  return method === 'COD' && isPaid ? order.paymentMethod : method;
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { EditOrderInput, UserError } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { askBeforeOtherMethod } from '../payments/askOpenAttempts.ts';
 import { expectKeyLeavesContact } from '../shop/contactChange.ts';
 import { applyEdit } from './applyEdit.ts';
 import { readEditFacts } from './editFacts.ts';
@@ -29,6 +30,7 @@ interface EditedOrder {
 /** Corrects an order as it was quoted, or asks its buyer first; all or nothing. */
 export async function editOrder(context: GraphContext, input: EditOrderInput): Promise<EditedOrder> {
   const { id, version, expectedTotal } = input;
+  await askBeforeOtherMethod(context, id, input.paymentMethod);
   return withOrder(context, { id, version }, async (tx, order) => {
     if (!isCorrectable(order.status))
       throw new DomainError('ORDER_NOT_CORRECTABLE', { status: order.status }, 'id');

@@ -31,11 +31,15 @@ export async function eachNamed(
   orderIds: readonly string[],
   change: (id: string) => Promise<Order>,
 ): Promise<OrdersOutcome> {
-  const { orderIds: ids } = parseInput(movedOrdersSchema, { orderIds: [...new Set(orderIds)] });
   return eachPart(
-    ids.map((id) => ({ id })),
+    readNamed(orderIds).map((id) => ({ id })),
     ({ id }) => change(id),
   );
+}
+
+/** The distinct ids or numbers of up to 100 orders. */
+export function readNamed(orderIds: readonly string[]): string[] {
+  return parseInput(movedOrdersSchema, { orderIds: [...new Set(orderIds)] }).orderIds;
 }
 
 /** The same for orders that each have something of their own; what names them is the caller's to check. */

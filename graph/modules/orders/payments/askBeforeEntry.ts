@@ -5,7 +5,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { called } from '../lifecycle/withOrder.ts';
-import { type Asked, askProvider } from './askProvider.ts';
+import { askAbout, findUnsettled } from './askOpenAttempts.ts';
+import type { Asked } from './askProvider.ts';
 
 /** The attempts of an order before money is entered by hand. */
 export interface AskedBefore {
@@ -23,12 +24,6 @@ interface Entry {
   providerSilentOk?: boolean | null | undefined;
 }
 
-/** How many attempts of an order are asked about at once, open and ended ones each. */
-const MOST_OPEN = 20;
-const MOST_ENDED = 5;
-/** Money rarely comes later than that by an attempt that has ended. */
-const ENDED_WITHIN_MS = 3 * 86_400_000;
-
 /**
  * Asks the providers about an order's open attempts before money is entered for it by hand: the payment that somebody is about
  * to record may be one of them. Throws PAID_AT_PROVIDER if one was paid, which is in the ledger then, PAYMENT_IS_HELD if money
@@ -44,8 +39,15 @@ export async function askBeforeEntry(
     select: { id: true, paymentMethod: true },
   });
   if (!order) return { newestId: null, asked: [] };
-  const { newestId, attempts } = await findUnsettled(context, order.id);
-  const asked = await Promise.all(attempts.map((attempt) => askProvider(context, attempt, 'STAFF')));
+  const [newest, { open, ended }] = await Promise.all([
+    context.prisma.paymentAttempt.findFirst({
+      where: { orderId: order.id },
+      select: { id: true },
+      orderBy: { id: 'desc' },
+    }),
+    findUnsettled(context, order.id),
+  ]);
+  const asked = await askAbout(context, [...open, ...ended], 'STAFF');
   const paid = asked.find(({ attempt }) => attempt.status === 'SETTLED');
   if (paid) {
     const { method, amount: paidNpr } = paid.attempt;
@@ -53,7 +55,10 @@ export async function askBeforeEntry(
   }
   const method = entry.method ?? order.paymentMethod;
   for (const one of asked) expectKnown(one, { ...entry, method });
-  return { newestId, asked: asked.map(({ attempt: { id, status } }) => ({ id, status })) };
+  return {
+    newestId: newest?.id ?? null,
+    asked: asked.map(({ attempt: { id, status } }) => ({ id, status })),
+  };
 }
 
 /** Throws CHANGED_MEANWHILE if somebody began to pay, or an attempt went on, after the providers were asked. */
@@ -73,34 +78,6 @@ export async function expectAsAsked(
     select: { id: true },
   });
   if (changed) throw new DomainError('CHANGED_MEANWHILE', 'version');
-}
-
-/** The attempts by which money may still come, the newest first. */
-async function findUnsettled(
-  { prisma, now }: GraphContext,
-  orderId: string,
-): Promise<{ newestId: string | null; attempts: PaymentAttempt[] }> {
-  const newestFirst = { orderBy: { id: 'desc' } } as const;
-  const [newest, open, ended] = await Promise.all([
-    prisma.paymentAttempt.findFirst({ where: { orderId }, select: { id: true }, ...newestFirst }),
-    prisma.paymentAttempt.findMany({
-      where: { orderId, status: { in: ['OPEN', 'HELD'] } },
-      take: MOST_OPEN,
-      ...newestFirst,
-    }),
-    prisma.paymentAttempt.findMany({
-      where: {
-        orderId,
-        status: { in: ['CANCELLED', 'EXPIRED', 'FAILED'] },
-        endedAt: { gt: new Date(now.getTime() - ENDED_WITHIN_MS) },
-      },
-      take: MOST_ENDED,
-      ...newestFirst,
-    }),
-  ]);
-  // Nobody was sent to the provider by an attempt without a redirect.
-  const attempts = [...open, ...ended].filter(({ redirect }) => redirect !== null);
-  return { newestId: newest?.id ?? null, attempts };
 }
 
 /** Throws if it is open whether the money that somebody records is that of the attempt. */

@@ -9,6 +9,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ChangePaymentMethodInput } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { askForBuyer } from './askOpenAttempts.ts';
 import { findPayable } from './findPayable.ts';
 import { optionsOf } from './optionsOf.ts';
 import { END_UNPAID_ORDER } from './payments.jobs.ts';
@@ -21,6 +22,7 @@ export async function changePaymentMethod(
   const { id } = await findPayable(context, named);
   const { now, snapshot } = context;
   if (isOnline(method)) throw new DomainError('METHOD_NOT_OFFERED', 'method');
+  await askForBuyer(context, { id });
   return withOrder(context, { id }, async (tx, order) => {
     if (isCalledOff(order.status) || order.paid > 0) throw new DomainError('NOTHING_DUE', 'orderId');
     if (order.payBy && order.payBy < now) throw new DomainError('TIME_TO_PAY_OVER', 'orderId');

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { readRetryAfter } from '#graph/errors.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { askProvider } from './askProvider.ts';
 
@@ -14,4 +15,15 @@ export async function checkPayment(context: GraphContext, ref: string): Promise<
   const { viewer } = context;
   const source = viewer && viewerMay(viewer, 'recordPayments') ? 'STAFF' : 'BUYER';
   return (await askProvider(context, attempt, source)).attempt;
+}
+
+/** Counts a question about an attempt or about all of an order. Returns false beyond the limit: nobody is asked then. */
+export async function mayCheck(context: GraphContext, id: string): Promise<boolean> {
+  try {
+    await countAttempt(context, 'checkPayment', id);
+    return true;
+  } catch (error) {
+    if (readRetryAfter(error) === undefined) throw error;
+    return false;
+  }
 }

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { readRetryAfter } from '#graph/errors.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { ProviderCallback } from '#graph/modules/payments/payments.providers.ts';
 import { providerOf } from '#graph/modules/payments/payments.providers.ts';
@@ -11,6 +9,7 @@ import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { askProvider } from './askProvider.ts';
 import { noteHeard } from './attempts.ts';
+import { mayCheck } from './checkPayment.ts';
 
 interface Returning {
   Params: { method: string; '*'?: string };
@@ -43,7 +42,8 @@ export function mountReturns(app: FastifyInstance, { createContext }: Pick<Mount
     const attempt = await context.prisma.paymentAttempt.findUnique({ where: { ref } });
     if (attempt?.method !== method) throw httpRefusal(404, /*i18n*/ 'There is no such payment.');
     const isSettled = attempt.status === 'SETTLED';
-    if (isSettled || (await mayAsk(context, attempt))) {
+    // Beyond the limit the browser still goes on to its page, which shows how the attempt stands.
+    if (isSettled || (await mayCheck(context, attempt.id))) {
       await note(context, attempt, { path, params, callback });
       if (!isSettled) await askProvider(context, attempt, 'RETURN');
     }
@@ -55,17 +55,6 @@ export function mountReturns(app: FastifyInstance, { createContext }: Pick<Mount
   app.get<Returning>('/payments/:method/return/*', async (request, reply) =>
     reply.redirect(await take(await createContext(request), request.params, request.query), 303),
   );
-}
-
-/** Beyond the limit the browser still goes on to its page, which shows how the attempt stands. */
-async function mayAsk(context: GraphContext, { id }: PaymentAttempt): Promise<boolean> {
-  try {
-    await countAttempt(context, 'checkPayment', id);
-    return true;
-  } catch (error) {
-    if (readRetryAfter(error) === undefined) throw error;
-    return false;
-  }
 }
 
 function toTexts(query: Record<string, unknown>): Record<string, string> {

@@ -183,7 +183,7 @@ test('a bank transfer with connectIPS’s own reference is that payment, before 
   expect(await record(order.id, transfer)).toEqual([]);
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
-  await expectPaidOnce(order, 'BANK_TRANSFER');
+  await expectPaidOnce(order, 'CONNECTIPS');
   const again = { method: 'BANK_TRANSFER', reference: names.ref, referenceOk: true, overpaymentOk: true };
   expect(await record(order.id, again)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
 });
@@ -302,6 +302,15 @@ test('a return and staff at the same moment enter one payment', async () => {
   await Promise.all([comeBack(server, way), record(order.id, { reference }), markPaid(order.id)]);
   await check(server, ref);
   await expectPaidOnce(order);
+});
+
+test('an order is marked as paid by its own method alone: another one is refused, not ignored', async () => {
+  const order = await aWaitingOrder(server);
+  for (const status of ['PAID', 'UNPAID'])
+    expect(await change('setPaymentStatus', { id: order.id, status, method: 'CASH' })).toEqual([
+      { reason: 'METHOD_OF_REFUND_ONLY', field: 'method' },
+    ]);
+  expect(await standing(server, order)).toMatchObject({ paid: 0, payments: [] });
 });
 
 test('what was voided leaves its reference to the next entry', async () => {

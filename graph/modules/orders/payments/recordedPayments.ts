@@ -1,8 +1,11 @@
 import { amountDue } from '#domain/orders/ledger.ts';
+import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { matchRecorded, type RecordedMatch } from '#domain/payments/recordedPayment.ts';
 import { referenceNames } from '#domain/payments/referenceName.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Acting } from '../lifecycle/acting.ts';
+import { reverseCollected } from '../lifecycle/courierCash.ts';
 import { claimReferences } from '../lifecycle/paymentReferences.ts';
 import { attemptNames } from './attempts.ts';
 
@@ -82,20 +85,45 @@ interface RecordedAttempt {
   transactionId: string | null;
 }
 
-/** Makes an entry that was recorded by hand the payment of an attempt. The ledger's sums stay as they are. */
+interface Linked {
+  order: Order;
+  /** Method by which the entry was recorded. */
+  recordedAs: PaymentMethod;
+}
+
+/**
+ * Makes an entry that was recorded by hand the payment of an attempt: from now on it came by the attempt's method, and a courier
+ * has no cash of it. The ledger's sums stay as they are. Throws COURIER_CASH_RECEIVED if the courier has paid that cash to the
+ * store.
+ */
 export async function linkRecorded(
   tx: Transaction,
-  { id: orderId, version }: Order,
+  acting: Pick<Acting, 'viewer' | 'now'>,
+  order: Order,
   { attempt, paymentId, transactionId }: RecordedAttempt,
-): Promise<Order> {
+): Promise<Linked> {
   const { method } = attempt;
+  const entry = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  const { method: recordedAs } = entry;
+  const isAtDoor = recordedAs === 'COD';
+  const collected = isAtDoor ? await reverseCollected(tx, acting, order, entry) : 0;
   await tx.payment.update({
     where: { id: paymentId },
-    data: { attemptId: attempt.id, ...(transactionId && { transactionId }) },
+    data: { method, attemptId: attempt.id, ...(transactionId && { transactionId }) },
   });
   await claimReferences(tx, {
     ...{ paymentId, method, isShared: true },
     references: [...attemptNames(attempt), transactionId],
   });
-  return tx.order.update({ where: { id: orderId, version }, data: { version: { increment: 1 } } });
+  const { id, version, cashWithCourier } = order;
+  const wasToBeCollected = isAtDoor && order.paymentMethod === 'COD' && amountDue(order) === 0;
+  const linked = await tx.order.update({
+    where: { id, version },
+    data: {
+      cashWithCourier: cashWithCourier - collected,
+      ...(wasToBeCollected && { paymentMethod: method }),
+      version: { increment: 1 },
+    },
+  });
+  return { order: linked, recordedAs };
 }

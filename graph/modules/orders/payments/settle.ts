@@ -97,8 +97,8 @@ export async function applyDecision(
   const said = { receivedPaisa: amountReceived(answer), feePaisa, transactionId };
   if (decision.kind === 'LINK') {
     const { paymentId } = decision;
-    await linkRecorded(tx, order, { attempt, paymentId, transactionId });
-    await noteHeard(tx, services, id, { kind: 'SETTLED', source, data: { paymentId } });
+    const { recordedAs } = await linkRecorded(tx, services, order, { attempt, paymentId, transactionId });
+    await noteHeard(tx, services, id, { kind: 'SETTLED', source, data: { paymentId, recordedAs } });
   }
   if (decision.kind === 'SETTLE') {
     await enterSettled(tx, services, order, attempt, { amount: attempt.amount, transactionId });

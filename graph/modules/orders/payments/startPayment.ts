@@ -24,7 +24,7 @@ import type { StartPaymentInput } from '#graph/schema/schema.generated.ts';
 import { balanceNow } from '../booking/balanceNow.ts';
 import { toKept } from '../booking/lowerPrices.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
-import { askProvider } from './askProvider.ts';
+import { askAbout, findUnsettled } from './askOpenAttempts.ts';
 import { newAttemptRef, noteHeard } from './attempts.ts';
 import { checkPaymentJob, toCheck } from './checkPaymentJob.ts';
 import { findPayable } from './findPayable.ts';
@@ -72,12 +72,8 @@ function readMethod(method: PaymentMethod): OnlineMethod {
  * provider of `method` lets such a question time out: the browser does not wait for a second one.
  */
 async function settleEarlier(context: GraphContext, orderId: string, method: OnlineMethod): Promise<void> {
-  const open = await context.prisma.paymentAttempt.findMany({
-    where: { orderId, status: 'OPEN', redirect: { not: { equals: null } } },
-    orderBy: { createdAt: 'desc' },
-    take: 3,
-  });
-  const asked = await Promise.all(open.map((attempt) => askProvider(context, attempt, 'BUYER')));
+  const { open } = await findUnsettled(context, orderId);
+  const asked = await askAbout(context, open, 'BUYER');
   if (asked.some(({ attempt, answer }) => attempt.method === method && isTooSlow(answer.word)))
     throw providerUnavailable(method);
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
+import { isCancellable } from '#domain/orders/orderLifecycle.ts';
 import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -8,18 +9,26 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CancelOrderInput } from '#graph/schema/schema.generated.ts';
 import { holdsOrder } from '../holdsOrder.ts';
 import { moveOrder } from '../lifecycle/moveOrder.ts';
-import { withOrder } from '../lifecycle/withOrder.ts';
+import { called, withOrder } from '../lifecycle/withOrder.ts';
+import { askForBuyer } from '../payments/askOpenAttempts.ts';
 
-/** Cancels one of the viewer's own orders, or a guest's with its token that waits for its money. */
+/**
+ * Cancels one of the viewer's own orders, or a guest's with its token that waits for its money. Providers are asked first: what
+ * turns out to be paid is owed back.
+ */
 export async function cancelOrder(
   context: GraphContext,
   { id, guestToken, ...input }: CancelOrderInput,
 ): Promise<Order> {
   const { reason } = parseInput(cancelSchema, input);
-  return withOrder(context, { id }, async (tx, order) => {
-    if (!holdsOrder(context, order, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
-    const isOwn = order.userId !== null && order.userId === context.viewer?.id;
-    if (!isOwn && !waitsForMoney(order)) throw new DomainError('GUEST_CANCELS_BY_CALL', 'id');
+  const before = await context.prisma.order.findFirst({ where: called(id) });
+  if (!before || !holdsOrder(context, before, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
+  const isOwn = before.userId !== null && before.userId === context.viewer?.id;
+  if (!isOwn && !waitsForMoney(before)) throw new DomainError('GUEST_CANCELS_BY_CALL', 'id');
+  if (isCancellable(before.status)) await askForBuyer(context, before);
+  return withOrder(context, { id: before.id }, async (tx, order) => {
+    // What is paid of a booking by now has terms that its buyer has not seen.
+    if (order.bookedUntil && order.paid !== before.paid) throw new DomainError('CHANGED_MEANWHILE', 'id');
     await expectNothingHeld(tx, order);
     return moveOrder(tx, context, order, { to: 'CANCELLED', note: reason, keepsForfeit: true });
   });

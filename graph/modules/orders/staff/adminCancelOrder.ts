@@ -4,6 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminCancelOrderInput } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { askBeforeMove } from '../payments/askOpenAttempts.ts';
 import { changeStatus } from './changeStatus.ts';
 
 /** Cancels anyone's order. */
@@ -12,6 +13,7 @@ export async function adminCancelOrder(
   { id, version, keepsForfeit, ...input }: AdminCancelOrderInput,
 ): Promise<Order> {
   const { reason } = parseInput(cancelSchema, input);
+  await askBeforeMove(context, [id], 'CANCELLED');
   return withOrder(context, { id, version }, (tx, order) =>
     changeStatus(tx, context, order, {
       to: 'CANCELLED',

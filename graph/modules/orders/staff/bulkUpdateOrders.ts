@@ -1,6 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import type { BulkUpdateOrdersInput } from '#graph/schema/schema.generated.ts';
-import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
+import { eachOrder, type OrdersOutcome, readNamed } from '../lifecycle/eachOrder.ts';
+import { askBeforeMove } from '../payments/askOpenAttempts.ts';
 import { changeStatus } from './changeStatus.ts';
 import { readStatusChange } from './readStatusChange.ts';
 
@@ -10,5 +11,6 @@ export async function bulkUpdateOrders(
   { orderIds, ...change }: BulkUpdateOrdersInput,
 ): Promise<OrdersOutcome> {
   const move = readStatusChange(change);
+  await askBeforeMove(context, readNamed(orderIds), move.to);
   return eachOrder(context, orderIds, (tx, order) => changeStatus(tx, context, order, move));
 }

@@ -10,8 +10,9 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ReceiveFromCourierInput } from '#graph/schema/schema.generated.ts';
 import { enterCourierCash } from '../lifecycle/courierCash.ts';
-import { eachNamed, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
+import { eachNamed, type OrdersOutcome, readNamed } from '../lifecycle/eachOrder.ts';
 import { called, withOrder } from '../lifecycle/withOrder.ts';
+import { askBeforeMove } from '../payments/askOpenAttempts.ts';
 import { changeStatus } from './changeStatus.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function receiveFromCourier(
   };
   if (receivedAt && receivedAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'receivedAt');
   if (markDelivered) requireMay(context, 'manageOrders');
+  if (markDelivered) await askBeforeMove(context, readNamed(orderIds), 'DELIVERED');
   const isPart = new Set(orderIds).size === 1;
   if (brought != null && !isPart) await expectAsMuch(context, orderIds, brought);
   const day = kathmanduDay(receivedAt ?? context.now);

@@ -50,6 +50,8 @@ export async function setPaymentStatus(
   requireMay(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
   const { reference, reason, method: refundMethod } = parseInput(paymentChangeSchema, input);
 
+  if (refundMethod && paymentStatus !== 'REFUNDED') throw new DomainError('METHOD_OF_REFUND_ONLY', 'method');
+
   const isPaid = paymentStatus === 'PAID';
   const asked = isPaid && (await askBeforeEntry(context, named, { method: paidBy ?? null, reference }));
   return withOrder(context, { id: named, version: read }, async (tx, order) => {

@@ -7,6 +7,7 @@ import { carriedBy } from '../carriers/carriers.queries.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import type { Move } from '../lifecycle/moveOrder.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { askBeforeMove } from '../payments/askOpenAttempts.ts';
 import { changeStatus } from './changeStatus.ts';
 import { readStatusChange } from './readStatusChange.ts';
 
@@ -16,6 +17,7 @@ export async function updateOrderStatus(
   { id, version, ...input }: UpdateOrderStatusInput,
 ): Promise<Order> {
   const move = readStatusChange(input);
+  await askBeforeMove(context, [id], move.to);
   return withOrder(context, { id, version }, (tx, order) =>
     isCorrection(order, move)
       ? correctParcel(tx, context, order, move)

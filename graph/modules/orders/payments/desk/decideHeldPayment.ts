@@ -28,10 +28,13 @@ export async function decideHeldPayment(
     const { id, transactionId } = attempt;
     const amount = isAccepted && !paymentId ? readAmount(attempt, asked ?? null) : null;
     const sameId = isAccepted ? await findSame(tx, order, attempt, { paymentId, isSeparate, amount }) : null;
-    let changed = order;
-    if (sameId) changed = await linkRecorded(tx, order, { attempt, paymentId: sameId, transactionId });
-    else if (amount !== null)
-      changed = await enterSettled(tx, context, order, attempt, { amount, transactionId });
+    const linked = sameId
+      ? await linkRecorded(tx, context, order, { attempt, paymentId: sameId, transactionId })
+      : null;
+    const isEntered = linked === null && amount !== null;
+    const changed = isEntered
+      ? await enterSettled(tx, context, order, attempt, { amount, transactionId })
+      : (linked?.order ?? order);
     await tx.paymentAttempt.update({
       where: { id },
       // Why it was held stays with what was dismissed: for the same it is not held again.
@@ -39,7 +42,8 @@ export async function decideHeldPayment(
         ? { status: 'FAILED', endedAt: now }
         : { status: 'SETTLED', reason: null, endedAt: now },
     });
-    const decision = { isAccepted, amount, note, ...(sameId && { paymentId: sameId }) };
+    const recorded = linked && { paymentId: sameId, recordedAs: linked.recordedAs, method: attempt.method };
+    const decision = { isAccepted, amount, note, ...recorded };
     await noteHeard(tx, context, id, { kind: 'DECIDED', source: 'STAFF', data: decision });
     await recordAudit(tx, context, {
       action: 'order.decidePayment',
@@ -101,8 +105,9 @@ async function findOwnEntry(
   { receivedPaisa, amount }: PaymentAttempt,
   paymentId: string,
 ) {
+  const unlinked = { method: { not: 'EXCHANGE' }, voidedAt: null, attemptId: null } as const;
   const entry = await tx.payment.findFirst({
-    where: { id: paymentId, orderId, kind: 'PAYMENT', voidedAt: null, attemptId: null },
+    where: { id: paymentId, orderId, kind: 'PAYMENT', ...unlinked },
   });
   if (!entry) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
   const expectedPaisa = receivedPaisa ?? toPaisa(amount);

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withOrder } from '../../lifecycle/withOrder.ts';
+import { askBeforeMove } from '../../payments/askOpenAttempts.ts';
 import { changeStatus } from '../../staff/changeStatus.ts';
 import { isOtherCarriers, type PlannedLine } from './planLines.ts';
 
@@ -15,11 +16,13 @@ export async function deliverParcels(
   lines: readonly PlannedLine[],
 ): Promise<void> {
   requireMay(context, 'manageOrders');
-  for (const { order } of lines) {
-    if (order?.status !== 'SHIPPED') continue;
-    if (!otherCarrierOk && isOtherCarriers(order, carrier)) continue;
+  const isToDeliver = ({ order }: PlannedLine) =>
+    order?.status === 'SHIPPED' && (otherCarrierOk || !isOtherCarriers(order, carrier));
+  const shipped = lines.filter(isToDeliver).flatMap(({ order }) => order?.id ?? []);
+  await askBeforeMove(context, shipped, 'DELIVERED');
+  for (const id of shipped) {
     try {
-      await withOrder(context, { id: order.id }, async (tx, held) =>
+      await withOrder(context, { id }, async (tx, held) =>
         held.status === 'SHIPPED' ? changeStatus(tx, context, held, { to: 'DELIVERED' }) : held,
       );
     } catch (error) {

@@ -15,7 +15,11 @@ export interface LedgerEntryRow {
   line: LedgerLine;
 }
 
-type Read = EnteredPayment & { attempt: PaymentAttempt | null; refundOfAttempt: PaymentAttempt | null };
+interface Read extends EnteredPayment {
+  attempt: PaymentAttempt | null;
+  refundOfAttempt: PaymentAttempt | null;
+  references: { name: string }[];
+}
 
 /**
  * What the ledgers say that a method moved in some days, and what was linked by hand. On a bank's statement payments by
@@ -32,12 +36,19 @@ export async function readLedger(
       where: {
         kind: { in: ['PAYMENT', 'REFUND'] },
         voidedAt: null,
-        OR: [{ method: { in: methods }, settledAt }, { id: { in: linked } }],
+        OR: [
+          { method: { in: methods }, settledAt },
+          // Recorded by another method: linked with an attempt, or named as the provider names its payment.
+          { attempt: { method: { in: methods } }, settledAt },
+          { references: { some: { method: { in: methods } } }, settledAt },
+          { id: { in: linked } },
+        ],
       },
       include: {
         order: { select: { id: true, number: true, contactName: true } },
         attempt: true,
         refundOfAttempt: true,
+        references: { select: { name: true } },
       },
       orderBy: [{ settledAt: 'asc' }, { id: 'asc' }],
     }),
@@ -77,16 +88,17 @@ function ofRemittance({ id, reference, totalPaisa, day }: Remittance): LedgerLin
 }
 
 function toLine(payment: Read, method: StatementMethod, charges: Map<string, number>): LedgerLine {
-  const { id, kind, reference, transactionId, settledAt, attempt, refundOfAttempt, order } = payment;
+  const { id, kind, reference, transactionId, settledAt, attempt, refundOfAttempt, references, order } =
+    payment;
   const of = attempt ?? refundOfAttempt;
   const names = [transactionId, reference, of?.ref, of?.providerRef, of?.transactionId].filter(
     (name) => name != null,
   );
-  const isElsewhere = payment.method !== method;
+  const isElsewhere = (attempt?.method ?? payment.method) !== method;
   const charge = names.map((name) => charges.get(name)).find((found) => found !== undefined);
   return {
     id,
-    names: [...names, order.number, order.number.replace(/^JW-/, '')],
+    names: [...names, ...references.map(({ name }) => name), order.number, order.number.replace(/^JW-/, '')],
     amountPaisa: kind === 'REFUND' ? -toPaisa(payment.amount) : receivedPaisa(payment),
     keptPaisa: isElsewhere ? (charge ?? of?.feePaisa ?? 0) : 0,
     day: formatIsoDay(kathmanduDay(settledAt)),

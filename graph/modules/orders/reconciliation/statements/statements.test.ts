@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { aWaitingOrder, comeBack, goToProvider, standing } from '../../payments/testing/payOnline.ts';
+import {
+  aWaitingOrder,
+  check,
+  comeBack,
+  goToProvider,
+  outdateAnswers,
+  standing,
+} from '../../payments/testing/payOnline.ts';
 import { usePayingStore } from '../../payments/testing/usePayingStore.ts';
 import { FILES, reconcileDesk, today } from '../testing/reconcileDesk.ts';
 
@@ -346,4 +353,54 @@ test('a linked entry is known by the transaction id of its row, until it is link
   }
   await desk.decide({ id, decision: 'REOPEN' });
   expect(await named()).toEqual([]);
+});
+
+describe('a provider’s payment that staff recorded by another method is found in the provider’s statement', () => {
+  const record = async (input: Record<string, unknown>) => {
+    const { data } = await staff.ask(
+      `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }`,
+      { input: { amount: 11_800, providerSilentOk: true, ...input } },
+    );
+    expect(data?.recordPayment.errors).toEqual([]);
+  };
+  const paidUnseen = async () => {
+    const order = await aWaitingOrder(server, { contactPhone: '+9779849999901' });
+    const ref = await goToProvider(server, order);
+    fake().esewa.act(ref, 'payAndStay');
+    fake().esewa.outage({ kind: 'down' });
+    outdateAnswers(server);
+    return { ...order, ref };
+  };
+  const expectMatched = async ({ number }: { number: string }) => {
+    await desk.loadToday('ESEWA');
+    const { items } = await desk.compare('ESEWA', 'MATCHED');
+    expect(outcomes(items)).toContainEqual(['MATCHED', number]);
+  };
+
+  test('before it is linked, by the reference that the store gave to the provider', async () => {
+    const order = await paidUnseen();
+    await record({ id: order.id, method: 'BANK_TRANSFER', reference: order.ref });
+    fake().esewa.outage({ kind: 'none' });
+    await expectMatched(order);
+  });
+
+  test('once it is linked, also where its entry kept its method', async () => {
+    const order = await paidUnseen();
+    await record({ id: order.id, method: 'CASH' });
+    fake().esewa.outage({ kind: 'none' });
+    await check(server, order.ref);
+    const { payments } = await standing(server, order);
+    const input = { ref: order.ref, accept: true, paymentId: payments[0]?.id, note: 'It is the same.' };
+    const { data } = await staff.ask(
+      `mutation ($input: DecideHeldPaymentInput!) { decideHeldPayment(input: $input) { errors { reason } } }`,
+      { input },
+    );
+    expect(data?.decideHeldPayment.errors).toEqual([]);
+    expect((await standing(server, order)).payments).toMatchObject([{ method: 'ESEWA' }]);
+    await expectMatched(order);
+    // As an earlier version linked it.
+    await server.prisma.payment.updateMany({ where: { orderId: order.id }, data: { method: 'CASH' } });
+    const { items } = await desk.compare('ESEWA', 'MATCHED');
+    expect(outcomes(items)).toContainEqual(['MATCHED', order.number]);
+  });
 });
