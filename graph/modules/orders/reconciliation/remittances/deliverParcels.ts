@@ -2,7 +2,6 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withOrder } from '../../lifecycle/withOrder.ts';
-import { askBeforeMove } from '../../payments/askOpenAttempts.ts';
 import { changeStatus } from '../../staff/changeStatus.ts';
 import { isOtherCarriers, type PlannedLine } from './planLines.ts';
 
@@ -19,7 +18,6 @@ export async function deliverParcels(
   const isToDeliver = ({ order }: PlannedLine) =>
     order?.status === 'SHIPPED' && (otherCarrierOk || !isOtherCarriers(order, carrier));
   const shipped = lines.filter(isToDeliver).flatMap(({ order }) => order?.id ?? []);
-  await askBeforeMove(context, shipped, 'DELIVERED');
   for (const id of shipped) {
     try {
       await withOrder(context, { id }, async (tx, held) =>

@@ -6,6 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RecordRemittanceInput } from '#graph/schema/schema.generated.ts';
+import { askBeforeMove } from '../../payments/askOpenAttempts.ts';
 import { COURIER, keepMapping } from '../sheetMappings.ts';
 import {
   enterCredits,
@@ -32,6 +33,8 @@ export async function recordRemittance(
   const earlier = await findEarlier(prisma, head, lines);
   if (earlier) return earlier;
   await expectDayAfterOrders(prisma, head.day, lines);
+  // A delivered parcel whose cash is not in the ledger is entered here too.
+  await askBeforeMove(context, orderIdsOf(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, input, lines);
   try {
     return await inTransaction(prisma, async (tx) => {

@@ -4,6 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';
+import { askBeforeMove } from '../../payments/askOpenAttempts.ts';
 import {
   type Credit,
   enterCredits,
@@ -33,6 +34,8 @@ export async function updateRemittance(
   const known = new Map(before.lines.flatMap(({ named, orderId }) => (orderId ? [[named, orderId]] : [])));
   const lines = await planLines(prisma, { carrier, known }, parcelsOf(null, input));
   await expectDayAfterOrders(prisma, head.day, lines);
+  // A delivered parcel whose cash is not in the ledger is entered here too.
+  await askBeforeMove(context, orderIdsOf(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, { ...input, carrier }, lines);
   try {
     return await inTransaction(prisma, async (tx) => {
