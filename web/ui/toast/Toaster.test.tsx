@@ -44,5 +44,8 @@ test('what was said in one language is gone once another is shown', async () => 
   screen.getByRole('button', { name: 'Speak' }).click();
   await screen.findByText('The scale is out of order.');
   await act(() => setLocale('ne'));
-  await waitFor(() => expect(screen.queryByText('The scale is out of order.')).toBeNull());
+  // It leaves in its own time.
+  await waitFor(() => expect(screen.queryByText('The scale is out of order.')).toBeNull(), {
+    timeout: 10_000,
+  });
 });
