@@ -79,7 +79,7 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
     await page.keyboard.press('Enter');
     await page.keyboard.press('F3');
     await page.keyboard.type(`+977 ${customer.phone?.slice(4, 7)} ${customer.phone?.slice(7)}`);
-    await expect(page.getByText(`Booked to the account of ${customer.name}`)).toBeVisible();
+    await expect(page.getByText(`This sale goes to the account of ${customer.name}`)).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
@@ -145,7 +145,7 @@ async function expectNobody(page: Page) {
   for (const label of ['Phone (F3)', 'Name', 'Email, for the receipt', 'PAN, if wanted'])
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
   await expect(page.getByRole('listbox', { name: 'Known customers' })).toHaveCount(0);
-  await expect(page.getByText(/^Booked to the account/)).toHaveCount(0);
+  await expect(page.getByText(/^This sale goes to the account/)).toHaveCount(0);
 }
 
 /** Counts what a salesperson presses, and how long it takes. */

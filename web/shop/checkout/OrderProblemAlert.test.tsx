@@ -91,7 +91,7 @@ test.each([
 const tooMany = failing(429, { code: 'RATE_LIMITED', reason: 'TOO_MANY_ORDERS', params: {}, retryAfter: 60 });
 
 test.each([
-  ['en', 'So many orders in a short time wait for a word with us.'],
+  ['en', 'Several of your orders wait for our call already.'],
   ['ne', 'छोटो समयमा धेरै अर्डर'],
 ])('one order too many says so, and whom to call (%s)', async (locale, text) => {
   await setLocale(locale as 'en' | 'ne');

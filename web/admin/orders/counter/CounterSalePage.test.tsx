@@ -89,7 +89,7 @@ function open() {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const attached = () => screen.findByText(/^Booked to the account of Sita Rai/);
+const attached = () => screen.findByText(/^This sale goes to the account of Sita Rai/);
 
 async function scan() {
   type('Scan or search (F2)', 'LOTUS');
@@ -100,7 +100,7 @@ async function scan() {
 function expectNobody() {
   for (const label of ['Phone (F3)', 'Name', 'Email, for the receipt', 'PAN, if wanted'])
     expect(field(label).value).toBe('');
-  expect(screen.queryByText(/^Booked to the account/)).toBeNull();
+  expect(screen.queryByText(/^This sale goes to the account/)).toBeNull();
   expect(screen.queryByRole('listbox', { name: 'Known customers' })).toBeNull();
 }
 
@@ -138,7 +138,7 @@ test('another phone takes the account and its details away', async () => {
   await attached();
   type('Phone (F3)', '9841000002');
   expect(field('Name').value).toBe('');
-  expect(screen.queryByText(/^Booked to the account/)).toBeNull();
+  expect(screen.queryByText(/^This sale goes to the account/)).toBeNull();
 });
 
 test('several accounts of one phone are a choice, and none is attached by itself', async () => {
@@ -149,7 +149,7 @@ test('several accounts of one phone are a choice, and none is attached by itself
   expect(screen.getByText('Without an account')).toBeTruthy();
   const list = screen.getByRole('listbox', { name: 'Known customers' });
   fireEvent.click(within(list).getByRole('option', { name: /Gita Rai/ }));
-  expect(await screen.findByText(/^Booked to the account of Gita Rai/)).toBeTruthy();
+  expect(await screen.findByText(/^This sale goes to the account of Gita Rai/)).toBeTruthy();
 });
 
 test('a parked sale leaves nothing of its buyer, and has all of it when it is taken up', async () => {
