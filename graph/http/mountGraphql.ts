@@ -65,8 +65,9 @@ const refuseStrangeBody: preHandlerAsyncHookHandler = async ({ body, headers, ac
     access.viewer = 'unknown';
     throw notKnown(new DomainError('CREDENTIAL_MISPLACED', { place }), id);
   }
-  const count = Object.keys(Object(body)).length;
-  if (count > MAX_BODY_FIELDS && !Array.isArray(body))
+  // What is sent as text, and a list of requests, is refused for that.
+  const count = typeof body === 'object' && !Array.isArray(body) ? Object.keys(body ?? {}).length : 0;
+  if (count > MAX_BODY_FIELDS)
     throw asHttpRefusal(
       refusedArgument('FIELDS_TOO_MANY', { argument: 'The body', most: MAX_BODY_FIELDS, count }),
       400,
