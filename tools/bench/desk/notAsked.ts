@@ -15,6 +15,7 @@ export const NOT_ASKED: Record<string, string> = {
   paymentAttempt: 'one attempt to pay, by its reference',
   paymentLink: 'one order, by a signed token',
   remittance: 'one remittance, by its id',
+  unavailablePaymentMethods: 'the state of at most three providers, in memory',
   thread: 'one conversation, by its id',
   webhook: 'one of a few',
   webhookDelivery: 'one delivery, by its id',
