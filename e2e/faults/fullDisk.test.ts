@@ -40,6 +40,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** The store looks at the disk every few seconds. */
+const SOON = { timeout: 30_000 };
+
 describe.each([
   ['goes to a full disk', () => openSync('/dev/full', 'w')],
   ['goes to a pipe that nobody reads', () => 'unread' as const],
@@ -66,7 +69,7 @@ test.runIf(disk)(
     try {
       disk.fill();
       await expect
-        .poll(() => readJson(instance, '/readyz'))
+        .poll(() => readJson(instance, '/readyz'), SOON)
         .toEqual({ status: 'ready', disk: 'almost full' });
       expect(await askManyTimes(instance)).toEqual({ 200: REQUESTS });
       expect((await fetch(addressOf(instance, '/media/banner-gold.webp?w=960'))).status).toBe(200);
@@ -76,8 +79,10 @@ test.runIf(disk)(
       expect(await droppedLines(instance)).toBeGreaterThan(0);
 
       disk.empty();
-      await expect.poll(() => readJson(instance, '/readyz')).toEqual({ status: 'ready' });
-      await expect.poll(() => readFileSync(join(dataDir, 'store.log'), 'utf8')).toMatch(/"dropped":\d+/);
+      await expect.poll(() => readJson(instance, '/readyz'), SOON).toEqual({ status: 'ready' });
+      await expect
+        .poll(() => readFileSync(join(dataDir, 'store.log'), 'utf8'), SOON)
+        .toMatch(/"dropped":\d+/);
     } finally {
       await instance.end();
       closeSync(log);
