@@ -121,8 +121,11 @@ test('a till sells by the keyboard alone, parks a sale for another, and prints w
 
   await test.step('the next sale knows nothing of the buyer before, also when the browser goes back to it', async () => {
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectNobody(page);
     await page.getByRole('link', { name: 'Products' }).first().click();
+    await expect(page).toHaveURL(/#\/admin\/products/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await page.goBack();
     await expectNobody(page);
     await page.keyboard.press('F2');
