@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a body with a forbidden key contains; escapes can spell one. */
+/** Every body with a forbidden key matches this; escapes can spell one. */
 const SUSPECT = /"(?:__proto__|constructor)"|\\u00/;
 
 /**

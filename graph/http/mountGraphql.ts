@@ -65,7 +65,7 @@ const refuseStrangeBody: preHandlerAsyncHookHandler = async ({ body, headers, ac
     access.viewer = 'unknown';
     throw notKnown(new DomainError('CREDENTIAL_MISPLACED', { place }), id);
   }
-  // What is sent as text, and a list of requests, is refused for that.
+  // A body of text and a list of requests are refused further on.
   const count = typeof body === 'object' && !Array.isArray(body) ? Object.keys(body ?? {}).length : 0;
   if (count > MAX_BODY_FIELDS)
     throw asHttpRefusal(

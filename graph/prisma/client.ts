@@ -10,9 +10,14 @@ interface OwnPool {
   most: number;
 }
 
-const written = new WeakMap<PrismaClient, OpenWrites>();
-const pools = new WeakMap<PrismaClient, () => OwnPool | undefined>();
-const gates = new WeakMap<PrismaClient, RowGate>();
+/** What belongs to a client beside Prisma. */
+interface Belongings {
+  writes: OpenWrites;
+  gate: RowGate;
+  readPool: () => OwnPool | undefined;
+}
+
+const belongings = new WeakMap<PrismaClient, Belongings>();
 
 /** How long a statement waits for a connection, ms. */
 const ACQUIRE_MS = 3000;
@@ -33,27 +38,27 @@ export function createPrisma(databaseUrl: string, connections?: number): PrismaC
   const writes = openWritesAt(databaseUrl);
   const adapter = new WatchedMariaDb(options, { useTextProtocol: true }, writes);
   const prisma = new PrismaClient({ adapter });
-  written.set(prisma, writes);
-  gates.set(prisma, new RowGate(options.connectionLimit));
-  pools.set(prisma, () => adapter.pool && { pool: adapter.pool, most: options.connectionLimit });
+  const most = options.connectionLimit;
+  const readPool = () => adapter.pool && { pool: adapter.pool, most };
+  belongings.set(prisma, { writes, gate: new RowGate(most), readPool });
   return prisma;
 }
 
 /** The pool of a client that `createPrisma` made; undefined before its first statement. */
 export function poolOf(prisma: PrismaClient): OwnPool | undefined {
-  return pools.get(prisma)?.();
+  return belongings.get(prisma)?.readPool();
 }
 
 /** Where transactions of a client that `createPrisma` made wait for their rows. */
 export function gateOf(prisma: PrismaClient): RowGate {
-  return gates.get(prisma) ?? NO_GATE;
+  return belongings.get(prisma)?.gate ?? NO_GATE;
 }
 
 const NO_GATE = new RowGate(Number.POSITIVE_INFINITY);
 
 /** What this process is writing to the database of a client that `createPrisma` made. */
 export function openWritesOf(prisma: PrismaClient): OpenWrites {
-  return written.get(prisma) ?? NO_WRITES;
+  return belongings.get(prisma)?.writes ?? NO_WRITES;
 }
 
 const NO_WRITES = new OpenWrites();

@@ -5,7 +5,7 @@ const PER_ROW = 3;
 const PER_SHARED_ROWS = 2;
 /** A transaction that waits longer for a place at its rows is refused, ms. */
 const ROW_WAIT_MS = 3_000;
-/** How many may wait at once; more are refused on arrival. */
+/** Most transactions that wait at once; more are refused on arrival. */
 const MOST_WAITING = 200;
 
 /** The rows that a transaction waits for, and the place of its request. */

@@ -33,7 +33,7 @@ export function isWriteConflict(error: unknown): boolean {
   return /\b(1213|1205|1020)\b|deadlock|lock wait timeout|Record has changed/i.test(String(error));
 }
 
-/** Whether a transaction gave up waiting for a locked row (https://mariadb.com/docs/server/reference/error-codes, 1205). */
+/** Returns true if a transaction gave up waiting for a locked row (https://mariadb.com/docs/server/reference/error-codes, 1205). */
 function isLockTimeout(error: unknown): boolean {
   if (isDatabaseError(error)) return error.errno === LOCK_TIMEOUT;
   return /\b1205\b|lock wait timeout/i.test(String(error));

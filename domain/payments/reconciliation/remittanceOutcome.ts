@@ -18,7 +18,7 @@ interface RemittedParcel {
   expected: number;
   /** What the courier paid for the parcel, NPR. */
   paid: number;
-  /** Whether the parcel was handed to another carrier, and nobody confirmed that this one delivered it. */
+  /** True if the parcel was handed to another carrier and nobody confirmed that this one delivered it. */
   isOtherCarriers?: boolean;
 }
 

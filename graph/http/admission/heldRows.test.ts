@@ -26,7 +26,7 @@ async function ask(token: string, query: string, variables: object) {
   return { status: answer.status, body: await answer.text() };
 }
 
-interface Held {
+interface HeldRow {
   lock: Prisma.Sql;
   id: string;
   /** Waits for what is held. */
@@ -37,7 +37,7 @@ interface Held {
 
 const staff = async () => signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
 
-async function heldAccount(query: string): Promise<Held> {
+async function heldAccount(query: string): Promise<HeldRow> {
   const { id: productId } = await aProduct(server.prisma);
   await store.app.snapshots.reload();
   const [{ id }, other] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
@@ -51,7 +51,11 @@ async function heldAccount(query: string): Promise<Held> {
   };
 }
 
-async function heldOf(table: 'orders' | 'coupons' | 'products', query: string, ids: string[]): Promise<Held> {
+async function heldOf(
+  table: 'orders' | 'coupons' | 'products',
+  query: string,
+  ids: string[],
+): Promise<HeldRow> {
   const token = await staff();
   const [id = '', other = ''] = ids;
   return {
@@ -64,7 +68,7 @@ async function heldOf(table: 'orders' | 'coupons' | 'products', query: string, i
 
 const both = async (create: () => Promise<{ id: string }>) => [(await create()).id, (await create()).id];
 
-test.each<[string, () => Promise<Held>]>([
+test.each<[string, () => Promise<HeldRow>]>([
   [
     'an account',
     () =>

@@ -45,7 +45,7 @@ const act = fc.oneof(
       attempt: which,
       called: fc.constantFrom('TRANSACTION', 'OURS', 'PAGE', 'TYPED_WRONG', 'NOTHING'),
       providerSilentOk: fc.constantFrom(true, true, false),
-      // Whether the provider lets the store know nothing meanwhile.
+      // True if the provider is silent meanwhile.
       isSilent: fc.boolean(),
     }),
   },

@@ -28,7 +28,7 @@ export interface Play {
   begun: Begun[];
   /** References of the attempts whose payment staff have recorded by hand, or are about to. */
   recorded: Set<string>;
-  /** How often staff were about to enter money that its provider had and the ledger had not. */
+  /** Number of times that staff were about to enter money that its provider had and the ledger had not. */
   raced: number;
   /** What was done, in words. */
   journal: string[];

@@ -1,8 +1,8 @@
-/** How every API key begins, so that people and secret scanners recognise one. */
+/** Prefix of every API key, so that people and secret scanners recognise one. */
 export const API_KEY_MARK = 'jwk_';
 
 /** The protected header of every access token. */
 export const ACCESS_TOKEN_HEADER = { alg: 'HS256', typ: 'JWT' };
 
-/** How every access token begins. */
+/** Prefix of every access token. */
 export const ACCESS_TOKEN_MARK = `${Buffer.from(JSON.stringify(ACCESS_TOKEN_HEADER)).toString('base64url')}.`;

@@ -33,7 +33,7 @@ export async function expectNewReference(
   return true;
 }
 
-interface Entered {
+interface ReferenceToEnter {
   /** The order that the money is for; null for one that is being made. */
   orderId: string | null;
   method: PaymentMethod;
@@ -46,7 +46,7 @@ interface Entered {
  */
 export async function expectNotProviders(
   prisma: Pick<Transaction, 'payment' | 'paymentAttempt'>,
-  { orderId, method, reference }: Entered,
+  { orderId, method, reference }: ReferenceToEnter,
   field = 'reference',
 ): Promise<void> {
   // A card's digits are no name; cash has none of its own, and bears that of another payment only if it was entered twice.

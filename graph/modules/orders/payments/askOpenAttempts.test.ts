@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aProposal } from '#graph/testing/aProposal.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { mailsTo } from '#graph/testing/mailedLink.ts';
@@ -14,10 +14,6 @@ let staff: Shopper;
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
 });
-beforeEach(() => {
-  fake().esewa.outage({ kind: 'none' });
-});
-
 type Ask = Pick<Shopper, 'ask'>['ask'];
 
 async function change(name: string, input: Record<string, unknown>, fields: string, ask: Ask = staff.ask) {
@@ -39,7 +35,7 @@ let buyers = 0;
 /** An order whose buyer paid at eSewa and did not come back; later it became cash on delivery and was sent. */
 async function paidAway(given: Record<string, unknown> = {}, amount?: number) {
   buyers += 1;
-  // What a wallet takes in a day counts by phone.
+  // A wallet's limit of a day counts by phone.
   const contactPhone = `+977984${String(buyers).padStart(7, '0')}`;
   const order = await aWaitingOrder(server, { contactPhone });
   const ref = await goToProvider(server, order, amount ? { amount } : {});

@@ -7,22 +7,25 @@ import { called } from '../lifecycle/withOrder.ts';
 import { type Asked, askProvider } from './askProvider.ts';
 import { mayCheck } from './checkPayment.ts';
 
-/** How many attempts of an order are asked about at once, open and ended ones each. */
+/** Most attempts of an order that are asked about at once, open and ended ones each. */
 const MOST_OPEN = 20;
 const MOST_ENDED = 5;
 /** Money rarely comes later than that by an attempt that has ended. */
 const ENDED_WITHIN_MS = 3 * 86_400_000;
-/** How many orders are asked about at once. */
+/** Most orders that are asked about at once. */
 const ORDERS_AT_ONCE = 5;
 
 /** The attempts of an order by which money may still come, the newest first. */
-export interface Unsettled {
+export interface UnsettledAttempts {
   open: PaymentAttempt[];
   /** Attempts that ended a short time ago. */
   ended: PaymentAttempt[];
 }
 
-export async function findUnsettled({ prisma, now }: GraphContext, orderId: string): Promise<Unsettled> {
+export async function findUnsettled(
+  { prisma, now }: GraphContext,
+  orderId: string,
+): Promise<UnsettledAttempts> {
   const newestFirst = { orderBy: { id: 'desc' } } as const;
   const [open, ended] = await Promise.all([
     prisma.paymentAttempt.findMany({
@@ -107,7 +110,7 @@ export async function askBeforeMove(
   await Promise.all(Array.from({ length: ORDERS_AT_ONCE }, askNext));
 }
 
-/** Whether a delivery books cash that was collected at the door. */
+/** Returns true if a delivery books cash that was collected at the door. */
 function isCollected(order: Order): boolean {
   return order.paymentMethod === 'COD' && amountDue(order) > 0;
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -24,11 +23,6 @@ const desk = reconcileDesk(() => staff, fake);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
-});
-
-beforeEach(() => {
-  for (const method of ONLINE_METHODS)
-    fake()[method.toLowerCase() as 'esewa' | 'khalti' | 'connectips'].outage({ kind: 'none' });
 });
 
 const change = async (name: string, input: Record<string, unknown>) => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
@@ -12,18 +12,13 @@ import {
   outdateAnswers,
   standing,
 } from './testing/payOnline.ts';
-import { usePayingStore } from './testing/usePayingStore.ts';
+import { PROVIDER_NAMES, usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
-const NAMES = { ESEWA: 'esewa', KHALTI: 'khalti', CONNECTIPS: 'connectips' } as const;
 let staff: Shopper;
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
-});
-
-beforeEach(() => {
-  for (const method of ONLINE_METHODS) fake()[NAMES[method]].outage({ kind: 'none' });
 });
 
 const change = async (name: string, input: Record<string, unknown>) => {
@@ -55,10 +50,10 @@ async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
 }
 
 /** Somebody paid, and the store could not learn of it: its provider does not answer the store. */
-async function paidUnseen(method: keyof typeof NAMES = 'ESEWA') {
+async function paidUnseen(method: keyof typeof PROVIDER_NAMES = 'ESEWA') {
   const order = await aWaitingOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
-  const provider = fake()[NAMES[method]];
+  const provider = fake()[PROVIDER_NAMES[method]];
   provider.act(ref, 'payAndStay');
   provider.outage({ kind: 'down' });
   const names = {
@@ -73,7 +68,7 @@ describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method)
   test('is found before staff record it, and recorded once', async () => {
     const order = await aWaitingOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    fake()[NAMES[method]].act(ref, 'payAndStay');
+    fake()[PROVIDER_NAMES[method]].act(ref, 'payAndStay');
     expect(await record(order.id, { method })).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     await check(server, ref);
     await expectPaidOnce(order, method);
@@ -81,7 +76,7 @@ describe.each(ONLINE_METHODS)('money at %s that nobody came back with', (method)
 
   test('is found before its order is marked as paid', async () => {
     const order = await aWaitingOrder(server, { paymentMethod: method });
-    fake()[NAMES[method]].act(await goToProvider(server, order, { method }), 'payAndStay');
+    fake()[PROVIDER_NAMES[method]].act(await goToProvider(server, order, { method }), 'payAndStay');
     expect(await markPaid(order.id)).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     await expectPaidOnce(order, method);
   });

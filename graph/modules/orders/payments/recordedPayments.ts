@@ -85,7 +85,7 @@ interface RecordedAttempt {
   transactionId: string | null;
 }
 
-interface Linked {
+interface LinkedEntry {
   order: Order;
   /** Method by which the entry was recorded. */
   recordedAs: PaymentMethod;
@@ -101,7 +101,7 @@ export async function linkRecorded(
   acting: Pick<Acting, 'viewer' | 'now'>,
   order: Order,
   { attempt, paymentId, transactionId }: RecordedAttempt,
-): Promise<Linked> {
+): Promise<LinkedEntry> {
   const { method } = attempt;
   const entry = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
   const { method: recordedAs } = entry;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
@@ -10,10 +10,6 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id number status payBy } guestToken errors { reason field } }
 }`;
 const MINUTE_MS = 60_000;
-
-beforeEach(() => {
-  fake().esewa.outage({ kind: 'none' });
-});
 
 /** An order of the only one there is of something, to be paid so. */
 async function place(paymentMethod: string) {

@@ -27,7 +27,7 @@ export async function cancelOrder(
   if (!isOwn && !waitsForMoney(before)) throw new DomainError('GUEST_CANCELS_BY_CALL', 'id');
   if (isCancellable(before.status)) await askForBuyer(context, before);
   return withOrder(context, { id: before.id }, async (tx, order) => {
-    // What is paid of a booking by now has terms that its buyer has not seen.
+    // The buyer has not seen the terms for money that a booking received meanwhile.
     if (order.bookedUntil && order.paid !== before.paid) throw new DomainError('CHANGED_MEANWHILE', 'id');
     await expectNothingHeld(tx, order);
     return moveOrder(tx, context, order, { to: 'CANCELLED', note: reason, keepsForfeit: true });

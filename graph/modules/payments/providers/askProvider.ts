@@ -71,7 +71,7 @@ export function isTrouble(word: string): boolean {
   return TROUBLES.some((trouble) => trouble === word) || /^HTTP 5\d\d$/.test(word);
 }
 
-/** Whether a word says that the provider used up all the time for its answer. */
+/** Returns true if a word says that the provider used up all the time for its answer. */
 export function isTooSlow(word: string): boolean {
   return word === ('too slow' satisfies AskTrouble);
 }

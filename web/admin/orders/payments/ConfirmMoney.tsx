@@ -17,7 +17,7 @@ export interface ConfirmMoneyProps {
   isNoted: boolean;
   /** Name of the provider that did not respond, so that the payment could not be verified; null if none. */
   silent?: string | null;
-  /** Whether the payment that is recorded is one of that provider. */
+  /** True if the recorded payment is one of that provider. */
   isBySilent?: boolean;
 }
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
-import { FormDialog } from '#web/ui/form/FormDialog.tsx';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { ReasonDialog, type ReasonValues } from '#web/admin/ui/ReasonDialog.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
@@ -23,8 +22,7 @@ export function CloseRemittanceDialog({
   const { i18n } = useLingui();
   const notify = useNotify();
   const [send] = useCloseRemittanceMutation({ refetchQueries: 'active' });
-  const form = useForm({ defaultValues: { reason: '' } });
-  const { control, formState } = form;
+  const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });
   const { submit, problem } = useFormSend(
     form,
     async ({ reason }) => {
@@ -37,26 +35,14 @@ export function CloseRemittanceDialog({
     i18n.t('The remittance could not be closed. Please try again.'),
   );
   return (
-    <FormDialog
+    <ReasonDialog
+      {...{ form, problem, onClose }}
       title={i18n.t('Close remittance')}
       text={i18n.t('{amount} is credited to no order. Enter what this money is for.', {
         amount: exactNpr(uncredited, i18n.locale),
       })}
       confirm={i18n.t('Close remittance')}
-      problem={problem}
-      isSending={formState.isSubmitting}
       onSubmit={submit}
-      onClose={onClose}
-    >
-      <TextInput
-        control={control}
-        name="reason"
-        label={i18n.t('Reason')}
-        multiline
-        minRows={2}
-        maxLength={240}
-        autoFocus
-      />
-    </FormDialog>
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Checkbox, FormControlLabel } from '@mui/material';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useMay } from '#web/session/useMay.ts';
+import { FormProvider, useForm } from 'react-hook-form';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { ParcelChoices, type ParcelChoiceValues } from './ParcelChoices.tsx';
 import { ChargeFields, RemittanceFields } from './RemittanceFields.tsx';
 import {
   type Remittances_WholeFragment as Remittance,
@@ -13,10 +12,8 @@ import {
 } from './Remittances.generated.ts';
 import { type RemittanceValues, readParcels, toHeadInput } from './remittanceForm.ts';
 
-interface EditRemittanceValues extends RemittanceValues {
+interface EditRemittanceValues extends RemittanceValues, ParcelChoiceValues {
   parcels: string;
-  markDelivered: boolean;
-  otherCarrierOk: boolean;
 }
 
 interface EditRemittanceDialogProps {
@@ -28,17 +25,15 @@ interface EditRemittanceDialogProps {
 export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const may = useMay();
   const { id, version, lines } = remittance;
   const [send] = useUpdateRemittanceMutation({ refetchQueries: 'active' });
   const form = useForm<EditRemittanceValues>({ defaultValues: toValues(remittance) });
   const { control, formState } = form;
-  const [markDelivered, otherCarrierOk] = useWatch({ control, name: ['markDelivered', 'otherCarrierOk'] });
   const { submit, problem } = useFormSend(
     form,
-    async ({ parcels, markDelivered: isDelivered, otherCarrierOk: isConfirmed, ...head }) => {
+    async ({ parcels, markDelivered, otherCarrierOk, ...head }) => {
       const input = {
-        ...{ id, version, markDelivered: isDelivered, otherCarrierOk: isConfirmed },
+        ...{ id, version, markDelivered, otherCarrierOk },
         ...toHeadInput(head),
         parcels: readParcels(parcels),
       };
@@ -50,10 +45,6 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
     },
     i18n.t('The remittance could not be saved. Please try again.'),
   );
-  const hasUndelivered = lines.some(
-    ({ outcome, orderStatus }) => outcome === 'NOT_DELIVERED' && orderStatus === 'SHIPPED',
-  );
-  const hasOtherCarriers = lines.some(({ outcome }) => outcome === 'OTHER_CARRIER');
   return (
     <FormProvider {...form}>
       <FormDialog
@@ -77,28 +68,7 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
         />
         <ChargeFields />
         <TextInput control={control} name="note" label={i18n.t('Note')} optional maxLength={240} />
-        {hasUndelivered && may('manageOrders') && (
-          <FormControlLabel
-            label={i18n.t('Mark shipped parcels as delivered and settle them')}
-            control={
-              <Checkbox
-                checked={markDelivered}
-                onChange={({ target }) => form.setValue('markDelivered', target.checked)}
-              />
-            }
-          />
-        )}
-        {hasOtherCarriers && (
-          <FormControlLabel
-            label={i18n.t('Credit the parcels of another carrier too')}
-            control={
-              <Checkbox
-                checked={otherCarrierOk}
-                onChange={({ target }) => form.setValue('otherCarrierOk', target.checked)}
-              />
-            }
-          />
-        )}
+        <ParcelChoices lines={lines} />
       </FormDialog>
     </FormProvider>
   );

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
-import { useMay } from '#web/session/useMay.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -12,6 +11,7 @@ import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { courierToday } from '../../orders/payments/courierDay.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { ParcelChoices } from './ParcelChoices.tsx';
 import { ChargeFields, RemittanceFields } from './RemittanceFields.tsx';
 import { RemittanceLines } from './RemittanceLines.tsx';
 import { type NewRemittanceValues, type ParcelColumns, useRemittance } from './useRemittance.ts';
@@ -25,7 +25,6 @@ export interface RecordRemittanceDialogProps {
 export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const may = useMay();
   const { sheet, preview, problem: seenProblem, isBusy, isSeen, look, record } = useRemittance();
   const form = useForm<NewRemittanceValues>({
     defaultValues: {
@@ -34,10 +33,7 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
     },
   });
   const { control, formState } = form;
-  const [parcels, markDelivered, otherCarrierOk] = useWatch({
-    control,
-    name: ['parcels', 'markDelivered', 'otherCarrierOk'],
-  });
+  const parcels = useWatch({ control, name: 'parcels' });
   const isLookedAt = isSeen(parcels);
 
   const { submit, problem } = useFormSend(
@@ -68,10 +64,6 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
     void look(form.getValues(), { columns });
   }
 
-  const hasUndelivered = preview?.lines.some(
-    ({ orderStatus, outcome }) => outcome === 'NOT_DELIVERED' && orderStatus === 'SHIPPED',
-  );
-  const hasOtherCarriers = preview?.lines.some(({ outcome }) => outcome === 'OTHER_CARRIER');
   const options = (preview?.columns ?? []).map((column) => ({ value: column, label: column }));
   return (
     <FormProvider {...form}>
@@ -137,28 +129,7 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
               })}
             </Typography>
             <RemittanceLines lines={preview.lines} />
-            {hasUndelivered && may('manageOrders') && (
-              <FormControlLabel
-                label={i18n.t('Mark shipped parcels as delivered and settle them')}
-                control={
-                  <Checkbox
-                    checked={markDelivered}
-                    onChange={({ target }) => form.setValue('markDelivered', target.checked)}
-                  />
-                }
-              />
-            )}
-            {hasOtherCarriers && (
-              <FormControlLabel
-                label={i18n.t('Credit the parcels of another carrier too')}
-                control={
-                  <Checkbox
-                    checked={otherCarrierOk}
-                    onChange={({ target }) => form.setValue('otherCarrierOk', target.checked)}
-                  />
-                }
-              />
-            )}
+            <ParcelChoices lines={preview.lines} />
           </Stack>
         )}
       </FormDialog>

@@ -13,7 +13,7 @@ const WIDE = '@container (min-width: 600px)';
 interface RemittanceLinesProps {
   lines: readonly Line[];
   isVoided?: boolean;
-  /** Whether the lines can still be corrected. */
+  /** True if the lines can still be corrected. */
   isOpen?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '#web/ui/form/FormDialog.tsx';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { ReasonDialog, type ReasonValues } from '#web/admin/ui/ReasonDialog.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
@@ -19,8 +18,7 @@ export function VoidRemittanceDialog({ remittance: { id, version }, onClose }: V
   const { i18n } = useLingui();
   const notify = useNotify();
   const [send] = useVoidRemittanceMutation({ refetchQueries: 'active' });
-  const form = useForm({ defaultValues: { reason: '' } });
-  const { control, formState } = form;
+  const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });
   const { submit, problem } = useFormSend(
     form,
     async ({ reason }) => {
@@ -33,27 +31,15 @@ export function VoidRemittanceDialog({ remittance: { id, version }, onClose }: V
     i18n.t('The remittance could not be voided. Please try again.'),
   );
   return (
-    <FormDialog
+    <ReasonDialog
+      {...{ form, problem, onClose }}
       title={i18n.t('Void remittance')}
       text={i18n.t(
         'This reverses its entries, so the courier owes the cash again. The remittance stays in the list.',
       )}
       confirm={i18n.t('Void')}
       confirmColor="error"
-      problem={problem}
-      isSending={formState.isSubmitting}
       onSubmit={submit}
-      onClose={onClose}
-    >
-      <TextInput
-        control={control}
-        name="reason"
-        label={i18n.t('Reason')}
-        multiline
-        minRows={2}
-        maxLength={240}
-        autoFocus
-      />
-    </FormDialog>
+    />
   );
 }

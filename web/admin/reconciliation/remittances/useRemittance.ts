@@ -2,18 +2,15 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { PickedSheet } from '#web/admin/ui/sheet/ChooseSheet.tsx';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import type { ParcelChoiceValues } from './ParcelChoices.tsx';
 import { type RecordRemittanceMutation, useRecordRemittanceMutation } from './Remittances.generated.ts';
 import { type RemittanceValues, readParcels, toHeadInput } from './remittanceForm.ts';
 
 /** A new remittance as it is typed. */
-export interface NewRemittanceValues extends RemittanceValues {
+export interface NewRemittanceValues extends RemittanceValues, ParcelChoiceValues {
   carrier: string;
   /** Numbers of parcels, one on a line, each with its amount behind it or without. */
   parcels: string;
-  /** Whether shipped parcels are marked as delivered. */
-  markDelivered: boolean;
-  /** Whether parcels of another carrier are credited. */
-  otherCarrierOk: boolean;
 }
 
 /** The columns of a courier's list that hold the parcel and what was brought of it. */

@@ -24,9 +24,9 @@ export interface SettledLine {
   uncollected: number;
 }
 
-interface Settling {
+interface Settlement {
   carrier: string;
-  /** Whether parcels of other carriers are credited too. */
+  /** Credits parcels of other carriers too. */
   otherCarrierOk?: boolean | null | undefined;
   /** The amounts that this remittance has credited to orders so far, NPR. */
   credited?: ReadonlyMap<string, number>;
@@ -52,7 +52,7 @@ export async function holdOrders(tx: Transaction, orderIds: readonly string[]): 
 export function settleLines(
   lines: readonly PlannedLine[],
   held: HeldOrders,
-  { carrier, otherCarrierOk, credited = new Map() }: Settling,
+  { carrier, otherCarrierOk, credited = new Map() }: Settlement,
 ): SettledLine[] {
   return lines.map(({ named, amount: given, order }) => {
     const current = (order && held.get(order.id)) ?? null;

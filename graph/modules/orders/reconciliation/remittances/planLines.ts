@@ -64,7 +64,7 @@ function findOrder(orders: readonly ParcelOrder[], carrier: string, named: strin
   );
 }
 
-/** Whether an order was handed to another carrier than this one. */
+/** Returns true if an order was handed to another carrier than this one. */
 export function isOtherCarriers({ carrier: own }: Pick<Order, 'carrier'>, carrier: string): boolean {
   return own !== null && carrierName(own) !== carrierName(carrier);
 }

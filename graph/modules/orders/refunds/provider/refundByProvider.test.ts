@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aWaitingOrder, comeBack, goToProvider, standing } from '../../payments/testing/payOnline.ts';
 import { usePayingStore } from '../../payments/testing/usePayingStore.ts';
@@ -15,10 +15,6 @@ let staff: Shopper;
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
-});
-
-beforeEach(() => {
-  fake().khalti.outage({ kind: 'none' });
 });
 
 async function ask(document: string, input: Record<string, unknown>) {

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormDialog, type FormDialogProps } from '#web/ui/form/FormDialog.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+
+/** The form of a `ReasonDialog`. */
+export interface ReasonValues {
+  reason: string;
+}
+
+type ReasonDialogProps = Pick<
+  FormDialogProps,
+  'title' | 'text' | 'confirm' | 'confirmColor' | 'problem' | 'onSubmit' | 'onClose'
+> & {
+  form: UseFormReturn<ReasonValues>;
+  label?: string;
+};
+
+/** A dialog that asks for a reason before something is done. */
+export function ReasonDialog({ form, label, ...dialog }: ReasonDialogProps) {
+  const { i18n } = useLingui();
+  const { control, formState } = form;
+  return (
+    <FormDialog {...dialog} isSending={formState.isSubmitting}>
+      <TextInput
+        control={control}
+        name="reason"
+        label={label ?? i18n.t('Reason')}
+        multiline
+        minRows={2}
+        maxLength={240}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
