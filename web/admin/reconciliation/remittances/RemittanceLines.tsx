@@ -43,7 +43,6 @@ function LineItem({ line, isVoided, isOpen }: { line: Line; isVoided: boolean; i
   const npr = (money: number) => exactNpr(money, i18n.locale);
   // A later remittance paid the rest.
   const isCompleted = outcome === 'PART' && stillWithCourier === 0;
-  const otherCarrier = outcome === 'OTHER_CARRIER' ? orderCarrier : null;
   return (
     <Box
       component="li"
@@ -66,6 +65,11 @@ function LineItem({ line, isVoided, isOpen }: { line: Line; isVoided: boolean; i
             {named}
           </Typography>
         )}
+        {outcome === 'OTHER_CARRIER' && orderCarrier && (
+          <Typography variant="body2" color="textSecondary">
+            {orderCarrier}
+          </Typography>
+        )}
       </Box>
       <Typography
         sx={{ whiteSpace: 'nowrap', textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' }}
@@ -78,7 +82,7 @@ function LineItem({ line, isVoided, isOpen }: { line: Line; isVoided: boolean; i
         <StatusDot tone="quiet">{i18n.t('Reversed')}</StatusDot>
       ) : (
         <StatusDot tone={isCompleted ? 'good' : tone}>
-          {isCompleted ? i18n.t('Settled in parts') : [i18n.t(text), otherCarrier].filter(Boolean).join(': ')}
+          {isCompleted ? i18n.t('Settled in parts') : i18n.t(text)}
         </StatusDot>
       )}
       {advice && !isCompleted && isOpen && amount + expected > 0 && (
