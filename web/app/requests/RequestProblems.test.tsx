@@ -128,6 +128,18 @@ test.each([
   expect(localStorage).toHaveLength(0);
 });
 
+test('a customer who is refused at the admin login is told so, and nothing is asked for an account', async () => {
+  answers.AdminLogin = refused(403);
+  answers.Viewer = vi.fn(refused(401));
+  await open(paths.adminLogin);
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: asha.email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'five small gold rings' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await pass(1000);
+  expect(texts()).toEqual(['You do not have permission to perform this action.']);
+  expect(answers.Viewer).not.toHaveBeenCalled();
+});
+
 const torn: StoreAnswer = () => Promise.reject(new Error('torn'));
 
 test.each([
