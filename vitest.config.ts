@@ -45,7 +45,7 @@ export default defineConfig({
           // Loading Material UI anew for each file would take longer than the tests themselves.
           isolate: false,
           // A whole screen is drawn and looked at by role; on a busy machine that takes its time.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { TotalsList } from './TotalsList.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 test('says the tax with the rate that it was reckoned at, whatever the store asks today', () => {
   const totals = {

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { ApiKeys_KeyFragment as Key } from './ApiKeys.generated.ts';
 import { KeyActions } from './KeyActions.tsx';
 import { KeyLimitsDialog } from './KeyLimitsDialog.tsx';
-
-// The first test pays for loading what both of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const key: Key = {
   ...{ id: '1', name: 'Till', prefix: 'jwk_12345678', scopes: ['WRITE_ORDERS'], state: 'VALID' },

@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { AuditPage_EntryFragment as Entry } from './AuditPage.generated.ts';
 import { AuditSubject } from './AuditSubject.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 function open(given: Partial<Entry>) {
   const entry: Entry = {

@@ -9,9 +9,6 @@ import { DraftNote } from './DraftNote.tsx';
 import { type Draft, useDraft } from './useDraft.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
-
 interface Coupon {
   code: string;
   percent: string;

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepSession } from '#web/session/token/tokenStore.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -12,9 +12,6 @@ import { orderSheet } from '../orders/testing/orderSheet.ts';
 import { OrderTimeline } from '../orders/timeline/OrderTimeline.tsx';
 import { EnterRates } from '../rates/EnterRates.tsx';
 import { NewMemberDialog } from '../staff/NewMemberDialog.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const standing = { inForce: undefined, upcoming: undefined } as never;
 const customer = { id: '42', notes: [] } as unknown as CustomerPage_CustomerFragment;

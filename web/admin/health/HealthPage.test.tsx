@@ -40,7 +40,6 @@ let answer: object | null;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-23T20:52:10Z') });
-  vi.setConfig({ testTimeout: 20_000 });
 });
 afterEach(() => vi.useRealTimers());
 

@@ -2,13 +2,10 @@ import { ApolloLink } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { InboxSettingsPage } from './InboxSettingsPage.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const inbox = {
   __typename: 'Inbox',

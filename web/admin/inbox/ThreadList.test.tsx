@@ -3,14 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { useAdminShortcuts } from '../layout/useAdminShortcuts.ts';
 import { ThreadList } from './ThreadList.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 40_000 });
 
 function aThread(number: number) {
   return {

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepSession } from '#web/session/token/tokenStore.ts';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
@@ -11,9 +11,6 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { useAdminShortcuts } from '../layout/useAdminShortcuts.ts';
 import { ThreadView } from './ThreadView.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const message = {
   __typename: 'ThreadMessage',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -7,9 +7,6 @@ import { ListCards } from '../list/ListCards.tsx';
 import type { Orders_OrderFragment as Row } from './Orders.generated.ts';
 import { ordersList } from './ordersList.tsx';
 import { orderSheet } from './testing/orderSheet.ts';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const line = { id: '1', productId: '1', variantId: null, sku: 'RG-1', name: 'Band', price: 10_000 };
 

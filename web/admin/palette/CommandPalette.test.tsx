@@ -1,13 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 function Screen() {
   const [isOpen, setOpen] = useState(true);

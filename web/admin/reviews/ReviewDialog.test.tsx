@@ -7,9 +7,6 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import type { Reviews_ReviewFragment } from './Reviews.generated.ts';
 
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
-
 const review: Reviews_ReviewFragment = {
   id: 'r1',
   authorName: 'Sita S.',

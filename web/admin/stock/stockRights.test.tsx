@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
 import { rightsOf } from '#domain/accounts/rights.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
@@ -9,9 +9,6 @@ import { StockHistoryPage } from './history/StockHistoryPage.tsx';
 import { LocationsPage } from './locations/LocationsPage.tsx';
 import { asOnAPhone } from './testing/asOnAPhone.ts';
 import { answering, named, pageOf, shop, stockItem, workshop } from './testing/stockAnswers.ts';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const manager = aViewer({ role: 'ADMIN' });
 const packer = aViewer({ role: 'ADMIN', ...rightsOf('ADMIN', INITIAL_STAFF_ROLES.packer) });

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { VersionsDialog, type VersionsRow } from './VersionsDialog.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const name: VersionsRow = { label: 'Full name', base: 'Maya', mine: 'Maya', theirs: 'Maya Rai' };
 const role: VersionsRow = { label: 'Role', base: 'Admin', mine: 'Owner', theirs: 'Admin' };

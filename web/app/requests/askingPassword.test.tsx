@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { useForm } from 'react-hook-form';
 import { Observable } from 'rxjs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useUpdateCouponMutation } from '#web/admin/coupons/Coupons.generated.ts';
 import { paths } from '#web/paths.ts';
 import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
@@ -17,9 +17,6 @@ import { aViewer, toUser } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { askingPassword } from './askingPassword.ts';
-
-// The dialog is fetched when it is first shown, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const sita = aViewer({ id: '1', email: 'sita@example.com', name: 'Sita Rai', role: 'ADMIN' });
 const toToken = (name: string) => name.padEnd(60, 'x');

@@ -2,13 +2,10 @@ import { ApolloLink } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of, throwError } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { KeepEmailPage } from './KeepEmailPage.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 /** The page of a mailed link, and the tokens that it has sent; without an answer the store is away. */
 function open(answer: { isUndone: boolean | null; errors?: object[] } | null) {

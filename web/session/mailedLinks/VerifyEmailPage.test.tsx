@@ -2,15 +2,12 @@ import { ApolloLink } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { of, throwError } from 'rxjs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { sessionAtom, signedOut } from '../session.atoms.ts';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => getDefaultStore().set(sessionAtom, signedOut));
 

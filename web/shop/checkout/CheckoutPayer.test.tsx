@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { NEVER } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
 import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -10,9 +10,6 @@ import { shippingAddress } from '#web/testing/shippingAddress.ts';
 import { cartAtom } from '../cart/cart.atoms.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { readDraft } from './checkoutDraft.ts';
-
-// The first test pays for loading what both of them show.
-vi.setConfig({ testTimeout: 20_000 });
 
 const filledIn: CheckoutValues = {
   ...emptyCheckout,

@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CreditNotes } from './CreditNotes.tsx';
-
-// The first test pays for loading what both of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const note = {
   id: '1',

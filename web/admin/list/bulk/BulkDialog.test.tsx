@@ -5,9 +5,6 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { BulkAction, BulkAskProps, BulkResult, ListDefinition } from '../listDefinition.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
-
 interface Row {
   id: string;
 }

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { productFilters } from '#web/admin/products/productFilter.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { FilterValues } from '../listDefinition.ts';
 import { FilterBar } from './FilterBar.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 function open(start: FilterValues) {
   function Bar() {

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { ListTabs as Tabs } from '../listDefinition.ts';
 import { sortInForce } from '../state/sortInForce.ts';
 import { ListTabs } from './ListTabs.tsx';
 import { tabOf, underTab, withoutTab } from './tabOf.ts';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const tabs: Tabs = {
   field: 'desk',

@@ -5,9 +5,6 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { courierToday } from '../payments/courierDay.ts';
 import { RemittedAsk } from './RemittedAsk.tsx';
 
-// The first test pays for loading what it shows, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
-
 test('the cash of several orders is asked for once: its day, not after today, and its reference', async () => {
   const onAnswer = vi.fn();
   renderScreen(<RemittedAsk count={2} names={null} answer={undefined} onAnswer={onAnswer} />);

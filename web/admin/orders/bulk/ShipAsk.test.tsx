@@ -4,9 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ShipAsk } from './ShipAsk.tsx';
 
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
-
 test('orders that are shipped together are asked for their numbers, or for one carrier of all', async () => {
   const onAnswer = vi.fn();
   renderScreen(

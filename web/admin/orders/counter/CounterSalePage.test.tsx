@@ -6,7 +6,6 @@ import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CounterSalePage } from './CounterSalePage.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 vi.mock(import('#web/session/token/tokenStore.ts'), async (original) => ({
   ...(await original()),
   savedViewer: () => staff,

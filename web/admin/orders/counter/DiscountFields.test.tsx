@@ -4,8 +4,6 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { DiscountFields } from './DiscountFields.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 function fill() {
   fireEvent.change(screen.getByLabelText('Take off'), { target: { value: '30' } });
   fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'Wedding' } });

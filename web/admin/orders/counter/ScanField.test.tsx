@@ -6,8 +6,6 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ScanField } from './ScanField.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const variants = ['7', '8'].map((size) => ({
   __typename: 'Variant' as const,
   id: `v${size}`,

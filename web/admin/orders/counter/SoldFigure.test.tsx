@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { SoldFigure, type SoldOrder } from './SoldFigure.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const order: SoldOrder = {
   handover: 'COUNTER',

@@ -6,9 +6,6 @@ import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.gener
 import { historyEntry, orderSheet } from '../testing/orderSheet.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
-
 const seen = orderSheet();
 const { staff } = seen;
 

@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { orderSheet } from '../testing/orderSheet.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 test('marking an order as unpaid asks why, and says how much that takes away', async () => {
   const { staff } = orderSheet();

@@ -6,8 +6,6 @@ import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { NoPanAlert } from './NoPanAlert.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const storeWith = (pan: string, answered = vi.fn()) =>
   new ApolloLink(() => {
     answered();

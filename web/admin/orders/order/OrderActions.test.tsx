@@ -9,9 +9,6 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { orderSheet } from '../testing/orderSheet.ts';
 import { OrderActions } from './OrderActions.tsx';
 
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
-
 async function open(status: OrderStatus, rights: Partial<Rights> = {}) {
   const { staff } = orderSheet();
   const order = orderSheet({

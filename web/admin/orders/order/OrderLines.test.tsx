@@ -4,9 +4,6 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { orderSheet } from '../testing/orderSheet.ts';
 import { OrderLines } from './OrderLines.tsx';
 
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
-
 const line = {
   id: '1',
   productId: '3',

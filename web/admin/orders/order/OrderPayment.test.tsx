@@ -6,9 +6,6 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { orderSheet } from '../testing/orderSheet.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 
-// The first test pays for loading what it shows, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
-
 const does = {
   reload: async () => {},
   onMove: () => {},

@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
 import { ordersList } from '../ordersList.tsx';
 import { orderSheet } from '../testing/orderSheet.ts';
 import { PaidWithoutPieces } from './PaidWithoutPieces.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const held = orderSheet({ status: 'PENDING' });
 const waiting = orderSheet({ status: 'PENDING', awaitsConfirmation: true });

@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { orderSheet } from '../testing/orderSheet.ts';
 import { PackingSlip } from './PackingSlip.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 test('the packing slip of a cancelled order says that it is cancelled', () => {
   renderScreen(<PackingSlip order={orderSheet({ status: 'CANCELLED' })} />);

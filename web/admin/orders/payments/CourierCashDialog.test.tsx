@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { orderSheet } from '../testing/orderSheet.ts';
 import { CourierCashDialog } from './CourierCashDialog.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 test('the cash of a courier is entered with its amount, as expected unless said otherwise, its day and its reference', () => {
   const { staff, ...order } = orderSheet({ carrier: 'Nepal Can Move' });

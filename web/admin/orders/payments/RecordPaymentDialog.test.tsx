@@ -2,15 +2,12 @@ import { ApolloLink } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { orderSheet } from '../testing/orderSheet.ts';
 import { overpaid, toPaymentEntry, toPaymentValues } from './paymentValues.ts';
 import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const now = new Date('2026-11-25T10:00:00Z');
 

@@ -2,16 +2,13 @@ import { ApolloLink } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { historyEntry, orderSheet } from '../testing/orderSheet.ts';
 import type { OrderSlips_SlipFragment as Slip } from './OrderSlips.generated.ts';
 import { OrderSlips } from './OrderSlips.tsx';
-
-// The first test pays for loading what it shows, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const slip: Slip = {
   ...{ id: 's', amount: 11_800, received: null, reference: 'FT26331K2P', paidOn: '2026-11-26' },

@@ -12,9 +12,6 @@ import type { Orders_OrderFragment as Row } from '../Orders.generated.ts';
 import { orderSheet } from '../testing/orderSheet.ts';
 import { NextStep } from './NextStep.tsx';
 
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
-
 interface Offered {
   text: string;
   action: ReactElement;

@@ -1,15 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { OrderRecordsQuery } from '../order/OrderPage.generated.ts';
 import { historyEntry, orderSheet } from '../testing/orderSheet.ts';
 import { moneyText } from './moneyText.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const by = 'Sita Rai';
 const mail = {

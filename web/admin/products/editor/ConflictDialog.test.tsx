@@ -5,9 +5,6 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { noProduct } from './productValues.ts';
 
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
-
 const base = { ...noProduct, name: 'Ring', sku: 'RG-1', description: 'Plain.' };
 const mine = { ...base, name: 'Mine', sku: 'RG-2' };
 const theirs = { ...base, name: 'Theirs', description: 'Fine.' };

@@ -1,13 +1,10 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { SheetEditor } from './SheetEditor.tsx';
 import { aPiece } from './testing/aPiece.ts';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 30_000 });
 
 const pieces = [aPiece('a'), aPiece('b'), aPiece('c', { variants: [{ size: '12' }, { size: '14' }] })];
 const terms = { metalRates: [], collections: [], locations: [{ id: 'shop', name: 'Shop', isMain: true }] };

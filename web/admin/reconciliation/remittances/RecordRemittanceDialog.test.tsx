@@ -2,12 +2,9 @@ import { ApolloLink } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of, throwError } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RecordRemittanceDialog } from './RecordRemittanceDialog.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 30_000 });
 
 const line = {
   __typename: 'RemittanceLine',

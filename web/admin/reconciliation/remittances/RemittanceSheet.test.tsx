@@ -2,15 +2,12 @@ import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { aLine, aRemittance } from '../testing/aRemittance.ts';
 import { RemittancePage } from './RemittancePage.tsx';
 import type { Remittances_WholeFragment as Remittance } from './Remittances.generated.ts';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The page of this remittance, and the inputs that it has sent; each mutation is refused with these errors. */
 function open(remittance: Remittance | null, errors: object[] = []) {

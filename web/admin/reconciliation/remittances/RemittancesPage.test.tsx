@@ -2,14 +2,11 @@ import { ApolloLink } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { aRemittance } from '../testing/aRemittance.ts';
 import type { RemittancesQuery } from './Remittances.generated.ts';
 import { RemittancesPage } from './RemittancesPage.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The page with these remittances, and the variables of its queries. */
 function open(given: Partial<RemittancesQuery> = {}, at = '/') {

@@ -2,16 +2,13 @@ import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 
 import { receivedReturn, returnSheet } from '../testing/returnSheet.ts';
 import type { ReturnSheet_ReturnFragment as Return } from './ReturnPage.generated.ts';
 import { ReturnSheet } from './ReturnSheet.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const NEXT = ['Approve', 'Enter what came', 'Decline', 'Call off', 'Refund', 'Exchange', 'Close return'];
 

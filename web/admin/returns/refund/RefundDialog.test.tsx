@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { orderSheet } from '#web/admin/orders/testing/orderSheet.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { mostToRefund } from './refundValues.ts';
-
-// The first test pays for loading what it shows, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 test('all that was paid of an order that stands is paid back only with a reason', () => {
   const { staff, ...rest } = orderSheet({ status: 'DELIVERED', paymentStatus: 'PAID' });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { orderSheet } from '#web/admin/orders/testing/orderSheet.ts';
 import { returnSheet } from '#web/admin/returns/testing/returnSheet.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
@@ -8,9 +8,6 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { OrderReturns_OrderFragment as Order } from './StartReturn.generated.ts';
 import { StartReturnDialog } from './StartReturnDialog.tsx';
 import { toStart, toStartValues } from './startValues.ts';
-
-// The first test pays for loading what it shows, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 const order: Order = {
   ...returnSheet().order,

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { EndOfOrder } from './EndOfOrder.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 20_000 });
 
 function said(status: OrderStatus, paymentStatus: PaymentStatus) {
   const timeline = [

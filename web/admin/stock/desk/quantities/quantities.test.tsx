@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { asOnAPhone } from '../../testing/asOnAPhone.ts';
 import { answering, levelAt, named, pageOf, shop, stockItem, workshop } from '../../testing/stockAnswers.ts';
 import { StockPage } from '../StockPage.tsx';
-
-// The first test pays for loading what all of them show, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 30_000 });
 
 interface Sent {
   rows: { sku: string; location: string; quantity: number; expected: number }[];
