@@ -22,7 +22,8 @@ export default defineConfig({
           // Loading the server anew for each file would take as long as the tests themselves.
           isolate: false,
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Some files lay out thousands of rows first.
+          hookTimeout: 300_000,
         },
       },
       {

@@ -1,37 +1,50 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
-import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import { rows } from '#graph/prisma/direct/statement.ts';
-import { Prisma } from '#graph/prisma/generated/client.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseOutage } from './databaseOutage.ts';
 
-test('a database that is away is told of once, and once when it is found again', async () => {
-  const lines: { msg: string }[] = [];
-  const outage = new DatabaseOutage(pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }));
-  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+const broken = new Error('Cannot execute new commands: connection closed state');
 
-  outage.answered();
-  for (let count = 0; count < 5; count++) expect(outage.notes(refused)).toBe(true);
-  outage.answered();
-  outage.answered();
+let logged: string[];
+let outage: DatabaseOutage;
 
-  expect(lines.map(({ msg }) => msg)).toEqual([
-    'The database is lost; it is looked for',
-    'The database is found again',
-  ]);
+beforeEach(() => {
+  vi.useFakeTimers();
+  logged = [];
+  outage = new DatabaseOutage(pino({}, { write: (line: string) => logged.push(JSON.parse(line).msg) }));
+});
+afterEach(() => vi.useRealTimers());
+
+test('an outage is logged once at its begin and once at its end', () => {
+  expect(outage.notes(refused)).toBe(true);
+  outage.notes(refused);
+  outage.answered();
+  outage.answered();
+  expect(logged).toEqual(['The database is lost; it is looked for', 'The database is found again']);
 });
 
-test('what says that a database is away is known, and nothing else is', async () => {
-  const outage = new DatabaseOutage(pino({ level: 'silent' }));
-  const direct = new DirectDatabase('mysql://nobody@127.0.0.1:1/none');
+test('a connection that broke in the outage and is used after it begins no second one', () => {
+  outage.notes(refused);
+  outage.answered();
+  vi.advanceTimersByTime(2000);
+  outage.notes(broken);
+  outage.answered();
+  expect(logged).toHaveLength(2);
+});
 
-  expect(outage.notes(await direct.send(rows(Prisma.sql`SELECT 1`)).catch((error) => error))).toBe(true);
-  expect(outage.notes(new Error('raw', { cause: { kind: 'DatabaseNotReachable' } }))).toBe(true);
-  expect(
-    outage.notes(
-      new Error('Message: `pool failed to retrieve a connection from pool\n    (active=0 idle=0)`'),
-    ),
-  ).toBe(true);
-  expect(outage.notes(new Error('A product has no price.'))).toBe(false);
-  await direct.close();
+test('a database that is lost again right after it was found is logged if it stays away', () => {
+  outage.notes(refused);
+  outage.answered();
+  vi.advanceTimersByTime(2000);
+  outage.notes(refused);
+  expect(logged).toHaveLength(2);
+  vi.advanceTimersByTime(10_000);
+  outage.notes(refused);
+  outage.answered();
+  expect(logged).toHaveLength(4);
+});
+
+test('an error that the database answered is no outage', () => {
+  expect(outage.notes(new Error('Duplicate entry'))).toBe(false);
+  expect(logged).toEqual([]);
 });

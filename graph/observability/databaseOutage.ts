@@ -4,29 +4,41 @@ import type { FastifyBaseLogger } from 'fastify';
 const GONE =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|PROTOCOL_CONNECTION_LOST|ER_SERVER_SHUTDOWN|P100[12]|P1017|P2024|P2028|pool timeout|pool failed to retrieve|Connection lost|closed state|Server shutdown|DatabaseNotReachable|ConnectionClosed|SocketTimeout/i;
 
-/** Tells once that the database is lost, and once that it is found again, however often it is missed in between. */
+/** After the first answer the pools still hold connections that broke in the outage; their errors belong to it. */
+const SAME_OUTAGE_MS = 10_000;
+
+/** Logs once that the database is lost, and once that it is found again, however many queries fail in between. */
 export class DatabaseOutage {
   readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   #since: number | null = null;
+  #isLogged = false;
+  #foundAt = Number.NEGATIVE_INFINITY;
 
   constructor(log: Pick<FastifyBaseLogger, 'error' | 'info'>) {
     this.#log = log;
   }
 
-  /** Notes an error; answers whether it is one of a database that is not there. */
+  /** Records the error of a query. Returns whether it is the error of a database that is not there. */
   notes(error: unknown): boolean {
     if (!isOfOutage(error)) return false;
-    if (this.#since === null) this.#log.error({ err: error }, 'The database is lost; it is looked for');
-    this.#since ??= performance.now();
+    const now = performance.now();
+    this.#since ??= now;
+    if (!this.#isLogged && now - this.#foundAt >= SAME_OUTAGE_MS) {
+      this.#log.error({ err: error }, 'The database is lost; it is looked for');
+      this.#isLogged = true;
+    }
     return true;
   }
 
-  /** Notes that it has answered. */
+  /** Records that a query was answered. */
   answered(): void {
     if (this.#since === null) return;
-    const seconds = Math.round((performance.now() - this.#since) / 100) / 10;
+    const now = performance.now();
+    const seconds = Math.round((now - this.#since) / 100) / 10;
+    if (this.#isLogged) this.#log.info({ seconds }, 'The database is found again');
     this.#since = null;
-    this.#log.info({ seconds }, 'The database is found again');
+    this.#isLogged = false;
+    this.#foundAt = now;
   }
 }
 
