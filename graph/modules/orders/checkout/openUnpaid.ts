@@ -30,7 +30,7 @@ interface OrderSize {
   pieces: number;
 }
 
-/** The open unpaid orders of a buyer and of the network, and whether the account has ever paid. */
+/** The open unpaid orders of a buyer and of the network, and whether the account has paid for an order that stands. */
 export interface BuyerStanding {
   buyer: OpenUnpaid;
   network: OpenUnpaid;
@@ -68,7 +68,8 @@ export function readStanding(buyer: Buyer | null, settings: StoreSettings): Stat
     SELECT own.*, 0 AS isNetwork, 0 AS hasPaid FROM (${sumsOf(openOrdersOf(buyer, most))}) own
     UNION ALL
     SELECT network.*, 1 AS isNetwork, EXISTS (
-      SELECT 1 FROM orders WHERE user_id = ${buyer.accountId} AND payment_status = 'PAID'
+      SELECT 1 FROM orders WHERE user_id = ${buyer.accountId} AND payment_status = 'PAID' AND paid > 0
+        AND status NOT IN ('CANCELLED', 'RETURNED')
     ) FROM (${sumsOf(ofNetwork)}) network`);
   return {
     sql,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Order, Product } from '#graph/prisma/generated/client.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
@@ -162,6 +163,28 @@ test('who has paid for an order before is not asked', async () => {
   await staff.ask(PAY, { input: { id, status: 'PAID' } });
   for (let time = 0; time < 3; time++)
     expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
+});
+
+test('who got an order for nothing has not paid for one', async () => {
+  await settings({ unpaidCountLimit: 1 });
+  const shopper = await aShopper(server);
+  const { code: couponCode } = await aCoupon(server.prisma, { value: 100 });
+  const free = await place({ contact: contact(1), couponCode }, 1, shopper);
+  expect(await server.prisma.order.findUnique({ where: { id: free.id } })).toMatchObject({
+    ...{ finalTotal: 0, paymentStatus: 'PAID' },
+  });
+  expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
+  expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(true);
+});
+
+test('who paid for an order that was cancelled has not paid for one', async () => {
+  await settings({ unpaidCountLimit: 1 });
+  const shopper = await aShopper(server);
+  const { id } = await place({ contact: contact(1) }, 1, shopper);
+  await staff.ask(PAY, { input: { id, status: 'PAID' } });
+  await move(id, 'CANCELLED', 'The buyer asked for it');
+  expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
+  expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(true);
 });
 
 test('what is sold at the counter is taken out of stock whatever it is worth', async () => {
