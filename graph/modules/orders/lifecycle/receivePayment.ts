@@ -1,8 +1,7 @@
 import { amountDue, amountHeld, amountOwed } from '#domain/orders/ledger.ts';
+import { termsOf } from '#domain/orders/orderTerms.ts';
 import { isCalledOff, isMoneyAwaited, isPrepaid } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
-import { termAfterPart } from '#domain/payments/paymentTerm.ts';
-import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -18,6 +17,7 @@ import { holdStock } from './holdStock.ts';
 import { leastPartCheck } from './leastPartCheck.ts';
 import { mailBuyer } from './mailBuyer.ts';
 import { piecesOf } from './pieces.ts';
+import { restTerm } from './restTerm.ts';
 import { keptBack } from './undo.ts';
 
 /** The order with the money in, and what came of it. */
@@ -55,7 +55,7 @@ export async function receivePayment(
   const isReserving = reachesLeastPart(held + entry.amount);
   const isSetAside = isReserving && (await setAside(tx, context, order));
   const standing = await enterPayment(tx, context, order, { kind: 'PAYMENT', ...entry });
-  const terms = { ...settings, isSetAside, now: context.now };
+  const terms = { ...termsOf(order, settings), isSetAside, now: context.now };
   const isAllHere = isMoneyAwaited(order) && !isMoneyAwaited({ ...order, ...standing });
   const changed = await tx.order.update({
     where: { id, version },
@@ -82,17 +82,6 @@ async function setAside(tx: Transaction, context: Acting, order: Order): Promise
   if (!lacksPieces(order)) return false;
   const pieces = await piecesOf(tx, order.id);
   return (await holdStock(tx, context, { orderId: order.id, pieces })).length === 0;
-}
-
-/** The term for the rest of an order once its first part is here. Later parts do not extend it. */
-function restTerm(
-  order: Order,
-  { isSetAside, now, ...terms }: Pick<StoreSettings, 'transferHours'> & { isSetAside: boolean; now: Date },
-): Pick<Order, 'payBy'> | null {
-  if (order.bookedUntil || amountDue(order) === 0) return null;
-  // An order that waited for the store's confirmation had no term: nothing was reserved for it. A part reserves its pieces for
-  // a while only, also where transfers are waited for without an end.
-  return { payBy: termAfterPart(order.payBy ?? (isSetAside ? now : null), terms, now) };
 }
 
 /** Who pays at the counter, or at the door, has a receipt. */

@@ -282,3 +282,21 @@ test('an order online that awaits confirmation promises no pieces in its mail, a
   expect(mail.text).toMatch(/Without a payment by .* the order ends by itself\./);
   expect(mail.text).not.toMatch(/We keep your pieces|We will call you/);
 });
+
+test('the rest of a part payment has the time of the settings that the order was placed under', async () => {
+  const order = await place('ESEWA');
+  await server.prisma.storeSetting.create({ data: { key: 'transferHours', value: 2 } });
+  await payPart(order, 5_000);
+  await later(71);
+  expect([await order.left(), (await standing(server, order)).status]).toEqual([0, 'PENDING']);
+  await later(2);
+  expect((await standing(server, order)).status).toBe('CANCELLED');
+  const manager = await aShopper(server, { role: 'ADMIN' });
+  const { data } = await manager.ask(
+    'mutation ($input: ReopenOrderInput!) { reopenOrder(input: $input) { errors { reason } } }',
+    { input: { id: order.id } },
+  );
+  expect(data?.reopenOrder.errors).toEqual([]);
+  await later(71);
+  expect([await order.left(), (await standing(server, order)).status]).toEqual([0, 'PENDING']);
+});

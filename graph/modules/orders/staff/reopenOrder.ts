@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { amountOwed, paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { assertCanReopen } from '#domain/orders/orderLifecycle.ts';
+import { termsOf } from '#domain/orders/orderTerms.ts';
 import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { termAfterPart } from '#domain/payments/paymentTerm.ts';
@@ -78,7 +79,8 @@ function reopenedTerm(
 ): Partial<Pick<Order, 'bookedUntil' | 'payBy'>> {
   const today = kathmanduDay(now);
   const { bookedUntil } = order;
-  if (!bookedUntil) return isMoneyAwaited(order) ? { payBy: termAfterPart(now, snapshot.settings, now) } : {};
+  if (!bookedUntil)
+    return isMoneyAwaited(order) ? { payBy: termAfterPart(now, termsOf(order, snapshot.settings), now) } : {};
   if (!isBalanceDue(order)) return {};
   const until = bookedUntil < today ? today : bookedUntil;
   return { bookedUntil: until, ...termOfBooking({ ...order, bookedUntil: until }) };
