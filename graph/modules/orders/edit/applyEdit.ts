@@ -2,10 +2,12 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { type EditChange, editChanges } from '#domain/orders/edit/editChanges.ts';
 import { amountDue, amountHeld, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { termsOf } from '#domain/orders/orderTerms.ts';
 import { isMoneyAwaited } from '#domain/orders/payment.ts';
 import { lacksPieces } from '#domain/orders/setAside.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
 import { type Order, type OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { arrivalFrom } from '../lifecycle/arrivalFrom.ts';
@@ -13,7 +15,9 @@ import { giveBackCoupon } from '../lifecycle/giveBackCoupon.ts';
 import { holdStock } from '../lifecycle/holdStock.ts';
 import { leastPartCheck } from '../lifecycle/leastPartCheck.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
+import { restTerm } from '../lifecycle/restTerm.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
+import { END_UNPAID_ORDER } from '../payments/payments.jobs.ts';
 import { notifyEarlierContact } from '../shop/contactChange.ts';
 import type { OrderDetails } from '../shop/readOrderChange.ts';
 import { correctedFields, editNote } from './editNote.ts';
@@ -54,6 +58,9 @@ export async function applyEdit(
   }
   const columns = { ...details, ...(target && toColumns(order, target)), stockHeld: isHeld };
   const paymentStatus = paymentStatusFrom({ ...order, ...columns });
+  const isFirstReserved = isHeld && !order.stockHeld && order.payBy === null && amountDue(order) > 0;
+  const terms = { ...termsOf(order, context.snapshot.settings), isSetAside: true, now: context.now };
+  const term = isFirstReserved ? restTerm({ ...order, ...columns }, terms) : null;
   const corrected = await tx.order.update({
     where: { id, version },
     data: {
@@ -62,10 +69,12 @@ export async function applyEdit(
       paymentStatus,
       // What was paid in full before is not cancelled by itself: staff and buyer have agreed on more.
       ...(order.paid > 0 && amountDue(order) === 0 && { payBy: null }),
+      ...term,
       ...arrival(order, { ...order, ...columns, paymentStatus }, context.now),
       version: { increment: 1 },
     },
   });
+  if (term?.payBy) await queueJob(tx, context, END_UNPAID_ORDER, { orderId: id }, { runAfter: term.payBy });
   await notifyEarlierContact(tx, context, order, corrected);
   const after = { ...toEdit, order: corrected, lines: target?.lines ?? toEdit.lines };
   const changes = editChanges(toCorrectable(toEdit), toCorrectable(after));

@@ -283,6 +283,54 @@ test('an order online that awaits confirmation promises no pieces in its mail, a
   expect(mail.text).not.toMatch(/We keep your pieces|We will call you/);
 });
 
+const VOID =
+  'mutation ($input: SetPaymentStatusInput!) { setPaymentStatus(input: $input) { errors { reason } } }';
+
+async function setPaid(id: string, status: 'PAID' | 'UNPAID'): Promise<void> {
+  const { data } = await staff.ask(VOID, { input: { id, status, reason: 'Another order was meant' } });
+  expect(data?.setPaymentStatus.errors).toEqual([]);
+}
+
+describe('an order that was paid by mistake', () => {
+  test.each([
+    ['ESEWA', false],
+    ['BANK_TRANSFER', false],
+    ['ESEWA', true],
+    ['BANK_TRANSFER', true],
+  ] as const)(
+    'gets a new term once that is voided: %s, awaiting confirmation %s',
+    async (method, isBeyondLimit) => {
+      const order = await place(method, { isBeyondLimit });
+      await setPaid(order.id, 'PAID');
+      await later(100);
+      expect([await order.left(), (await standing(server, order)).status]).toEqual([0, 'PENDING']);
+      await setPaid(order.id, 'UNPAID');
+      await later(1 / 60);
+      expect([await order.left(), (await standing(server, order)).status]).toEqual([0, 'PENDING']);
+      await later(73);
+      expect([await order.left(), (await standing(server, order)).status]).toEqual([1, 'CANCELLED']);
+    },
+  );
+});
+
+test('a part that came when the piece was gone reserves the one that an edit puts in its place for a while only', async () => {
+  const order = await place('BANK_TRANSFER', { isBeyondLimit: true });
+  await server.prisma.variant.updateMany({ where: { productId: order.productId }, data: { stock: 0 } });
+  await server.prisma.stockLevel.updateMany({
+    where: { variant: { productId: order.productId } },
+    data: { quantity: 0 },
+  });
+  await record(order.id, 5_000, 'BANK_TRANSFER');
+  expect((await standing(server, order)).stockHeld).toBe(false);
+  const other = await aProduct(server.prisma, { price: 9_000, variants: [{ stock: 1 }] });
+  expect((await edit(order.id, { lines: [{ productId: other.id, quantity: 1 }] })).errors).toEqual([]);
+  const left = async () =>
+    (await server.prisma.variant.findFirstOrThrow({ where: { productId: other.id } })).stock;
+  expect([await left(), (await standing(server, order)).stockHeld]).toEqual([0, true]);
+  await later(73);
+  expect([await left(), (await standing(server, order)).status]).toEqual([1, 'CANCELLED']);
+});
+
 test('the rest of a part payment has the time of the settings that the order was placed under', async () => {
   const order = await place('ESEWA');
   await server.prisma.storeSetting.create({ data: { key: 'transferHours', value: 2 } });

@@ -18,6 +18,7 @@ import { type Standing, standingOf, voidEntry } from '../lifecycle/enterPayment.
 import { expectLawful } from '../lifecycle/expectLawful.ts';
 import { expectNewReference } from '../lifecycle/expectNewReference.ts';
 import { type Received, receivePayment } from '../lifecycle/receivePayment.ts';
+import { termAfterVoid } from '../lifecycle/termAfterVoid.ts';
 import { undoOf } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { askBeforeEntry, expectAsAsked } from '../payments/askBeforeEntry.ts';
@@ -127,9 +128,10 @@ async function enter(
   }
   const standing = await voidAll(tx, context, order, reason);
   const { id, version } = order;
+  const term = await termAfterVoid(tx, context, { ...order, ...standing });
   const changed = await tx.order.update({
     where: { id, version },
-    data: { ...standing, version: { increment: 1 } },
+    data: { ...standing, ...term, version: { increment: 1 } },
   });
   return { order: changed, mailId: null, tookStock: false };
 }

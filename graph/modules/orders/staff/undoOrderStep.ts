@@ -8,6 +8,7 @@ import type { UndoOrderStepInput } from '#graph/schema/schema.generated.ts';
 import { type Standing, standingOf, voidEntry } from '../lifecycle/enterPayment.ts';
 import { piecesOf } from '../lifecycle/pieces.ts';
 import { putBackStock } from '../lifecycle/putBackStock.ts';
+import { termAfterVoid } from '../lifecycle/termAfterVoid.ts';
 import { readUndo, type Undo } from '../lifecycle/undo.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
@@ -26,11 +27,14 @@ export async function undoOrderStep(
     const standing = await voidEntries(tx, context, order, event);
     const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo, payBy } = undo;
     const before = { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo };
+    const undoneTo = { ...order, ...before, ...(payBy !== undefined && { payBy }), ...standing };
+    const term = await termAfterVoid(tx, context, undoneTo);
     const undone = await tx.order.update({
       where: { id: order.id, version: order.version },
       data: {
         ...before,
         ...(payBy !== undefined && { payBy }),
+        ...term,
         ...standing,
         paymentStatus: paymentStatusFrom({ ...order, ...standing, status }),
         version: { increment: 1 },

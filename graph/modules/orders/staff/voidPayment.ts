@@ -9,6 +9,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { VoidPaymentInput } from '#graph/schema/schema.generated.ts';
 import { voidEntry } from '../lifecycle/enterPayment.ts';
+import { termAfterVoid } from '../lifecycle/termAfterVoid.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { expectMayTakeAway } from '../refunds/expectMayTakeAway.ts';
 import { expectNoneAsked } from '../refunds/provider/expectNoneAsked.ts';
@@ -28,9 +29,10 @@ export async function voidPayment(
     await expectMayTakeAway(tx, context, order, { entries: [entry], field: 'paymentId' });
     const { kind, method, amount, reference } = entry;
     const standing = await voidEntry(tx, context, order, { ...entry, voidReason: reason });
+    const term = kind === 'PAYMENT' ? await termAfterVoid(tx, context, { ...order, ...standing }) : null;
     const changed = await tx.order.update({
       where: { id: order.id, version: order.version },
-      data: { ...standing, version: { increment: 1 } },
+      data: { ...standing, ...term, version: { increment: 1 } },
     });
     await tx.orderEvent.create({
       data: {
