@@ -30,10 +30,15 @@ export async function reverseCollected(
   { id: orderId, cashWithCourier }: Order,
   { id: paymentId, amount }: Pick<Payment, 'id' | 'amount'>,
 ): Promise<number> {
-  const entries = await tx.courierCashEntry.findMany({ where: { orderId, paymentId } });
+  const ofOrder = await tx.courierCashEntry.findMany({ where: { orderId } });
+  const entries = ofOrder.filter((one) => one.paymentId === paymentId);
   const [entry] = entries;
-  // A server before this ledger entered the payment.
-  if (!entry) return Math.min(amount, cashWithCourier);
+  if (!entry) {
+    // Cash that staff took themselves has no entry. Neither has what a server before this ledger entered: the rest.
+    const known = ofOrder.filter((one) => one.kind === 'RECEIVED' || one.paymentId !== null);
+    const rest = cashWithCourier - known.reduce((sum, one) => sum + one.amount, 0);
+    return Math.min(amount, cashWithCourier, Math.max(0, rest));
+  }
   const collected = entries.reduce((sum, one) => sum + one.amount, 0);
   if (collected > cashWithCourier) throw new DomainError('COURIER_CASH_RECEIVED');
   if (collected > 0)

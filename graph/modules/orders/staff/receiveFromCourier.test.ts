@@ -142,3 +142,23 @@ test('a delivery that is undone leaves nothing with the courier', async () => {
     staff: { paid: 0, due: 11_800, cashWithCourier: 0 },
   });
 });
+
+test('a payment that staff took themselves leaves the courier’s cash as it is when it is voided', async () => {
+  const { id } = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'COD' });
+  const RECORD =
+    'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }';
+  await staff.ask(RECORD, { input: { id, method: 'COD', amount: 3_000 } });
+  const entry = await server.prisma.payment.findFirstOrThrow({ where: { orderId: id } });
+  const DELIVER = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { ${ORDER} } }`;
+  await staff.ask(DELIVER, { input: { id, status: 'SHIPPED' } });
+  const { data } = await staff.ask(DELIVER, { input: { id, status: 'DELIVERED' } });
+  expect(data?.updateOrderStatus.order.staff).toEqual({ paid: 11_800, due: 0, cashWithCourier: 8_800 });
+  const VOID = `mutation ($input: VoidPaymentInput!) { voidPayment(input: $input) { ${ORDER} } }`;
+  const voided = await staff.ask(VOID, { input: { id, paymentId: entry.id, reason: 'It was never paid' } });
+  expect(voided.data?.voidPayment.order.staff).toEqual({ paid: 8_800, due: 3_000, cashWithCourier: 8_800 });
+  const { _sum } = await server.prisma.courierCashEntry.aggregate({
+    where: { orderId: id },
+    _sum: { amount: true },
+  });
+  expect(_sum.amount).toBe(8_800);
+});
