@@ -54,7 +54,10 @@ export async function receivePayment(
   const held = amountHeld(order);
   const isReserving = reachesLeastPart(held + entry.amount);
   const isSetAside = isReserving && (await setAside(tx, context, order));
-  const standing = await enterPayment(tx, context, order, { kind: 'PAYMENT', ...entry });
+  const standing = await enterPayment(tx, context, order, {
+    ...{ kind: 'PAYMENT', ...entry },
+    isWithCourier: isCollectedAtDoor(order, entry),
+  });
   const terms = { ...termsOf(order, settings), isSetAside, now: context.now };
   const isAllHere = isMoneyAwaited(order) && !isMoneyAwaited({ ...order, ...standing });
   const changed = await tx.order.update({
@@ -82,6 +85,11 @@ async function setAside(tx: Transaction, context: Acting, order: Order): Promise
   if (!lacksPieces(order)) return false;
   const pieces = await piecesOf(tx, order.id);
   return (await holdStock(tx, context, { orderId: order.id, pieces })).length === 0;
+}
+
+/** What is paid on delivery of a parcel that has left the house comes with its courier's remittance, and counts once then. */
+function isCollectedAtDoor({ status, handover }: Order, { method }: Pick<LedgerEntry, 'method'>): boolean {
+  return method === 'COD' && handover === 'DELIVERY' && (status === 'SHIPPED' || status === 'DELIVERED');
 }
 
 /** Who pays at the counter, or at the door, has a receipt. */

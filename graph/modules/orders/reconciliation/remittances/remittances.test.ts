@@ -511,3 +511,20 @@ test('remittances are listed by status and carrier, and what couriers have by ca
   const { data } = await staff.ask('{ courierCash { carrier parcels amount } }');
   expect(data?.courierCash).toContainEqual({ carrier: 'Pick n Drop', parcels: 1, amount: 186 });
 });
+
+test.each(['SHIPPED', 'DELIVERED'] as const)(
+  'a %s parcel that staff mark as paid at the door is settled by its remittance, so that its cash counts once',
+  async (status) => {
+    const order = await parcel({ status, paymentStatus: 'UNPAID', cashWithCourier: 0 });
+    const paid = `mutation ($input: SetPaymentStatusInput!) {
+      done: setPaymentStatus(input: $input) { errors { reason } } }`;
+    expect(await ask(paid, { id: order.id, status: 'PAID' })).toEqual({ errors: [] });
+    expect(await cashOf(order.id)).toBe(5_186);
+    const { remittance } = await record({ parcels: [paying(order, 5_186)], markDelivered: true });
+    expect(remittance).toMatchObject({
+      uncredited: 0,
+      lines: [{ outcome: 'PAID', orderStatus: 'DELIVERED' }],
+    });
+    expect(await ledgerOf(order.id)).toEqual([5_186, -5_186]);
+  },
+);
