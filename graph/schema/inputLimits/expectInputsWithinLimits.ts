@@ -1,7 +1,10 @@
 import {
+  type ArgumentNode,
+  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLArgument,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
@@ -84,7 +87,7 @@ function toPlain(node: ValueNode): unknown {
   return null;
 }
 
-/** All arguments of an operation; those of a fragment once. */
+/** All arguments of an operation, those of its directives included; those of a fragment once. */
 function argumentsOf({
   schema,
   operation,
@@ -92,11 +95,13 @@ function argumentsOf({
 }: Pick<SentOperation, 'schema' | 'operation' | 'fragments'>): InputPart[] {
   const parts: InputPart[] = [];
   const seen = new Set<string>();
+  visitDirectives(operation.directives);
   visitSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
   return parts;
 
   function visitSelections(set: SelectionSetNode, type: GraphQLNamedType | undefined): void {
     for (const selection of set.selections) {
+      visitDirectives(selection.directives);
       if (selection.kind === Kind.FIELD) visitField(selection, type);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) visitFragment(selection.name.value);
       else {
@@ -109,19 +114,33 @@ function argumentsOf({
   function visitField(node: FieldNode, type: GraphQLNamedType | undefined): void {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     if (!field) return;
-    for (const { name, value } of node.arguments ?? []) {
-      const argument = field.args.find((one) => one.name === name.value);
+    visitArguments(node.arguments, field.args, `${type?.name}.${field.name}`);
+    if (node.selectionSet) visitSelections(node.selectionSet, getNamedType(field.type));
+  }
+
+  function visitDirectives(directives: readonly DirectiveNode[] = []): void {
+    for (const { name, arguments: given } of directives)
+      visitArguments(given, schema.getDirective(name.value)?.args ?? [], `@${name.value}`);
+  }
+
+  function visitArguments(
+    given: readonly ArgumentNode[] = [],
+    declared: readonly GraphQLArgument[],
+    coordinate: string,
+  ): void {
+    for (const { name, value } of given) {
+      const argument = declared.find((one) => one.name === name.value);
       if (!argument) continue;
-      const shape = inputShape(argument.type, `${type?.name}.${field.name}.${argument.name}`);
+      const shape = inputShape(argument.type, `${coordinate}.${argument.name}`);
       parts.push({ value: new Literal(value), shape, path: rootPath(argument.name) });
     }
-    if (node.selectionSet) visitSelections(node.selectionSet, getNamedType(field.type));
   }
 
   function visitFragment(name: string): void {
     const fragment = fragments.get(name);
     if (!fragment || seen.has(name)) return;
     seen.add(name);
+    visitDirectives(fragment.directives);
     visitSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
   }
 }

@@ -6,7 +6,7 @@ export const MAX_ITEMS = 100;
 /** Characters in one text of an input, unless its module names it in `longTexts`. */
 const MAX_CHARACTERS = 50_000;
 
-/** Characters in a text that stands for a number, a moment or a value of an enum, and in the name of a field. */
+/** Characters in a text that stands for an id, a number, a moment or a value of an enum, and in the name of a field. */
 export const MAX_WORD_CHARACTERS = 200;
 
 /** Fields sent in one object, known or not. */
@@ -33,7 +33,10 @@ export interface InputShape {
 /** The shape of free JSON. */
 export const JSON_SHAPE: InputShape = { isJson: true };
 
-/** The shape of a number, a boolean, a moment or a value of an enum: coercion repeats a wrong one in its message. */
+/**
+ * The shape of an id, a number, a boolean, a moment or a value of an enum: coercion repeats a wrong one in its message, and an
+ * unknown id is looked up in the database.
+ */
 export const WORD_SHAPE: InputShape = { characters: MAX_WORD_CHARACTERS };
 
 /** The shape of a value whose type has no lists or fields, and of a value in an undeclared place. */

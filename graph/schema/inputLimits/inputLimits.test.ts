@@ -157,6 +157,28 @@ describe('an input over a limit is refused before it is coerced', () => {
       { extensions: { reason: 'ARGUMENT_TOO_LONG', params: { argument: 'input.lines.0.quantity' } } },
     ],
     [
+      'a long text in the place of an id',
+      QUOTE,
+      { input: { lines: [{ productId: 'x'.repeat(201), quantity: 1 }] } },
+      {
+        extensions: {
+          reason: 'ARGUMENT_TOO_LONG',
+          params: { argument: 'input.lines.0.productId', most: 200 },
+        },
+      },
+    ],
+    ...[
+      'query ($v: Boolean!) { store { name @include(if: $v) } }',
+      'query ($v: Boolean!) { ...Name @skip(if: $v) } fragment Name on Query { store { name } }',
+      'query ($v: Boolean!) { ...Name } fragment Name on Query { store { name @skip(if: $v) } }',
+      'query ($v: Boolean!) { ... @include(if: $v) { store { name } } }',
+    ].map((query): [string, string, Record<string, unknown>, object] => [
+      `a long text for a directive of ${query}`,
+      query,
+      { v: 'x'.repeat(201) },
+      { extensions: { reason: 'ARGUMENT_TOO_LONG', params: { argument: 'if', most: 200 } } },
+    ]),
+    [
       'a field with a long name',
       QUOTE,
       { input: { lines: lines(1), ['x'.repeat(201)]: 1 } },

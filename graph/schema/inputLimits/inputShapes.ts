@@ -1,5 +1,4 @@
 import {
-  GraphQLID,
   type GraphQLInputType,
   GraphQLString,
   getNullableType,
@@ -43,6 +42,6 @@ function toShape(type: GraphQLInputType, coordinate: string): InputShape {
     };
   }
   if (isScalarType(inner) && inner.name === 'JSON') return JSON_SHAPE;
-  if (inner !== GraphQLString && inner !== GraphQLID) return WORD_SHAPE;
+  if (inner !== GraphQLString) return WORD_SHAPE;
   return longTexts.has(coordinate) ? { characters: Number.POSITIVE_INFINITY } : {};
 }
