@@ -92,7 +92,7 @@ function selectCandidates(wanted: Prisma.Sql, user: CouponUser | null, most: num
       IF(c.group_ids IS NULL, NULL,
         (SELECT JSON_ARRAYAGG(group_id) FROM customer_group_members WHERE customer_id = ${accountId})) AS memberOf
     FROM coupons c LEFT JOIN (
-      SELECT coupon_id, COUNT(*) AS uses FROM (${usesOf(user)}) used GROUP BY coupon_id
+      SELECT coupon_id, COUNT(*) AS uses FROM (${usesOf(user, wanted)}) used GROUP BY coupon_id
     ) own ON own.coupon_id = c.id
     WHERE ${wanted} ORDER BY c.created_at DESC, c.id DESC LIMIT ${most}`;
 }
@@ -147,7 +147,7 @@ export function expectUsable(
   if (perCustomer === null && !firstOrderOnly) return [];
   const { sql, read } = rows<{ uses: number; hasOrdered: number }>(Prisma.sql`
     SELECT (
-        SELECT COUNT(*) FROM (${usesOf(user)}) used WHERE coupon_id = ${id}
+        SELECT COUNT(*) FROM (${usesOf(user, Prisma.sql`c.id = ${id}`)}) used
       ) AS uses, ${firstOrderOnly ? Prisma.sql`EXISTS (${ordersOf(user, Prisma.sql`AND id <> ${orderId}`)})` : 0} AS hasOrdered`);
   return [
     {
@@ -160,37 +160,45 @@ export function expectUsable(
   ];
 }
 
-/** Uses of coupons by this buyer, each once. */
-function usesOf(user: CouponUser | null): Prisma.Sql {
+/**
+ * Uses by this buyer of those of these coupons that limit them, each once. Of such a coupon nobody has many; of others,
+ * strangers under the same phone number can have any number.
+ */
+function usesOf(user: CouponUser | null, wanted: Prisma.Sql): Prisma.Sql {
   return Prisma.join(
-    eachWay(user, 'mailbox', 'phone').map(
-      (where) => Prisma.sql`SELECT id, coupon_id FROM coupon_redemptions WHERE ${where}`,
+    eachWay(user, 'r.mailbox', 'r.phone', 'r.user_id').map(
+      (where) => Prisma.sql`
+        SELECT r.id, r.coupon_id FROM coupons c JOIN coupon_redemptions r ON r.coupon_id = c.id
+        WHERE c.per_customer IS NOT NULL AND (${wanted}) AND ${where}`,
     ),
     ' UNION ',
   );
 }
 
-/** Orders of this buyer that were not cancelled. */
+/** An order of this buyer that was not cancelled, found in each way: one is enough, and strangers can have any number. */
 function ordersOf(user: CouponUser | null, but: Prisma.Sql): Prisma.Sql {
   return Prisma.join(
-    eachWay(user, 'contact_mailbox', 'contact_phone').map(
-      (where) => Prisma.sql`SELECT 1 FROM orders WHERE ${where} AND status <> 'CANCELLED' ${but}`,
+    eachWay(user, 'contact_mailbox', 'contact_phone', 'user_id').map(
+      (where) => Prisma.sql`(SELECT 1 FROM orders WHERE ${where} AND status <> 'CANCELLED' ${but} LIMIT 1)`,
     ),
     ' UNION ALL ',
   );
 }
 
 /** Conditions that each find rows of this buyer by an index: by their account, mailbox and phone, and by other accounts of their mailbox. */
-function eachWay(user: CouponUser | null, mailboxColumn: string, phoneColumn: string): Prisma.Sql[] {
+function eachWay(
+  user: CouponUser | null,
+  ...[mailboxColumn, phoneColumn, accountColumn]: [mailbox: string, phone: string, account: string]
+): Prisma.Sql[] {
   const { accountId = null, mailbox = null, phone = null } = user ?? {};
   const ownMailbox = Prisma.sql`(SELECT mailbox FROM users WHERE id = ${accountId})`;
   const mailboxes = [...(mailbox === null ? [] : [mailbox]), ...(accountId === null ? [] : [ownMailbox])];
   return [
-    Prisma.sql`user_id = ${accountId}`,
+    Prisma.sql`${Prisma.raw(accountColumn)} = ${accountId}`,
     Prisma.sql`${Prisma.raw(phoneColumn)} = ${phone}`,
     ...mailboxes.flatMap((theirs) => [
       Prisma.sql`${Prisma.raw(mailboxColumn)} = ${theirs}`,
-      Prisma.sql`user_id IN (SELECT id FROM users WHERE mailbox = ${theirs})`,
+      Prisma.sql`${Prisma.raw(accountColumn)} IN (SELECT id FROM users WHERE mailbox = ${theirs})`,
     ]),
   ];
 }
