@@ -1,3 +1,4 @@
+import { lockAccount } from '#graph/access/withAccount.ts';
 import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
@@ -50,13 +51,17 @@ export async function mailVerification(
   await queueMail(tx, services, { template: 'verifyEmail', to: user, link });
 }
 
-/** Does the work in one transaction, if the account is still there and open. */
+/**
+ * Does the work in one transaction, if the account is still there and open. The account is locked: a change of its address at
+ * the same moment must not leave a link with the earlier one.
+ */
 async function forAccount(
   { prisma }: Services,
   userId: string,
   work: (tx: Transaction, user: User) => Promise<void>,
 ): Promise<void> {
   await inTransaction(prisma, async (tx) => {
+    await lockAccount(tx, userId);
     const user = await tx.user.findUnique({ where: { id: userId, status: 'ACTIVE', anonymisedAt: null } });
     if (user) await work(tx, user);
   });

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import { holdRows, LOOKS } from '#graph/http/testing/holdPiece.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { mailedToken, mailsTo } from '#graph/testing/mailedLink.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
@@ -367,6 +370,48 @@ describe('at the desk', () => {
     expect(templates(await mailsTo(server, NEW))).toEqual(['invitation']);
     expect((await accept(typo)).errors).toMatchObject([{ field: 'token' }]);
     expect((await accept(await mailedToken(server, NEW))).accepted).toBe(true);
+  });
+
+  describe.each(['staff', 'a key with write-customers'])('such an account that %s move', (by) => {
+    const STRANGER = 'stranger@example.com';
+    const create = async () => {
+      await server.prisma.user.deleteMany({ where: { email: STRANGER } });
+      const { data } = await admin.ask(
+        'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }',
+        { input: { name: 'Sita', email: STRANGER } },
+      );
+      return data?.createCustomer.customer.id as string;
+    };
+
+    test('leaves no link that the earlier address was mailed, and no guest order of the new one goes with it', async () => {
+      const id = await create();
+      const order = await aGuestOrder(server, { contactEmail: NEW });
+      await requestReset(STRANGER);
+      const token = await mailedToken(server, STRANGER);
+      expect((await enter(by, NEW, id)).customer).toMatchObject({ email: NEW });
+      expect((await reset(token)).errors).toMatchObject([{ field: 'token' }]);
+      expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({
+        userId: null,
+      });
+    });
+
+    test('mails no link to the earlier address that was requested in the same moment', async () => {
+      const id = await create();
+      await requestReset(STRANGER);
+      const held = await holdRows(
+        server.prisma,
+        Prisma.sql`SELECT id FROM users WHERE id = ${id} FOR UPDATE`,
+        id,
+      );
+      const entered = enter(by, NEW, id);
+      await expect.poll(held.countWaiting, LOOKS).toBe(1);
+      const jobs = runJobs(server);
+      await expect.poll(held.countWaiting, LOOKS).toBe(2);
+      await held.letGo();
+      await Promise.all([jobs, entered]);
+      expect(templates(await mailsTo(server, STRANGER))).toEqual(['invitation']);
+      expect(templates(await mailsTo(server, NEW))).toContain('resetPassword');
+    });
   });
 
   test('an invited account with orders does not', async () => {

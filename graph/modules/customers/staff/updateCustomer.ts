@@ -60,12 +60,16 @@ async function isUnopened(tx: Transaction, id: string): Promise<boolean> {
   );
 }
 
-/** The earlier link no longer works: it went to an address that the account does not have. */
+/**
+ * No link that the earlier address was mailed works any more. One that resets the password would also verify the new address,
+ * and whoever reads the earlier one would get the guest orders of the new one.
+ */
 async function inviteAgain(
   tx: Transaction,
   context: GraphContext,
   { customer, email }: { customer: User; email: string },
 ): Promise<void> {
   await requireFreeAddress(tx, context, { email, exceptId: customer.id });
+  await tx.oneTimeLink.deleteMany({ where: { userId: customer.id } });
   await invite(tx, context, { account: { ...customer, email } });
 }
