@@ -55,7 +55,8 @@ export async function receivePayment(
   const isReserving = reachesLeastPart(held + entry.amount);
   const isSetAside = isReserving && (await setAside(tx, context, order));
   const standing = await enterPayment(tx, context, order, {
-    ...{ kind: 'PAYMENT', ...entry },
+    ...entry,
+    kind: 'PAYMENT',
     isWithCourier: isCollectedAtDoor(order, entry),
   });
   const terms = { ...termsOf(order, settings), isSetAside, now: context.now };
