@@ -1,5 +1,6 @@
 // @ts-check
 import { medians } from './figures.mjs';
+import { settle } from './metered.mjs';
 import { runLoad } from './runLoad.mjs';
 
 /**
@@ -22,13 +23,14 @@ const warmUpMs = 5_000;
 const searches = 500;
 
 /**
- * Lists, products and searches while 150 orders are in flight.
+ * Lists, products and searches while 150 orders are in flight. Each load begins once the jobs of the one before are done.
  * @param {import('./openBenchStore.mjs').BenchStore} store
- * @param {{ reads: import('./questions.mjs').Read[], sizes: import('./orders.mjs').Size[] }} shop
+ * @param {{ reads: import('./questions.mjs').Read[], sizes: import('./orders.mjs').Size[], idle: number }} shop
+ *   `idle` is what the store's processes use of CPU by themselves, ms a second
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<ReadsBesideOrders>}
  */
-export async function measureReadsBesideOrders({ port }, { reads, sizes }, { rounds, seconds }) {
+export async function measureReadsBesideOrders(store, { reads, sizes, idle }, { rounds, seconds }) {
   const known = reads.flatMap((read) => read.questions.map(({ body }) => body));
   const questions = Array.from({ length: searches }, (_, at) => [
     ...[0, 1, 2].map((next) => known[(at * 3 + next) % known.length] ?? ''),
@@ -37,14 +39,16 @@ export async function measureReadsBesideOrders({ port }, { reads, sizes }, { rou
       variables: { search: `ring ${at}` },
     }),
   ]).flat();
-  const plan = { port, sizes, questions, buyers };
+  const plan = { port: store.port, sizes, questions, buyers };
   /**
    * @param {number} pace
    * @param {number} milliseconds
    * @returns {Promise<import('./load/buyersAndReaders.mjs').BuyersAndReadersResult>}
    */
-  const load = (pace, milliseconds) =>
-    runLoad('buyersAndReaders', { ...plan, readsPerSecond: pace, milliseconds });
+  const load = async (pace, milliseconds) => {
+    await settle(store, idle);
+    return runLoad('buyersAndReaders', { ...plan, readsPerSecond: pace, milliseconds });
+  };
 
   await load(readsPerSecond, warmUpMs);
   const measured = [];
