@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hasScope } from '#graph/access/refusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { MAX_WORD_CHARACTERS } from '#graph/schema/inputLimits/expectWithinLimits.ts';
 import { type FieldProblem, RestFailure } from './failure.ts';
 import { MAX_OFFSET } from './page.ts';
 import { readOrProblems } from './requestProblems.ts';
@@ -14,13 +15,19 @@ const paged = z.object({ page: z.number(), limit: z.number() });
 /** As many as GraphQL names. */
 const MAX_NAMED = 50;
 
-/** The request as its row describes it. Throws BAD_USER_INPUT with the fields that do not fit, of very many the first. */
+/**
+ * The request as its row describes it. Throws NOT_FOUND if its path names something longer than any id, and BAD_USER_INPUT with
+ * the fields that do not fit, of very many the first.
+ */
 export function readRequest(route: RestRoute, request: FastifyRequest, context: GraphContext): Asked {
+  const params = request.params as Asked['params'];
+  if (Object.values(params).some((id) => id.length > MAX_WORD_CHARACTERS))
+    throw new RestFailure('NOT_FOUND', { message: 'There is nothing at this address.' });
   const query = read(route.query, request.query, 'The address is not right.');
   if (route.total) expectWithinReach(paged.parse(query));
   const { body, ...rows } = takeApart(route.eachRow, request.body);
   return {
-    params: request.params as Asked['params'],
+    params,
     query,
     body: route.body && read(route.body, body, 'The body is not right.'),
     rows,
