@@ -1,13 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, vi } from 'vitest';
+import { emptyCart } from '#domain/orders/cart/cart.ts';
 import { forgetInFlight } from '#web/api/inFlight.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
 import { clearSession } from '#web/session/token/tokenStore.ts';
+import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { announceToaster } from '#web/ui/toast/toaster.ts';
 
 /** The files share the page and the modules: nothing of a test reaches the next one, and each begins like the first. */
 function begin() {
+  getDefaultStore().set(cartAtom, () => emptyCart);
   localStorage.clear();
   sessionStorage.clear();
   forgetInFlight();
