@@ -190,10 +190,11 @@ test('a reload keeps the sale, and a sale that ends in another tab ends here', a
   await scan();
   type('Phone (F3)', '9841000001');
   await attached();
+  const key = 'draft:staff:till';
+  await expect.poll(() => localStorage.getItem(key)).toContain('Sita Rai');
   first.unmount();
   open();
   await attached();
-  const key = 'draft:staff:till';
   const oldValue = localStorage.getItem(key);
   expect(oldValue).toContain('Sita Rai');
   localStorage.removeItem(key);
