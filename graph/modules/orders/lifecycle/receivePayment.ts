@@ -88,7 +88,7 @@ async function setAside(tx: Transaction, context: Acting, order: Order): Promise
   return (await holdStock(tx, context, { orderId: order.id, pieces })).length === 0;
 }
 
-/** What is paid on delivery of a parcel that has left the house comes with its courier's remittance, and counts once then. */
+/** The courier of a parcel that has left the house has what was paid on delivery; its remittance then counts it once. */
 function isCollectedAtDoor({ status, handover }: Order, { method }: Pick<LedgerEntry, 'method'>): boolean {
   return method === 'COD' && handover === 'DELIVERY' && (status === 'SHIPPED' || status === 'DELIVERED');
 }
