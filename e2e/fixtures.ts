@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { createPrisma } from '#graph/prisma/client.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { followed } from './followed.ts';
+import { operationName } from './requests.ts';
 import { countRequests } from './settled.ts';
 
 interface Fixtures {
@@ -34,6 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   consoleErrors: [
     async ({ page }, use) => {
       const consoleErrors: string[] = [];
+      const refused: string[] = [];
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (message.text() === NO_WORKER) return;
@@ -43,10 +45,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           message.text().startsWith('Failed to load') ? `${message.text()} ${url}` : message.text(),
         );
       });
+      // Which question of many was refused: a complaint of the browser names only the address.
+      page.on('response', (response) => {
+        if (response.status() === 401) refused.push(operationName(response.request()));
+      });
       page.on('pageerror', (error) => consoleErrors.push(String(error)));
       await countRequests(page.context());
       await use(consoleErrors);
-      expect(consoleErrors, 'the browser console stays quiet').toEqual([]);
+      expect(consoleErrors, `the browser console stays quiet (401: ${refused.join() || 'none'})`).toEqual([]);
     },
     { auto: true },
   ],

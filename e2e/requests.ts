@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** What becomes of a request that the store does not answer as it should. */
 export type Failure = (route: Route) => Promise<void>;
@@ -19,6 +19,10 @@ export async function failing(page: Page, operation: string, failure: Failure): 
 }
 
 export function describeOperation(route: Route): string {
-  const request = route.request();
+  return operationName(route.request());
+}
+
+/** Empty for a request that names none. */
+export function operationName(request: Request): string {
   return request.method() === 'POST' ? (request.postDataJSON()?.operationName ?? '') : '';
 }

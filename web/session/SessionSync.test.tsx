@@ -9,8 +9,9 @@ import { paths } from '#web/paths.ts';
 import { aViewer, toUser } from '#web/testing/aViewer.ts';
 import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { beginLeaving, left } from './leaving.ts';
 import { SessionSync } from './SessionSync.tsx';
-import { sessionAtom } from './session.atoms.ts';
+import { sessionAtom, signedOut } from './session.atoms.ts';
 import { clearToken, keepSession } from './token/tokenStore.ts';
 
 const MINUTE = 60_000;
@@ -157,3 +158,20 @@ test.each([
     expect(said).toEqual([]);
   },
 );
+
+test('what waits for the screens of the account goes on once they are gone', async () => {
+  keep();
+  await open();
+  beginLeaving();
+  let goesOn = false;
+  void left().then(() => {
+    goesOn = true;
+  });
+  await pass(100);
+  expect(goesOn).toBe(false);
+
+  act(() => store.set(sessionAtom, signedOut));
+  await pass(100);
+
+  expect(goesOn).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { endLeaving } from './leaving.ts';
 import { sessionAtom } from './session.atoms.ts';
 import { useSessionWatch } from './token/useSessionWatch.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
@@ -25,6 +26,10 @@ function useForgetting(viewerId: string | undefined) {
     const hasLeft = before.current !== undefined && before.current !== viewerId;
     before.current = viewerId;
     // After the queries of the screen that was left have ended, which they do a moment later than the screen.
-    if (hasLeft) setTimeout(() => client.resetStore().catch(() => null));
+    if (!hasLeft) return;
+    setTimeout(() => {
+      endLeaving();
+      client.resetStore().catch(() => null);
+    });
   }, [client, viewerId]);
 }

@@ -9,6 +9,7 @@ import { forgetDrafts } from './drafts.storage.ts';
 import { sayFarewells } from './farewells.ts';
 import { forgetVisitor } from './forgetVisitor.ts';
 import { LogoutDocument } from './Logout.generated.ts';
+import { beginLeaving } from './leaving.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { keepDeviceToken } from './token/deviceToken.storage.ts';
 import { clearSession, keepSession, keepViewer, savedViewer, storedToken } from './token/tokenStore.ts';
@@ -56,6 +57,8 @@ export function useSession() {
     try {
       await goTo(paths.home, { replace: isOverlayEntry() });
     } finally {
+      // The way home may be rendered for a while, and the screen that is left may ask until then.
+      beginLeaving();
       clearSession();
       forgetDrafts();
       if (everything) forgetVisitor();

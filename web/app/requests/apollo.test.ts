@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RequestProblem } from '#web/api/requestProblem.ts';
+import { beginLeaving, endLeaving } from '#web/session/leaving.ts';
 import { clearSession, keepSession, storedToken } from '#web/session/token/tokenStore.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { createApolloClient } from './apollo.ts';
@@ -128,4 +129,37 @@ test('a session that is left is ended itself, though somebody has signed in anew
   await createApolloClient().mutate({ mutation: WRITE, context: { quiet: true, token: 'the-left-one' } });
 
   expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer the-left-one');
+});
+
+test('a question about the viewer does not leave without a token, and is refused as the store would', async () => {
+  const who = createApolloClient().query({ query: gql`query Viewer { me { id } }` });
+
+  expect(await who.catch((error) => error)).toMatchObject({
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+  expect(fetched).not.toHaveBeenCalled();
+  expect(told).toMatchObject([{ endsSession: true }]);
+});
+
+test('what is asked while somebody leaves waits, and goes as nobody’s; what its screen has given up stays', async () => {
+  fetched.mockImplementation(answer(200, STORE));
+  beginLeaving();
+  const kept = read();
+  const givenUp = createApolloClient().watchQuery({ query: READ }).subscribe({});
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetched).not.toHaveBeenCalled();
+
+  givenUp.unsubscribe();
+  endLeaving();
+
+  expect((await kept).data).toMatchObject({ store: { name: 'Aabhushan' } });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('nothing waits for longer than 3 s for a screen that does not go', async () => {
+  fetched.mockImplementation(answer(200, STORE));
+  beginLeaving();
+  const asked = read();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect((await asked).data).toMatchObject({ store: { name: 'Aabhushan' } });
 });

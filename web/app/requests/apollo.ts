@@ -2,13 +2,14 @@ import { ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apo
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
-import { map } from 'rxjs';
+import { getMainDefinition, isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
+import { map, throwError } from 'rxjs';
 import { inFlight } from '#web/api/inFlight.ts';
 import { isCancelled, isWorthAnotherTry, requestProblem } from '#web/api/requestProblem.ts';
 import { StaleTimeClient } from '#web/api/StaleTimeClient.ts';
 import { inContentLanguage } from '#web/locale/contentLanguage.ts';
 import { previewHeader } from '#web/preview/preview.ts';
+import { left } from '#web/session/leaving.ts';
 import { isTokenValid, storedToken } from '#web/session/token/tokenStore.ts';
 import { tellFailedRequest } from '../errors/failedRequest.ts';
 import { askingPassword } from './askingPassword.ts';
@@ -35,6 +36,7 @@ export function createApolloClient(): StaleTimeClient {
       retryingReads(),
       failingWhole(),
       bearingToken(),
+      refusingWithoutToken(),
       sayingProblems(),
       overHttp(),
     ]),
@@ -137,12 +139,32 @@ function failingWhole(): ApolloLink {
 }
 
 function bearingToken(): ApolloLink {
-  return new SetContextLink(({ headers, token }) => {
+  return new SetContextLink(async ({ headers, token }) => {
+    if (token === undefined) await left();
     const authorization = token === undefined ? bearer() : bearing(token);
     const preview = window.location.hash.startsWith('#/admin') ? null : previewHeader();
     const previewed = preview ? { 'x-preview': preview } : {};
     return authorization ? { headers: { ...headers, authorization, ...previewed } } : {};
   });
+}
+
+/** A question about the viewer without a token is refused as the store would, without asking it. */
+function refusingWithoutToken(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (operation.getContext().headers?.authorization || !asksAboutViewer(operation))
+      return forward(operation);
+    const refusal = {
+      message: 'Authentication required. Please login.',
+      extensions: { code: 'UNAUTHENTICATED' },
+    };
+    return throwError(() => new CombinedGraphQLErrors({ data: null, errors: [refusal] }));
+  });
+}
+
+function asksAboutViewer({ query }: ApolloLink.Operation): boolean {
+  return getMainDefinition(query).selectionSet.selections.some(
+    (selection) => selection.kind === 'Field' && selection.name.value === 'me',
+  );
 }
 
 /** What the session of this browser is asked with. */
