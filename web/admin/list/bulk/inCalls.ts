@@ -3,7 +3,7 @@ import type { BulkAction } from '../listDefinition.ts';
 /** As many as the server takes at once. */
 export const MOST_IN_A_CALL = 100;
 /** So few that each call is answered in time, also where the store is busy. */
-const IN_A_CALL = 10;
+const IN_A_CALL = 3;
 
 /** Rows as an action takes them, a call after the other. */
 export function* inCalls<Part, Row>(
