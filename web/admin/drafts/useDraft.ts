@@ -23,18 +23,26 @@ export interface Draft<Base, Values> {
   round: number;
 }
 
-/** The unsaved work on a record, by its name such as `coupon:42`, kept in this browser for whoever is signed in. */
+/**
+ * The unsaved work on a record, by its name such as `coupon:42`, kept in this browser for whoever opened its screen, as long
+ * as nobody else signs in.
+ */
 export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
   const [round, setRound] = useState(0);
+  const [owner] = useState(() => savedViewer()?.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round looks anew.
-  const found = useMemo(() => read<Base, Values>(name), [name, round]);
+  const found = useMemo(() => read<Base, Values>(owner, name), [owner, name, round]);
 
   const keep = useCallback(
-    (base: Base, values: Values) =>
-      withOwner((owner) => keepDraft(owner, name, { at: Date.now(), base, values })),
-    [name],
+    (base: Base, values: Values) => {
+      if (owner !== undefined && savedViewer()?.id === owner)
+        keepDraft(owner, name, { at: Date.now(), base, values });
+    },
+    [owner, name],
   );
-  const forget = useCallback(() => withOwner((owner) => forgetDraft(owner, name)), [name]);
+  const forget = useCallback(() => {
+    if (owner !== undefined) forgetDraft(owner, name);
+  }, [owner, name]);
   const discard = useCallback(() => {
     forget();
     setRound((now) => now + 1);
@@ -43,14 +51,8 @@ export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
   return useMemo(() => ({ found, keep, forget, discard, round }), [found, keep, forget, discard, round]);
 }
 
-function read<Base, Values>(name: string): KeptWork<Base, Values> | null {
-  const owner = savedViewer()?.id;
+function read<Base, Values>(owner: string | undefined, name: string): KeptWork<Base, Values> | null {
   const kept = owner === undefined ? null : readDraft(owner, name);
   if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('values' in kept)) return null;
   return Date.now() - Number(kept.at) < LIFETIME ? (kept as KeptWork<Base, Values>) : null;
-}
-
-function withOwner(act: (owner: string) => void): void {
-  const owner = savedViewer()?.id;
-  if (owner !== undefined) act(owner);
 }

@@ -108,3 +108,10 @@ test('a draft of more than a day ago is not restored', async () => {
   open();
   expect([field('Percent').value, note()]).toEqual(['10', null]);
 });
+
+test('what is typed once another account has signed in is kept for neither', async () => {
+  open();
+  signIn('2');
+  await userEvent.type(field('Percent'), '5');
+  expect(drafts()).toEqual([]);
+});
