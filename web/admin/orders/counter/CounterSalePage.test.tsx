@@ -2,14 +2,10 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { NEVER, of } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepSession } from '#web/session/token/tokenStore.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CounterSalePage } from './CounterSalePage.tsx';
-
-vi.mock(import('#web/session/token/tokenStore.ts'), async (original) => ({
-  ...(await original()),
-  savedViewer: () => staff,
-}));
 
 const staff = aViewer({ id: 'staff', role: 'ADMIN' });
 
@@ -29,6 +25,7 @@ let parked: object | null;
 
 beforeEach(() => {
   [accounts, heldBack, parked] = [[sita], null, null];
+  keepSession('t'.repeat(60), staff);
 });
 
 const link = new ApolloLink(({ operationName, variables }) => {
