@@ -1,15 +1,8 @@
 import { useLingui } from '@lingui/react';
-import {
-  Checkbox,
-  FormControlLabel,
-  FormGroup,
-  OutlinedInput,
-  Radio,
-  RadioGroup,
-  Stack,
-} from '@mui/material';
+import { FormControlLabel, OutlinedInput, Radio, RadioGroup, Stack } from '@mui/material';
 import { LabelledInput } from '../LabelledInput.tsx';
 import type { FilterValue, FilterValues, ListFilter } from '../listDefinition.ts';
+import { ChoiceList } from './ChoiceList.tsx';
 import { offeredOptions } from './filterOptions.ts';
 import { KnownChoice } from './KnownFilter.tsx';
 import { toRange } from './rangeValues.ts';
@@ -48,7 +41,13 @@ export function FilterField({ filter, value, others, onChange }: FilterFieldProp
       </RadioGroup>
     );
   if (filter.kind === 'known') return <KnownChoice {...{ filter, value, onChange }} />;
-  if (filter.kind === 'choice') return <Choice {...{ filter, value, others, onChange }} />;
+  if (filter.kind === 'choice') {
+    const options = offeredOptions(filter, others).map((option) => ({
+      ...option,
+      label: i18n.t(option.label),
+    }));
+    return <ChoiceList {...{ label, options, several: filter.several !== false, value, onChange }} />;
+  }
 
   const range = toRange(value);
   const type = filter.kind === 'dateRange' ? 'date' : 'decimal';
@@ -69,53 +68,5 @@ export function FilterField({ filter, value, others, onChange }: FilterFieldProp
         onChange={(to) => onChange({ ...range, to })}
       />
     </Stack>
-  );
-}
-
-interface ChoiceProps extends FilterFieldProps {
-  filter: Extract<ListFilter, { kind: 'choice' }>;
-}
-
-function Choice({ filter, value, others, onChange }: ChoiceProps) {
-  const { i18n } = useLingui();
-  const chosen = Array.isArray(value) ? value : [];
-  const label = i18n.t(filter.label);
-  const options = offeredOptions(filter, others);
-  if (filter.several === false)
-    return (
-      <RadioGroup aria-label={label} value={chosen[0] ?? ''} onChange={(_event, one) => onChange([one])}>
-        {options.map((option, index) => (
-          <FormControlLabel
-            key={option.value}
-            value={option.value}
-            control={<Radio size="small" autoFocus={index === 0} />}
-            label={i18n.t(option.label)}
-          />
-        ))}
-      </RadioGroup>
-    );
-  return (
-    <FormGroup
-      role="group"
-      aria-label={label}
-      sx={{ maxHeight: '50vh', overflowY: 'auto', flexWrap: 'nowrap' }}
-    >
-      {options.map((option, index) => (
-        <FormControlLabel
-          key={option.value}
-          control={
-            <Checkbox
-              size="small"
-              autoFocus={index === 0}
-              checked={chosen.includes(option.value)}
-              onChange={(_event, isOn) =>
-                onChange(isOn ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))
-              }
-            />
-          }
-          label={i18n.t(option.label)}
-        />
-      ))}
-    </FormGroup>
   );
 }

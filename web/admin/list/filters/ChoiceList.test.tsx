@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+
+test.each([
+  ['radiogroup', false],
+  ['group', true],
+] as const)(
+  'a %s of many options scrolls, so that the buttons below it stay in the window',
+  (role, several) => {
+    const options = Array.from({ length: 60 }, (_none, index) => ({
+      value: `${index}`,
+      label: `Asha ${index}`,
+    }));
+    renderScreen(
+      <ChoiceList {...{ options, several }} label="Assigned to" value={['3']} onChange={() => {}} />,
+    );
+    const list = screen.getByRole(role, { name: 'Assigned to' });
+    expect(getComputedStyle(list)).toMatchObject({ maxHeight: '45vh', overflowY: 'auto' });
+  },
+);

@@ -1,0 +1,58 @@
+import { Checkbox, FormControlLabel, FormGroup, Radio, RadioGroup } from '@mui/material';
+import type { FilterValue } from '../listDefinition.ts';
+
+export interface ChoiceListProps {
+  /** What is chosen, for those who do not see it. */
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** Whether several can be chosen at once. */
+  several: boolean;
+  value: FilterValue | undefined;
+  onChange: (value: FilterValue) => void;
+}
+
+/** However many there are, what stands below them stays within the window. */
+const SCROLLING = { maxHeight: '45vh', overflowY: 'auto', flexWrap: 'nowrap' } as const;
+
+/** Options to choose one or several of. */
+export function ChoiceList({ label, options, several, value, onChange }: ChoiceListProps) {
+  const chosen = Array.isArray(value) ? value : [];
+  if (!several)
+    return (
+      <RadioGroup
+        aria-label={label}
+        value={chosen[0] ?? ''}
+        onChange={(_event, one) => onChange([one])}
+        sx={SCROLLING}
+      >
+        {options.map((option, index) => (
+          <FormControlLabel
+            key={option.value}
+            value={option.value}
+            control={<Radio size="small" autoFocus={index === 0} />}
+            label={option.label}
+          />
+        ))}
+      </RadioGroup>
+    );
+  return (
+    <FormGroup role="group" aria-label={label} sx={SCROLLING}>
+      {options.map((option, index) => (
+        <FormControlLabel
+          key={option.value}
+          control={
+            <Checkbox
+              size="small"
+              autoFocus={index === 0}
+              checked={chosen.includes(option.value)}
+              onChange={(_event, isOn) =>
+                onChange(isOn ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))
+              }
+            />
+          }
+          label={option.label}
+        />
+      ))}
+    </FormGroup>
+  );
+}
