@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { anOrder } from '#graph/testing/anOrder.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
@@ -53,19 +54,21 @@ test('a program is told of an order as soon as it is placed, and the list of ord
   });
 
   await test.step('an order that is placed elsewhere is announced above the list, and shown when asked', async () => {
-    await page.goto('/#/admin/orders');
-    await expect(page.getByRole('grid')).toBeVisible();
-    const stream = page.waitForRequest((request) => request.url().endsWith('/api/admin/events'));
+    const buyer = name.replace('ERP', 'Sita');
+    // Orders of other tests are none of this list.
+    await anOrder(prisma, { contactName: buyer, placedAt: new Date() });
+    await page.goto(`/#/admin/orders?q=${encodeURIComponent(buyer)}`);
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+    const stream = page.waitForResponse((response) => response.url().endsWith('/api/admin/events'));
     await page.reload();
     await stream;
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible();
     const { id: productId } = await aShownProduct(prisma, { stock: 5 });
     const contact = {
-      name: name.replace('ERP', 'Sita'),
+      name: buyer,
       email: `${crypto.randomUUID()}@example.com`,
       phone: '9841000000',
     };
-    const began = Date.now();
     const answer = await page.request.post('/graphql', {
       data: {
         query: PLACE_ORDER,
@@ -74,10 +77,10 @@ test('a program is told of an order as soon as it is placed, and the list of ord
     });
     expect((await answer.json()).data.placeOrder.errors).toEqual([]);
     const news = page.getByText(/^\d+ new orders?$/);
-    await expect(news).toBeVisible({ timeout: 10_000 });
-    expect(Date.now() - began).toBeLessThan(10_000);
+    await expect(news).toBeVisible();
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(page.getByText(contact.name)).toBeVisible();
+    await expect(page.getByText('1 to 2 of 2')).toBeVisible();
     await expect(news).toBeHidden();
   });
 

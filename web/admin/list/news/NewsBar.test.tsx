@@ -77,6 +77,14 @@ test('a row that has changed is read again where it stands', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('what changes elsewhere leaves the rows as they are', async () => {
+  await renderBar(['b', 'a']);
+  await hear({ changed: ['z'] });
+  expect(refetch).not.toHaveBeenCalled();
+  await hear({ changed: ['z', 'b'] });
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
 test('what left the list stays until somebody asks', async () => {
   await renderBar(['b', 'a']);
   ids = ['b'];

@@ -25,27 +25,34 @@ export function useListNews<Row>({ news, rowId }: Known<Row>, rows: PagedRows<Ro
   const readIds = news.useReadIds();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const added = useRef(new Set<string>());
+  const changed = useRef(new Set<string>());
   const shown = rows.rows?.map(rowId) ?? [];
   const under = JSON.stringify(shown);
 
-  const look = useEffectEvent(async () => {
-    if (document.visibilityState !== 'visible' || rows.loading || !rows.rows) return;
+  const look = useEffectEvent(async (isTold: boolean) => {
+    if (document.visibilityState !== 'visible' || !rows.rows) return;
     const { ids } = await readIds(rows.query);
-    if (JSON.stringify(ids) === under) await rows.refetch();
-    else
+    if (JSON.stringify(ids) === under) {
+      // A row that came since would be read with the others: what none of them needs is not read.
+      const isStale = !isTold || shown.some((id) => changed.current.has(id));
+      changed.current.clear();
+      if (isStale) await rows.refetch();
+    } else
       setWaiting({ under, count: ids.filter((id) => added.current.has(id) && !shown.includes(id)).length });
   });
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lookQuietly = useEffectEvent(() => {
-    soon.current = undefined;
-    look().catch(() => undefined);
+  const lookQuietly = useEffectEvent((isTold: boolean) => {
+    // What is being read may be from before: it is looked at once it is here.
+    soon.current = rows.loading ? setTimeout(() => lookQuietly(isTold), TOGETHER_MS) : undefined;
+    if (!rows.loading) look(isTold).catch(() => undefined);
   });
   useDeskEvents(news.topic, (told) => {
     for (const id of told.added) added.current.add(id);
-    soon.current ??= setTimeout(() => lookQuietly(), TOGETHER_MS);
+    for (const id of told.more ? shown : told.changed) changed.current.add(id);
+    soon.current ??= setTimeout(() => lookQuietly(true), TOGETHER_MS);
   });
   useEffect(() => {
-    const timer = setInterval(() => lookQuietly(), EVERY_MS);
+    const timer = setInterval(() => lookQuietly(false), EVERY_MS);
     return () => {
       clearTimeout(soon.current);
       clearInterval(timer);
