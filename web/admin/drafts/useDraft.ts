@@ -24,8 +24,8 @@ export interface Draft<Base, Values> {
 }
 
 /**
- * The unsaved work on a record, by its name such as `coupon:42`, kept in this browser for whoever opened its screen, as long
- * as nobody else signs in.
+ * The unsaved work on a record, by its name such as `coupon:42`. This browser keeps it for the account that opened the screen,
+ * and stops once another account signs in.
  */
 export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
   const [round, setRound] = useState(0);

@@ -31,7 +31,7 @@ export interface ListDefinition<Row> {
   /** A hook: how to read no more than the ids of a page, which lets an action run over all rows that match. */
   useReadIds?(): (query: ListQuery) => Promise<IdPage>;
   /** Where the list hears of what changes; one without it is read again each minute. */
-  news?: ListNews;
+  news?: ListNews<Row>;
   /** What a card shows below its title, where the columns as lines would not do. */
   card?(row: Row): ReactNode;
   rowId(row: Row): string;
@@ -182,8 +182,10 @@ export interface ListRows<Row> {
   hasNextPage?: boolean;
 }
 
-export interface ListNews {
+export interface ListNews<Row> {
   topic: DeskTopic;
+  /** The id by which the news name a row: an order's for a return. The row's own where it is left out. */
+  newsId?(row: Row): string;
   /** How many rows are new, as an ICU plural: `{count, plural, one {# new order} other {# new orders}}`. */
   counted: string;
   /** A hook: how to read no more than the ids of a page. */

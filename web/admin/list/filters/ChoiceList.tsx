@@ -2,7 +2,7 @@ import { Checkbox, FormControlLabel, FormGroup, Radio, RadioGroup } from '@mui/m
 import type { FilterValue } from '../listDefinition.ts';
 
 export interface ChoiceListProps {
-  /** What is chosen, for those who do not see it. */
+  /** The name of the group, for screen readers. */
   label: string;
   options: readonly { value: string; label: string }[];
   /** Whether several can be chosen at once. */
@@ -11,10 +11,10 @@ export interface ChoiceListProps {
   onChange: (value: FilterValue) => void;
 }
 
-/** However many there are, what stands below them stays within the window. */
+/** Keeps the buttons below a long list in the window. */
 const SCROLLING = { maxHeight: '45vh', overflowY: 'auto', flexWrap: 'nowrap' } as const;
 
-/** Options to choose one or several of. */
+/** Radio buttons, or checkboxes where several options can be chosen. */
 export function ChoiceList({ label, options, several, value, onChange }: ChoiceListProps) {
   const chosen = Array.isArray(value) ? value : [];
   if (!several)

@@ -35,7 +35,7 @@ interface Row {
   id: string;
 }
 
-function renderBar(shown: string[]) {
+function renderBar(shown: string[], newsId?: (row: Row) => string) {
   const rows = {
     rows: shown.map((id) => ({ id })),
     query: {},
@@ -46,6 +46,7 @@ function renderBar(shown: string[]) {
     topic: 'orders' as const,
     counted: '{count, plural, one {# new order} other {# new orders}}',
     useReadIds: () => async () => ({ ids, hasNextPage: false }),
+    newsId,
   };
   render(
     <I18nProvider i18n={i18n}>
@@ -82,6 +83,14 @@ test('what changes elsewhere leaves the rows as they are', async () => {
   await hear({ changed: ['z'] });
   expect(refetch).not.toHaveBeenCalled();
   await hear({ changed: ['z', 'b'] });
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('a row that the news name by another id, as a return by its order, is read again too', async () => {
+  await renderBar(['b', 'a'], ({ id }) => `order of ${id}`);
+  await hear({ changed: ['order of z'] });
+  expect(refetch).not.toHaveBeenCalled();
+  await hear({ changed: ['order of a'] });
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 

@@ -5,7 +5,7 @@ import type { PagedRows } from '../useListRows.ts';
 import { useListNews } from './useListNews.ts';
 
 export interface NewsBarProps<Row> {
-  definition: Pick<ListDefinition<Row>, 'rowId'> & { news: ListNews };
+  definition: Pick<ListDefinition<Row>, 'rowId'> & { news: ListNews<Row> };
   rows: PagedRows<Row>;
 }
 

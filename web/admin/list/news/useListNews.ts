@@ -10,7 +10,7 @@ interface Waiting {
   count: number;
 }
 
-type Known<Row> = Pick<ListDefinition<Row>, 'rowId'> & { news: ListNews };
+type Known<Row> = Pick<ListDefinition<Row>, 'rowId'> & { news: ListNews<Row> };
 
 /** What comes within this time is looked at together, ms. */
 const TOGETHER_MS = 700;
@@ -27,28 +27,29 @@ export function useListNews<Row>({ news, rowId }: Known<Row>, rows: PagedRows<Ro
   const added = useRef(new Set<string>());
   const changed = useRef(new Set<string>());
   const shown = rows.rows?.map(rowId) ?? [];
+  const named = rows.rows?.map(news.newsId ?? rowId) ?? [];
   const under = JSON.stringify(shown);
 
-  const look = useEffectEvent(async (isTold: boolean) => {
+  const look = useEffectEvent(async (isEvent: boolean) => {
     if (document.visibilityState !== 'visible' || !rows.rows) return;
     const { ids } = await readIds(rows.query);
     if (JSON.stringify(ids) === under) {
-      // A row that came since would be read with the others: what none of them needs is not read.
-      const isStale = !isTold || shown.some((id) => changed.current.has(id));
+      // A refetch can also bring a row that was added after the ids were read. It is made only if a shown row needs it.
+      const isStale = !isEvent || named.some((id) => changed.current.has(id));
       changed.current.clear();
       if (isStale) await rows.refetch();
     } else
       setWaiting({ under, count: ids.filter((id) => added.current.has(id) && !shown.includes(id)).length });
   });
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lookQuietly = useEffectEvent((isTold: boolean) => {
-    // What is being read may be from before: it is looked at once it is here.
-    soon.current = rows.loading ? setTimeout(() => lookQuietly(isTold), TOGETHER_MS) : undefined;
-    if (!rows.loading) look(isTold).catch(() => undefined);
+  const lookQuietly = useEffectEvent((isEvent: boolean) => {
+    // The rows that are loading may be older than the event.
+    soon.current = rows.loading ? setTimeout(() => lookQuietly(isEvent), TOGETHER_MS) : undefined;
+    if (!rows.loading) look(isEvent).catch(() => undefined);
   });
   useDeskEvents(news.topic, (told) => {
     for (const id of told.added) added.current.add(id);
-    for (const id of told.more ? shown : told.changed) changed.current.add(id);
+    for (const id of told.more ? named : told.changed) changed.current.add(id);
     soon.current ??= setTimeout(() => lookQuietly(true), TOGETHER_MS);
   });
   useEffect(() => {

@@ -153,6 +153,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
   useRows: useReturnRows,
   news: {
     topic: 'orders',
+    newsId: ({ order }) => order.id,
     counted: /*i18n*/ '{count, plural, one {# new return} other {# new returns}}',
     useReadIds: useReturnIds,
   },
