@@ -269,3 +269,17 @@ test('the audit log tells what changed, to owners alone', { tag: '@desk' }, asyn
   await expect(page.getByRole('dialog').getByRole('row', { name: 'Discount 10 15' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a filter with many options keeps its buttons in the window', async ({ page, prisma }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const names = Array.from({ length: 40 }, (_none, index) => `Tag ${mark} ${index}`);
+  await prisma.orderTag.createMany({ data: names.map((name) => ({ name })) });
+  await page.goto('/#/admin/orders');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('menuitem', { name: 'Tags' }).click();
+  await page.getByRole('checkbox', { name: `Tag ${mark} 39`, exact: true }).check();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(`Tags: Tag ${mark} 39`)).toBeVisible();
+  await prisma.orderTag.deleteMany({ where: { name: { in: names } } });
+});

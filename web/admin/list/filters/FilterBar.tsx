@@ -1,7 +1,7 @@
 import FilterListOutlined from 'icon:outline-filter-list';
 import { useLingui } from '@lingui/react';
-import { Button, Chip, Menu, MenuItem, Popover, Stack } from '@mui/material';
-import { useState } from 'react';
+import { Button, Chip, Menu, MenuItem, Popover, type PopoverActions, Stack } from '@mui/material';
+import { useRef, useState } from 'react';
 import type { FilterValue, FilterValues, ListFilter } from '../listDefinition.ts';
 import { ToolButton } from '../ToolButton.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
@@ -19,6 +19,7 @@ export interface FilterBarProps {
 export function FilterBar({ filters, values, onChange }: FilterBarProps) {
   const { i18n } = useLingui();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const popover = useRef<PopoverActions>(null);
   const [edited, setEdited] = useState<{ filter: ListFilter; anchor: HTMLElement } | null>(null);
   const set = filters.filter(({ field }) => values[field] !== undefined);
   const unset = filters.filter(({ field }) => values[field] === undefined);
@@ -89,6 +90,7 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
         ))}
       </Menu>
       <Popover
+        action={popover}
         open={edited !== null}
         anchorEl={edited?.anchor}
         onClose={() => setEdited(null)}
@@ -105,6 +107,7 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
           <FilterEditor
             filter={edited.filter}
             values={values}
+            onResize={() => popover.current?.updatePosition()}
             onApply={(value) => {
               setEdited(null);
               change(edited.filter, value);

@@ -10,11 +10,13 @@ export interface FilterEditorProps {
   filter: ListFilter;
   /** What all filters are set to. */
   values: FilterValues;
+  /** Called after its options have loaded and its height has changed. */
+  onResize: () => void;
   /** Undefined takes the filter away. */
   onApply: (value: FilterValue | undefined) => void;
 }
 
-export function FilterEditor({ filter, values, onApply }: FilterEditorProps) {
+export function FilterEditor({ filter, values, onResize, onApply }: FilterEditorProps) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useState(values[filter.field]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +37,7 @@ export function FilterEditor({ filter, values, onApply }: FilterEditorProps) {
       <Typography variant="h3" component="h2">
         {i18n.t(filter.label)}
       </Typography>
-      <FilterField filter={filter} value={draft} others={values} onChange={setDraft} />
+      <FilterField filter={filter} value={draft} others={values} onResize={onResize} onChange={setDraft} />
       <FormAlert>{problem}</FormAlert>
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
         <Button variant="text" onClick={() => onApply(undefined)}>

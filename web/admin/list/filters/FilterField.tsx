@@ -12,11 +12,12 @@ export interface FilterFieldProps {
   value: FilterValue | undefined;
   /** What all filters are set to: some options make no sense beside them. */
   others: FilterValues;
+  onResize: () => void;
   onChange: (value: FilterValue | undefined) => void;
 }
 
 /** What is filled in to set one filter. */
-export function FilterField({ filter, value, others, onChange }: FilterFieldProps) {
+export function FilterField({ filter, value, others, onResize, onChange }: FilterFieldProps) {
   const { i18n } = useLingui();
   const label = i18n.t(filter.label);
   if (filter.kind === 'text')
@@ -40,7 +41,7 @@ export function FilterField({ filter, value, others, onChange }: FilterFieldProp
         <FormControlLabel value="false" control={<Radio size="small" />} label={i18n.t('No')} />
       </RadioGroup>
     );
-  if (filter.kind === 'known') return <KnownChoice {...{ filter, value, onChange }} />;
+  if (filter.kind === 'known') return <KnownChoice {...{ filter, value, onResize, onChange }} />;
   if (filter.kind === 'choice') {
     const options = offeredOptions(filter, others).map((option) => ({
       ...option,
