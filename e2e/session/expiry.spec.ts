@@ -5,7 +5,7 @@ import { expectGreeted } from './screen.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const WARNING = 'Your session will expire in 5 day(s). Please save your work and login again to continue.';
+const WARNING = 'Your session will expire in 4 day(s). Please save your work and login again to continue.';
 
 test('the last days of a session: warned once on the 25th day, over after the 29th', async ({
   page,

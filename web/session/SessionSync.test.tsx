@@ -92,9 +92,9 @@ test('a session that runs past 29 days while the shop is open is over', async ()
 });
 
 test.each([
-  [25 * DAY + MINUTE, 5],
-  [26 * DAY, 4],
-  [29 * DAY - 5 * MINUTE, 2],
+  [25 * DAY + MINUTE, 4],
+  [26 * DAY, 3],
+  [29 * DAY - 5 * MINUTE, 1],
 ])('a session of %d ms is warned of with %d days left, and not again after a reload', async (age, days) => {
   keep(age);
   await open();
@@ -119,7 +119,7 @@ test('the warning comes by itself on the 25th day, and once', async () => {
   await pass(5 * MINUTE);
   leap(25 * DAY);
   await pass(5 * MINUTE);
-  expect(said.map(({ text }) => text)).toEqual([toWarning(5)]);
+  expect(said.map(({ text }) => text)).toEqual([toWarning(4)]);
 
   leap(DAY);
   await pass(5 * MINUTE);
@@ -155,9 +155,23 @@ test.each([
     clearToken();
     await open(paths.about);
     expect(viewer()).toEqual(restored ? asha : null);
+    expect(localStorage.getItem('user') !== null).toBe(restored);
+    expect(localStorage.getItem('authState') !== null).toBe(restored);
     expect(said).toEqual([]);
   },
 );
+
+test('a session without a token that turns 30 days old while the shop is open is removed whole', async () => {
+  keep(30 * DAY - MINUTE);
+  clearToken();
+  await open(paths.about);
+  expect(viewer()).toEqual(asha);
+  await pass(5 * MINUTE);
+  expect(viewer()).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  expect(said).toEqual([]);
+  expect(title()).toBe('About');
+});
 
 test('what waits for the screens of the account goes on once they are gone', async () => {
   keep();

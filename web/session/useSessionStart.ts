@@ -11,6 +11,7 @@ import {
   clearToken,
   isTokenValid,
   keepViewer,
+  restoreViewer,
   savedViewer,
   storedToken,
 } from './token/tokenStore.ts';
@@ -41,7 +42,7 @@ export function useSessionStart(): void {
     };
     if (token === null) {
       clearToken();
-      setSession({ ...signedOut, viewer: savedViewer() });
+      setSession({ ...signedOut, viewer: restoreViewer() });
       return;
     }
     if (!isTokenValid()) {

@@ -6,10 +6,11 @@ const DAY = 86_400_000;
 test.each([
   [0, null],
   [25 * DAY, null],
-  [25 * DAY + 1, 5],
-  [26 * DAY, 4],
-  [28.5 * DAY, 2],
-  [29 * DAY - 1, 2],
+  [25 * DAY + 1, 4],
+  [26 * DAY, 3],
+  [28 * DAY, 1],
+  [28.5 * DAY, 1],
+  [29 * DAY - 1, 1],
   [29 * DAY, null],
   [Number.POSITIVE_INFINITY, null],
 ])('a session of %d ms is warned of with %j days left', (age, days) => {

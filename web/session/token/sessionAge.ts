@@ -1,5 +1,4 @@
 const DAY = 24 * 60 * 60 * 1000;
-const LIFETIME = 30 * DAY;
 const WARNED_FROM = 25 * DAY;
 const OVER_FROM = 29 * DAY;
 
@@ -11,7 +10,7 @@ export function isOver(age: number): boolean {
   return !(age < OVER_FROM);
 }
 
-/** How many days are left of a session that its user should hear about, else null. */
+/** Days until a session of this age (ms) ends, rounded up, within the span of the warning; null outside of it. */
 export function daysToWarn(age: number): number | null {
-  return age > WARNED_FROM && age < OVER_FROM ? Math.ceil((LIFETIME - age) / DAY) : null;
+  return age > WARNED_FROM && age < OVER_FROM ? Math.ceil((OVER_FROM - age) / DAY) : null;
 }

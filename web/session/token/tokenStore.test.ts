@@ -5,6 +5,7 @@ import {
   isTokenValid,
   keepSession,
   rememberedStaff,
+  restoreViewer,
   savedViewer,
   storedToken,
 } from './tokenStore.ts';
@@ -51,6 +52,21 @@ test('a saved session is restored for less than 30 days', () => {
   keepSession(token, asha, now);
   expect(savedViewer(now + 30 * DAY - 1)).toEqual(asha);
   expect(savedViewer(now + 30 * DAY)).toBeNull();
+});
+
+test('a saved session of 30 days is removed with everything that it had stored', () => {
+  keepSession(token, asha, now);
+  expect(restoreViewer(now + 30 * DAY - 1)).toEqual(asha);
+  expect(localStorage.getItem('user')).not.toBeNull();
+  expect(restoreViewer(now + 30 * DAY)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  expect(storedToken()).toBeNull();
+});
+
+test('a stored user without a saved session stays, as the door to the back-office asks for it', () => {
+  localStorage.setItem('user', JSON.stringify(asha));
+  expect(restoreViewer(now)).toBeNull();
+  expect(localStorage.getItem('user')).not.toBeNull();
 });
 
 test('staff is remembered by the stored user or by the stored state, however the role is written', () => {

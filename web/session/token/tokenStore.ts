@@ -61,6 +61,13 @@ export function savedViewer(now = Date.now()): Viewer | null {
   return saved && now - Number(saved.loginTime) < LIFETIME ? asViewer(saved.user) : null;
 }
 
+/** The user of the saved session. Removes every part of a session that is too old or unreadable. */
+export function restoreViewer(now = Date.now()): Viewer | null {
+  const viewer = savedViewer(now);
+  if (!viewer && onDevice.readText('authState') !== null) clearSession();
+  return viewer;
+}
+
 /** The sign-in that the saved session began with; its time in ms. */
 export function savedLogin(): { sessionId: string; loginTime: number } | null {
   const saved = onDevice.readRecord('authState');

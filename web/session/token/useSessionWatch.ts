@@ -6,7 +6,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { canSignInAgain, signInAgain } from '../again/signInAgain.ts';
 import { sessionAtom, signedOut } from '../session.atoms.ts';
 import { CHECK_EVERY, daysToWarn, isOver } from './sessionAge.ts';
-import { clearSession, isTokenValid, storedToken, tokenAge } from './tokenStore.ts';
+import { clearSession, isTokenValid, restoreViewer, storedToken, tokenAge } from './tokenStore.ts';
 import { wasWarned } from './warned.storage.ts';
 
 /** Looks at the token's age when somebody is signed in and every 5 minutes: warns of its end, and ends what is over. */
@@ -19,8 +19,11 @@ export function useSessionWatch(): void {
   useEffect(() => {
     if (!viewerId) return;
     function look() {
-      // A session that was saved without a token has no age of its own.
-      if (!storedToken()) return;
+      if (!storedToken()) {
+        // A session that was saved without a token ends 30 days after its sign-in.
+        if (!restoreViewer()) setSession(signedOut);
+        return;
+      }
       const age = tokenAge();
       if (!isTokenValid() || isOver(age)) {
         if (hasUnsavedWork() && canSignInAgain()) {
