@@ -117,7 +117,7 @@ test('the palette goes everywhere, an address that nothing is at nowhere', {
   await test.step('an address that nothing is at says so', async () => {
     await leave(page);
     await page.goto('/#/admin/no-such-screen');
-    await expect(heading(page, 'Page not found')).toBeVisible();
+    await expect(heading(page, '404 - Page Not Found')).toBeVisible();
     for (const [address, title] of [
       ['customers/nobody', 'Customer not found'],
       ['coupons/nothing', 'Coupon not found'],

@@ -7,7 +7,7 @@ export function UnknownPage() {
   const { i18n } = useLingui();
   return (
     <AdminNotFound
-      title={i18n.t('Page not found')}
+      title={i18n.t('404 - Page Not Found')}
       text={i18n.t('There is no page at this address.')}
       to={adminPaths.dashboard}
       label={i18n.t('Go to the dashboard')}

@@ -1,0 +1,10 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { UnknownPage } from './UnknownPage.tsx';
+
+test('an address of the back-office without a screen shows the page-not-found text of the shop', () => {
+  renderScreen(<UnknownPage />, { at: '/admin/nope', path: '/admin/*' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 - Page Not Found');
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeDefined();
+});
