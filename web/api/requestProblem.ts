@@ -79,7 +79,8 @@ function lackedPermission(error: unknown): Pick<RequestProblem, 'permission'> {
   return typeof permission === 'string' ? { permission } : {};
 }
 
-function isTimeout(error: unknown): boolean {
+/** True if no answer came within the time-out of requests. */
+export function isTimeout(error: unknown): boolean {
   return readName(error) === 'TimeoutError';
 }
 

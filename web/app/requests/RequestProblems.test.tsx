@@ -140,6 +140,19 @@ test('a customer who is refused at the admin login is told so, and nothing is as
   expect(answers.Viewer).not.toHaveBeenCalled();
 });
 
+test('a read that hangs is reported after 10 s, and its screen recovers by itself', async () => {
+  answers.CollectionsPage = neverAnswered;
+  await open(paths.collections);
+  await pass(10_000);
+  expect(texts()).toEqual(['Request timeout. Please check your connection.']);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+
+  answers.CollectionsPage = answered({ collections: [] });
+  await pass(1000);
+  expect(screen.getByText('No collections right now')).toBeDefined();
+  expect(said).toHaveLength(1);
+});
+
 const torn: StoreAnswer = () => Promise.reject(new Error('torn'));
 
 test.each([

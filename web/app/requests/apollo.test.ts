@@ -13,6 +13,7 @@ const STORE = { data: { store: { __typename: 'Store', name: 'Aabhushan' } } };
 const FAILED = { errors: [{ message: 'Oops', extensions: { code: 'INTERNAL_SERVER_ERROR' } }], data: null };
 const NOT_NOW = { errors: [{ message: 'Not now.', extensions: { code: 'UNAVAILABLE' } }], data: null };
 const REFUSED = { errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }], data: null };
+const TIMED_OUT = 'Request timeout. Please check your connection.';
 const UNAVAILABLE = 'Server error. Please try again later.';
 
 const fetched = vi.fn<typeof fetch>();
@@ -54,8 +55,8 @@ test.each([
   ['a server that failed', answer(500, FAILED)],
   ['a database that is away', answer(503, NOT_NOW)],
   ['a lost connection', lost],
-  ['no answer within 10 s', silent],
-])('a read is tried again after 1, 2 and 4 s: %s', async (_what, failure) => {
+  ['no answer within 10 s', silent, [{ message: TIMED_OUT }]],
+])('a read is tried again after 1, 2 and 4 s: %s', async (_what, failure, reported: object[] = []) => {
   fetched.mockImplementation(failure);
   fetched.mockImplementationOnce(failure).mockImplementationOnce(failure).mockImplementationOnce(failure);
   fetched.mockImplementationOnce(answer(200, STORE));
@@ -65,7 +66,51 @@ test.each([
 
   expect((await asked).data).toMatchObject({ store: { name: 'Aabhushan' } });
   expect(fetched).toHaveBeenCalledTimes(4);
+  expect(told).toEqual(reported);
+});
+
+test('a read that hangs is reported after its first 10 s, once, and goes on', async () => {
+  fetched.mockImplementation(silent);
+  const asked = read().catch((error) => error);
+
+  await vi.advanceTimersByTimeAsync(9_999);
   expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual([{ message: TIMED_OUT }]);
+
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await asked).toMatchObject({ name: 'TimeoutError' });
+  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(told).toEqual([{ message: TIMED_OUT }]);
+});
+
+test('a read that hangs and is then refused by a broken server reports both', async () => {
+  fetched.mockImplementation(unavailable).mockImplementationOnce(silent);
+  const asked = read().catch((error) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await asked).toBeInstanceOf(Error);
+  expect(told).toEqual([{ message: TIMED_OUT }, { message: UNAVAILABLE }]);
+});
+
+test('a quiet read that hangs is not reported', async () => {
+  fetched.mockImplementation(silent);
+  const asked = createApolloClient()
+    .query({ query: READ, fetchPolicy: 'network-only', context: { quiet: true } })
+    .catch((error) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await asked).toMatchObject({ name: 'TimeoutError' });
+  expect(told).toEqual([]);
+});
+
+test('a write that hangs is reported once', async () => {
+  fetched.mockImplementation(silent);
+  const sent = createApolloClient()
+    .mutate({ mutation: WRITE })
+    .catch((error) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await sent).toMatchObject({ name: 'TimeoutError' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(told).toEqual([{ message: TIMED_OUT }]);
 });
 
 test('a read that fails to the end is told once', async () => {

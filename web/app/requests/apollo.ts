@@ -5,7 +5,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { getMainDefinition, isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
 import { map, throwError } from 'rxjs';
 import { inFlight } from '#web/api/inFlight.ts';
-import { isCancelled, isWorthAnotherTry, requestProblem } from '#web/api/requestProblem.ts';
+import { isCancelled, isTimeout, isWorthAnotherTry, requestProblem } from '#web/api/requestProblem.ts';
 import { StaleTimeClient } from '#web/api/StaleTimeClient.ts';
 import { inContentLanguage } from '#web/locale/contentLanguage.ts';
 import { previewHeader } from '#web/preview/preview.ts';
@@ -25,6 +25,8 @@ declare module '@apollo/client' {
     quiet?: boolean;
     /** Asked with this token, whoever is signed in; with null, as nobody. */
     token?: string | null;
+    /** The shopper was told that this request timed out, and it is tried again. */
+    hasTimedOut?: boolean;
   }
 }
 
@@ -34,6 +36,7 @@ export function createApolloClient(): StaleTimeClient {
       tellingFailures(),
       askingPassword(),
       retryingReads(),
+      reportingTimeouts(),
       failingWhole(),
       bearingToken(),
       refusingWithoutToken(),
@@ -102,7 +105,7 @@ function tellingFailures(): ApolloLink {
     console.error(`${operation.operationName} failed.`, error);
     tellFailedRequest(operation.operationName, error);
     const problem = requestProblem(error);
-    if (!problem) return undefined;
+    if (!problem || (isTimeout(error) && operation.getContext().hasTimedOut)) return undefined;
     const sentWith: string | undefined = operation.getContext().headers?.authorization;
     if (!problem.endsSession || !sentWith || !isQueryOperation(operation.query)) {
       reportProblem(problem);
@@ -121,6 +124,17 @@ function retryingReads(): ApolloLink {
   return new RetryLink({
     delay: { initial: 1000, max: 30_000, jitter: false },
     attempts: { max: 4, retryIf: (error, { query }) => isQueryOperation(query) && isWorthAnotherTry(error) },
+  });
+}
+
+/** Reports the first time-out of a read at once: its other tries take most of a minute. */
+function reportingTimeouts(): ApolloLink {
+  return new ErrorLink(({ error, operation }) => {
+    const { quiet, hasTimedOut } = operation.getContext();
+    const problem = isTimeout(error) && isQueryOperation(operation.query) && requestProblem(error);
+    if (!problem || quiet || hasTimedOut) return;
+    operation.setContext({ hasTimedOut: true });
+    reportProblem(problem);
   });
 }
 
