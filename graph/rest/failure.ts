@@ -2,7 +2,7 @@ import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import { OPEN_FOR_MS } from '#graph/outside/dependencies.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { inWordsOfRest, problemInWordsOfRest } from './inWordsOfRest.ts';
-import { type FailureCode, STATUS } from './statuses.ts';
+import { type FailureCode, statusOf } from './statuses.ts';
 
 export interface FieldProblem {
   field: string | null;
@@ -42,9 +42,9 @@ export class RestFailure extends Error {
     super(inWordsOfRest(message));
     this.name = 'RestFailure';
     this.code = code;
-    this.statusCode = STATUS[code];
     this.errors = errors?.map(problemInWordsOfRest);
     const { reason, params } = this.errors?.[0] ?? problem ?? {};
+    this.statusCode = statusOf(code, reason);
     this.reason = reason;
     this.params = params;
     this.retryAfter = retryAfter;

@@ -1,3 +1,4 @@
+import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import type { UserErrorCode } from '#domain/errors/userErrorCodes.ts';
 import type { ErrorCode } from '#graph/errors.ts';
 
@@ -40,3 +41,11 @@ export const STATUS: Record<FailureCode, number> = {
   UNAVAILABLE: 503,
   PROVIDER_UNAVAILABLE: 503,
 };
+
+/** Clients take 401 for the end of a session, which a wrong own password is not. */
+const STATUS_OF_REASON: Partial<Record<UserErrorReason, number>> = { PASSWORD_INCORRECT: 422 };
+
+/** The HTTP status of a failure. */
+export function statusOf(code: FailureCode, reason: UserErrorReason | undefined): number {
+  return (reason && STATUS_OF_REASON[reason]) ?? STATUS[code];
+}

@@ -146,6 +146,26 @@ describe('sign-in over REST', () => {
     expect((await post('login', { email, password: 'Another-2026!' })).statusCode).toBe(200);
   });
 
+  test('answers 422 to a wrong current password, names it, and keeps the session', async () => {
+    const { email } = await customer();
+    const { token } = (await post('login', { email, password: PASSWORD })).json();
+    const refused = await server.app.inject({
+      method: 'PUT',
+      url: '/api/auth/profile',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { currentPassword: 'Not-this-one-1', newPassword: 'Another-2026!' },
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.headers['www-authenticate']).toBeUndefined();
+    expect(refused.json()).toMatchObject({
+      success: false,
+      code: 'WRONG_CREDENTIALS',
+      reason: 'PASSWORD_INCORRECT',
+      errors: [{ field: 'currentPassword', message: 'This password is incorrect.' }],
+    });
+    expect((await get(token)).statusCode).toBe(200);
+  });
+
   test('gives nobody a role that they ask for', async () => {
     const answer = await post('register', {
       name: 'Sita Rai',
