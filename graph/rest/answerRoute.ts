@@ -2,32 +2,35 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from '#graph/context.ts';
 import { bodyLimits } from './bodyLimits.ts';
 import { RestFailure } from './failure.ts';
+import { handedBack } from './handedBack.ts';
 import { type PageQuery, toPagination, toSync } from './page.ts';
 import { readRequest } from './readRequest.ts';
-import type { Answers, RestRoute } from './route.ts';
+import type { RestRoute } from './route.ts';
 import type { OpenFile } from './row.ts';
 import { expectRowCount } from './rowsApart.ts';
-import type { Run } from './runOperation.ts';
+import { type Run, runSteps } from './runOperation.ts';
 
 interface Services {
-  run: Run;
+  runnerOf: (route: RestRoute) => Run;
+  table: readonly RestRoute[];
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
 }
 
 /** Answers a request by its row: reads it, runs its operations one after another, and wraps what they answered. */
-export function answerRoute(route: RestRoute, { run, createContext }: Services) {
+export function answerRoute(route: RestRoute, { runnerOf, table, createContext }: Services) {
+  const run = runnerOf(route);
+  const takeHandedBack = handedBack(route, table);
   const expectBodyWithinLimits = bodyLimits(route);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await createContext(request);
     expectRowCount(route.eachRow, request.body);
     expectBodyWithinLimits(request.body);
-    const asked = readRequest(route, request, context);
-    let result: Answers = {};
+    const { params, query, headers } = request;
+    const body = await takeHandedBack(request, { run, context });
+    const asked = readRequest(route, { params, query, headers, body }, context);
     const { places, unread } = asked.rows;
     const isNothingLeft = unread.length > 0 && places.length === 0;
-    for (const { document, variables, when } of isNothingLeft ? [] : route.steps)
-      if (!when || when(asked))
-        result = { ...result, ...(await run(document, variables?.(asked, result) ?? {}, context)) };
+    const result = isNothingLeft ? {} : await runSteps(route, asked, { run, context });
 
     if (route.file) return handOut(reply, route.file.openFile(context, asked));
     const data = route.data(result, asked);

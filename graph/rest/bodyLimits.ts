@@ -40,8 +40,8 @@ type ArgumentProblem = Pick<NonNullable<RestFailure['errors']>[number], 'reason'
   field?: string;
 };
 
-/** The body's own `rows` can be as many as its row takes. */
-function shapeOfBody(body: z.ZodType, mostRows = MAX_ITEMS): InputShape {
+/** The limits of a body by its schema. The body's own `rows` can be as many as its row takes. */
+export function shapeOfBody(body: z.ZodType, mostRows = MAX_ITEMS): InputShape {
   const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const shape = toShape(root, root.$defs ?? {});
   const rows = shape.object?.fields.get('rows')?.().list;

@@ -47,7 +47,7 @@ export function mountRest(app: FastifyInstance, services: Services) {
           // After the limit of requests, and before the body is read.
           preParsing: async (request) => expectCaller(await createContext(request)),
           preHandler: publicCache,
-          handler: answerRoute(route, { run: runnerOf(route), createContext }),
+          handler: answerRoute(route, { runnerOf, table, createContext }),
         });
       }
       await mountRestUploads(rest, { media, createContext });

@@ -15,11 +15,14 @@ const paged = z.object({ page: z.number(), limit: z.number() });
 /** As many as GraphQL names. */
 const MAX_NAMED = 50;
 
+/** The parts of a request that its row reads. */
+export type Received = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'headers'>;
+
 /**
  * The request as its row describes it. Throws NOT_FOUND if its path names something longer than any id, and BAD_USER_INPUT with
  * the fields that do not fit, of very many the first.
  */
-export function readRequest(route: RestRoute, request: FastifyRequest, context: GraphContext): Asked {
+export function readRequest(route: RestRoute, request: Received, context: GraphContext): Asked {
   const params = request.params as Asked['params'];
   if (Object.values(params).some((id) => id.length > MAX_WORD_CHARACTERS))
     throw new RestFailure('NOT_FOUND', { message: 'There is nothing at this address.' });
@@ -53,7 +56,7 @@ function pickFirst([first]: FieldProblem[]): string {
   return /^This\b/.test(message) ? message.replace('This', field) : `${field}: ${message}`;
 }
 
-function toKey({ headers }: FastifyRequest): string | undefined {
+function toKey({ headers }: Received): string | undefined {
   const key = headers['idempotency-key'];
   return Array.isArray(key) ? key[0] : key;
 }

@@ -68,6 +68,8 @@ export interface Facts<Result> {
   description?: string;
   /** The rules of `domain/` for what the body holds, by its names: its description tells their bounds. */
   rules?: z.ZodType;
+  /** The path of the GET row that hands out what it changes; for a PUT, its own path up to its id by default. */
+  readAt?: string;
   /** Reads the body's `rows` each by itself: what is wrong with one is its own result. */
   eachRow?: EachRow;
   /** The errors' field names where GraphQL's differ, `*` for a place in a list: `{ lines: 'items' }`. */

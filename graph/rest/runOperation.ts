@@ -20,6 +20,7 @@ import { rootFields } from '#graph/schema/rootFields.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { type FieldProblem, RestFailure, refused } from './failure.ts';
 import type { Answers, RestRoute } from './route.ts';
+import type { Asked } from './row.ts';
 import { STATUS } from './statuses.ts';
 
 export type Run = (
@@ -56,6 +57,19 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
     expectNoUserErrors(result, route);
     return result;
   };
+}
+
+/** What all operations of a row answer together, one after another. */
+export async function runSteps(
+  { steps }: RestRoute,
+  asked: Asked,
+  { run, context }: { run: Run; context: GraphContext },
+): Promise<Answers> {
+  let result: Answers = {};
+  for (const { document, variables, when } of steps)
+    if (!when || when(asked))
+      result = { ...result, ...(await run(document, variables?.(asked, result) ?? {}, context)) };
+  return result;
 }
 
 /** A body that is valid for its row is within these limits; a list in an address can be longer. */

@@ -15,6 +15,8 @@ import { MeDocument } from './profile.generated.ts';
 
 const route = defineRoutes('Activity');
 
+const CONSENT =
+  'Nothing is stored before the account consents: `PUT /users/profile` with `activityConsent: true`.';
 const object = z.record(z.string(), z.unknown());
 const stored = { stored: z.int().describe('How many records; 0 without the account’s consent.') };
 
@@ -29,6 +31,7 @@ export const activity = [
     method: 'POST',
     path: '/user/track-product-view',
     summary: 'Stores that the viewer looked at a piece.',
+    description: CONSENT,
     rules: productViewSchema,
     body: z.strictObject({
       productId: z.string(),
@@ -46,6 +49,7 @@ export const activity = [
     method: 'POST',
     path: '/user/save-session-data',
     summary: 'Stores the device and browser of a visit.',
+    description: CONSENT,
     rules: sessionDataSchema,
     body: z.strictObject({
       sessionData: z.strictObject({
@@ -67,6 +71,7 @@ export const activity = [
     method: 'PUT',
     path: '/user/activity',
     summary: 'Stores a sign-in, preferences, or a batch of up to 100 activities.',
+    description: CONSENT,
     rules: recordActivitySchema,
     body: z.strictObject({
       loginData: object.nullish(),

@@ -103,6 +103,7 @@ export const auth = [
   route({
     method: 'PUT',
     path: '/auth/profile',
+    readAt: '/auth/me',
     summary: 'Changes the own name, phone or password; a new password answers a new pair of tokens.',
     description: 'The password changes last: where it is refused, the other changes stay.',
     rules: profileSchema.extend(changePasswordSchema.shape),

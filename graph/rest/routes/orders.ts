@@ -6,7 +6,7 @@ import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { lower, oneOf, readVersion, upper } from '../inputs.ts';
 import { pageQuery, slice, toNodes } from '../page.ts';
 import { defineRoutes, type RestRoute } from '../route.ts';
-import { addressBody, addressInput } from '../shapes/address.ts';
+import { addressInput, addressSentBody } from '../shapes/address.ts';
 import { instant } from '../shapes/entity.ts';
 import { LINE_FIELDS, lineBody, toLineInput } from '../shapes/lineBody.ts';
 import {
@@ -37,7 +37,7 @@ const contactBody = z.strictObject({ name: z.string(), email: z.string(), phone:
 
 const orderBody = z.strictObject({
   items: z.array(lineBody),
-  shippingAddress: z.strictObject(addressBody),
+  shippingAddress: addressSentBody,
   contact: contactBody.nullish().describe("Whom to reach; the account's own where it is left out."),
   paymentMethod: oneOf(CHECKOUT_METHODS),
   payer: payerBody,
@@ -127,7 +127,7 @@ export const orders = [
     rules: orderChangeSchema,
     body: z.strictObject({
       contact: contactBody.partial().optional(),
-      shippingAddress: z.strictObject(addressBody).partial().optional(),
+      shippingAddress: addressSentBody.partial().optional(),
       notes: z.string().nullish(),
       version: readVersion,
     }),

@@ -4,6 +4,7 @@ import { reviewSchema as reviewRules } from '#domain/reviews/reviewSchema.ts';
 import { flag, number, oneOf, upper } from '../inputs.ts';
 import { pageQuery, slice, toNodes } from '../page.ts';
 import { defineRoutes } from '../route.ts';
+import { asRead } from '../shapes/entity.ts';
 import { productSchema, toProduct } from '../shapes/product.ts';
 import { reviewSchema, toReview } from '../shapes/review.ts';
 import { catalogFilter, catalogQuery } from './catalogQuery.ts';
@@ -110,6 +111,7 @@ export const products = [
     description: 'The store publishes reviews when it has read them.',
     rules: reviewRules,
     body: z.strictObject({
+      ...asRead(reviewSchema),
       rating: z.int32().describe('1 to 5.'),
       title: z.string().nullish(),
       comment: z.string(),

@@ -142,3 +142,24 @@ test('a piece that is not for sale cannot be put on the wishlist', async () => {
   expect(answer.statusCode).toBe(404);
   expect(answer.json().errors).toMatchObject([{ field: 'productId', message: expect.any(String) }]);
 });
+
+test('an account consents to the storing of activity, and withdraws it, with its profile', async () => {
+  const { user, token } = await aCaller(server, 'customer');
+  const headers = { authorization: `Bearer ${token}` };
+  const put = async (payload: object) =>
+    (await server.app.inject({ method: 'PUT', url: '/api/users/profile', headers, payload })).json().data
+      .user;
+  const record = async () => {
+    const payload = { preferences: { language: 'ne' } };
+    return (await server.app.inject({ method: 'PUT', url: '/api/user/activity', headers, payload })).json()
+      .data;
+  };
+  expect(await record()).toEqual({ stored: 0 });
+  expect((await put({ activityConsent: true })).activityConsent).toBe(true);
+  expect(await record()).toEqual({ stored: 1 });
+  expect((await put({ name: 'Sita Rai' })).activityConsent).toBe(true);
+  expect((await put({ activityConsent: null })).activityConsent).toBe(true);
+  expect((await put({ activityConsent: false })).activityConsent).toBe(false);
+  expect(await record()).toEqual({ stored: 0 });
+  expect(await server.prisma.activity.count({ where: { userId: user?.id } })).toBe(0);
+});

@@ -3,13 +3,13 @@ import { profileSchema } from '#domain/accounts/accountSchema.ts';
 import { savedAddressSchema as savedAddressRules } from '#domain/customers/savedAddressSchema.ts';
 import { defineRoutes } from '../route.ts';
 import { addressBody, addressInput, savedAddressSchema, toSavedAddress } from '../shapes/address.ts';
-import { instant } from '../shapes/entity.ts';
+import { asRead, instant } from '../shapes/entity.ts';
 import { orderSchema, toOrder } from '../shapes/order.ts';
 import type { ProductFieldsFragment } from '../shapes/product.generated.ts';
 import { productSchema, toProduct } from '../shapes/product.ts';
 import { toUser, userSchema } from '../shapes/user.ts';
 import { ownOrders } from './orders.ts';
-import { MeDocument, UpdateProfileDocument } from './profile.generated.ts';
+import { MeDocument, RecordConsentDocument, UpdateProfileDocument } from './profile.generated.ts';
 import {
   type AddressesFragment,
   AddToWishlistDocument,
@@ -26,19 +26,21 @@ import {
 
 const route = defineRoutes('Users');
 
-const savedBody = { label: z.string().nullish(), ...addressBody, isDefault: z.boolean().optional() };
+const savedBody = z.strictObject({
+  ...asRead(savedAddressSchema),
+  label: z.string().nullish(),
+  ...addressBody,
+  isDefault: z.boolean().optional(),
+});
 const addressAnswer = { address: savedAddressSchema, addresses: z.array(savedAddressSchema) };
-const productIdBody = z.strictObject({ productId: z.string() });
-const wishlistSchema = z.array(
-  z
-    .object({ productId: z.string(), product: productSchema, addedAt: instant })
-    .meta({ id: 'WishlistItem', description: 'A piece on the wishlist.' }),
-);
-const recentlyViewedSchema = z.array(
-  z
-    .object({ productId: z.string(), product: productSchema, viewedAt: instant })
-    .meta({ id: 'RecentlyViewedItem', description: 'A piece that was looked at.' }),
-);
+const wishSchema = z
+  .object({ productId: z.string(), product: productSchema, addedAt: instant })
+  .meta({ id: 'WishlistItem', description: 'A piece on the wishlist.' });
+const viewedSchema = z
+  .object({ productId: z.string(), product: productSchema, viewedAt: instant })
+  .meta({ id: 'RecentlyViewedItem', description: 'A piece that was looked at.' });
+const wishlistSchema = z.array(wishSchema);
+const recentlyViewedSchema = z.array(viewedSchema);
 
 export const users = [
   route({
@@ -52,17 +54,29 @@ export const users = [
   route({
     method: 'PUT',
     path: '/users/profile',
-    summary: 'Changes the own name, phone or preferences. What is left out stays.',
+    summary: 'Changes the own name, phone, preferences or consent to store activity. What is left out stays.',
     rules: profileSchema,
     body: z.strictObject({
       name: z.string().optional(),
       phone: z.string().nullish(),
       preferences: z.record(z.string(), z.unknown()).nullish(),
+      activityConsent: z
+        .boolean()
+        .nullish()
+        .describe('Whether activity may be stored. False also removes what was stored.'),
     }),
     document: UpdateProfileDocument,
     variables: ({ body: { name, phone, preferences } }) => ({ input: { name, phone, preferences } }),
+    after: {
+      when: ({ body }) => typeof body.activityConsent === 'boolean',
+      document: RecordConsentDocument,
+      variables: ({ body }) => ({ input: { consent: body.activityConsent === true } }),
+    },
     answer: { user: userSchema },
-    data: ({ updateProfile: { user } }) => user && { user: toUser(user) },
+    data: ({ updateProfile, setActivityConsent }) => {
+      const { user } = setActivityConsent ?? updateProfile;
+      return user && { user: toUser(user) };
+    },
   }),
   route({
     method: 'GET',
@@ -92,7 +106,7 @@ export const users = [
     path: '/users/addresses',
     summary: 'Saves an address. The first becomes the default.',
     rules: savedAddressRules,
-    body: z.strictObject(savedBody),
+    body: savedBody,
     document: CreateAddressDocument,
     variables: ({ body }) => ({
       input: { label: body.label, isDefault: body.isDefault, ...addressInput(body) },
@@ -114,7 +128,7 @@ export const users = [
     path: '/users/addresses/:id',
     summary: 'Changes a saved address. What is left out stays.',
     rules: savedAddressRules,
-    body: z.strictObject(savedBody).partial(),
+    body: savedBody.partial(),
     document: UpdateAddressDocument,
     variables: ({ params: { id }, body }) => ({
       input: { id, label: body.label, isDefault: body.isDefault, ...addressInput(body) },
@@ -144,7 +158,7 @@ export const users = [
     method: 'POST',
     path: '/users/wishlist',
     summary: 'Puts a piece on the wishlist.',
-    body: productIdBody,
+    body: z.strictObject({ ...asRead(wishSchema), productId: z.string() }),
     document: AddToWishlistDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),
     answer: { wishlist: wishlistSchema },
@@ -171,7 +185,7 @@ export const users = [
     method: 'POST',
     path: '/users/recently-viewed',
     summary: 'Moves a piece to the front of the recently viewed ones.',
-    body: productIdBody,
+    body: z.strictObject({ ...asRead(viewedSchema), productId: z.string() }),
     document: RecordProductViewDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),
     answer: { recentlyViewed: recentlyViewedSchema },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readWard } from '#domain/customers/places.ts';
 import type { SavedAddressFieldsFragment } from './address.generated.ts';
-import { ids, instant, toId } from './entity.ts';
+import { asRead, ids, instant, toId } from './entity.ts';
 
 const place = {
   name: z.string(),
@@ -36,6 +36,9 @@ export const addressBody = {
   street: z.string(),
   landmark: z.string().nullish(),
 };
+
+/** An address that something goes to; a saved one may be sent as it was handed out. */
+export const addressSentBody = z.strictObject({ ...asRead(savedAddressSchema), ...addressBody });
 
 type AddressBody = z.output<z.ZodObject<typeof addressBody>>;
 

@@ -19,3 +19,12 @@ export const weightSchema = z
 export function toGrams(milligrams: number) {
   return { value: milligrams / 1000, unit: 'g' as const };
 }
+
+/** Fields of a body that have no effect: a client may send back an entity with all that it was handed out with. */
+export function asRead<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, READ_ONLY])) as {
+    [Name in keyof Shape]: typeof READ_ONLY;
+  };
+}
+
+const READ_ONLY = z.unknown().optional().meta({ readOnly: true, description: 'Ignored.' });

@@ -3,7 +3,7 @@ import { DISCOUNT_PARTS } from '#domain/orders/counter/staffDiscount.ts';
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { lower, oneOf, upper } from '../inputs.ts';
 import type { EditQuoteFragment } from '../routes/staff/adminOrders.generated.ts';
-import { addressBody, addressInput } from './address.ts';
+import { addressInput, addressSentBody } from './address.ts';
 import { staffDiscountSchema, toStaffDiscount, totalsSchema } from './order.ts';
 
 export const EDIT_DESCRIPTION =
@@ -14,12 +14,13 @@ const contactBody = z.strictObject({ name: z.string(), email: z.string(), phone:
 /** How an order shall be. */
 export const editBody = {
   contact: contactBody.partial().optional(),
-  shippingAddress: z.strictObject(addressBody).partial().optional(),
+  shippingAddress: addressSentBody.partial().optional(),
   notes: z.string().nullish(),
   items: z
     .array(
       z.strictObject({
         lineId: z.string().nullish().describe("One of the order's lines."),
+        id: z.string().nullish().describe('The same, as the order hands out its lines.'),
         productId: z.string().nullish().describe('A product to add.'),
         sku: z.string().nullish().describe('A piece to add, by the SKU of its size.'),
         size: z.string().nullish(),
@@ -46,6 +47,7 @@ export const editBody = {
 };
 
 type EditBody = z.output<z.ZodObject<typeof editBody>>;
+type EditedLine = NonNullable<EditBody['items']>[number];
 
 export function editInput(id: string, body: EditBody) {
   const { contact, shippingAddress, notes, items, shipping, discount, dropCoupon, paymentMethod } = body;
@@ -54,12 +56,17 @@ export function editInput(id: string, body: EditBody) {
     contact,
     shippingAddress: shippingAddress && addressInput(shippingAddress),
     notes,
-    lines: items,
+    lines: items?.map(lineInput),
     shipping,
     discount: discount && { ...discount, on: upper(discount.on) },
     dropCoupon,
     paymentMethod: upper(paymentMethod),
   };
+}
+
+/** A line of the order is known by its id alone, also if it is sent with all that it was handed out with. */
+function lineInput({ id, lineId = id, productId, sku, size, quantity }: EditedLine) {
+  return lineId ? { lineId, size, quantity } : { productId, sku, size, quantity };
 }
 
 /** What a correction comes to. */

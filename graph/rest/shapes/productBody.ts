@@ -131,7 +131,7 @@ export function productInput(body: z.output<typeof productChange>) {
     makingPercent: body.makingPercent,
     makingFixed: body.makingFixed,
     stonesPrice: body.stonesPrice,
-    stock: body.stock,
+    stock: isSumOf(body) ? undefined : body.stock,
     variants: variants?.map(({ size, sku, barcode, weight, stock }) => ({
       size,
       sku,
@@ -154,6 +154,11 @@ export function productInput(body: z.output<typeof productChange>) {
     collectionId: body.collectionId,
     relatedIds: body.relatedIds,
   };
+}
+
+/** A piece is handed out with its stock over all sizes beside that of each. */
+function isSumOf({ stock, variants }: z.output<typeof productChange>): boolean {
+  return variants !== undefined && stock === variants.reduce((sum, one) => sum + (one.stock ?? 0), 0);
 }
 
 /** The facts of a piece to begin, where each of them that has two places is in one. */

@@ -279,6 +279,7 @@ export const adminOrders = [
   route({
     method: 'POST',
     path: '/admin/orders/:id/edit-quote',
+    readAt: '/admin/orders/:id',
     summary: 'What a correction of an order would come to. Nothing is changed.',
     description: EDIT_DESCRIPTION,
     fields: { lines: 'items' },

@@ -5,7 +5,7 @@ import { TENDER_METHODS } from '#domain/orders/counter/tender.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { npr, oneOf, upper } from '../../inputs.ts';
 import { defineRoutes } from '../../route.ts';
-import { addressBody, addressInput } from '../../shapes/address.ts';
+import { addressInput, addressSentBody } from '../../shapes/address.ts';
 import { toWrittenOrder, writtenOrderSchema } from '../../shapes/order.ts';
 import { payerBody, toPayerInput } from '../../shapes/payerBody.ts';
 import { SellAtCounterDocument } from './counter.generated.ts';
@@ -52,7 +52,7 @@ const saleBody = z.strictObject({
   mayOwe: z.boolean().nullish().describe('Whether a named buyer with a phone may pay the rest later.'),
   handover: oneOf(HANDOVERS).default('counter'),
   locationId: z.string().nullish().describe('Where it is made; left out, the store’s only shop.'),
-  shippingAddress: z.strictObject(addressBody).nullish().describe('For a delivery.'),
+  shippingAddress: addressSentBody.nullish().describe('For a delivery.'),
   notes: z.string().nullish(),
   expectedTotal: z
     .int32()

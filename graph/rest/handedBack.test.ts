@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { nameOfRow, outcomeForRow } from '#graph/access/accessOfRoute.ts';
+import type { Caller } from '#graph/access/accessRule.ts';
+import { findToken } from '#graph/access/testing/callers.ts';
+import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
+import { restSamples } from '#graph/access/testing/restSamples.ts';
+import { address } from '#graph/access/testing/samples.ts';
+import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { shapeOfBody } from './bodyLimits.ts';
+import { table } from './table.ts';
+
+const server = useTestServer();
+let world: World;
+let kept: KeptContents;
+
+beforeAll(async () => {
+  world = await createFixture(server);
+  kept = await keepContents(server.databaseUrl);
+});
+afterEach(async () => {
+  await kept.putBack();
+  await server.app.snapshots.reload();
+});
+afterAll(() => kept.forget());
+
+async function send(caller: Caller, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+  const token = await findToken(caller, { server, world });
+  const answer = await server.app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { authorization: `Bearer ${token}`, 'cache-control': 'no-cache' },
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+/** Changes of one entity that can be read, with the row that hands it out. */
+const changes = table.flatMap((row) => {
+  const entityPath = /^.*?\/:id/.exec(row.path)?.[0] ?? row.path;
+  const reader = table.find(({ method, path }) => method === 'GET' && path === entityPath);
+  return row.method === 'PUT' && reader ? [[nameOfRow(row), row, reader] as const] : [];
+});
+
+test('most changes have something that is read', () => {
+  expect(changes.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['PUT /users/profile', 'PUT /orders/:id', 'PUT /admin/products/:id']),
+  );
+  expect(changes.length).toBeGreaterThan(15);
+});
+
+describe.each(changes)('%s', (name, row, reader) => {
+  test('takes back the entity as it was handed out, with what is to change', async () => {
+    const { id = '', body = {} } = restSamples[name]?.(world) ?? {};
+    const caller = outcomeForRow(row, 'customer') === 'done' ? 'customer' : 'superAdmin';
+    const { data } = await send(caller, 'GET', reader.path.replace(':id', id));
+    const [entity] = Object.values<object>(data);
+    // Beyond the entity itself, a field of the same name may mean another thing: the note to a buyer, the way of a refund.
+    const isWhole = row.path === reader.path;
+    const taken = row.body ? [...(shapeOfBody(row.body).object?.fields.keys() ?? [])] : [];
+    const sent = Object.entries(entity ?? {}).filter(([field]) => isWhole || !taken.includes(field));
+    const answer = await send(caller, 'PUT', row.path.replace(':id', id), {
+      ...Object.fromEntries(sent),
+      ...body,
+    });
+    expect([answer.status, answer.errors ?? answer.message]).toEqual([200, undefined]);
+  });
+});
+
+test('an address can be sent back as it was handed out, also as the address of an order', async () => {
+  const { data } = await send('customer', 'POST', '/users/addresses', address);
+  const saved = { ...data.address, street: 'Kumaripati 4' };
+
+  const changed = await send('customer', 'PUT', `/users/addresses/${saved.id}`, saved);
+  expect(changed).toMatchObject({ status: 200, data: { address: saved } });
+  expect(await send('customer', 'POST', '/users/addresses', saved)).toMatchObject({ status: 201 });
+
+  const order = restSamples['POST /orders']?.(world).body;
+  const placed = await send('customer', 'POST', '/orders', { ...order, shippingAddress: saved });
+  expect(placed).toMatchObject({
+    status: 201,
+    data: { order: { shippingAddress: { street: 'Kumaripati 4' } } },
+  });
+
+  const moved = await send('customer', 'PUT', `/orders/${placed.data.order.id}`, {
+    shippingAddress: data.address,
+  });
+  expect(moved).toMatchObject({
+    status: 200,
+    data: { order: { shippingAddress: { street: address.street } } },
+  });
+});
+
+test.each(['/users/profile', '/auth/profile'])('PUT %s takes back the whole account', async (path) => {
+  const { data } = await send('customer', 'GET', '/users/profile');
+  const answer = await send('customer', 'PUT', path, { ...data.user, name: 'New Name' });
+  expect(answer).toMatchObject({ status: 200, data: { user: { ...data.user, name: 'New Name' } } });
+});
+
+test.each([
+  ['/users/profile', 'role', 'super_admin'],
+  ['/users/profile', 'email', 'another@example.com'],
+  ['/auth/profile', 'permissions', ['manage_orders']],
+  ['/auth/profile', 'id', 'another'],
+  ['/users/profile', 'nonsense', 1],
+])('PUT %s refuses another %s by its name', async (path, field, value) => {
+  const { data } = await send('customer', 'GET', '/users/profile');
+  const answer = await send('customer', 'PUT', path, { ...data.user, name: 'New Name', [field]: value });
+  expect(answer).toMatchObject({ status: 400, errors: [{ field, reason: 'UNKNOWN_FIELD' }] });
+  expect((await send('customer', 'GET', '/users/profile')).data.user).toEqual(data.user);
+});
+
+test('an order that was moved on meanwhile is taken back with its old moments, not with its old status', async () => {
+  const path = `/orders/${world.order.id}`;
+  const { data } = await send('customer', 'GET', path);
+  await server.prisma.order.update({
+    where: { id: world.order.id },
+    data: { updatedAt: new Date('2026-12-24T06:00:00Z') },
+  });
+  const notes = 'Please ring twice.';
+  expect(await send('customer', 'PUT', path, { ...data.order, notes })).toMatchObject({ status: 200 });
+  const { order } = (await send('customer', 'GET', path)).data;
+  const changed = await send('customer', 'PUT', path, { ...order, status: 'delivered', notes: 'Twice.' });
+  expect(changed).toMatchObject({ status: 400, errors: [{ field: 'status', reason: 'UNKNOWN_FIELD' }] });
+});
+
+test('a line of an order stays itself, sent back as it was handed out', async () => {
+  const path = `/admin/orders/${world.order.id}`;
+  const { order } = (await send('superAdmin', 'GET', path)).data;
+  const edited = await send('superAdmin', 'PUT', `${path}/edit`, {
+    ...{ items: order.items, version: order.version, expectedTotal: order.totals.finalTotal },
+    notes: 'Please ring twice.',
+  });
+  expect([edited.status, edited.errors]).toEqual([200, undefined]);
+  expect(edited.data.order).toMatchObject({ items: order.items, notes: 'Please ring twice.' });
+  const [line] = order.items;
+  const renamed = await send('superAdmin', 'POST', `${path}/edit-quote`, {
+    items: [{ ...line, name: 'Another ring' }],
+  });
+  expect(renamed).toMatchObject({
+    status: 400,
+    errors: [{ field: 'items.0.name', reason: 'UNKNOWN_FIELD' }],
+  });
+});
+
+test('photographs are known by their ids, in whatever order they are sent back', async () => {
+  const path = `/admin/products/${world.product.id}`;
+  const { product } = (await send('superAdmin', 'GET', path)).data;
+  const turned = product.images.toReversed();
+  const ordered = await send('superAdmin', 'PUT', `${path}/images`, { images: turned });
+  expect(ordered).toMatchObject({ status: 200, data: { product: { images: turned } } });
+});
+
+test('what is created takes the ids and moments of what it is made from', async () => {
+  const { data } = await send('customer', 'GET', '/users/wishlist');
+  const [wish] = data.wishlist;
+  expect(await send('customer', 'POST', '/users/wishlist', wish)).toMatchObject({ status: 200 });
+  const viewed = { productId: world.unseen.id, viewedAt: '2026-11-20T06:00:00.000Z' };
+  expect(await send('customer', 'POST', '/users/recently-viewed', viewed)).toMatchObject({ status: 200 });
+  const review = {
+    id: 'r',
+    _id: 'r',
+    createdAt: '2026-11-20T06:00:00.000Z',
+    rating: 5,
+    comment: 'Very fine work.',
+  };
+  const reviewed = await send('customer', 'POST', `/products/${world.unseen.id}/reviews`, review);
+  expect(reviewed.errors).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+import type { GraphContext } from '#graph/context.ts';
+import type { InputShape } from '#graph/schema/inputLimits/expectWithinLimits.ts';
+import { shapeOfBody } from './bodyLimits.ts';
+import { RestFailure } from './failure.ts';
+import { type Received, readRequest } from './readRequest.ts';
+import type { RestRoute } from './route.ts';
+import { type Run, runSteps } from './runOperation.ts';
+
+type Fields = Record<string, unknown>;
+
+interface Caller {
+  run: Run;
+  context: GraphContext;
+}
+
+/**
+ * Returns a function that removes from the body of a change what its row does not take but an entity was handed out with, so
+ * that a client can send back what it read. A field is removed if it has the entity's present value; moments are not
+ * compared, as they move on with every change. Any other field stays, and is refused by its name.
+ */
+export function handedBack(route: RestRoute, table: readonly RestRoute[]) {
+  const { body: schema, eachRow } = route;
+  const readers = readersOf(route, table);
+  let shape: InputShape | undefined;
+  return async (request: Received, caller: Caller): Promise<unknown> => {
+    const { body } = request;
+    if (!schema || readers.length === 0 || !isRecord(body) || schema.safeParse(body).success) return body;
+    const entities = await Promise.all(readers.map((reader) => readEntity(reader, request, caller)));
+    shape ??= shapeOfBody(schema, eachRow?.most);
+    return withoutUnchanged(body, shape, entities);
+  };
+}
+
+/** The rows that hand out what a row changes, to its owner or to staff: of `/orders/:id/cancel`, `/orders/:id` and `/admin/orders/:id`. */
+function readersOf({ method, path, readAt }: RestRoute, table: readonly RestRoute[]): RestRoute[] {
+  if (method !== 'PUT' && !readAt) return [];
+  const own = readAt ?? /^.*?\/:id/.exec(path)?.[0] ?? path;
+  const plain = own.replace(/^\/admin/, '');
+  return table.filter((row) => row.method === 'GET' && [plain, `/admin${plain}`].includes(row.path));
+}
+
+/** The entity as its own row answers the caller; null if the caller may not read it or there is none. */
+async function readEntity(reader: RestRoute, request: Received, { run, context }: Caller): Promise<unknown> {
+  const body = request.body as Fields;
+  const query = Object.fromEntries(
+    Object.keys(reader.query.shape).flatMap((name) => (name in body ? [[name, body[name]]] : [])),
+  );
+  try {
+    const asked = readRequest(reader, { ...request, query, body: undefined }, context);
+    const data = reader.data(await runSteps(reader, asked, { run, context }), asked);
+    const [found] = Object.values(JSON.parse(JSON.stringify(data ?? {})));
+    return Array.isArray(found) ? found.find(({ id }) => id === asked.params.id) : found;
+  } catch (error) {
+    if (error instanceof RestFailure) return null;
+    throw error;
+  }
+}
+
+/** `nows` are what stands at the place of the value in the entities. */
+function withoutUnchanged(value: unknown, { object, list }: InputShape, nows: readonly unknown[]): unknown {
+  if (Array.isArray(value) && list)
+    return value.map((entry, index) =>
+      withoutUnchanged(entry, list.of, entriesLike(entry, index, { nows, of: list.of })),
+    );
+  if (!isRecord(value) || !object) return value;
+  const known = nows.filter(isRecord);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => {
+      const field = object.fields.get(name)?.();
+      const parts = known.filter((now) => name in now).map((now) => now[name]);
+      if (field) return [[name, withoutUnchanged(part, field, parts)]];
+      return parts.some((now) => isUnchanged(part, now)) ? [] : [[name, part]];
+    }),
+  );
+}
+
+/** The entities' entries that an entry may be: by its id if the body takes one, else by its place alone, which vouches for no id. */
+function entriesLike(
+  entry: unknown,
+  index: number,
+  { nows, of }: { nows: readonly unknown[]; of: InputShape },
+): unknown[] {
+  const lists = nows.filter((now) => Array.isArray(now));
+  if (of.object?.fields.has('id') && isRecord(entry))
+    return lists.flatMap((list) => list.filter((now) => isRecord(now) && now.id === entry.id));
+  return lists.map((list) => (isRecord(list[index]) ? withoutIds(list[index]) : null));
+}
+
+function withoutIds({ id: _ignored, _id, ...fields }: Fields): Fields {
+  return fields;
+}
+
+function isUnchanged(part: unknown, now: unknown): boolean {
+  if (Array.isArray(part) && Array.isArray(now))
+    return part.length === now.length && part.every((entry, index) => isUnchanged(entry, now[index]));
+  if (isRecord(part) && isRecord(now))
+    return [...Object.keys(part), ...Object.keys(now)].every((name) => isUnchanged(part[name], now[name]));
+  return part === now || (isMoment(now) && (part === null || isMoment(part)));
+}
+
+function isMoment(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
