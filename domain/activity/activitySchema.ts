@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boundedJson, boundedObject, wellFormed, wellFormedText } from '#domain/text/boundedJson.ts';
 import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import { shortenToPoints } from '#domain/text/shorten.ts';
 import { inOneLine, oneLine } from '#domain/text/texts.ts';
 import { ACTIVITY_TYPES, type ActivityType, MAX_IN_BATCH } from './activity.ts';
 
@@ -107,7 +108,7 @@ export const sessionDataSchema = z.object({
 function text(max: number) {
   return z
     .string({ error: TEXT_PROBLEM })
-    .transform((value) => [...inOneLine(withoutHidden(wellFormedText(value)))].slice(0, max).join(''));
+    .transform((value) => shortenToPoints(inOneLine(withoutHidden(wellFormedText(value))), max));
 }
 
 /** Brought to the nearest bound. */

@@ -1,3 +1,5 @@
+import { shorten, shortenToPoints } from '#domain/text/shorten.ts';
+
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 32;
 /** Beyond that nothing is looked at: nobody types so much. */
@@ -5,11 +7,11 @@ const MAX_READ = 1_000;
 
 /** The words of a search: lower case, no accents, no punctuation, English plurals made singular, each once. */
 export function searchTerms(text: string): string[] {
-  const words = withoutAccents(text.slice(0, MAX_READ).toLowerCase())
+  const words = withoutAccents(shorten(text, MAX_READ).toLowerCase())
     .replace(/['’\u200c\u200d]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
-  const terms = words.map((word) => [...singular(word)].slice(0, MAX_TERM_LENGTH).join(''));
+  const terms = words.map((word) => shortenToPoints(singular(word), MAX_TERM_LENGTH));
   return [...new Set(terms)].slice(0, MAX_TERMS);
 }
 

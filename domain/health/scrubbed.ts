@@ -1,4 +1,5 @@
 import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { inOneLine } from '../text/texts.ts';
 import { CLIENT_ERROR_LIMITS } from './clientErrors.ts';
 
@@ -23,7 +24,7 @@ export function scrubbed(message: string): string {
       NAMED.test(message.slice(0, offset)) ? whole : `${quote}…${quote}`,
   );
   const told = PRIVATE.reduce((text, [pattern, word]) => text.replace(pattern, word), unquoted);
-  return inOneLine(withoutHidden(told)).slice(0, CLIENT_ERROR_LIMITS.message);
+  return shorten(inOneLine(withoutHidden(told)), CLIENT_ERROR_LIMITS.message);
 }
 
 /** `at shown (https://store.example/assets/index-Ab1.js:2:345)` of Chrome, `shown@https://…` of Firefox and Safari. */
@@ -36,7 +37,7 @@ export function scrubbedStack(stack: string): string {
     const [, name, file, row, column] = PLACE.exec(line) ?? [];
     return file ? [`${name ? `${name} ` : ''}${file}:${row}:${column}`] : [];
   });
-  return places.slice(0, CLIENT_ERROR_LIMITS.stackLines).join('\n').slice(0, CLIENT_ERROR_LIMITS.stack);
+  return shorten(places.slice(0, CLIENT_ERROR_LIMITS.stackLines).join('\n'), CLIENT_ERROR_LIMITS.stack);
 }
 
 /** The screen as a pattern: a part of its address that could name a thing or a person is `:id`. */
@@ -45,5 +46,5 @@ export function scrubbedScreen(screen: string): string {
   const parts = path
     .split('/')
     .map((part) => (/^(?:[a-z]+(?:-[a-z]+){0,2}|:\w+|\*)?$/.test(part) ? part : ':id'));
-  return parts.join('/').slice(0, CLIENT_ERROR_LIMITS.screen) || '/';
+  return shorten(parts.join('/'), CLIENT_ERROR_LIMITS.screen) || '/';
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shorten } from '#domain/text/shorten.ts';
 import { orderMailSchema } from './orderChangeSchema.ts';
 
 /** What stands for something of each order in a mail to many, as `{number}`. */
@@ -25,5 +26,5 @@ export function unknownPlaces({ subject, message }: MailText): string[] {
 export function fillMail({ subject, message }: MailText, values: Record<MailPlace, string>): MailText {
   const fill = (text: string) =>
     text.replace(PLACE, (place, name: string) => (name in values ? values[name as MailPlace] : place));
-  return { subject: fill(subject).slice(0, 240), message: fill(message) };
+  return { subject: shorten(fill(subject), 240), message: fill(message) };
 }

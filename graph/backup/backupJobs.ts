@@ -1,4 +1,5 @@
 import { DAY_MS, formatIsoDay, fromWallClock, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { toJob } from '#graph/jobs/queueJob.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -22,7 +23,7 @@ export const backupJob: JobKind<{ trigger: 'SCHEDULE' | 'PERSON'; tried?: number
     if (problem === null) return { problem };
     await prisma.backup.updateMany({
       where: { id, status: 'RUNNING' },
-      data: { status: 'FAILED', error: problem.slice(0, MAX_ERROR_LENGTH), finishedAt: new Date() },
+      data: { status: 'FAILED', error: shorten(problem, MAX_ERROR_LENGTH), finishedAt: new Date() },
     });
     const pause = isBrokenOff ? 0 : PAUSES_MS[tried];
     if (tried < PAUSES_MS.length && pause !== undefined && (isBrokenOff || trigger === 'SCHEDULE')) {

@@ -1,4 +1,5 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { shorten } from '#domain/text/shorten.ts';
 import { connectionOptions } from '#graph/prisma/connectionOptions.ts';
 import { toColumn } from '#graph/prisma/direct/toColumn.ts';
 import type { Backup } from '#graph/prisma/generated/client.ts';
@@ -48,7 +49,7 @@ export async function backupRecords(databaseUrl: string) {
     },
     update: (id: string, changes: Partial<Backup>) => update(connection, id, changes),
     fail: (id: string, error: string, at: Date) =>
-      update(connection, id, { status: 'FAILED', error: error.slice(0, MAX_ERROR_LENGTH), finishedAt: at }),
+      update(connection, id, { status: 'FAILED', error: shorten(error, MAX_ERROR_LENGTH), finishedAt: at }),
     find: async (id: string): Promise<{ file: string; place: string } | null> => {
       const [[row]] = await connection.query<RowDataPacket[]>(
         'SELECT file, place FROM backups WHERE id = ?',

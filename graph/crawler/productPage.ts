@@ -1,6 +1,7 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { shownCompareAt } from '#domain/pricing/compareAt.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { mediaUrl } from '#graph/media/images.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
@@ -109,5 +110,7 @@ function structuredProduct(
 /** As much as a search engine shows, up to the end of a word. */
 function shortened(text: string): string {
   const MAX = 160;
-  return text.length <= MAX ? text : `${text.slice(0, text.lastIndexOf(' ', MAX - 1))}…`;
+  if (text.length <= MAX) return text;
+  const words = text.slice(0, text.lastIndexOf(' ', MAX - 1));
+  return `${words.length < MAX ? words : shorten(text, MAX - 1)}…`;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { shorten } from '#domain/text/shorten.ts';
 import { ACCESS_TOKEN_MARK, API_KEY_MARK } from '#graph/modules/accounts/credentialMarks.ts';
 
 /** Names under which other APIs take a key or a token, such as `X-Api-Key`, `accessToken` or `jwt`. */
@@ -56,7 +57,7 @@ function findParameter(url: string): string | null {
     .slice(url.indexOf('?') + 1)
     .split('&')
     .find((parameter) => holdsKey(parameter) || parameter.includes(ACCESS_TOKEN_MARK));
-  return own?.split('=', 1)[0]?.slice(0, 60) ?? null;
+  return own === undefined ? null : shorten(own.split('=', 1)[0] ?? '', 60);
 }
 
 /** Levels of extensions in which a credential is looked for, as in `extensions.http.headers.authorization`. */
@@ -74,11 +75,11 @@ export function credentialInBody(body: unknown): string | null {
 
 function findField(fields: Fields, levels: number): string | null {
   for (const [name, value] of Object.entries(fields)) {
-    if (FIELD.test(name) && value !== null) return name.slice(0, 60);
+    if (FIELD.test(name) && value !== null) return shorten(name, 60);
     if (typeof value === 'string' && (holdsKey(value) || value.includes(ACCESS_TOKEN_MARK)))
-      return name.slice(0, 60);
+      return shorten(name, 60);
     const inner = levels > 1 && isFields(value) ? findField(value, levels - 1) : null;
-    if (inner !== null) return `${name.slice(0, 60)}.${inner}`;
+    if (inner !== null) return `${shorten(name, 60)}.${inner}`;
   }
   return null;
 }

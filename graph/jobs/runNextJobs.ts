@@ -1,3 +1,4 @@
+import { shorten } from '#domain/text/shorten.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
 import { assignments } from '#graph/prisma/direct/assignments.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
@@ -86,7 +87,7 @@ function findKind({ kinds }: JobRunner, { kind: name }: Pick<ClaimedJob, 'kind'>
 }
 
 function afterFailure({ attempts }: ClaimedJob, error: unknown, now: Date): JobOutcome {
-  const told = { error: String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH) };
+  const told = { error: shorten(String(error instanceof Error ? error.message : error), MAX_ERROR_LENGTH) };
   const pause = PAUSES_MS[attempts - 1];
   if (pause === undefined) return { ...told, status: 'FAILED', finishedAt: now };
   return { ...told, status: 'QUEUED', runAfter: new Date(now.getTime() + pause) };

@@ -1,4 +1,5 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { EMAIL_CHANGE_DAYS } from '#graph/modules/accounts/emailChangeDays.ts';
 import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
@@ -94,12 +95,12 @@ function tryAgain(mail: Mail, error: unknown, now: Date): Outcome {
     status: 'QUEUED',
     nextAttemptAt,
     handedOverAt: null,
-    lastError: reason.slice(0, MAX_ERROR_LENGTH),
+    lastError: shorten(reason, MAX_ERROR_LENGTH),
   };
 }
 
 function givenUp(mail: Mail, reason: string): Outcome {
-  return { status: 'FAILED', lastError: reason.slice(0, MAX_ERROR_LENGTH), ...emptied(mail) };
+  return { status: 'FAILED', lastError: shorten(reason, MAX_ERROR_LENGTH), ...emptied(mail) };
 }
 
 /** A link that only its receiver may see is not kept. */

@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { WorkbookWriter } from '@cj-tech-master/excelts';
+import { shorten } from '#domain/text/shorten.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 /** How many rows a sheet of Excel holds below its titles. */
@@ -52,7 +53,7 @@ function openSheet(workbook: WorkbookWriter, { name, columns }: Omit<Sheet, 'bat
 
 /** A cell of Excel holds no longer text. */
 function fitted(cell: Cell): Cell {
-  return typeof cell === 'string' ? cell.slice(0, MAX_TEXT_LENGTH) : cell;
+  return typeof cell === 'string' ? shorten(cell, MAX_TEXT_LENGTH) : cell;
 }
 
 /** Waits until the reader has taken what was written, or has gone away. */

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
 import { readStatementDay } from './readStatementDay.ts';
 import type { StatementColumn, StatementMapping } from './statementColumns.ts';
@@ -70,9 +71,9 @@ function readRow(cell: Cell, mapping: StatementMapping, row: number): ReadRow | 
     day,
     amountPaisa: has(cell('kind'), refundWords) ? -Math.abs(moved) : moved,
     feePaisa: Math.abs(amountOf('fee')),
-    reference: cell('reference').slice(0, 120) || null,
-    transactionId: cell('transactionId').slice(0, 120) || null,
-    description: cell('description').slice(0, 240) || null,
+    reference: shorten(cell('reference'), 120) || null,
+    transactionId: shorten(cell('transactionId'), 120) || null,
+    description: shorten(cell('description'), 240) || null,
   };
 }
 
@@ -108,5 +109,5 @@ function plain(name: string): string {
 }
 
 function told(row: number, column: string | undefined, value: string) {
-  return { row, column: column ?? '', cell: value.slice(0, 40) };
+  return { row, column: column ?? '', cell: shorten(value, 40) };
 }

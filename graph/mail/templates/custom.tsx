@@ -1,3 +1,4 @@
+import { shorten } from '#domain/text/shorten.ts';
 import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 import { MailPage } from './MailPage.tsx';
 import { ActionLink, Quote } from './Paragraph.tsx';
@@ -12,7 +13,7 @@ interface CustomMail {
 /** What staff wrote themselves, as they wrote it. */
 export function custom(shop: Shop, { subject, body, order }: CustomMail): Written {
   const page = (
-    <MailPage shop={shop} preview={body.slice(0, 120)} heading={subject}>
+    <MailPage shop={shop} preview={shorten(body, 120)} heading={subject}>
       <Quote>{body}</Quote>
       {order && (
         <ActionLink href={trackingLink(shop.url, order)}>

@@ -1,3 +1,4 @@
+import { shorten } from '#domain/text/shorten.ts';
 import { refusedArgument } from '#graph/errors.ts';
 
 /** Values in a list of an input, unless its module declares more in `longLists`. */
@@ -153,7 +154,7 @@ function nameOf(path: InputPath): { argument: string; field: string | undefined 
 function inWords(path: InputPath): string {
   const keys: string[] = [];
   for (let at: InputPath | null = path; at; at = at.parent)
-    keys.unshift(String(at.key).slice(0, 60).toWellFormed());
+    keys.unshift(shorten(String(at.key), 60).toWellFormed());
   return keys.filter((key) => key !== '').join('.');
 }
 

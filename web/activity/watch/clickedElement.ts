@@ -1,3 +1,5 @@
+import { shorten, shortenToPoints } from '#domain/text/shorten.ts';
+
 const MAX_TEXT = 100;
 const MAX_CLASSES = 300;
 const FORM_FIELDS = 'input, textarea, select, [contenteditable]';
@@ -19,7 +21,7 @@ export function clickedElement({ target, clientX, clientY }: MouseEvent): Clicke
   if (!(target instanceof Element)) return null;
   return {
     element: target.tagName,
-    className: (target.getAttribute('class') ?? '').slice(0, MAX_CLASSES),
+    className: shorten(target.getAttribute('class') ?? '', MAX_CLASSES),
     id: target.id,
     text: publicText(target),
     x: Math.round(clientX),
@@ -47,7 +49,7 @@ function pickFirst(texts: Iterable<string>): string {
     all = `${all} ${text}`.replace(/\s+/g, ' ').trimStart();
     if (all.length > MAX_TEXT) break;
   }
-  return [...all].slice(0, MAX_TEXT).join('').trim();
+  return shortenToPoints(all, MAX_TEXT).trim();
 }
 
 /** What stands in the form fields of the page, or was searched for: a text that repeats it would give it away. */

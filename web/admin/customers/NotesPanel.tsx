@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { customerNoteSchema } from '#domain/customers/customerNoteSchema.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { useMay } from '#web/session/useMay.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -82,7 +83,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
               {may('manageCustomers') && (
                 <Button
                   size="small"
-                  aria-label={i18n.t('Delete the note: {text}', { text: note.text.slice(0, 40) })}
+                  aria-label={i18n.t('Delete the note: {text}', { text: shorten(note.text, 40) })}
                   onClick={() => void forget(note.id)}
                 >
                   {i18n.t('Delete')}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router-dom';
 import { beyond, type Rights } from '#domain/accounts/rights.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
@@ -32,7 +33,7 @@ function copyOf(model: Roles_RoleFragment, viewer: Rights, name: string): RoleVa
   const { permissions, limits } = beyond({ permissions: values.permissions, limits: model.limits }, viewer);
   return {
     ...values,
-    name: name.slice(0, 60),
+    name: shorten(name, 60),
     permissions: values.permissions.filter((action) => !permissions.includes(action)),
     ...(limits.includes('discountPercent') && {
       hasDiscountLimit: true,

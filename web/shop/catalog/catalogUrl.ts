@@ -8,6 +8,7 @@ import {
 } from '#domain/catalog/catalogTerms.ts';
 import { isPurity, METALS, type Metal, type Purity } from '#domain/catalog/metals.ts';
 import { readNumber } from '#domain/text/numbers.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import type { ProductFilter } from '#web/graphql/types.generated.ts';
 
 /** What a product list shows, as its address tells it. */
@@ -48,7 +49,7 @@ const MAX_CHOICES = 12;
 
 /** What the address asks for; a value that makes no sense is left out. */
 export function parseCatalogUrl(params: URLSearchParams): CatalogQuery {
-  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, MAX_TEXT);
+  const text = (name: string) => shorten((params.get(name) ?? '').trim(), MAX_TEXT);
   const list = (name: string) => uniqueTexts(params.get(name) ?? '');
 
   return {
@@ -123,7 +124,7 @@ function oneOf<Value extends string>(values: readonly Value[], text: string): Va
 }
 
 function uniqueTexts(joined: string): string[] {
-  const texts = joined.split(',').map((text) => text.trim().slice(0, MAX_TEXT));
+  const texts = joined.split(',').map((text) => shorten(text.trim(), MAX_TEXT));
   return [...new Set(texts.filter((text) => text !== ''))].slice(0, MAX_CHOICES);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Attachment } from 'postal-mime';
 import { DomainError } from '#domain/errors/errors.ts';
 import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { inOneLine } from '#domain/text/texts.ts';
 import { PRIVATE_FOLDERS } from '#graph/media/mediaKey.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -78,11 +79,8 @@ async function keep(
 }
 
 function nameOf({ filename, mimeType }: Attachment): string {
-  return (
-    inOneLine(withoutHidden(filename ?? ''))
-      .replace(/[/\\]/g, '_')
-      .slice(0, MAX_NAME) || mimeType.slice(0, MAX_NAME)
-  );
+  const name = inOneLine(withoutHidden(filename ?? '')).replace(/[/\\]/g, '_');
+  return shorten(name || mimeType, MAX_NAME);
 }
 
 function toBytes({ content }: Attachment): Buffer {

@@ -1,4 +1,5 @@
 import type { Attachment } from 'postal-mime';
+import { shorten } from '#domain/text/shorten.ts';
 import { inOneLine } from '#domain/text/texts.ts';
 import type { InboundMail } from './readMail.ts';
 
@@ -23,7 +24,7 @@ export function readBounce({ isReport, attachments, answers }: InboundMail): Bou
   const sentBack = attachments
     .filter(({ mimeType }) => mimeType === 'message/rfc822' || mimeType === 'text/rfc822-headers')
     .flatMap((part) => [...toText(part).matchAll(/^message-id:\s*<([^<>\s]+)>/gim)].map(([, id = '']) => id));
-  return { reason: inOneLine(said ?? '').slice(0, MAX_REASON), mailIds: [...sentBack, ...answers] };
+  return { reason: shorten(inOneLine(said ?? ''), MAX_REASON), mailIds: [...sentBack, ...answers] };
 }
 
 /** A field, whose value may go on in lines that begin with a space. */
@@ -34,5 +35,5 @@ function fieldOf(report: string, name: string): string | undefined {
 
 function toText({ content }: Attachment): string {
   const text = typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('utf8');
-  return text.slice(0, MAX_READ);
+  return shorten(text, MAX_READ);
 }

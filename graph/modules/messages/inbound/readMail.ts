@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { convert } from 'html-to-text';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { inOneLine } from '#domain/text/texts.ts';
 
 /** A mail that came in, as far as the store needs it. */
@@ -51,9 +52,7 @@ export async function readMail(raw: Buffer): Promise<InboundMail> {
 
 function textOf(email: Email): string {
   const text = email.text?.trim() || (email.html ? convert(email.html, AS_TEXT) : '');
-  return withoutHidden(text)
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .slice(0, MAX_TEXT);
+  return shorten(withoutHidden(text).replace(/(?![\n\t])\p{Cc}/gu, ''), MAX_TEXT);
 }
 
 const AS_TEXT: Parameters<typeof convert>[1] = {

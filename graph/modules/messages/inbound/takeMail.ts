@@ -1,4 +1,5 @@
 import { splitReply } from '#domain/messages/splitReply.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import type { Secrets } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { PrismaClient, Thread } from '#graph/prisma/generated/client.ts';
@@ -126,8 +127,8 @@ function begin(tx: Transaction, asking: { now: Date }, mail: InboundMail): Promi
   const { name, address } = mail.from;
   return openThread(tx, asking, {
     origin: 'MAIL',
-    name: (name || address).slice(0, MAX_NAME),
-    email: address.slice(0, 191),
+    name: shorten(name || address, MAX_NAME),
+    email: shorten(address, 191),
     subject: toSubject(mail.subject) || NO_SUBJECT,
     text: mail.text,
   });
@@ -136,7 +137,7 @@ function begin(tx: Transaction, asking: { now: Date }, mail: InboundMail): Promi
 /** Whoever writes from another address than the thread's is shown with it. */
 function writerOf({ from: { name, address } }: InboundMail, thread: Thread): string {
   const writer = address === thread.email ? name || thread.name : `${address}${name ? ` (${name})` : ''}`;
-  return writer.slice(0, MAX_NAME);
+  return shorten(writer, MAX_NAME);
 }
 
 /** What the store sent itself, and what comes from its own address: nobody answers themselves. */

@@ -1,4 +1,5 @@
 import type { ImapFlow, MailboxObject } from 'imapflow';
+import { shorten } from '#domain/text/shorten.ts';
 import { inOneLine } from '#domain/text/texts.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 import { callOutside } from '#graph/outside/callOutside.ts';
@@ -107,5 +108,5 @@ function messageOf(error: unknown): string {
 function saidIn(error: unknown): string | null {
   const { responseText } = error as { responseText?: unknown };
   if (typeof responseText !== 'string') return null;
-  return inOneLine(responseText).slice(0, MAX_SAID) || null;
+  return shorten(inOneLine(responseText), MAX_SAID) || null;
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_ANSWER } from '#domain/messages/threadSchema.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Thread } from '#graph/prisma/generated/client.ts';
@@ -14,7 +15,7 @@ export const ANSWERING_MS = 120_000;
 export function saveThreadDraft(context: GraphContext, input: SaveThreadDraftInput): Promise<Thread> {
   const { now } = context;
   const key = { threadId: input.id, userId: requireViewer(context).id };
-  const text = input.text.slice(0, MAX_ANSWER);
+  const text = shorten(input.text, MAX_ANSWER);
   return inTransaction(context.prisma, async (tx) => {
     const thread = await tx.thread.findUnique({ where: { id: input.id } });
     if (!thread) throw new DomainError('THREAD_NOT_FOUND', 'id');

@@ -1,3 +1,4 @@
+import { shorten } from '#domain/text/shorten.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
@@ -39,7 +40,7 @@ export async function sendAnswer(
     to: { email: thread.email, name: thread.name },
     subject: said.length > 0 ? `Re: ${thread.subject}` : thread.subject,
     body: text,
-    quote: last ? { by: last.authorName, text: last.text.slice(0, MAX_QUOTE) } : null,
+    quote: last ? { by: last.authorName, text: shorten(last.text, MAX_QUOTE) } : null,
     replyTo: inbox?.address ? threadAddress(inbox.address, thread.number, secrets) : null,
     answers: direct ? [...earlier.filter((id) => id !== direct), direct] : earlier,
   });

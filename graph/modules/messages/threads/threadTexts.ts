@@ -1,3 +1,4 @@
+import { shorten } from '#domain/text/shorten.ts';
 import { inOneLine } from '#domain/text/texts.ts';
 
 const MAX_PREVIEW = 200;
@@ -5,11 +6,11 @@ const MAX_SUBJECT = 240;
 
 /** The beginning of what was said, in one line. */
 export function toPreview(text: string): string {
-  return [...inOneLine(text)].slice(0, MAX_PREVIEW).join('').slice(0, MAX_PREVIEW);
+  return shorten(inOneLine(text), MAX_PREVIEW);
 }
 
 /** A subject without what replies put before it. */
 export function toSubject(text: string): string {
   const subject = inOneLine(text).replace(/^((re|fwd?|aw|sv)\s*(\[\d+\])?\s*:\s*)+/i, '');
-  return subject.slice(0, MAX_SUBJECT);
+  return shorten(subject, MAX_SUBJECT);
 }

@@ -1,3 +1,4 @@
+import { shorten } from '#domain/text/shorten.ts';
 import type { Recipient } from '#graph/mail/messages.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
@@ -15,7 +16,7 @@ interface MentionedIn {
 /** To staff, in English as the back-office is. */
 export function mentioned(shop: Shop, { to, by, orderNumber, text }: MentionedIn): Written {
   const page = (
-    <MailPage shop={shop} preview={text.slice(0, 120)} heading={`${by} mentioned you`}>
+    <MailPage shop={shop} preview={shorten(text, 120)} heading={`${by} mentioned you`}>
       <Paragraph>{greeting(shop, to.name)}</Paragraph>
       <Paragraph>
         <Emphasis of={orderNumber}>{`${by} named you in a note about order ${orderNumber}.`}</Emphasis>

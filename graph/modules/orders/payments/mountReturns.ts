@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { ProviderCallback } from '#graph/modules/payments/payments.providers.ts';
@@ -77,7 +78,7 @@ async function note(context: GraphContext, attempt: PaymentAttempt, { path, para
   if (problem) log.warn({ attempt: attempt.id, problem }, 'A browser came back with what is not right');
   const noted = await prisma.paymentEvent.count({ where: { attemptId: attempt.id, kind: 'RETURNED' } });
   if (noted >= MOST_NOTED) return;
-  const shortened = Object.entries(params).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]);
+  const shortened = Object.entries(params).map(([name, value]) => [name, shorten(value, LONGEST_VALUE)]);
   await noteHeard(prisma, context, attempt.id, {
     kind: 'RETURNED',
     source: 'RETURN',

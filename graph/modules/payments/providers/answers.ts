@@ -1,4 +1,5 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import type { Asked } from './askProvider.ts';
 import type { ProviderAnswer } from './provider.ts';
 
@@ -26,8 +27,5 @@ export function troubleOf(asked: Asked): string {
 
 /** On one line, without what no person writes. */
 export function shortly(word: string): string {
-  return word
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_WORD);
+  return shorten(word.replace(/[\p{C}\s]+/gu, ' ').trim(), LONGEST_WORD);
 }

@@ -1,3 +1,4 @@
+import { shorten } from '#domain/text/shorten.ts';
 import type { MailMessage } from '#graph/mail/messages.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
@@ -12,7 +13,7 @@ export function reviewAnswered(shop: Shop, { to, product, text }: ReviewAnswered
   const piece = product.name;
   const subject = say('We answered your review of {piece}', { piece });
   const page = (
-    <MailPage shop={shop} preview={text.slice(0, 120)} heading={subject}>
+    <MailPage shop={shop} preview={shorten(text, 120)} heading={subject}>
       <Paragraph>{greeting(shop, to.name)}</Paragraph>
       <Paragraph>
         {say('Thank you for your review of {piece}. Our answer stands under it for everybody to read:', {

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIPv6 } from 'node:net';
+import { shorten } from '#domain/text/shorten.ts';
 import { callOutside } from '#graph/outside/callOutside.ts';
 import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
 import { AddressRefused, publicAddress, type Reaching } from './publicAddress.ts';
@@ -100,7 +101,7 @@ function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => {
       const value = headers[name];
-      return value === undefined ? [] : [[name, String(value).slice(0, LONGEST_HEADER)]];
+      return value === undefined ? [] : [[name, shorten(String(value), LONGEST_HEADER)]];
     }),
   );
 }

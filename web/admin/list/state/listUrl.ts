@@ -1,3 +1,4 @@
+import { shorten } from '#domain/text/shorten.ts';
 import type { FilterValue, FilterValues, ListDefinition, ListFilter, Range } from '../listDefinition.ts';
 
 export const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
@@ -44,7 +45,7 @@ export function parseListUrl(params: URLSearchParams, { columns, filters, sorts 
   const size = Number(params.get('size'));
   return {
     filter,
-    search: (params.get('q') ?? '').slice(0, MAX_TEXT),
+    search: shorten(params.get('q') ?? '', MAX_TEXT),
     sort: listOf(params.get('sort')).filter((value) => sorts.some((sort) => sort.value === value)),
     columns: parseColumns(
       params.get('columns'),
@@ -105,7 +106,7 @@ function parseValue(filter: ListFilter, text: string | null): FilterValue | unde
     case 'flag':
       return text === 'true' ? true : text === 'false' ? false : undefined;
     case 'text':
-      return text.slice(0, MAX_TEXT);
+      return shorten(text, MAX_TEXT);
     case 'numberRange':
       return parseRange(text, (end) => /^\d{1,12}$/.test(end));
     case 'dateRange':

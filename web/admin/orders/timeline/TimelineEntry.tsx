@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { returnMoment } from '#web/admin/returns/returnMoment.ts';
 import { ReturnEntry } from '#web/admin/returns/timeline/ReturnEntry.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
@@ -165,7 +166,7 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
             <Button
               size="small"
               variant="text"
-              aria-label={i18n.t('Edit the note: {text}', { text: text.slice(0, 40) })}
+              aria-label={i18n.t('Edit the note: {text}', { text: shorten(text, 40) })}
               onClick={() => setEdited(true)}
             >
               {i18n.t('Edit')}
@@ -173,7 +174,7 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
             <Button
               size="small"
               variant="text"
-              aria-label={i18n.t('Delete the note: {text}', { text: text.slice(0, 40) })}
+              aria-label={i18n.t('Delete the note: {text}', { text: shorten(text, 40) })}
               onClick={() => void forget()}
             >
               {i18n.t('Delete')}

@@ -3,6 +3,7 @@ import { toNpr } from '#domain/payments/paisa.ts';
 import { readStatementAmount } from '#domain/payments/reconciliation/readStatementAmount.ts';
 import { headerOf, placesOf, textAt } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { MOST_PARCELS, MOST_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { RecordRemittanceInput, RemittedParcelInput } from '#graph/schema/schema.generated.ts';
 import { keptParcelColumns, type ParcelColumns } from '../sheetMappings.ts';
@@ -63,13 +64,13 @@ function listed({ records, columns }: CourierList): NamedParcel[] {
   const top = headerOf(records);
   const places = placesOf(records[top] ?? [], columns);
   return records.slice(top + 1).flatMap((record, index) => {
-    const named = textAt(record, places.parcel).slice(0, MOST_NAME);
+    const named = shorten(textAt(record, places.parcel), MOST_NAME);
     const value = textAt(record, places.amount);
     if (!named || !value) return [];
     const amountPaisa = readStatementAmount(value, 'RUPEES');
     const amount = amountPaisa === null ? null : toNpr(amountPaisa);
     if (amount !== null && Number.isInteger(amount) && isInRange(amount)) return [{ named, amount }];
-    const cell = { row: top + index + 2, column: columns.amount, cell: value.slice(0, 40) };
+    const cell = { row: top + index + 2, column: columns.amount, cell: shorten(value, 40) };
     if (amount !== null && isInRange(amount)) throw new DomainError('PARCEL_AMOUNT_FRACTION', cell, 'csv');
     throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', cell, 'csv');
   });
@@ -81,10 +82,10 @@ function toParcel({ named, amount }: RemittedParcelInput, index: number): NamedP
   if (amount != null && !isInRange(amount))
     throw new DomainError(
       'PARCEL_AMOUNT_RANGE',
-      { named: name.slice(0, MOST_NAME) },
+      { named: shorten(name, MOST_NAME) },
       `parcels.${index}.amount`,
     );
-  return { named: name.slice(0, MOST_NAME), amount: amount ?? null };
+  return { named: shorten(name, MOST_NAME), amount: amount ?? null };
 }
 
 const MOST_NAME = 80;

@@ -1,6 +1,7 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { ReadRow } from '#domain/payments/reconciliation/readStatementRows.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -37,7 +38,7 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
       if (data.length === 0) throw new DomainError('STATEMENT_NOTHING_NEW', { count: rows.length }, 'csv');
       const statement = await tx.statement.create({
         data: {
-          ...{ method, fileHash, fileName: fileName.trim().slice(0, 120) },
+          ...{ method, fileHash, fileName: shorten(fileName.trim(), 120) },
           ...{ fromDay: from, toDay: to, known: here.size },
           ...{ loadedAt: context.now, loadedById: context.viewer?.id },
           rows: { createMany: { data } },

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { shorten, shortenToPoints } from './shorten.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['a text that fits', 'Ring', 4, 'Ring'],
+  ['an empty text', '', 4, ''],
+  ['plain letters', 'Necklace', 4, 'Neck'],
+  ['an emoji across the end', 'abc💍', 4, 'abc'],
+  ['an emoji up to the end', 'ab💍c', 4, 'ab💍'],
+  ['joined emoji', 'a👩‍❤️‍👨b', 6, 'a'],
+  ['an emoji with its colour', 'ab👍🏽', 4, 'ab'],
+  ['a flag of two letters', 'ab🇳🇵', 4, 'ab'],
+  ['a Nepali letter with its vowel sign', 'abcकि', 4, 'abc'],
+  ['a letter with a mark of its own', 'abce\u0301', 4, 'abc'],
+  ['a line break of two characters', 'abc\r\n', 4, 'abc'],
+  ['nothing to keep', '💍', 0, ''],
+])('%s is cut between characters', (_what, text, most, expected) => {
+  expect(shorten(text, most)).toBe(expected);
+});
+
+test('a character without an end is cut between code points', () => {
+  expect(shorten(`a${'\u0301'.repeat(500)}`, 100)).toBe(`a${'\u0301'.repeat(99)}`);
+  expect(shorten('💍\u200D'.repeat(50), 10)).not.toMatch(/\p{Surrogate}/u);
+});
+
+test('no cut leaves half of a character, wherever it is', () => {
+  const text = 'a💍👩‍❤️‍👨 नमस्ते e\u0301 🇳🇵👍🏽'.repeat(3);
+  const whole = new Set(['']);
+  let read = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    read += segment;
+    whole.add(read);
+  }
+  for (let most = 12; most <= text.length; most++) {
+    expect(shorten(text, most).length).toBeLessThanOrEqual(most);
+    expect(whole).toContain(shorten(text, most));
+  }
+});
+
+test('a browser without a segmenter cuts between code points', async () => {
+  vi.resetModules();
+  vi.stubGlobal('Intl', {});
+  const { shorten: shortenThere } = await import('./shorten.ts');
+  expect(shortenThere('abc💍', 4)).toBe('abc');
+  expect(shortenThere('abcd💍', 4)).toBe('abcd');
+});
+
+describe('by code points', () => {
+  test.each([
+    ['💍'.repeat(5), 3, '💍'.repeat(3)],
+    ['💍', 3, '💍'],
+    ['ab👍🏽', 3, 'ab'],
+    ['नमस्ते', 3, 'नम'],
+  ])('%s of %d', (text, most, expected) => {
+    expect(shortenToPoints(text, most)).toBe(expected);
+  });
+});
