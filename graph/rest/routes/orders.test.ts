@@ -212,3 +212,12 @@ test('a size that is missing is named where a body has it', async () => {
   });
   expect(answer.json().errors).toMatchObject([{ field: 'items.0.variant.size' }]);
 });
+
+test('anyone who has the id of an order sees where it stands, and nothing personal', async () => {
+  const { id, number } = await anOrder(server.prisma);
+  const byId = await server.app.inject(`/api/orders/track/${id}`);
+  const byNumber = await server.app.inject(`/api/orders/track/${number}`);
+  expect(byId.statusCode).toBe(200);
+  expect(byId.json().data).toEqual(byNumber.json().data);
+  expect(byId.json().data.order.number).toBe(number);
+});

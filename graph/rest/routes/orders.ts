@@ -82,7 +82,7 @@ export const orders = [
   route({
     method: 'GET',
     path: '/orders/track/:id',
-    summary: 'Where an order stands, for anyone who has its number.',
+    summary: 'Where an order stands, for anyone who has its number or id.',
     document: TrackOrderDocument,
     variables: ({ params }) => ({ number: params.id }),
     answer: {

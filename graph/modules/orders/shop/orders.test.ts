@@ -132,6 +132,14 @@ describe('trackOrder', () => {
     expect((await track('jw-Ol234567oI')).data?.trackOrder?.number).toBe(order.number);
   });
 
+  test('finds an order by its id, and nothing by the id of another thing', async () => {
+    const { id, number } = await anOrder(server.prisma);
+
+    expect((await track(id)).data?.trackOrder?.number).toBe(number);
+    expect((await track(` ${id.toUpperCase()} `)).data?.trackOrder?.number).toBe(number);
+    expect((await track(crypto.randomUUID())).data?.trackOrder).toBeNull();
+  });
+
   test.each(['', 'JW-0000000000', 'JW-%', 'x'.repeat(5_000)])('finds nothing for %j', async (number) => {
     const { data, errors } = await track(number.slice(0, 5_000));
 
