@@ -4,11 +4,13 @@ import { createStore, Provider } from 'jotai';
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { paths } from '#web/paths.ts';
+import { sayFarewells } from '#web/session/farewells.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
 import { aViewer } from '#web/testing/aViewer.ts';
 import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
 import { NoObserver } from '#web/testing/NoObserver.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { ActivitySync } from './ActivitySync.tsx';
 import { lookedAtAtom } from './lookedAt.atoms.ts';
 
@@ -62,6 +64,7 @@ async function open(given: boolean | null, at: string = paths.about) {
   renderScreen(
     <Provider store={store}>
       <h1>About</h1>
+      <Link to={paths.contact}>Contact</Link>
       <ActivitySync viewerId={asha.id} />
     </Provider>,
     { at, link },
@@ -139,6 +142,44 @@ test('a hidden tab is an exit with its duration, shown again an entry', async ()
   show(true);
   await pass(30_000);
   expect(batches()[1]).toMatchObject([{ type: 'PAGE_ENTRY', page: '/about' }]);
+});
+
+test('the last scroll before the tab is left is noted before the exit', async () => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
+  await open(true);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1000);
+  fireEvent.scroll(window);
+  show(false);
+  await pass(0);
+  expect(batches().flat()).toMatchObject([
+    { type: 'PAGE_NAVIGATION', page: '/about' },
+    { type: 'SCROLL', maxScrollPercent: 50, currentScrollPercent: 50 },
+    { type: 'PAGE_EXIT', page: '/about' },
+  ]);
+});
+
+test('the last scroll before another page is noted before that page', async () => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
+  await open(true);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(500);
+  fireEvent.scroll(window);
+  fireEvent.click(screen.getByRole('link', { name: 'Contact' }));
+  await pass(30_000);
+  expect(batches().flat()).toMatchObject([
+    { type: 'PAGE_NAVIGATION', page: '/about' },
+    { type: 'CLICK' },
+    { type: 'SCROLL', maxScrollPercent: 25, currentScrollPercent: 25 },
+    { type: 'PAGE_NAVIGATION', page: '/contact' },
+  ]);
+});
+
+test('who signs out has all sent that was noted until then', async () => {
+  await open(true);
+  click(1);
+  await act(sayFarewells);
+  expect(batches().flat()).toMatchObject([{ type: 'PAGE_NAVIGATION' }, { type: 'CLICK' }]);
 });
 
 test('what does not arrive is sent again later, and the shopper hears nothing of it', async () => {

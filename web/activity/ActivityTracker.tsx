@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { beforeLogout } from '#web/session/farewells.ts';
 import { lookedAtAtom } from './lookedAt.atoms.ts';
 import { sendActivity } from './sendActivity.ts';
 import { startTracking, type Tracking } from './startTracking.ts';
@@ -23,10 +24,15 @@ export function ActivityTracker({ viewerId, page }: ActivityTrackerProps) {
     const started = startTracking(send);
     setTracking(started);
     tellVisit(send, viewerId);
-    return started.stop;
+    const unregister = beforeLogout(started.leave);
+    return () => {
+      unregister();
+      started.stop();
+    };
   }, [client, viewerId]);
 
-  useEffect(() => tracking?.goTo(page), [tracking, page]);
+  // Before the next page is scrolled to its top, which says nothing of the one that is left.
+  useLayoutEffect(() => tracking?.goTo(page), [tracking, page]);
   useEffect(() => {
     if (lookedAt) tracking?.lookAt(lookedAt);
   }, [tracking, lookedAt]);

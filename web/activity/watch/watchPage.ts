@@ -3,8 +3,14 @@ import { clickedElement } from './clickedElement.ts';
 import { watchPresence } from './watchPresence.ts';
 import { watchScroll } from './watchScroll.ts';
 
-/** Notes what is done on the page. `left` is called when the tab is hidden or closed. Answers how to stop. */
-export function watchPage(page: string, note: Note, left: () => void): () => void {
+export interface PageWatch {
+  /** Notes the scrolling that has not come to rest yet. */
+  settle(): void;
+  stop(): void;
+}
+
+/** Notes what is done on the page. `left` is called when the tab is hidden or closed. */
+export function watchPage(page: string, note: Note, left: () => void): PageWatch {
   let cameAt = Date.now();
 
   const click = (event: MouseEvent) => {
@@ -13,9 +19,10 @@ export function watchPage(page: string, note: Note, left: () => void): () => voi
   };
   // Before anything that is clicked changes or goes away.
   document.addEventListener('click', click, { capture: true });
-  const stopScroll = watchScroll((scrolled) => note({ type: 'SCROLL', ...scrolled }));
+  const scroll = watchScroll((scrolled) => note({ type: 'SCROLL', ...scrolled }));
   const stopPresence = watchPresence({
     left() {
+      scroll.settle();
       note({ type: 'PAGE_EXIT', page, duration: Math.round((Date.now() - cameAt) / 1000) });
       left();
     },
@@ -24,9 +31,12 @@ export function watchPage(page: string, note: Note, left: () => void): () => voi
       note({ type: 'PAGE_ENTRY', page });
     },
   });
-  return () => {
-    document.removeEventListener('click', click, { capture: true });
-    stopScroll();
-    stopPresence();
+  return {
+    settle: scroll.settle,
+    stop() {
+      document.removeEventListener('click', click, { capture: true });
+      scroll.stop();
+      stopPresence();
+    },
   };
 }

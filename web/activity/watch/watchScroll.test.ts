@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Scrolled, watchScroll } from './watchScroll.ts';
+import { type Scrolled, type ScrollWatch, watchScroll } from './watchScroll.ts';
 
 const told: Scrolled[] = [];
-let stop: () => void;
+let watch: ScrollWatch;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
   told.length = 0;
-  stop = watchScroll((scrolled) => told.push(scrolled));
+  watch = watchScroll((scrolled) => told.push(scrolled));
 });
 afterEach(() => {
-  stop();
+  watch.stop();
 });
 
 function scrollTo(y: number) {
@@ -51,7 +51,29 @@ test('a page that only returned to its top was not scrolled', () => {
 
 test('nothing is told after the watch has ended', () => {
   scrollTo(500);
-  stop();
+  watch.stop();
   vi.advanceTimersByTime(1000);
+  expect(told).toEqual([]);
+});
+
+test('a movement that has not rested yet is told at once when the page is left, and once', () => {
+  scrollTo(1500);
+  scrollTo(500);
+  watch.settle();
+  expect(told).toEqual([{ maxScrollPercent: 75, currentScrollPercent: 25 }]);
+  watch.settle();
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(1);
+});
+
+test('what is left is told where it was, also if the next page is shown already', () => {
+  scrollTo(1500);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+  watch.settle();
+  expect(told).toEqual([{ maxScrollPercent: 75, currentScrollPercent: 75 }]);
+});
+
+test('a page that has not moved has nothing to settle', () => {
+  watch.settle();
   expect(told).toEqual([]);
 });

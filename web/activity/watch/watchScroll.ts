@@ -5,22 +5,40 @@ export interface Scrolled {
   currentScrollPercent: number;
 }
 
-/** Tells how far the page is scrolled, and was at most, once it has not moved for a second. Answers how to stop. */
-export function watchScroll(tell: (scrolled: Scrolled) => void): () => void {
+export interface ScrollWatch {
+  /** Tells the last movement at once, without waiting for the page to rest. */
+  settle(): void;
+  stop(): void;
+}
+
+/** Tells how far the page is scrolled, and was at most, once it has not moved for a second. */
+export function watchScroll(tell: (scrolled: Scrolled) => void): ScrollWatch {
   let max = 0;
+  let current = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const move = () => {
-    max = Math.max(max, scrollPercent());
+  function settle(): void {
+    if (timer === undefined) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (max > 0) tell({ maxScrollPercent: max, currentScrollPercent: scrollPercent() });
-    }, PAUSE);
+    timer = undefined;
+    if (max > 0) tell({ maxScrollPercent: max, currentScrollPercent: current });
+  }
+
+  const move = () => {
+    // Read while the page is still there: the next one may already be shown when it settles.
+    current = scrollPercent();
+    max = Math.max(max, current);
+    clearTimeout(timer);
+    timer = setTimeout(settle, PAUSE);
   };
   window.addEventListener('scroll', move, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', move);
-    clearTimeout(timer);
+  return {
+    settle,
+    stop() {
+      window.removeEventListener('scroll', move);
+      clearTimeout(timer);
+      timer = undefined;
+    },
   };
 }
 
