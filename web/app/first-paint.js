@@ -49,9 +49,16 @@
   const isRendered = path === '/' && document.documentElement.lang === 'en' && !hasSession();
   if (isRendered) {
     document.documentElement.dataset.firstScreen = '';
-    // Links lead on by themselves; what a button does is done once the app is there (web/app/earlyTap.ts).
+    // Links lead on by themselves; what buttons and forms do is done once the app is there (web/app/earlyTaps.ts).
     document.addEventListener('click', keepTap, true);
-    window.earlyTap = { button: null, forget: () => document.removeEventListener('click', keepTap, true) };
+    document.addEventListener('submit', keepForm, true);
+    window.earlyTaps = {
+      taps: [],
+      stop() {
+        document.removeEventListener('click', keepTap, true);
+        document.removeEventListener('submit', keepForm, true);
+      },
+    };
   }
   const [found, { files, filled = [], photograph, question, sizes }] = screenAt(path);
   const shown = photograph && painted(append(photograph));
@@ -125,7 +132,18 @@
 
   /** @param {MouseEvent} tap */
   function keepTap({ target }) {
-    if (window.earlyTap && target instanceof Element) window.earlyTap.button = target.closest('button');
+    const button = target instanceof Element ? target.closest('button') : null;
+    // One that sends a form is kept with it.
+    if (button && !(button.form && button.type === 'submit'))
+      window.earlyTaps?.taps.push(() => button.click());
+  }
+
+  /** @param {SubmitEvent} sent */
+  function keepForm(sent) {
+    // The browser would load the page anew, with what was typed in its address.
+    sent.preventDefault();
+    const { target, submitter } = sent;
+    if (target instanceof HTMLFormElement) window.earlyTaps?.taps.push(() => target.requestSubmit(submitter));
   }
 
   /** @param {object} attributes */

@@ -5,8 +5,8 @@ declare global {
     initialQuery?: { body: string; answer: Promise<Response>; isAnswered: boolean };
     /** When what the server rendered is seen, where the page shows that. */
     firstScreenShown?: Promise<unknown>;
-    /** The button that was tapped last while the app was on its way to what the server rendered. */
-    earlyTap?: { button: HTMLButtonElement | null; forget: () => void };
+    /** What was tapped in what the server rendered while the app was on its way, in order; `stop` keeps no more. */
+    earlyTaps?: { taps: (() => void)[]; stop: () => void };
   }
 }
 

@@ -9,7 +9,7 @@ import { Hydrated } from '#web/ui/Hydrated.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { onIdle } from '../offline/onIdle.ts';
 import { App } from './App.tsx';
-import { answerEarlyTap } from './earlyTap.ts';
+import { takeEarlyTaps } from './earlyTaps.ts';
 import { tellError, watchErrors } from './errors/tellError.ts';
 import { client } from './requests/client.ts';
 import { routes } from './routes.tsx';
@@ -28,10 +28,7 @@ export async function start() {
   const { arrival } = navigation;
   const takesOver = isRendered && arrival.location.pathname === paths.home;
   // A link of the rendered screen was followed, perhaps far down.
-  if (isRendered && !takesOver) {
-    window.scrollTo(0, 0);
-    window.earlyTap?.forget();
-  }
+  if (isRendered && !takesOver) window.scrollTo(0, 0);
   const app = (
     <StrictMode>
       <InPlace root={root}>
@@ -39,9 +36,10 @@ export async function start() {
       </InPlace>
     </StrictMode>
   );
+  const answerEarlyTaps = takeEarlyTaps();
   // In small steps: the first render is long, and a tap should not wait for its end.
   startTransition(() => {
-    if (takesOver) hydrateRoot(root, <Hydrated onHydrated={answerEarlyTap}>{app}</Hydrated>, telling);
+    if (takesOver) hydrateRoot(root, <Hydrated onHydrated={answerEarlyTaps}>{app}</Hydrated>, telling);
     else createRoot(root, telling).render(app);
   });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) onIdle(keepOffline);
