@@ -1,6 +1,7 @@
 import { CLIENT_ERROR_LIMITS, type ClientErrorKind } from '#domain/health/clientErrors.ts';
 import { scrubbed, scrubbedScreen, scrubbedStack } from '#domain/health/scrubbed.ts';
 import { inTab } from '#web/ui/browser/storage.ts';
+import { releaseName } from '#web/ui/loading/newRelease.ts';
 
 interface ClientError {
   kind: ClientErrorKind;
@@ -45,7 +46,7 @@ export function report(
 }
 
 function send(): void {
-  const input = { build: buildName(), errors: gathered.slice(0, CLIENT_ERROR_LIMITS.errors) };
+  const input = { build: releaseName(), errors: gathered.slice(0, CLIENT_ERROR_LIMITS.errors) };
   gathered = [];
   fetch('/graphql', {
     method: 'POST',
@@ -66,10 +67,4 @@ function takeOneOfTab(): boolean {
   if (count >= MOST_OF_TAB) return false;
   inTab.writeText(TOLD_KEY, String(count + 1));
   return true;
-}
-
-/** The first file of the app is called by what it and all others hold. */
-function buildName(): string {
-  const first = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return first?.src.split('/').at(-1)?.split('?')[0] ?? '';
 }

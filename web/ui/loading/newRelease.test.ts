@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { inTab } from '../browser/storage.ts';
+import { reloadIntoNewRelease } from './newRelease.ts';
+
+const MISSING = new TypeError('Failed to fetch dynamically imported module: https://store/assets/Page-1.js');
+const PAGE = (release: string) => `<script type="module" src="/assets/${release}.js"></script>`;
+
+const reload = vi.fn();
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  document.head.innerHTML = PAGE('main-old');
+  vi.stubGlobal('location', { ...window.location, reload: reload.mockReset() });
+  vi.stubGlobal('fetch', fetched.mockReset());
+  fetched.mockImplementation(async () => new Response(PAGE('main-new')));
+});
+
+test.each([
+  ['Chrome', 'Failed to fetch dynamically imported module: https://store/assets/Page-1.js'],
+  ['Firefox', 'error loading dynamically imported module: https://store/assets/Page-1.js'],
+  ['Safari', 'Importing a module script failed.'],
+  ['Vite', 'Unable to preload CSS for /assets/Page-1.css'],
+])('a file of the release before, as %s tells it, reloads the page', async (_who, message) => {
+  expect(await reloadIntoNewRelease(new Error(message))).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('it is reloaded once, and again only after five minutes', async () => {
+  expect(await reloadIntoNewRelease(MISSING)).toBe(true);
+  expect(await reloadIntoNewRelease(MISSING)).toBe(false);
+  inTab.writeText('reloadedAt', String(Date.now() - 5 * 60_000));
+  expect(await reloadIntoNewRelease(MISSING)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a tab that keeps nothing is not reloaded, as nothing would end it', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no room');
+  });
+  expect(await reloadIntoNewRelease(MISSING)).toBe(false);
+});
+
+test.each([
+  ['the release is the same', async () => new Response(PAGE('main-old'))],
+  ['the server is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server fails', async () => new Response('down', { status: 503 })],
+  ['something else answers', async () => new Response('<h1>Sign in to the Wi-Fi</h1>')],
+])('the page stays if %s', async (_why, answer) => {
+  fetched.mockImplementation(answer);
+  expect(await reloadIntoNewRelease(MISSING)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('another error asks the server nothing', async () => {
+  expect(await reloadIntoNewRelease(new TypeError('x is undefined'))).toBe(false);
+  expect(fetched).not.toHaveBeenCalled();
+});
