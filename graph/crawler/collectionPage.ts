@@ -16,7 +16,6 @@ export async function collectionPage(
   if (!collection) return null;
 
   const pieces = snapshot.piecesInOrder(collection).slice(0, MAX_PIECES);
-  // One that has another address by now is told of by that.
   const url = `${publicUrl}/c/${collection.slug}`;
   return {
     title: `${collection.seoTitle ?? collection.name} · ${storeName}`,

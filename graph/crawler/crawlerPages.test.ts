@@ -128,6 +128,32 @@ describe('the page of a piece', () => {
   );
 });
 
+test('an earlier address of a piece or a collection leads to the present one for good', async () => {
+  const { prisma, app } = server;
+  const ring = await aProduct(prisma, { slug: 'new-name', status: 'ACTIVE' });
+  await prisma.productSlug.create({ data: { slug: 'old-name', productId: ring.id } });
+  const collection = await prisma.collection.findUniqueOrThrow({ where: { slug: 'heritage' } });
+  await prisma.collectionSlug.create({ data: { slug: 'classics', collectionId: collection.id } });
+  await app.snapshots.reload();
+  const moved = async (url: string) => {
+    const { statusCode, headers } = await get(url);
+    return [statusCode, headers.location];
+  };
+  expect(await moved('/p/old-name?utm_source=mail')).toEqual([301, '/p/new-name?utm_source=mail']);
+  expect(await moved('/p/OLD-NAME')).toEqual([301, '/p/new-name']);
+  expect(await moved('/p/New-Name')).toEqual([301, '/p/new-name']);
+  expect(await moved(`/p/${ring.id}`)).toEqual([301, '/p/new-name']);
+  expect(await moved('/c/classics')).toEqual([301, '/c/heritage']);
+  expect(await moved('/p/new-name')).toEqual([200, undefined]);
+
+  const taker = await aProduct(prisma, { slug: 'old-name', status: 'ACTIVE' });
+  await app.snapshots.reload();
+  expect(await moved('/p/old-name')).toEqual([200, undefined]);
+  await prisma.product.deleteMany({ where: { id: { in: [ring.id, taker.id] } } });
+  await prisma.collectionSlug.deleteMany();
+  await app.snapshots.reload();
+});
+
 test('the page of a collection links to its pieces', async () => {
   const { statusCode, body } = await get('/c/heritage');
   expect(statusCode).toBe(200);

@@ -65,6 +65,11 @@ export function mountCrawlerPages(
       const { slug } = request.params;
       const { name } = await readSettings(prisma);
       const found = await read({ prisma, snapshot: await readShop() }, { slug, publicUrl, storeName: name });
+      // One that has another address by now.
+      if (found && found.url !== `${publicUrl}${path.replace(':slug', slug)}`)
+        return reply
+          .header('cache-control', FIVE_MINUTES)
+          .redirect(`${new URL(found.url).pathname}${new URL(request.url, publicUrl).search}`, 301);
       const page = pageOf(
         found ?? notFound(`${publicUrl}${request.url}`, `${route}/${encodeURIComponent(slug)}`),
       );

@@ -17,15 +17,17 @@ type Piece = Prisma.ProductGetPayload<{ include: typeof WITH }>;
 
 const TYPE_NAMES = { RINGS: 'Rings', NECKLACES: 'Necklaces', EARRINGS: 'Earrings' };
 
-/** A piece for sale as crawlers see it, or null. */
+/** A piece for sale as crawlers see it, by its id or an address that it has or had; null if there is none. */
 export async function productPage(
   { prisma, snapshot }: { prisma: PrismaClient; snapshot: SnapshotReader },
-  { slug, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
+  { slug: given, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
 ): Promise<CrawledPage | null> {
-  const piece = await prisma.product.findUnique({ where: { slug, status: 'ACTIVE' }, include: WITH });
+  const id = snapshot.product(given)?.id;
+  const piece = id && (await prisma.product.findUnique({ where: { id, status: 'ACTIVE' }, include: WITH }));
   if (!piece) return null;
 
   const collection = snapshot.collections.find(({ id }) => id === piece.collectionId);
+  const { slug } = piece;
   const url = `${publicUrl}/p/${slug}`;
   const images = piece.images.map(({ key }) => `${publicUrl}${mediaUrl(key)}`);
   const material = `${piece.purity} ${piece.metal.toLowerCase()}`;

@@ -18,6 +18,7 @@ import { ProductPurchase } from './purchase/ProductPurchase.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { ProductReviews } from './reviews/ProductReviews.tsx';
 import { useLookedAt } from './useLookedAt.ts';
+import { useMovedAddress } from './useMovedAddress.ts';
 
 export { ProductPageDocument } from './ProductPage.generated.ts';
 
@@ -27,6 +28,7 @@ export function ProductPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
   const { data: answer, error, refetch } = useProductPageQuery({ variables: { id } });
+  useMovedAddress(id, answer);
   // Apollo hands over an answer in one go; deferred, it is rendered in small steps.
   const data = useDeferredValue(answer);
 

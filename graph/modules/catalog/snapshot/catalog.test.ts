@@ -41,13 +41,14 @@ function drawProduct(roll: (sides: number) => number, id: string): ShopProduct {
 }
 
 /** All that it answers from, by products rather than by their places. */
-function toFacts({ products, places, placesBySlug, all, sets, orders, words }: Catalog) {
+function toFacts({ products, places, placesBySlug, placesByFormerSlug, all, sets, orders, words }: Catalog) {
   const idAt = (place: number) => products[place]?.id;
   const idsOf = (set: Iterable<number>) => [...set].map(idAt).sort();
   return {
     all: idsOf(all),
     places: [...places].map(([id, place]) => [id, idAt(place)]).sort(),
     slugs: [...placesBySlug].map(([slug, place]) => [slug, idAt(place)]).sort(),
+    formerSlugs: [...placesByFormerSlug].map(([slug, place]) => [slug, idAt(place)]).sort(),
     sets: Object.entries(sets).map(([facet, values]) => [
       facet,
       [...values].map(([value, set]) => [value, idsOf(set)]).sort(),

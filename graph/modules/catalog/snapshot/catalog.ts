@@ -18,6 +18,8 @@ export interface Catalog {
   readonly places: ReadonlyMap<string, number>;
   /** By the slug in small letters. */
   readonly placesBySlug: ReadonlyMap<string, number>;
+  /** By an address that a product had before, in small letters. */
+  readonly placesByFormerSlug: ReadonlyMap<string, number>;
   readonly sets: ProductSets;
   readonly orders: ProductOrders;
   readonly words: WordIndex;
@@ -31,6 +33,7 @@ export function buildCatalog(products: readonly ShopProduct[], collections: Shop
     all: new TypedFastBitSet(),
     places: new Map(),
     placesBySlug: new Map(),
+    placesByFormerSlug: new Map(),
     sets: changeSets(null, []),
     orders: changeOrders(null, [], []),
     words: WordIndex.empty,
@@ -68,13 +71,13 @@ export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, S
   };
 }
 
-/** The product with this id or slug. */
+/** The product with this id or slug, or the one that had the slug before. */
 export function findProduct(
-  { products, places, placesBySlug }: Catalog,
+  { products, places, placesBySlug, placesByFormerSlug }: Catalog,
   idOrSlug: string,
 ): ShopProduct | null {
   const name = idOrSlug.toLowerCase();
-  const place = places.get(name) ?? placesBySlug.get(name);
+  const place = places.get(name) ?? placesBySlug.get(name) ?? placesByFormerSlug.get(name);
   return place === undefined ? null : (products[place] ?? null);
 }
 
@@ -89,11 +92,12 @@ export function findCollection(collections: readonly ShopCollection[], slug: str
 }
 
 function changeNames(
-  { all, places, placesBySlug }: Catalog,
+  { all, places, placesBySlug, placesByFormerSlug }: Catalog,
   replaced: readonly Replaced[],
-): Pick<Catalog, 'all' | 'places' | 'placesBySlug'> {
+): Pick<Catalog, 'all' | 'places' | 'placesBySlug' | 'placesByFormerSlug'> {
+  const former = changeFormerSlugs(placesByFormerSlug, replaced);
   const renamed = replaced.filter(({ before, after }) => before?.slug !== after?.slug);
-  if (renamed.length === 0) return { all, places, placesBySlug };
+  if (renamed.length === 0) return { all, places, placesBySlug, placesByFormerSlug: former };
   const [set, ids, slugs] = [all.clone(), new Map(places), new Map(placesBySlug)];
   for (const { place, before } of renamed) {
     if (!before) continue;
@@ -107,7 +111,19 @@ function changeNames(
     ids.set(after.id.toLowerCase(), place);
     slugs.set(after.slug.toLowerCase(), place);
   }
-  return { all: set, places: ids, placesBySlug: slugs };
+  return { all: set, places: ids, placesBySlug: slugs, placesByFormerSlug: former };
+}
+
+function changeFormerSlugs(
+  placesByFormerSlug: ReadonlyMap<string, number>,
+  replaced: readonly Replaced[],
+): ReadonlyMap<string, number> {
+  const changed = replaced.filter(({ before, after }) => before?.formerSlugs || after?.formerSlugs);
+  if (changed.length === 0) return placesByFormerSlug;
+  const slugs = new Map(placesByFormerSlug);
+  for (const { before } of changed) for (const slug of before?.formerSlugs ?? []) slugs.delete(slug);
+  for (const { place, after } of changed) for (const slug of after?.formerSlugs ?? []) slugs.set(slug, place);
+  return slugs;
 }
 
 function exchanged(before: readonly string[] = [], after: readonly string[] = []) {

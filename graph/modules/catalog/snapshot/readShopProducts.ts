@@ -90,6 +90,7 @@ type PartRows = [
   Part<GemstoneFacts>[],
   Part<RatingCount>[],
   Part<{ searchText: string }>[],
+  Part<{ slug: string }>[],
 ];
 type AskedFor<Answers extends readonly unknown[]> = { [Index in keyof Answers]: Statement<Answers[Index]> };
 
@@ -112,6 +113,10 @@ function readParts(condition: Prisma.Sql): AskedFor<PartRows> {
       WHERE status = 'PUBLISHED' AND ${condition} GROUP BY product_id, rating`),
     rows(Prisma.sql`SELECT product_id AS productId, search_text AS searchText
       FROM (SELECT id AS product_id, search_text FROM products) texts WHERE ${condition}`),
+    rows(
+      Prisma.sql`SELECT product_id AS productId, LOWER(slug) AS slug FROM product_slugs
+        WHERE ${condition} ORDER BY product_id, slug`,
+    ),
   ];
 }
 
@@ -120,14 +125,16 @@ function columns(fields: readonly string[]): Prisma.Sql {
 }
 
 function compose(facts: readonly FactsRow[], parts: PartRows, sequence: number): ShopProduct[] {
-  const [variants, images, gemstones, ratings, texts] = parts;
+  const [variants, images, gemstones, ratings, texts, slugs] = parts;
   const variantsOf = byProduct(variants);
   const imagesOf = byProduct(images);
   const gemstonesOf = byProduct(gemstones);
   const ratingsOf = byProduct(ratings);
   const textsOf = byProduct(texts);
+  const slugsOf = byProduct(slugs);
   return facts.map((row) =>
     toShopProduct(shareTexts(row), {
+      formerSlugs: noneAsNull(slugsOf(row.id).map(({ slug }) => slug)),
       stock: row.stock,
       featured: row.featured === 1,
       tags: readJson(row.tags),
@@ -150,7 +157,7 @@ function readJson(value: Prisma.JsonValue): Prisma.JsonValue {
 }
 
 /** Most have none, and an empty list each would be kept for nothing. */
-function noneAsNull(list: Prisma.JsonValue): Prisma.JsonValue {
+function noneAsNull<List>(list: List): List | null {
   return Array.isArray(list) && list.length > 0 ? list : null;
 }
 

@@ -88,6 +88,8 @@ interface ProductParts {
 
 /** A product for sale as the snapshot has it; never changed, only replaced. */
 export interface ShopProduct extends ProductFacts {
+  /** The addresses that it had, in small letters; null for none. */
+  readonly formerSlugs: readonly string[] | null;
   readonly parts: ProductParts;
   /** What it is found by. */
   readonly words: readonly string[];

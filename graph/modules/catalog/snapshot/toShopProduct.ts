@@ -1,7 +1,7 @@
 import type { ProductFacts, ShopProduct } from './shopProduct.ts';
 
 /** What is not taken over from the row as it is. */
-type Own = 'stock' | 'featured' | 'tags' | 'relatedIds' | 'parts' | 'words' | 'changedAt';
+type Own = 'formerSlugs' | 'stock' | 'featured' | 'tags' | 'relatedIds' | 'parts' | 'words' | 'changedAt';
 
 /**
  * Written out field by field, all products are of one shape, which V8 describes once: spread or assigned, each would carry
@@ -9,11 +9,12 @@ type Own = 'stock' | 'featured' | 'tags' | 'relatedIds' | 'parts' | 'words' | 'c
  */
 export function toShopProduct(
   row: Omit<ProductFacts, Own>,
-  { stock, featured, tags, relatedIds, parts, words, changedAt }: Pick<ShopProduct, Own>,
+  { formerSlugs, stock, featured, tags, relatedIds, parts, words, changedAt }: Pick<ShopProduct, Own>,
 ): ShopProduct {
   return {
     id: row.id,
     slug: row.slug,
+    formerSlugs,
     sku: row.sku,
     name: row.name,
     description: row.description,

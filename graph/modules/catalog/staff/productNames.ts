@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { PieceType } from '#domain/catalog/catalogTerms.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { productsChanged } from '#graph/snapshot/shopChange.ts';
 
 const MAX_SLUG_LENGTH = 110;
 /** Crockford's base 32: no letter that is taken for a digit. */
@@ -18,6 +20,7 @@ interface Names {
 /** The names that a new piece goes by: those that are given, when they are free, or new ones. */
 export async function namesOfNew(tx: Transaction, piece: Names): Promise<{ slug: string; sku: string }> {
   await refuseTaken(tx, piece);
+  if (piece.slug) await takeFromHistory(tx, piece.slug);
   return { slug: piece.slug ?? (await freeSlug(tx, piece.name)), sku: piece.sku ?? newSku(piece.type) };
 }
 
@@ -34,15 +37,31 @@ export async function refuseTaken(
     throw new DomainError('SKU_TAKEN', 'sku');
 }
 
-/** The name in an address, with a number behind it where others have it too. */
+/** Keeps the address that a product had: it leads to the product from then on, until another one is given it. */
+export async function keepFormerSlug(
+  tx: Transaction,
+  { id, slug: former }: Pick<Product, 'id' | 'slug'>,
+  slug: string,
+): Promise<void> {
+  if (former.toLowerCase() === slug.toLowerCase()) return;
+  await takeFromHistory(tx, slug);
+  await tx.productSlug.create({ data: { slug: former, productId: id } });
+}
+
+/** The product that had an address before can no longer be found by it. */
+async function takeFromHistory(tx: Transaction, slug: string): Promise<void> {
+  const former = await tx.productSlug.findUnique({ where: { slug } });
+  if (!former) return;
+  await tx.productSlug.delete({ where: { slug } });
+  await productsChanged(tx, [former.productId]);
+}
+
+/** The name in an address, with a number behind it where others have it too, or had it. */
 async function freeSlug(tx: Transaction, name: string): Promise<string> {
   const plain = toSlug(name) || 'piece';
-  const alike = await tx.product.findMany({
-    where: { slug: { startsWith: plain } },
-    select: { slug: true },
-    take: 1000,
-  });
-  const used = new Set(alike.map(({ slug }) => slug));
+  const alike = { where: { slug: { startsWith: plain } }, select: { slug: true }, take: 1000 };
+  const [present, former] = [await tx.product.findMany(alike), await tx.productSlug.findMany(alike)];
+  const used = new Set([...present, ...former].map(({ slug }) => slug));
   for (let number = 2, slug = plain; ; number++) {
     if (!used.has(slug)) return slug;
     slug = `${plain}-${number}`;

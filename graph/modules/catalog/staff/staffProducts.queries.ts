@@ -5,8 +5,9 @@ import { findImages } from '../catalog.queries.ts';
 import type { ProductFacts } from '../snapshot/shopProduct.ts';
 
 /** The product with this id or slug, whatever its status. */
-export function findAnyProduct({ prisma }: GraphContext, idOrSlug: string): Promise<Product | null> {
-  return prisma.product.findFirst({ where: { OR: [{ id: idOrSlug }, { slug: idOrSlug }] } });
+export async function findAnyProduct({ prisma }: GraphContext, idOrSlug: string): Promise<Product | null> {
+  const found = await prisma.product.findFirst({ where: { OR: [{ id: idOrSlug }, { slug: idOrSlug }] } });
+  return found ?? prisma.product.findFirst({ where: { formerSlugs: { some: { slug: idOrSlug } } } });
 }
 
 /** The row of a product, where it is not one already. */

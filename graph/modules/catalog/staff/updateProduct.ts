@@ -9,7 +9,7 @@ import type { UpdateProductInput } from '#graph/schema/schema.generated.ts';
 import { forSaleOrRefuse } from './forSaleOrRefuse.ts';
 import { priceWritten } from './priceWritten.ts';
 import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
-import { refuseTaken } from './productNames.ts';
+import { keepFormerSlug, refuseTaken } from './productNames.ts';
 import { withNamesTaken } from './productProblems.ts';
 import { changedProduct } from './readProduct.ts';
 import { relatedSkus, relatedToKeep } from './relatedByHand.ts';
@@ -48,7 +48,9 @@ export async function changeProduct(
   const { id } = saved;
   const piece = changedProduct(saved, input);
   const sku = piece.sku ?? saved.sku;
+  const slug = piece.slug ?? saved.slug;
   await refuseTaken(tx, piece, id);
+  await keepFormerSlug(tx, saved, slug);
   const related = await relatedSkus(tx, saved);
 
   const product = await tx.product.update({
@@ -56,7 +58,7 @@ export async function changeProduct(
     data: {
       ...ownFields(piece),
       relatedIds: await relatedToKeep(tx, piece, saved),
-      slug: piece.slug ?? saved.slug,
+      slug,
       sku,
       searchText: await writeSearchText(tx, piece, sku),
       gemstones: input.gemstones ? { deleteMany: {}, create: gemstoneRows(piece) } : undefined,

@@ -1,9 +1,14 @@
 import type { ProductFacts, ShopProduct } from '../shopProduct.ts';
 
-type Given = Partial<ProductFacts> & { words?: string[]; gemstones?: string[] };
+type Given = Partial<ProductFacts> & { words?: string[]; gemstones?: string[]; formerSlugs?: string[] };
 
 /** A gold ring of the snapshot, unless said otherwise. */
-export function aShopProduct({ words = ['ring'], gemstones = [], ...given }: Given): ShopProduct {
+export function aShopProduct({
+  words = ['ring'],
+  gemstones = [],
+  formerSlugs,
+  ...given
+}: Given): ShopProduct {
   const facts: ProductFacts = {
     id: 'ring',
     slug: 'ring',
@@ -45,6 +50,7 @@ export function aShopProduct({ words = ['ring'], gemstones = [], ...given }: Giv
   };
   return {
     ...facts,
+    formerSlugs: formerSlugs ?? null,
     parts: {
       variants: [
         {

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { writeProducts } from './testing/writeProducts.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+const { write, create } = writeProducts(server, () => admin);
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+const rename = (id: string, slug: string) => write('updateProduct', { id, slug });
+
+/** What shoppers, the desk and REST find at an address. */
+async function found(address: string) {
+  const shop = await server.graphql('query ($id: ID!) { product(id: $id) { id slug } }', { id: address });
+  const desk = await admin.ask('query ($id: ID!) { adminProduct(id: $id) { id slug } }', { id: address });
+  const rest = await server.app.inject(`/api/products/${address}`);
+  expect(desk.data?.adminProduct).toEqual(shop.data?.product);
+  expect(rest.json().data?.product.slug).toBe(shop.data?.product?.slug);
+  return shop.data?.product ?? null;
+}
+
+test('a piece is found by each address that it had, and tells the present one', async () => {
+  const { id } = await aProduct(server.prisma, { slug: 'maya-ring' });
+  await rename(id, 'maya-band');
+  await rename(id, 'maya-ring-22k');
+  for (const address of ['maya-ring', 'maya-band', 'Maya-Band', 'maya-ring-22k', id])
+    expect(await found(address)).toEqual({ id, slug: 'maya-ring-22k' });
+
+  await rename(id, 'maya-ring');
+  for (const address of ['maya-ring', 'maya-band', 'maya-ring-22k'])
+    expect(await found(address)).toEqual({ id, slug: 'maya-ring' });
+  expect(await server.prisma.productSlug.count({ where: { productId: id } })).toBe(2);
+});
+
+test('an address that another piece is given leads to that piece', async () => {
+  const { id: first } = await aProduct(server.prisma, { slug: 'tara' });
+  const { id: second } = await aProduct(server.prisma, { slug: 'chandra' });
+  await rename(first, 'tara-one');
+  expect(await found('tara')).toEqual({ id: first, slug: 'tara-one' });
+
+  await rename(second, 'tara');
+  expect(await found('tara')).toEqual({ id: second, slug: 'tara' });
+  expect(await found('chandra')).toEqual({ id: second, slug: 'tara' });
+
+  await rename(second, 'tara-two');
+  expect(await found('tara')).toEqual({ id: second, slug: 'tara-two' });
+  expect(await found('tara-one')).toEqual({ id: first, slug: 'tara-one' });
+});
+
+test('a new piece takes an earlier address only if it is given it', async () => {
+  const { id } = await aProduct(server.prisma, { slug: 'surya-band' });
+  await rename(id, 'surya-ring');
+  const { product: named } = await create({ name: 'Surya Band' });
+  expect(named.slug).toBe('surya-band-2');
+  expect(await found('surya-band')).toEqual({ id, slug: 'surya-ring' });
+
+  const { product: given, errors } = await create({ name: 'Surya', slug: 'surya-band' });
+  expect(errors).toEqual([]);
+  expect(given.slug).toBe('surya-band');
+  // A draft is no piece that shoppers are led to.
+  const { data } = await server.graphql('{ product(id: "surya-band") { id } }');
+  expect(data?.product).toBeNull();
+});
+
+test('a change of capitals alone makes no earlier address', async () => {
+  const { id } = await aProduct(server.prisma, { slug: 'lotus-stud' });
+  await rename(id, 'lotus-stud');
+  expect(await server.prisma.productSlug.count({ where: { productId: id } })).toBe(0);
+});
+
+test('with a deleted piece its earlier addresses are gone', async () => {
+  const { id } = await aProduct(server.prisma, { slug: 'old-pin' });
+  await rename(id, 'new-pin');
+  const DELETE = 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }';
+  expect((await admin.ask(DELETE, { id })).data?.deleteProduct).toEqual({ deleted: true });
+  expect(await found('old-pin')).toBeNull();
+});
