@@ -13,6 +13,7 @@ import { beginLeaving, left } from './leaving.ts';
 import { SessionSync } from './SessionSync.tsx';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { clearToken, keepSession } from './token/tokenStore.ts';
+import { useSessionWatch } from './token/useSessionWatch.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -40,6 +41,7 @@ async function open(at: string = paths.profile) {
   renderScreen(
     <Provider store={store}>
       <SessionSync />
+      <SessionWatch />
       <Routes>
         <Route path={paths.about} element={<h1>About</h1>} />
         <Route path={paths.login} element={<h1>Login</h1>} />
@@ -59,6 +61,12 @@ async function open(at: string = paths.profile) {
     },
   );
   await pass(0);
+}
+
+/** As within `ViewerSync`. */
+function SessionWatch() {
+  useSessionWatch();
+  return null;
 }
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { endLeaving } from './leaving.ts';
 import { sessionAtom } from './session.atoms.ts';
-import { useSessionWatch } from './token/useSessionWatch.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useSessionStart } from './useSessionStart.ts';
 
@@ -11,7 +10,6 @@ import { useSessionStart } from './useSessionStart.ts';
 export function SessionSync() {
   const { viewer } = useAtomValue(sessionAtom);
   useSessionStart();
-  useSessionWatch();
   useOtherTabs();
   useForgetting(viewer?.id);
   return null;
