@@ -1,5 +1,3 @@
-import { reloadIntoNewRelease } from '#web/ui/loading/newRelease.ts';
-
 // The Content-Security-Policy lets no text become code: zod need not try, which a browser would report.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
@@ -16,18 +14,11 @@ async function startApp() {
   start();
 }
 
-/** A page that a browser kept from before a release asks for files that are gone. */
-function startUpToDate() {
-  startApp().catch(async (error) => {
-    if (!(await reloadIntoNewRelease(error))) throw error;
-  });
-}
-
 function aMoment() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 // What the page itself shows is painted first; a tab in the background paints nothing, and need not wait.
-if (window.firstScreenShown) window.firstScreenShown.then(startUpToDate);
-else if (document.hidden) startUpToDate();
-else requestAnimationFrame(() => setTimeout(startUpToDate));
+if (window.firstScreenShown) window.firstScreenShown.then(startApp);
+else if (document.hidden) startApp();
+else requestAnimationFrame(() => setTimeout(startApp));

@@ -33,6 +33,10 @@
   const { route } = document.documentElement.dataset;
   if (route) history.replaceState(null, '', `/#${route}`);
 
+  // A page that the browser kept from before a release names files that are gone.
+  addEventListener('vite:preloadError', loadAnew);
+  addEventListener('error', (failed) => failed.target instanceof HTMLScriptElement && loadAnew(), true);
+
   let mode = null;
   try {
     mode = localStorage.getItem('colourMode');
@@ -70,6 +74,18 @@
   } else readFiles();
   // An account's answer may be another, and so may that to an address which asks for more.
   if (question && path === address && !hasSession()) ask(question, { id: found[1], sizes });
+
+  /** Once in five minutes, and only as long as the app is not there (web/ui/loading/newRelease.ts). */
+  function loadAnew() {
+    if (!navigator.onLine || !document.querySelector('.first-frame')) return;
+    try {
+      if (Date.now() - Number(sessionStorage.getItem('reloadedAt')) < 300_000) return;
+      sessionStorage.setItem('reloadedAt', String(Date.now()));
+      location.reload();
+    } catch {
+      // Without storage nothing would end it.
+    }
+  }
 
   /**
    * What the screen of an address needs, and how its pattern was found.
