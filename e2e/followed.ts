@@ -10,6 +10,7 @@ const IN_MEMORY = [
   'ProductImage',
   'Gemstone',
   'Collection',
+  'ProductSlug',
   'MetalRate',
   'StoreSetting',
   'Review',

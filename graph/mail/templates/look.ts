@@ -15,23 +15,40 @@ const COLOURS = {
 const DISPLAY = '"Cormorant Garamond", Georgia, "Times New Roman", serif';
 const TEXT = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif';
 
+/** A long word without a space wraps; some mail programs know the one, some the other. */
+const wrapped: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 const text: CSSProperties = {
+  ...wrapped,
   margin: '0 0 16px',
   color: COLOURS.ink,
   fontFamily: TEXT,
   fontSize: 16,
   lineHeight: '26px',
 };
-const figures: CSSProperties = { color: COLOURS.ink, fontFamily: TEXT, fontSize: 15, lineHeight: '22px' };
+const figures: CSSProperties = {
+  ...wrapped,
+  color: COLOURS.ink,
+  fontFamily: TEXT,
+  fontSize: 15,
+  lineHeight: '22px',
+};
 const hairline = `1px solid ${COLOURS.hairline}`;
 
 /** How each part of a mail looks. */
 export const look = {
   page: { margin: 0, padding: '0 12px', backgroundColor: COLOURS.page },
   sheet: { maxWidth: 600, margin: '0 auto', padding: '32px 0' },
-  mark: { margin: '0 0 24px', color: COLOURS.ink, fontFamily: DISPLAY, fontSize: 28, lineHeight: '32px' },
+  mark: {
+    ...wrapped,
+    margin: '0 0 24px',
+    color: COLOURS.ink,
+    fontFamily: DISPLAY,
+    fontSize: 28,
+    lineHeight: '32px',
+  },
   content: { padding: '32px 28px', backgroundColor: COLOURS.raised, border: hairline, borderRadius: 2 },
   heading: {
+    ...wrapped,
     margin: '0 0 16px',
     color: COLOURS.ink,
     fontFamily: DISPLAY,
@@ -58,6 +75,7 @@ export const look = {
   },
   action: { margin: '24px 0' },
   button: {
+    ...wrapped,
     padding: '14px 28px',
     backgroundColor: COLOURS.gold,
     borderRadius: 2,
@@ -76,6 +94,7 @@ export const look = {
   detail: { color: COLOURS.muted, fontSize: 14 },
   total: { paddingTop: 12, borderTop: hairline, fontWeight: 600, fontSize: 17 },
   foot: {
+    ...wrapped,
     margin: '24px 0 0',
     color: COLOURS.muted,
     fontFamily: TEXT,

@@ -1,7 +1,9 @@
 import { ApolloLink } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
 import { act, screen } from '@testing-library/react';
+import type { DocumentNode, SelectionSetNode } from 'graphql';
 import { useLocation, useParams } from 'react-router-dom';
-import { type Observable, of } from 'rxjs';
+import { NEVER, type Observable, of } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useProductPageQuery } from './ProductPage.generated.ts';
@@ -13,24 +15,26 @@ beforeEach(() => {
   asked = [];
 });
 
-/** A piece that has the id `ring-id` and the address `new-ring`, and had `old-ring` before. */
-const link = new ApolloLink(({ variables, query }): Observable<ApolloLink.Result> => {
+/** A piece that has the id `ring-id` and the address `new-ring`, and had `old-ring` before; of all else nothing is known. */
+const link = new ApolloLink(({ operationName, variables, query }): Observable<ApolloLink.Result> => {
+  if (operationName !== 'ProductPage') return NEVER;
   asked.push(variables.id);
-  const whole = fieldsOf(query.definitions.find(({ kind }) => kind === 'OperationDefinition'));
-  const product = { ...whole.product, __typename: 'Product', id: 'ring-id', slug: 'new-ring' };
-  return of({ data: { product: variables.id === 'nothing' ? null : product } });
+  const [product] = getMainDefinition(query).selectionSet.selections;
+  const names = product?.kind === 'Field' ? fieldsOf(product.selectionSet, query) : [];
+  const unknown = Object.fromEntries(names.map((name) => [name, null]));
+  const piece = { ...unknown, __typename: 'Product', id: 'ring-id', slug: 'new-ring' };
+  return of({ data: { product: variables.id === 'nothing' ? null : piece } });
 });
 
-/** An answer in which every field is null. */
-function fieldsOf(node: unknown): Record<string, object> {
-  const { selectionSet } = (node ?? {}) as {
-    selectionSet?: { selections: { kind: string; name: { value: string } }[] };
-  };
-  return Object.fromEntries(
-    (selectionSet?.selections ?? []).flatMap((part) =>
-      part.kind === 'Field' ? [[part.name.value, fieldsOf(part)]] : [],
-    ),
-  );
+function fieldsOf(selected: SelectionSetNode | undefined, query: DocumentNode): string[] {
+  return (selected?.selections ?? []).flatMap((part) => {
+    if (part.kind === 'Field') return [part.name.value];
+    if (part.kind !== 'FragmentSpread') return [];
+    const fragment = query.definitions.find(
+      (one) => one.kind === 'FragmentDefinition' && one.name.value === part.name.value,
+    );
+    return fragment && 'selectionSet' in fragment ? fieldsOf(fragment.selectionSet, query) : [];
+  });
 }
 
 function Piece() {

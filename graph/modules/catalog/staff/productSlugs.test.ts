@@ -55,11 +55,11 @@ test('an address that another piece is given leads to that piece', async () => {
 test('a new piece takes an earlier address only if it is given it', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'surya-band' });
   await rename(id, 'surya-ring');
-  const { product: named } = await create({ name: 'Surya Band' });
+  const { product: named } = await create({ name: 'Surya Band', fixedPrice: 9000 });
   expect(named.slug).toBe('surya-band-2');
   expect(await found('surya-band')).toEqual({ id, slug: 'surya-ring' });
 
-  const { product: given, errors } = await create({ name: 'Surya', slug: 'surya-band' });
+  const { product: given, errors } = await create({ name: 'Surya', slug: 'surya-band', fixedPrice: 9000 });
   expect(errors).toEqual([]);
   expect(given.slug).toBe('surya-band');
   // A draft is no piece that shoppers are led to.

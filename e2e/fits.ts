@@ -1,0 +1,66 @@
+import { expect, type Page } from './fixtures.ts';
+import { settled } from './settled.ts';
+
+/** A price as every screen writes it, alone in its element. */
+const PRICE = /^[-−–]?\s*NPR [\d,]+$/;
+
+/**
+ * Expects that the page is no wider than its window, that nothing on it lies beside the window, and that no price and no
+ * button is cut off. What scrolls within a part of its own, such as a table, is left to scroll.
+ */
+export async function expectFits(page: Page): Promise<void> {
+  await settled(page);
+  await expect(async () => expect(await misfits(page), page.url()).toEqual([])).toPass({ timeout: 5_000 });
+}
+
+/** What on the page does not fit, in words. */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate((price) => {
+    const isPrice = new RegExp(price);
+    const width = document.documentElement.clientWidth;
+    const found = new Set<string>();
+    if (document.documentElement.scrollWidth > width)
+      found.add(`the page is ${document.documentElement.scrollWidth} px wide, in a window of ${width}`);
+
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const { left, right, width: own, height } = element.getBoundingClientRect();
+      if (
+        own < 2 ||
+        height < 2 ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
+      const text = [...element.childNodes]
+        .filter((node) => node instanceof Text)
+        .map(({ data }) => data)
+        .join('')
+        .trim();
+      const mustBeWhole =
+        element.matches('button, [role=button], input, select, textarea') || isPrice.test(text);
+      if (!mustBeWhole && text === '') continue;
+      const { from, to } = shownBetween(element);
+      if (from === null) continue;
+      const [seenFrom, seenTo] = [Math.max(0, from), Math.min(width, to)];
+      if (mustBeWhole ? left < seenFrom - 1 || right > seenTo + 1 : Math.min(right, to) > width + 1)
+        found.add(
+          `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}” at ${Math.round(left)} to ${Math.round(right)} is shown between ${Math.round(seenFrom)} and ${Math.round(seenTo)}`,
+        );
+    }
+    return [...found].slice(0, 12);
+
+    /** Between which edges an element can be seen; none within a part that scrolls sideways. */
+    function shownBetween(element: HTMLElement): { from: number | null; to: number } {
+      let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
+        if (overflowX === 'visible') continue;
+        if (['auto', 'scroll'].includes(overflowX) && around.scrollWidth > around.clientWidth)
+          return { from: null, to };
+        const edges = around.getBoundingClientRect();
+        from = Math.max(from, edges.left);
+        to = Math.min(to, edges.right);
+      }
+      return { from, to };
+    }
+  }, PRICE.source);
+}

@@ -1,0 +1,186 @@
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aReturn } from '#graph/testing/aReturn.ts';
+import { aReview } from '#graph/testing/aReview.ts';
+import { aThread } from '#graph/testing/aThread.ts';
+import { aShownProduct } from './aShownProduct.ts';
+import { expectFits, misfits } from './fits.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { addToCart, openCartPanel } from './shop/shopper.ts';
+import { signedIn } from './signedIn.ts';
+
+/** A text without a place to break it, as long as its column takes. */
+const unbroken = (length: number) => 'Wm'.repeat(length).slice(0, length);
+const anEmail = () =>
+  `${crypto.randomUUID()}${unbroken(27)}@${unbroken(60)}.${unbroken(60)}.np`.toLowerCase();
+
+const person = () => ({ name: unbroken(80), email: anEmail() });
+const place = { street: unbroken(120), landmark: unbroken(120) };
+
+async function aLongProduct(prisma: PrismaClient) {
+  const product = await aShownProduct(prisma, {
+    name: unbroken(120),
+    description: unbroken(400),
+    tags: [unbroken(30)],
+    price: 12_34_567,
+    compareAtPrice: 13_45_678,
+    variants: [{ size: unbroken(12) }, { size: unbroken(11) }],
+  });
+  await aReview(prisma, product.id, {
+    authorName: unbroken(80),
+    title: unbroken(80),
+    comment: unbroken(500),
+    reply: unbroken(400),
+    repliedAt: new Date(),
+  });
+  return product;
+}
+
+async function aLongOrder(prisma: PrismaClient, userId: string) {
+  const product = await aLongProduct(prisma);
+  const { name, email } = person();
+  return anOrder(prisma, {
+    ...{ userId, contactName: name, contactEmail: email, shipName: name, ...place },
+    ...{ status: 'DELIVERED', notes: unbroken(500), couponCode: unbroken(40), discount: 1234 },
+    ...{ carrier: unbroken(60), trackingNumber: unbroken(60) },
+    lines: [
+      {
+        productId: product.id,
+        name: unbroken(120),
+        sku: unbroken(40),
+        size: unbroken(12),
+        unitPrice: 12_34_567,
+      },
+    ],
+  });
+}
+
+async function expectFitting(page: Page, path: string, shown: string | RegExp) {
+  await test.step(path, async () => {
+    await page.goto('about:blank');
+    await page.goto(`/#${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+    await expectFits(page);
+  });
+}
+
+const LONG = /(Wm){10}/;
+
+test('long texts without a space fit the screens of the shop', async ({ page, prisma }) => {
+  const { id, slug, name } = await aLongProduct(prisma);
+  const coupon = await aCoupon(prisma, {
+    code: unbroken(34).toUpperCase() + crypto.randomUUID().slice(0, 6).toUpperCase(),
+  });
+  await expectFitting(page, `/products/${slug}`, LONG);
+  await expectFitting(page, `/products?search=${name}`, LONG);
+  await test.step('the cart', async () => {
+    await addToCart(page, slug, { size: unbroken(12) });
+    await expectFits(page);
+    await openCartPanel(page);
+    await expectFits(page);
+  });
+  await test.step('a coupon', async () => {
+    await page.goto('/#/cart');
+    await page.getByRole('button', { name: /coupon/i }).click();
+    await page
+      .getByLabel(/coupon/i)
+      .first()
+      .fill(coupon.code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText(`Coupon "${coupon.code}" applied!`)).toBeVisible();
+    await expectFits(page);
+  });
+  await test.step('the checkout', async () => {
+    await page.goto('/#/checkout');
+    await page.getByLabel('Full name', { exact: true }).fill(unbroken(80));
+    await page.getByLabel('Email', { exact: true }).fill(anEmail());
+    await page.getByLabel('Street, tole or house').fill(place.street);
+    await expectFits(page);
+  });
+  await prisma.product.delete({ where: { id } });
+});
+
+test('long texts without a space fit the screens of an account', async ({ page, prisma }) => {
+  const { id: userId } = await signedIn(page, prisma, { ...person(), activityConsent: false });
+  const order = await aLongOrder(prisma, userId);
+  const product = await aLongProduct(prisma);
+  await aReturn(prisma, order);
+  await prisma.savedAddress.create({
+    data: {
+      ...{ userId, defaultOfId: userId, label: unbroken(40), name: unbroken(80), phone: '+9779841000000' },
+      ...{ province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 3, ...place },
+    },
+  });
+  await prisma.wishlistItem.create({ data: { userId, productId: product.id } });
+  await prisma.review.create({
+    data: {
+      userId,
+      productId: product.id,
+      authorName: unbroken(80),
+      rating: 5,
+      title: unbroken(80),
+      comment: unbroken(400),
+    },
+  });
+  await expectFitting(page, '/dashboard', /Namaste/);
+  await expectFitting(page, '/orders', 'My orders');
+  await expectFitting(page, `/orders/${order.id}`, /^Order /);
+  await expectFitting(page, '/addresses', /Addresses/);
+  await expectFitting(page, '/profile', 'Profile');
+  await expectFitting(page, '/wishlist', 'Wishlist');
+  await expectFitting(page, '/reviews', /reviews/i);
+  await expectFitting(page, '/checkout', /./);
+});
+
+test('long texts without a space fit the screens of the desk', async ({ page, prisma }) => {
+  const { id: userId } = await signedIn(page, prisma, { ...person(), role: 'SUPER_ADMIN' });
+  const buyer = await prisma.user.create({
+    data: { ...person(), passwordHash: '-', blockedReason: unbroken(240) },
+  });
+  const order = await aLongOrder(prisma, buyer.id);
+  const { id: productId } = await aLongProduct(prisma);
+  await prisma.customerNote.create({ data: { customerId: buyer.id, authorId: userId, text: unbroken(500) } });
+  const coupon = await aCoupon(prisma, {
+    code: `${unbroken(34)}${crypto.randomUUID().slice(0, 6)}`.toUpperCase(),
+  });
+  const thread = await aThread(prisma, { ...person(), subject: unbroken(200), text: unbroken(200) });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectFitting(page, '/admin/orders', 'Orders');
+  await expectFitting(page, `/admin/orders/${order.id}`, /JW-/);
+  await expectFitting(page, `/admin/orders/${order.id}/packing-slip`, /JW-/);
+  await expectFitting(page, '/admin/customers', 'Customers');
+  await expectFitting(page, `/admin/customers/${buyer.id}`, LONG);
+  await expectFitting(page, '/admin/products', 'Products');
+  await expectFitting(page, `/admin/products/${productId}`, LONG);
+  await expectFitting(page, '/admin/reviews', 'Reviews');
+  await expectFitting(page, '/admin/coupons', 'Coupons');
+  await expectFitting(page, `/admin/coupons/${coupon.id}`, /./);
+  await expectFitting(page, `/admin/messages/${thread.id}`, /./);
+  await expectFitting(page, '/admin/staff', 'Staff');
+});
+
+test('long texts without a space fit the mails of an order', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  const buyer = await prisma.user.create({ data: { ...person(), passwordHash: '-' } });
+  const order = await aLongOrder(prisma, buyer.id);
+  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}`;
+  for (const mail of [
+    { template: 'order_placed' },
+    { template: 'order_status' },
+    { subject: unbroken(120), message: unbroken(900) },
+  ])
+    await page.request.post(`/api/admin/orders/${order.id}/email`, {
+      headers: { authorization },
+      data: mail,
+    });
+  const mails = () => prisma.mail.findMany({ where: { orderId: order.id, html: { not: '' } } });
+  await expect.poll(async () => (await mails()).length).toBe(3);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('about:blank');
+  for (const { template, html } of await mails())
+    await test.step(template, async () => {
+      await page.setContent(html.replace(/<img[^>]*>/g, ''));
+      expect(await misfits(page)).toEqual([]);
+    });
+});
