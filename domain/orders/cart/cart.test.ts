@@ -3,6 +3,7 @@ import {
   addLine,
   applyCoupon,
   type CartProduct,
+  type CartRemoval,
   type CartState,
   cartIn,
   clearCart,
@@ -19,6 +20,7 @@ import {
   takeOffer,
   toggleCart,
   totalWeight,
+  undoRemoval,
   updateQuantity,
 } from './cart.ts';
 import { parseSavedCart } from './savedCart.ts';
@@ -68,6 +70,23 @@ describe('lines', () => {
     const cart = addLine(addLine(emptyCart, { product: ring }, 'a'), { product: ring }, 'b');
     expect(cart.items.map((line) => line.id)).toEqual(['a', 'b']);
     expect(money(cart)).toEqual({ totalItems: 2, totalAmount: 2000, coupon: null, discount: 0 });
+  });
+
+  test('the last one is not added twice, and a size has a stock of its own', () => {
+    const last = { product: ring, variant: { size: '14' }, stock: 1 };
+    const cart = addLine(emptyCart, last, 'a');
+    expect(addLine(cart, last, 'b')).toBe(cart);
+    const other = addLine(cart, { ...last, variant: { size: '16' } }, 'b');
+    expect(other.items.map((line) => line.id)).toEqual(['a', 'b']);
+  });
+
+  test.each([
+    ['as many as are left beside the lines of the cart', 1, 3, 2],
+    ['all that were asked for where there is enough', 1, 9, 4],
+    ['no more than the stock of a piece that is not in the cart', 0, 3, 3],
+  ])('adding takes %s', (_what, inCart, stock, expected) => {
+    const cart = inCart > 0 ? addLine(emptyCart, { product: ring, quantity: inCart }, 'a') : emptyCart;
+    expect(addLine(cart, { product: ring, quantity: 4, stock }, 'b').items.at(-1)?.quantity).toBe(expected);
   });
 
   test.each([
@@ -224,5 +243,59 @@ describe('the coupon', () => {
     expect(money(updateQuantity(withCoupon, 'b', 2))).toMatchObject({ totalAmount: 6500, discount: 500 });
     const cheap = repriceLine(removeLine(withCoupon, 'b'), 'a', 150);
     expect(money(cheap)).toEqual({ totalItems: 2, totalAmount: 0, coupon: 'DASHAIN500', discount: 300 });
+  });
+});
+
+describe('undoing a removal', () => {
+  const three = addLine(twoLines, { product: ring, variant: { size: '14' }, quantity: 3 }, 'c');
+  const ids = ({ items }: CartState) => items.map(({ id }) => id);
+  const removal = (before: CartState, change: (cart: CartState) => CartState): CartRemoval => ({
+    before,
+    after: change(before),
+  });
+
+  test.each(['a', 'b', 'c'])('puts the line %s back at its place with its quantity and size', (id) => {
+    const removed = removal(three, (cart) => removeLine(cart, id));
+    expect(undoRemoval(removed.after, removed)).toEqual(three);
+  });
+
+  test('puts back a cleared cart with its coupon', () => {
+    const cart = applyCoupon(three, off('TEEJ', 500));
+    const removed = removal(cart, clearCart);
+    expect(undoRemoval(removed.after, removed)).toEqual(cart);
+  });
+
+  test('restores what the coupon took off before its last line was removed', () => {
+    const cart = applyCoupon(addLine(emptyCart, { product: ring }, 'a'), off('TEEJ', 500));
+    const removed = removal(cart, (now) => removeLine(now, 'a'));
+    expect(removed.after.discount).toBe(0);
+    expect(undoRemoval(removed.after, removed)).toEqual(cart);
+  });
+
+  test('leaves what was added and changed in the meantime', () => {
+    const removed = removal(three, (cart) => removeLine(cart, 'b'));
+    const added = addLine(removed.after, { product: chain }, 'd');
+    expect(ids(undoRemoval(updateQuantity(added, 'a', 9), removed))).toEqual(['a', 'c', 'd']);
+    const other = addLine(removed.after, { product: { ...chain, _id: 'p3' } }, 'd');
+    const undone = undoRemoval(updateQuantity(other, 'a', 9), removed);
+    expect(ids(undone)).toEqual(['a', 'b', 'c', 'd']);
+    expect(undone.items[0]?.quantity).toBe(9);
+  });
+
+  test('brings no line back that was removed apart from it', () => {
+    const removed = removal(three, (cart) => removeLine(cart, 'b'));
+    expect(ids(undoRemoval(removeLine(removed.after, 'a'), removed))).toEqual(['b', 'c']);
+  });
+
+  test('a coupon that was removed or replaced in the meantime stays so', () => {
+    const removed = removal(applyCoupon(three, off('TEEJ', 500)), (cart) => removeLine(cart, 'b'));
+    expect(undoRemoval(removeCoupon(removed.after), removed)).toMatchObject({ coupon: null, discount: 0 });
+    const replaced = applyCoupon(removed.after, off('DASHAIN', 200));
+    expect(undoRemoval(replaced, removed)).toMatchObject({ coupon: 'DASHAIN', discount: 200 });
+  });
+
+  test('the panel stays as it is', () => {
+    const removed = removal(three, clearCart);
+    expect(undoRemoval(openCart(removed.after), removed).isOpen).toBe(true);
   });
 });

@@ -17,9 +17,9 @@ function cart(lines: string, coupon: string | null = null, discount = coupon ? 1
   return withContents(emptyCart, { items: toLines(lines), coupon, discount, shippingDiscount: 0 });
 }
 
-const remote = (lines: string, coupon: string | null = null): RemoteCart => ({
+const remote = (lines: string, coupon: string | null = null, stock?: number): RemoteCart => ({
   coupon,
-  lines: toLines(lines).map((line) => ({ id: line.id, quantity: line.quantity, line })),
+  lines: toLines(lines).map((line) => ({ id: line.id, quantity: line.quantity, line, stock })),
 });
 
 const base = (lines: string, coupon: string | null = null) => ({ coupon, lines: toLines(lines) });
@@ -101,6 +101,25 @@ describe('a browser that meets the copy for the first time', () => {
       discount: 100,
     });
     expect(mergeCarts(cart('ring-1×1'), remote('', 'B'), null)).toMatchObject({ coupon: 'B', discount: 0 });
+  });
+});
+
+describe('stock', () => {
+  test.each([
+    ['the last one on both', 'ring-1×1', 'ring-2×1', 1, 'ring-1×1'],
+    ['more than there are on both', 'ring-1×2', 'ring-2×2', 3, 'ring-1×2 ring-2×1'],
+    ['enough for both', 'ring-1×1', 'ring-2×1', 2, 'ring-1×1 ring-2×1'],
+    ['sold out since, on one side', '', 'ring-2×2', 0, 'ring-2×2'],
+    ['fewer left than one side asks for', 'ring-1×3', 'ring-2×1', 1, 'ring-1×3'],
+    ['other pieces', 'chain-1×1 chain-2×1', 'ring-2×1', 1, 'chain-1×1 chain-2×1 ring-2×1'],
+  ])('%s: here "%s", copy "%s" of %d make "%s"', (_what, here, there, stock, expected) => {
+    expect(shown(mergeCarts(cart(here), remote(there, null, stock), base('')))).toBe(expected);
+  });
+
+  test('two devices that each added the last one end with the same cart', () => {
+    const phone = mergeCarts(cart('ring-1×1'), remote('ring-2×1', null, 1), base(''));
+    const laptop = mergeCarts(cart('ring-2×1'), remote(shown(phone), null, 1), base('ring-2×1'));
+    expect(shown(laptop)).toBe(shown(phone));
   });
 });
 

@@ -1,4 +1,12 @@
-import { type CartLine, type CartState, LINE_ID, MAX_COPIED_LINES, withContents } from './cart.ts';
+import {
+  type CartLine,
+  type CartState,
+  countPieces,
+  LINE_ID,
+  MAX_COPIED_LINES,
+  pieceOf,
+  withContents,
+} from './cart.ts';
 
 /** What this browser and the account's copy last agreed on. */
 export interface CartBase {
@@ -6,19 +14,21 @@ export interface CartBase {
   lines: readonly Pick<CartLine, 'id' | 'quantity'>[];
 }
 
-/** The account's copy: each line with the piece as it is sold now, or null where it is not. */
+/** The account's copy: each line with the piece as it is sold now and its stock, or null where it is not sold. */
 export interface RemoteCart {
   coupon: string | null;
-  lines: readonly { id: string; quantity: number; line: CartLine | null }[];
+  lines: readonly { id: string; quantity: number; line: CartLine | null; stock?: number | undefined }[];
 }
 
 /**
  * Brings the browser's cart and the account's copy together. With a base, both sides' changes since then count, and
  * the browser's where they contradict: a line has the same id on every device, so none is lost and none is doubled.
- * Without one the two never met: of each piece in each size the side that has more of it counts.
+ * Without one the two never met: of each piece in each size the side that has more of it counts. What both sides have
+ * together never asks for more than the stock, unless one of them did so alone.
  */
 export function mergeCarts(local: CartState, remote: RemoteCart, base: CartBase | null): CartState {
-  const items = base ? changesOfBoth(local, remote, base) : fullerOfEach(local, remote);
+  const merged = base ? changesOfBoth(local, remote, base) : fullerOfEach(local, remote);
+  const items = withinStock(merged, local, remote);
   const isOurs = base ? local.coupon !== base.coupon : local.coupon !== null;
   if (isOurs || local.coupon === remote.coupon) return withContents(local, { ...local, items });
   // What it takes off, the next quote tells.
@@ -65,23 +75,32 @@ function changesOfBoth(local: CartState, remote: RemoteCart, base: CartBase): Ca
   return [...kept, ...added];
 }
 
+/** Lines beyond the stock of their piece are cut, the last ones first. */
+function withinStock(items: readonly CartLine[], local: CartState, { lines }: RemoteCart): CartLine[] {
+  const theirs = lines.flatMap(({ line }) => line ?? []);
+  const left = new Map<string, number>();
+  for (const { line, stock } of lines) {
+    if (!line || stock === undefined) continue;
+    const piece = pieceOf(line);
+    left.set(piece, Math.max(stock, countPieces(local.items, piece), countPieces(theirs, piece)));
+  }
+  return items.flatMap((line) => {
+    const piece = pieceOf(line);
+    const most = left.get(piece);
+    if (most === undefined) return [line];
+    const quantity = Math.min(line.quantity, most);
+    left.set(piece, most - quantity);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
 function fullerOfEach(local: CartState, remote: RemoteCart): CartLine[] {
   const theirs = remote.lines.flatMap(({ line }) => line ?? []);
-  const here = toProducts(local.items);
-  const there = toProducts(theirs);
-  const isHere = (line: CartLine) => (here.get(lineKey(line)) ?? 0) >= (there.get(lineKey(line)) ?? 0);
+  const isHere = (line: CartLine) => {
+    const piece = pieceOf(line);
+    return countPieces(local.items, piece) >= countPieces(theirs, piece);
+  };
   return [...local.items.filter(isHere), ...theirs.filter((line) => !isHere(line))];
-}
-
-/** How many of each piece in each size. */
-function toProducts(lines: readonly CartLine[]): Map<string, number> {
-  const pieces = new Map<string, number>();
-  for (const line of lines) pieces.set(lineKey(line), (pieces.get(lineKey(line)) ?? 0) + line.quantity);
-  return pieces;
-}
-
-function lineKey({ product, variant }: CartLine): string {
-  return `${product._id} ${variant?.size ?? ''}`;
 }
 
 function toQuantities(lines: readonly Pick<CartLine, 'id' | 'quantity'>[]): Map<string, number> {

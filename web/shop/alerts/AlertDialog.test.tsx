@@ -31,7 +31,7 @@ function openDialog(given: Partial<AlertDialogProps>, answer: Answer = { created
   return { asked, onClose };
 }
 
-const press = () => fireEvent.click(screen.getByText('Tell me'));
+const press = () => fireEvent.click(screen.getByText('Notify me'));
 
 function enter(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { localiseDigits } from '#domain/text/numbers.ts';
 import type { AlertKind } from '#web/graphql/types.generated.ts';
+import { sizedName } from '#web/labels/sizedName.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
@@ -72,7 +73,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
         <DialogTitle id={titleId} variant="h3">
-          {isPrice ? i18n.t('Tell me when the price falls') : i18n.t('Tell me when it is back')}
+          {isPrice ? i18n.t('Tell me when the price falls') : i18n.t('Notify me when it’s back')}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           <Typography>
@@ -84,7 +85,9 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
                     price: formatNpr(price, i18n.locale),
                   },
                 )
-              : i18n.t('We will email you once, as soon as {name} is back in stock.', { name })}
+              : i18n.t('We will email you once, as soon as {name} is back in stock.', {
+                  name: sizedName(i18n, { name, size }),
+                })}
           </Typography>
           <FormAlert>{problem}</FormAlert>
           {sizes.length > 0 && (
@@ -124,7 +127,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
           <Button type="submit" variant="contained" loading={formState.isSubmitting}>
-            {i18n.t('Tell me')}
+            {i18n.t('Notify me')}
           </Button>
         </DialogActions>
       </Stack>

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
 
 // The page asks for it from the start where a cart waits (web/build/firstPaint.ts).
@@ -32,14 +33,19 @@ function CartSkeleton() {
 function EmptyCart() {
   const { i18n } = useLingui();
   return (
-    <ScreenNotice
-      title={i18n.t('Your cart is empty')}
-      text={i18n.t('Start shopping to add items to your cart.')}
-      action={
-        <Button component={Link} to={paths.products()} variant="contained">
-          {i18n.t('Continue Shopping')}
-        </Button>
-      }
-    />
+    <>
+      <Container sx={{ pt: { xs: 4, md: 7 }, '&:empty': { display: 'none' } }}>
+        <RemovedNotice />
+      </Container>
+      <ScreenNotice
+        title={i18n.t('Your cart is empty')}
+        text={i18n.t('Start shopping to add items to your cart.')}
+        action={
+          <Button component={Link} to={paths.products()} variant="contained">
+            {i18n.t('Continue Shopping')}
+          </Button>
+        }
+      />
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
-import { formatGrams, mgFromGrams } from '#domain/catalog/weight.ts';
-import { type CartLine, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
+import type { CartLine } from '#domain/orders/cart/cart.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
@@ -10,9 +9,10 @@ import { standing } from '#web/ui/browser/touch.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
-import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { type CheckedLine, hasChanged } from '../checkout/cartCheck/cartCheck.ts';
 import { LineChangeText } from '../checkout/cartCheck/LineChangeText.tsx';
+import { LineQuantity } from './LineQuantity.tsx';
+import { lineDetails } from './lineDetails.ts';
 import { useCart } from './useCart.ts';
 
 export interface CartPageLineProps {
@@ -23,14 +23,9 @@ export interface CartPageLineProps {
 
 export function CartPageLine({ line, checked }: CartPageLineProps) {
   const { i18n } = useLingui();
-  const { update, remove } = useCart();
-  const { id, product, quantity, price, variant } = line;
+  const { remove } = useCart();
+  const { id, product, quantity, price } = line;
   const address = paths.product(product.slug ?? product._id);
-  const grams = product.specifications?.weight?.value;
-  const details = [
-    variant && i18n.t('Size: {variant}', { variant: variant.size }),
-    grams && formatGrams(mgFromGrams(grams), i18n.locale),
-  ];
 
   return (
     <Box
@@ -70,7 +65,7 @@ export function CartPageLine({ line, checked }: CartPageLineProps) {
           <Price npr={lineTotal(price, quantity)} sx={{ fontWeight: 500, lineHeight: 1.4 }} />
         </Stack>
         <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {details.filter(Boolean).join(' · ')}
+          {lineDetails(i18n, line).join(' · ')}
           <br />
           {i18n.t('{price} each', { price: formatNpr(price, i18n.locale) })}
         </Typography>
@@ -87,12 +82,7 @@ export function CartPageLine({ line, checked }: CartPageLineProps) {
           direction="row"
           sx={{ mt: 'auto', pt: 1, alignItems: 'center', justifyContent: 'space-between' }}
         >
-          <QuantityStepper
-            value={quantity}
-            max={checked ? Math.max(checked.max, quantity) : MAX_QUANTITY}
-            label={product.name}
-            onChange={(next) => update(id, next)}
-          />
+          <LineQuantity line={line} checked={checked} />
           <Button
             variant="text"
             color="inherit"

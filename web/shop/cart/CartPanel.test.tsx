@@ -1,22 +1,28 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApolloLink } from '@apollo/client';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
+import { of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { addLine, emptyCart, openCart } from '#domain/orders/cart/cart.ts';
+import { addLine, applyCoupon, emptyCart, openCart } from '#domain/orders/cart/cart.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { cartAtom } from './cart.atoms.ts';
 
-function openPanelWith(price: number, quantity: number) {
+function openPanelWith(price: number, quantity: number, stock?: number) {
   const product = { _id: '7', slug: 'mundri', name: 'Mundri', price, image: '/media/mundri.webp' };
   const store = createStore();
   store.set(cartAtom, () =>
     openCart(addLine(emptyCart, { product, quantity, variant: { size: '14' } }, 'line-1')),
   );
+  const variants = [{ __typename: 'Variant', id: '7-14', size: '14', price, stock }];
+  const node = { __typename: 'Product', id: '7', variants };
+  const products = { __typename: 'ProductConnection', edges: [{ __typename: 'ProductEdge', node }] };
   renderScreen(
     <Provider store={store}>
       <CartPanel />
     </Provider>,
+    stock === undefined ? {} : { link: new ApolloLink(() => of({ data: { products } })) },
   );
   return store;
 }
@@ -95,4 +101,46 @@ test('on a low screen its lines keep their height, and the panel scrolls as a wh
     .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
     .filter(({ selectorText }) => lines.matches(selectorText));
   expect(onALowScreen.map(({ style }) => style.getPropertyValue('flex'))).toEqual(['none']);
+});
+
+test('a removed line comes back at its place with its quantity, size and coupon', async () => {
+  const store = openPanelWith(2500, 2);
+  const other = { _id: '8', name: 'Jhumka', price: 900, image: '' };
+  store.set(cartAtom, (cart) => addLine(cart, { product: other }, 'line-2'));
+  store.set(cartAtom, (cart) => applyCoupon(cart, { code: 'TEEJ', discount: 400, shippingDiscount: 0 }));
+  const before = store.get(cartAtom);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Mundri' }));
+  expect(store.get(cartAtom).items.map(({ id }) => id)).toEqual(['line-2']);
+  expect(screen.getByText('Mundri was removed.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(store.get(cartAtom)).toEqual(before);
+  expect(screen.queryByText('Mundri was removed.')).toBeNull();
+});
+
+test('the last line can be brought back to an empty panel, until the cart changes', async () => {
+  const store = openPanelWith(2500, 2);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Mundri' }));
+  expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(store.get(cartAtom).totalItems).toBe(2);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Mundri' }));
+  const other = { _id: '8', name: 'Jhumka', price: 900, image: '' };
+  act(() => store.set(cartAtom, (cart) => addLine(cart, { product: other }, 'line-2')));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a line counts no higher than the stock', async () => {
+  const store = openPanelWith(2500, 2, 3);
+  const plus = await screen.findByRole('button', { name: 'Increase quantity' });
+  expect(screen.queryByText('No more in stock')).toBeNull();
+  await userEvent.click(plus);
+  expect(await screen.findByText('No more in stock')).toBeTruthy();
+  expect(plus).toHaveProperty('disabled', true);
+  expect(store.get(cartAtom).totalItems).toBe(3);
+});
+
+test('a line of which fewer are left says so', async () => {
+  openPanelWith(2500, 2, 1);
+  expect(await screen.findByText('only 1 left.')).toBeTruthy();
 });

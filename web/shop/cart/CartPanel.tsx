@@ -7,7 +7,9 @@ import { ToastPlace } from '#web/ui/toast/ToastPlace.tsx';
 import { CartPanelEmpty } from './CartPanelEmpty.tsx';
 import { CartPanelLine } from './CartPanelLine.tsx';
 import { CartPanelSummary } from './CartPanelSummary.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
+import { useStockCheck } from './useStockCheck.ts';
 
 /** Between its head and its foot nothing would be left of the lines: there the panel scrolls as a whole. */
 const ON_A_LOW_SCREEN = '@media (max-height: 540px)';
@@ -16,6 +18,7 @@ const ON_A_LOW_SCREEN = '@media (max-height: 540px)';
 export function CartPanel() {
   const { i18n } = useLingui();
   const { cart, close } = useCart();
+  const checked = useStockCheck();
   const title = useId();
   const dismiss = useBackCloses(cart.isOpen, close);
   const panel = useRef<HTMLDivElement>(null);
@@ -60,6 +63,9 @@ export function CartPanel() {
           <Close />
         </IconButton>
       </Stack>
+      <Box sx={{ px: 3, pt: 2, '&:empty': { display: 'none' } }}>
+        <RemovedNotice />
+      </Box>
       {cart.items.length === 0 ? (
         <CartPanelEmpty />
       ) : (
@@ -76,7 +82,7 @@ export function CartPanel() {
           }}
         >
           {cart.items.map((line) => (
-            <CartPanelLine key={line.id} line={line} />
+            <CartPanelLine key={line.id} line={line} checked={checked.find((it) => it.line.id === line.id)} />
           ))}
         </Box>
       )}

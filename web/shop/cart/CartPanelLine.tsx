@@ -1,23 +1,33 @@
 import DeleteOutlined from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
 import { Box, IconButton, Link, Stack, Typography } from '@mui/material';
-import { type CartLine, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
+import type { CartLine } from '#domain/orders/cart/cart.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
-import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { type CheckedLine, hasChanged } from '../checkout/cartCheck/cartCheck.ts';
+import { LineChangeText } from '../checkout/cartCheck/LineChangeText.tsx';
+import { LineQuantity } from './LineQuantity.tsx';
+import { lineDetails } from './lineDetails.ts';
 import { PanelLink } from './PanelLink.tsx';
 import { useCart } from './useCart.ts';
 
 const THUMBNAIL = 88;
 
-export function CartPanelLine({ line }: { line: CartLine }) {
+export interface CartPanelLineProps {
+  line: CartLine;
+  /** The line beside the prices and the stock of now; absent until they are known. */
+  checked: CheckedLine | undefined;
+}
+
+export function CartPanelLine({ line, checked }: CartPanelLineProps) {
   const { i18n } = useLingui();
-  const { update, remove } = useCart();
-  const { id, product, quantity, price, variant } = line;
+  const { remove } = useCart();
+  const { id, product, quantity, price } = line;
+  const details = lineDetails(i18n, line);
 
   return (
     <Box
@@ -48,21 +58,25 @@ export function CartPanelLine({ line }: { line: CartLine }) {
           </Link>
           <Price npr={lineTotal(price, quantity)} variant="body2" sx={{ fontWeight: 500 }} />
         </Stack>
-        {variant && (
-          <Typography variant="caption" color="textSecondary">
-            {i18n.t('Size: {variant}', { variant: variant.size })}
+        {details.length > 0 && (
+          <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {details.join(' · ')}
           </Typography>
         )}
         <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {i18n.t('{price} each', { price: formatNpr(price, i18n.locale) })}
         </Typography>
+        {checked && hasChanged(checked) && (
+          <Typography
+            variant="caption"
+            color="error"
+            sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+          >
+            <LineChangeText checked={checked} />
+          </Typography>
+        )}
         <Stack direction="row" sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-          <QuantityStepper
-            value={quantity}
-            max={MAX_QUANTITY}
-            label={product.name}
-            onChange={(next) => update(id, next)}
-          />
+          <LineQuantity line={line} checked={checked} />
           <IconButton
             aria-label={i18n.t('Remove {name}', { name: product.name })}
             onClick={() => remove(id)}

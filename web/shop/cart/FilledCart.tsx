@@ -7,6 +7,7 @@ import { SummaryColumns } from '../layout/SummaryColumns.tsx';
 import { CartPageClear } from './CartPageClear.tsx';
 import { CartPageLine } from './CartPageLine.tsx';
 import { CartPageSummary } from './CartPageSummary.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
 
 export function FilledCart() {
@@ -25,6 +26,7 @@ export function FilledCart() {
             </Typography>
             <CartPageClear />
           </Stack>
+          <RemovedNotice />
           <CartChanges check={check} />
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
             {cart.items.map((line) => (

@@ -19,8 +19,11 @@ import {
 import { totalsOf } from '#domain/orders/orderTotals.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { allInCartText } from './allInCartText.ts';
 import { InsideCart } from './CartProvider.tsx';
 import { cartAtom, cartOpenAtom } from './cart.atoms.ts';
+import { removeAtom } from './removal.atoms.ts';
+import { UndoRemoval } from './UndoRemoval.tsx';
 import { ViewCartAction } from './ViewCartAction.tsx';
 
 /** The cart, what it costs, and everything that can be done with it. */
@@ -31,32 +34,47 @@ export function useCart() {
   const notify = useNotify();
   const rules = useStore();
   const [cart, change] = useAtom(cartAtom);
+  const removeLines = useSetAtom(removeAtom);
   const setOpen = useSetAtom(cartOpenAtom);
+
+  function reportAdded({ product, quantity = 1, stock }: LineToAdd, added: number) {
+    const action = createElement(ViewCartAction);
+    if (added === 0) return notify.info(allInCartText(i18n, stock ?? 1), action);
+    const { name } = productIn(i18n.locale, product);
+    notify.cart.success(i18n.t('{name} added to cart!', { name }), action);
+    if (added < quantity)
+      notify.info(i18n.t('Only {added} added: there are no more in stock.', { added }), action);
+  }
 
   return {
     cart: cartIn(i18n.locale, cart),
     totals: totalsOf({ lines: cart.items, ...takenOff(cart), rules }),
-    add(line: LineToAdd) {
+    /** Adds no more than the stock leaves; returns the number of pieces added. */
+    add(line: LineToAdd): number {
+      let added = 0;
       // In small steps: what was tapped answers first.
       startTransition(() => {
-        change((cart) => addLine(cart, line, newLineId(line.product._id, Date.now(), Math.random())));
-        notify.cart.success(
-          i18n.t('{name} added to cart!', { name: productIn(i18n.locale, line.product).name }),
-          createElement(ViewCartAction),
-        );
+        change((cart) => {
+          const changed = addLine(cart, line, newLineId(line.product._id, Date.now(), Math.random()));
+          added = changed.totalItems - cart.totalItems;
+          return changed;
+        });
+        reportAdded(line, added);
       });
+      return added;
     },
     remove(id: string) {
-      change((cart) => removeLine(cart, id));
-      notify.cart.success(i18n.t('Item removed from cart'));
+      const removal = removeLines((cart) => removeLine(cart, id));
+      notify.cart.success(i18n.t('Item removed from cart'), createElement(UndoRemoval, { removal }));
     },
     update(id: string, quantity: number) {
       change((cart) => updateQuantity(cart, id, quantity));
     },
     /** `silently` after an order: the shopper has not emptied the cart, the store has. */
     clear({ silently = false } = {}) {
-      change(clearCart);
-      if (!silently) notify.cart.success(i18n.t('Cart cleared'));
+      if (silently) return change(clearCart);
+      const removal = removeLines(clearCart);
+      notify.cart.success(i18n.t('Cart cleared'), createElement(UndoRemoval, { removal }));
     },
     applyCoupon(coupon: CartCoupon) {
       change((cart) => applyCoupon(cart, coupon));

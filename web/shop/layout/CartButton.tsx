@@ -1,15 +1,17 @@
 import ShoppingBagOutlined from 'icon:outline-shopping-bag';
 import { useLingui } from '@lingui/react';
 import { Badge, IconButton } from '@mui/material';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { localiseDigits } from '#domain/text/numbers.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
-import { useCart } from '../cart/useCart.ts';
+import { cartAtom, cartOpenAtom } from '../cart/cart.atoms.ts';
 
 /** Opens the cart; the badge counts what is in it, and is away while it is empty. */
 export function CartButton() {
   const { i18n } = useLingui();
-  const { cart, open } = useCart();
-  const count = useIsHydrated() ? cart.totalItems : 0;
+  const { totalItems } = useAtomValue(cartAtom);
+  const setOpen = useSetAtom(cartOpenAtom);
+  const count = useIsHydrated() ? totalItems : 0;
   return (
     <IconButton
       aria-label={i18n.t(
@@ -19,7 +21,7 @@ export function CartButton() {
         },
       )}
       aria-haspopup="dialog"
-      onClick={open}
+      onClick={() => setOpen(true)}
     >
       <Badge
         badgeContent={count > 0 ? localiseDigits(count > 99 ? '99+' : String(count), i18n.locale) : null}

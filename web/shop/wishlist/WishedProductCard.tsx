@@ -3,6 +3,7 @@ import { Button, Stack } from '@mui/material';
 import { paths } from '#web/paths.ts';
 import { toCartLine } from '#web/shop/product/purchase/toCartLine.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
+import { NotifyWhenBack } from '../alerts/NotifyWhenBack.tsx';
 import { useCart } from '../cart/useCart.ts';
 import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
 import { ProductCard } from '../catalog/ProductCard.tsx';
@@ -22,17 +23,17 @@ export function WishedProductCard({ product }: { product: WishedProduct }) {
   return (
     <Stack sx={{ height: 1, justifyContent: 'space-between', gap: 1.5 }}>
       <ProductCard product={product} />
-      {only && others.length === 0 ? (
+      {product.stock === 0 ? (
+        <NotifyWhenBack product={product} variant="outlined" />
+      ) : only && others.length === 0 ? (
         <Button
           variant="outlined"
-          disabled={only.stock === 0}
           aria-label={i18n.t('Move {name} to the cart', { name })}
           onClick={() => {
-            cart.add(toCartLine(product, only));
-            void remove(product.id);
+            if (cart.add(toCartLine(product, only)) > 0) void remove(product.id);
           }}
         >
-          {only.stock === 0 ? i18n.t('Sold out') : i18n.t('Move to cart')}
+          {i18n.t('Move to cart')}
         </Button>
       ) : (
         <Button

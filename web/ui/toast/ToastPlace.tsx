@@ -22,7 +22,7 @@ export function ToastPlace() {
           alignItems: 'stretch',
           px: 3,
         },
-        [`${CONTAINER} .MuiPaper-root`]: { maxWidth: 'none' },
+        [`${CONTAINER} .MuiPaper-root`]: { minWidth: 0, maxWidth: 'none' },
       }}
     />
   );

@@ -9,7 +9,12 @@ type CopiedLine = CartCopy_CartFragment['lines'][number];
 export function remoteCart({ couponCode, lines }: CartCopy_CartFragment): RemoteCart {
   return {
     coupon: couponCode ?? null,
-    lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, line: cartLine(line) })),
+    lines: lines.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      line: cartLine(line),
+      stock: line.variant?.stock,
+    })),
   };
 }
 

@@ -2,6 +2,8 @@ import {
   type CartLine,
   type CartState,
   MAX_QUANTITY,
+  pieceKey,
+  pieceOf,
   removeLine,
   repriceLine,
   updateQuantity,
@@ -26,10 +28,10 @@ export interface ProductNow {
 /** Lines of the same piece and size share its stock: what the first takes is gone for the next. */
 export function checkLines(lines: readonly CartLine[], products: readonly ProductNow[]): CheckedLine[] {
   const left = new Map(
-    products.flatMap(({ id, variants }) => variants.map((it) => [toKey(id, it.size), it.stock])),
+    products.flatMap(({ id, variants }) => variants.map((it) => [pieceKey(id, it.size), it.stock])),
   );
   const checked = lines.map((line) => {
-    const key = keyOfLine(line);
+    const key = pieceOf(line);
     const stock = left.get(key) ?? 0;
     const available = Math.min(line.quantity, stock);
     left.set(key, stock - available);
@@ -37,7 +39,7 @@ export function checkLines(lines: readonly CartLine[], products: readonly Produc
   });
   return checked.map((it) => ({
     ...it,
-    max: Math.min(MAX_QUANTITY, it.available + (left.get(keyOfLine(it.line)) ?? 0)),
+    max: Math.min(MAX_QUANTITY, it.available + (left.get(pieceOf(it.line)) ?? 0)),
   }));
 }
 
@@ -77,17 +79,5 @@ export function lineOfField(
 
 function priceNow(line: CartLine, products: readonly ProductNow[]): number | null {
   const product = products.find(({ id }) => id === line.product._id);
-  return product?.variants.find((it) => toSize(it.size) === toSize(line.variant?.size))?.price ?? null;
-}
-
-function keyOfLine({ product, variant }: CartLine): string {
-  return toKey(product._id, variant?.size);
-}
-
-function toKey(productId: string, size: string | null | undefined): string {
-  return `${productId} ${toSize(size)}`;
-}
-
-function toSize(size: string | null | undefined): string {
-  return size ?? '';
+  return product?.variants.find((it) => pieceKey(line.product._id, it.size) === pieceOf(line))?.price ?? null;
 }

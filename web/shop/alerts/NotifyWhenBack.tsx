@@ -1,0 +1,36 @@
+import NotificationsNone from 'icon:baseline-notifications-none';
+import { useLingui } from '@lingui/react';
+import { Button, type ButtonProps } from '@mui/material';
+import { AlertButton } from './AlertButton.tsx';
+
+export interface NotifyWhenBackProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
+  product: { id: string; name: string; price: number; variants: readonly { size: string | null }[] };
+  /** The sold-out size; null for the whole piece, of which a size can then be chosen. */
+  soldOutSize?: string | null;
+}
+
+/** In the place of buying what is sold out: an e-mail once it is back. */
+export function NotifyWhenBack({ product, soldOutSize = null, ...look }: NotifyWhenBackProps) {
+  const { i18n } = useLingui();
+  const { id, name, price, variants } = product;
+  return (
+    <AlertButton
+      kind="BACK_IN_STOCK"
+      product={{ id, name }}
+      price={price}
+      sizes={soldOutSize === null ? variants.flatMap(({ size }) => size ?? []) : []}
+      size={soldOutSize}
+    >
+      {(open) => (
+        <Button
+          {...look}
+          startIcon={<NotificationsNone />}
+          aria-label={i18n.t('Notify me when {name} is back', { name })}
+          onClick={open}
+        >
+          {i18n.t('Notify me')}
+        </Button>
+      )}
+    </AlertButton>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { Stack, Typography } from '@mui/material';
+import { useAtomValue } from 'jotai';
+import { productIn } from '#domain/orders/cart/cart.ts';
+import { removalAtom } from './removal.atoms.ts';
+import { UndoRemoval } from './UndoRemoval.tsx';
+
+/** The last removal with its undo, which a toast shows too briefly for some. */
+export function RemovedNotice() {
+  const { i18n } = useLingui();
+  const removal = useAtomValue(removalAtom);
+  if (!removal) return null;
+  const kept = new Set(removal.after.items.map(({ id }) => id));
+  const removed = removal.before.items.filter(({ id }) => !kept.has(id));
+  const [line, ...others] = removed;
+  if (!line) return null;
+
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 0.5,
+        bgcolor: 'background.tile',
+        borderRadius: 1,
+      }}
+    >
+      <Typography variant="body2">
+        {others.length === 0
+          ? i18n.t('{name} was removed.', { name: productIn(i18n.locale, line.product).name })
+          : i18n.t('{count} lines were removed.', { count: removed.length })}
+      </Typography>
+      <UndoRemoval removal={removal} />
+    </Stack>
+  );
+}

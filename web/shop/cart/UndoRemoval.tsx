@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useSetAtom } from 'jotai';
+import type { CartRemoval } from '#domain/orders/cart/cart.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { undoAtom } from './removal.atoms.ts';
+
+/** Puts removed lines back into the cart. */
+export function UndoRemoval({ removal }: { removal: CartRemoval }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const undo = useSetAtom(undoAtom);
+  return (
+    <Button
+      variant="text"
+      size="small"
+      onClick={() => {
+        undo(removal);
+        notify.cart.success(i18n.t('Back in your cart'));
+      }}
+    >
+      {i18n.t('Undo')}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+import { type CartRemoval, type CartState, undoRemoval } from '#domain/orders/cart/cart.ts';
+import { cartAtom } from './cart.atoms.ts';
+
+const lastAtom = atom<CartRemoval | null>(null);
+
+/** The removal that can be undone: the last one, until the lines of the cart change again. */
+export const removalAtom = atom((get) => {
+  const last = get(lastAtom);
+  return last?.after.items === get(cartAtom).items ? last : null;
+});
+
+/** Makes a change that removes lines, and returns what undoes it. */
+export const removeAtom = atom(null, (get, set, change: (cart: CartState) => CartState): CartRemoval => {
+  const before = get(cartAtom);
+  set(cartAtom, change);
+  const removal = { before, after: get(cartAtom) };
+  set(lastAtom, removal);
+  return removal;
+});
+
+export const undoAtom = atom(null, (_get, set, removal: CartRemoval) => {
+  set(cartAtom, (cart) => undoRemoval(cart, removal));
+});
