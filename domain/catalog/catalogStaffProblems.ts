@@ -19,6 +19,10 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'The whole piece weighs no less than its metal. Enter a gross weight from the net weight on.',
   },
+  MEASUREMENTS_INCOMPLETE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Enter length, width and depth of the stone, or none of them.',
+  },
   BARCODE_CHECK_DIGIT: {
     code: 'INVALID',
     message: /*i18n*/ 'This barcode has a wrong digit: it should end in {digit}.',

@@ -6,6 +6,7 @@ import { oneLine } from '#domain/text/texts.ts';
 import { barcodeForms, missedCheckDigit } from './barcode.ts';
 import { CATALOG_STAFF_PROBLEMS } from './catalogStaffProblems.ts';
 import { CATEGORIES, PIECE_TYPES } from './catalogTerms.ts';
+import { certificateSchema } from './certificates.ts';
 import { isPurity, METALS, PURITIES } from './metals.ts';
 
 export const MAX_SIZES = 40;
@@ -76,6 +77,7 @@ const gemstoneSchema = z.object({
   cut: optionalText(60, 'Use at most 60 characters for the cut.'),
   colour: optionalText(40, 'Use at most 40 characters for the colour.'),
   clarity: optionalText(20, 'Use at most 20 characters for the clarity.'),
+  certificate: certificateSchema.nullish(),
 });
 
 const fields = z.object({

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatGrams, formatTola, MG_PER_TOLA, mgFromGrams, tolaInGrams, tolaParts } from './weight.ts';
+import {
+  formatCarat,
+  formatGrams,
+  formatTola,
+  MG_PER_TOLA,
+  mgFromGrams,
+  tolaInGrams,
+  tolaParts,
+} from './weight.ts';
 
 test.each([
   [8.42, 8420],
@@ -20,6 +28,15 @@ test.each([
 ])('%d mg read %s and %s', (mg, grams, tola) => {
   expect(formatGrams(mg)).toBe(grams);
   expect(formatTola(mg)).toBe(tola);
+});
+
+test.each([
+  [1.02, '1.02 ct'],
+  [16.4, '16.40 ct'],
+  [0.069, '0.069 ct'],
+  [0.05, '0.05 ct'],
+])('%d carats read %s', (carat, text) => {
+  expect(formatCarat(carat)).toBe(text);
 });
 
 test.each([

@@ -29,6 +29,12 @@ export function formatTola(mg: number, language = 'en'): string {
   return `${tola} ${language === 'ne' ? 'तोला' : 'tola'}`;
 }
 
+/** `1.02 ct`, in Nepali (`ne`) `१.०२ क्यारेट`; to the thousandth where a stone is that small. */
+export function formatCarat(carat: number, language = 'en'): string {
+  const decimals = Number.isInteger(Math.round(carat * 1000) / 10) ? 2 : 3;
+  return `${formatNumber(carat, language, decimals)} ${language === 'ne' ? 'क्यारेट' : 'ct'}`;
+}
+
 /** Whole tola and the nearest whole lal (100 lal a tola, 25 lal a suki). */
 export function tolaParts(mg: number): { tola: number; lal: number } {
   const lal = Math.round((mg * LAL_PER_TOLA) / MG_PER_TOLA);

@@ -1,9 +1,11 @@
 import type { Category, PieceType } from '#domain/catalog/catalogTerms.ts';
 import type { Metal } from '#domain/catalog/metals.ts';
+import { roundMm } from '#domain/catalog/ringSizes.ts';
 import { mgFromGrams } from '#domain/catalog/weight.ts';
 import { composeSearchText } from '#graph/modules/catalog/search/searchText.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { CatalogProduct, NepaliTexts } from '../catalogFile.ts';
+import { certificates } from './certificates.ts';
 
 interface Surroundings {
   collection: { id: string; name: string; nameNe?: string | null } | null;
@@ -49,7 +51,14 @@ export function productRow(piece: CatalogProduct, { collection, nepali, publishe
 type VariantRow = Omit<Prisma.VariantCreateManyInput, 'productId'>;
 
 /** A variant for each size; one without a size where a piece has none. */
-export function toVariants({ sku, sizes, stock, stockBySize, weightGrams }: CatalogProduct): VariantRow[] {
+export function toVariants({
+  sku,
+  sizes,
+  sizeUnit,
+  stock,
+  stockBySize,
+  weightGrams,
+}: CatalogProduct): VariantRow[] {
   const weightMg = mgFromGrams(weightGrams);
   if (sizes.length === 0)
     return [{ sku, size: null, stock, mostStock: stock, weightMg, price: 0, position: 0 }];
@@ -58,15 +67,30 @@ export function toVariants({ sku, sizes, stock, stockBySize, weightGrams }: Cata
     size: String(size),
     stock: stockBySize[size] ?? 0,
     mostStock: stockBySize[size] ?? 0,
-    weightMg,
+    weightMg: toTenMg(weightMg * (sizeUnit === 'inch' ? ofChain(size, sizes) : ofRing(size))),
     price: 0,
     position,
   }));
 }
 
-export function toGemstones({ gemstones }: CatalogProduct) {
+/** The catalog weighs rings in size 14; more metal goes around a larger finger. */
+function ofRing(size: number): number {
+  return roundMm(size) / roundMm(14);
+}
+
+/** The catalog weighs necklaces in their shortest length; an inch of chain adds about 2 %. */
+function ofChain(size: number, [shortest = size]: number[]): number {
+  return 1 + (size - shortest) * 0.02;
+}
+
+function toTenMg(mg: number): number {
+  return Math.round(mg / 10) * 10;
+}
+
+export function toGemstones({ slug, gemstones }: CatalogProduct) {
   return gemstones.map(({ carat, ...stone }, position) => ({
     ...stone,
+    ...(position === 0 && certificates[slug]),
     milliCarat: Math.round(carat * 1000),
     position,
   }));

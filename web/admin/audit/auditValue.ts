@@ -110,6 +110,7 @@ function numberText(value: number, field: string, among: Record<string, unknown>
   if (field === 'value' && among.kind === 'PERCENT') return `${value} %`;
   if (NPR.includes(field) || (field === 'value' && among.kind === 'FIXED')) return formatNpr(value);
   if (field === 'weightMg') return formatGrams(value);
+  if (field.endsWith('Um')) return `${value / 1000} mm`;
   if (field === 'milliCarat') return `${value / 1000} ct`;
   return String(value);
 }

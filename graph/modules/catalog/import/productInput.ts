@@ -59,6 +59,7 @@ export function toSize({ cells }: SheetRow): VariantInput {
 const asIs = (text: string) => text;
 const inCapitals = (text: string) => text.toUpperCase();
 const milligrams = (text: string) => readMilligrams(text) ?? Number.NaN;
+const micrometres = (text: string) => Math.round(number(text) * 1000);
 const words = (text: string) =>
   text
     .split(',')
@@ -78,7 +79,7 @@ function stones(text: string): GemstoneInput[] {
     .split(';')
     .filter((stone) => stone.trim())
     .map((stone) => {
-      const [kind = '', count = '', carat = '', cut, colour, clarity] = stone
+      const [kind = '', count = '', carat = '', cut, colour, clarity, ...report] = stone
         .split('|')
         .map((part) => part.trim());
       return {
@@ -88,6 +89,14 @@ function stones(text: string): GemstoneInput[] {
         cut,
         colour,
         clarity,
+        certificate: certificate(report),
       };
     });
+}
+
+/** Laboratory, number, cut grade, and length, width and depth in millimetres. */
+function certificate([laboratory = '', reportNumber = '', cutGrade, ...sides]: string[]) {
+  if (laboratory === '' && reportNumber === '') return undefined;
+  const [lengthUm, widthUm, depthUm] = sides.map((side) => (side === '' ? undefined : micrometres(side)));
+  return { laboratory, number: reportNumber, cutGrade, lengthUm, widthUm, depthUm };
 }

@@ -35,7 +35,10 @@ beforeAll(async () => {
     sizeUnit: 'Indian/Nepali ring size',
     seoTitle: 'A band',
     gemstones: [
-      { kind: 'ruby', count: 2, milliCarat: 400, colour: 'red' },
+      {
+        ...{ kind: 'ruby', count: 2, milliCarat: 400, colour: 'red' },
+        ...{ laboratory: 'IGI', certificateNumber: 'LG-12 3', lengthUm: 5105, widthUm: 5200, depthUm: 3010 },
+      },
       { kind: 'pearl', milliCarat: 0 },
     ],
     variants: [
@@ -100,6 +103,25 @@ test('products that are exported for the import change nothing when they are imp
   expect(pieces).toEqual(
     expect.arrayContaining(['SHEET-SIZES', 'SHEET-PLAIN', 'SHEET-SUM'].map((sku) => ({ sku, ...unchanged }))),
   );
+});
+
+test('a certificate is read from the cell of the stones, and stays where the cell leaves it out', async () => {
+  const stones = () =>
+    server.prisma.gemstone.findMany({
+      where: { product: { sku: 'SHEET-PLAIN' } },
+      select: { certificateNumber: true, cutGrade: true, lengthUm: true },
+    });
+  await imported('sku,stones\nSHEET-PLAIN,diamond|1|1.02|oval|G|VS2|GIA|214|Excellent|7.2|5.1|3.305');
+  expect(await stones()).toEqual([{ certificateNumber: '214', cutGrade: 'Excellent', lengthUm: 7200 }]);
+  await imported('sku,stones\nSHEET-PLAIN,diamond|1|1.03|oval');
+  expect(await stones()).toEqual([{ certificateNumber: '214', cutGrade: 'Excellent', lengthUm: 7200 }]);
+  const { pieces } = await imported('sku,stones\nSHEET-PLAIN,diamond|1|1.03|oval|||GIA|214||7.2');
+  expect(pieces[0].problems).toEqual([
+    expect.objectContaining({
+      column: 'stones',
+      message: 'Enter length, width and depth of the stone, or none of them.',
+    }),
+  ]);
 });
 
 test('a cell of them that is changed is all that the import changes', async () => {

@@ -89,6 +89,11 @@ function toGrams(mg: number | null | undefined): number | null {
   return mg == null ? null : mg / 1000;
 }
 
-function toCell({ kind, count, milliCarat, cut, colour, clarity }: Gemstone): string {
-  return [kind, count, milliCarat / 1000, cut, colour, clarity].join('|').replace(/\|+$/, '');
+function toCell(stone: Gemstone): string {
+  const { kind, count, milliCarat, cut, colour, clarity, laboratory, certificateNumber, cutGrade } = stone;
+  const measurements = [stone.lengthUm, stone.widthUm, stone.depthUm].map((um) => um && um / 1000);
+  return [kind, count, milliCarat / 1000, cut, colour, clarity]
+    .concat([laboratory, certificateNumber, cutGrade], measurements)
+    .join('|')
+    .replace(/\|+$/, '');
 }

@@ -82,6 +82,38 @@ describe('a product', () => {
     });
   });
 
+  test('has the carats of its diamonds and the certificates of its stones, and is found by their numbers', async () => {
+    const { id } = await aProduct(server.prisma, {
+      gemstones: [
+        { kind: 'diamond', milliCarat: 1020, laboratory: 'GIA', certificateNumber: '2141438171' },
+        { kind: 'diamond', milliCarat: 150, count: 18 },
+        { kind: 'ruby', milliCarat: 400 },
+      ],
+    });
+    const plain = await aProduct(server.prisma, { gemstones: [{ kind: 'ruby', milliCarat: 400 }] });
+    expect(
+      await product(id, 'diamondCarat gemstones { certificate { number verificationUrl lengthUm } }'),
+    ).toEqual({
+      diamondCarat: 1.17,
+      gemstones: [
+        {
+          certificate: {
+            number: '2141438171',
+            verificationUrl: 'https://www.gia.edu/report-check?reportno=2141438171',
+            lengthUm: null,
+          },
+        },
+        { certificate: null },
+        { certificate: null },
+      ],
+    });
+    expect(await product(plain.id, 'diamondCarat')).toEqual({ diamondCarat: null });
+    const { data } = await server.graphql(
+      '{ products(filter: { search: "2141438171" }) { edges { node { id } } } }',
+    );
+    expect(data?.products.edges).toEqual([{ node: { id } }]);
+  });
+
   test('without a model, a collection and sizes says so', async () => {
     const { id } = await aProduct(server.prisma);
     expect(await product(id, 'modelUrl collection { id } variants { size } sizeUnit hallmark')).toEqual({

@@ -5,6 +5,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findGemstones, findRatingCounts, findVariants, shownImages } from '../catalog.queries.ts';
 import { productBreakdown } from '../productBreakdown.ts';
 import { searchSuggestions } from '../search/searchSuggestions.ts';
+import { diamondCarat, toCertificate } from '../stones.ts';
 import { collectionOf } from './collectionOf.ts';
 import { collectionProducts } from './collectionProducts.ts';
 import { listProducts } from './listProducts.ts';
@@ -33,6 +34,8 @@ export const resolvers: Resolvers = {
     images: (product, _args, { prisma }) =>
       product.parts?.images.map((image) => toImage(image, product)) ?? shownImages(prisma, product),
     gemstones: (product, _args, { prisma }) => product.parts?.gemstones ?? findGemstones(prisma, product),
+    diamondCarat: async (product, _args, { prisma }) =>
+      diamondCarat(product.parts?.gemstones ?? (await findGemstones(prisma, product))),
     video: toVideo,
     modelUrl: ({ modelKey }) => modelKey && mediaUrl(modelKey),
     collection: ({ collectionId }, _args, context) => collectionOf(context, collectionId),
@@ -45,6 +48,7 @@ export const resolvers: Resolvers = {
   },
   Gemstone: {
     carat: ({ milliCarat }) => milliCarat / 1000,
+    certificate: toCertificate,
   },
   Collection: {
     banner: (collection) => toBanner(collection),

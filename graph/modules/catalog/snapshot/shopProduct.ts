@@ -69,6 +69,12 @@ export const GEMSTONE_FACTS = [
   'cut',
   'colour',
   'clarity',
+  'laboratory',
+  'certificateNumber',
+  'cutGrade',
+  'lengthUm',
+  'widthUm',
+  'depthUm',
 ] as const satisfies (keyof Gemstone)[];
 
 /** What everybody may know of a product. */

@@ -39,13 +39,19 @@ export function ownFields(piece: ProductText) {
 
 export function gemstoneRows({ gemstones }: ProductText) {
   return (gemstones ?? []).map(
-    ({ kind, carat, count, cut = null, colour = null, clarity = null }, position) => ({
+    ({ kind, carat, count, cut = null, colour = null, clarity = null, certificate }, position) => ({
       kind,
       milliCarat: Math.round(carat * 1000),
       count,
       cut,
       colour,
       clarity,
+      laboratory: certificate?.laboratory ?? null,
+      certificateNumber: certificate?.number ?? null,
+      cutGrade: certificate?.cutGrade ?? null,
+      lengthUm: certificate?.lengthUm ?? null,
+      widthUm: certificate?.widthUm ?? null,
+      depthUm: certificate?.depthUm ?? null,
       position,
     }),
   );
@@ -61,7 +67,10 @@ export async function writeSearchText(tx: Transaction, piece: ProductText, sku: 
     description,
     metalColour,
     tags: tags ?? [],
-    gemstones: gemstones ?? [],
+    gemstones: (gemstones ?? []).map(({ kind, certificate }) => ({
+      kind,
+      certificateNumber: certificate?.number,
+    })),
     collection,
   });
   await rememberWords(tx, [searchText]);

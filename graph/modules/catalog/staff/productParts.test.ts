@@ -52,6 +52,63 @@ test('a whole piece weighs no less than its metal, also when the metal changes',
   expect(await update(product.id, { weightMg: 11_665 })).toEqual(below);
 });
 
+test('a stone has a certificate; it stays with its stone until null takes it away', async () => {
+  const diamond = { kind: 'Diamond', carat: 1.02, cut: 'round brilliant' };
+  const certificate = { laboratory: 'IGI', number: 'LG 1', lengthUm: 6430, widthUm: 6470, depthUm: 4010 };
+  const { product } = await create({ fixedPrice: 1000, gemstones: [{ ...diamond, certificate }] });
+  const stones = async () => {
+    const { data } = await admin.ask(
+      `query ($id: ID!) { adminProduct(id: $id) { diamondCarat gemstones {
+        kind certificate { laboratory number verificationUrl cutGrade lengthUm widthUm depthUm }
+      } } }`,
+      { id: product.id },
+    );
+    return data?.adminProduct;
+  };
+  const whole = {
+    ...certificate,
+    cutGrade: null,
+    verificationUrl: 'https://www.igi.org/verify-your-report/?r=LG%201',
+  };
+  expect(await stones()).toEqual({
+    diamondCarat: 1.02,
+    gemstones: [{ kind: 'diamond', certificate: whole }],
+  });
+
+  await update(product.id, { gemstones: [diamond, { kind: 'ruby' }] });
+  expect((await stones()).gemstones).toEqual([
+    { kind: 'diamond', certificate: whole },
+    { kind: 'ruby', certificate: null },
+  ]);
+  await update(product.id, { gemstones: [{ ...diamond, certificate: null }] });
+  expect((await stones()).gemstones).toEqual([{ kind: 'diamond', certificate: null }]);
+});
+
+test.each([
+  [{ laboratory: ' ', number: '1' }, 'laboratory', 'Name the laboratory.'],
+  [{ laboratory: 'IGI', number: '' }, 'number', 'Enter the certificate number.'],
+  [
+    { laboratory: 'IGI', number: '<1>' },
+    'number',
+    'Use letters, digits, hyphens, dots and slashes for the certificate number.',
+  ],
+  [
+    { laboratory: 'IGI', number: '1', lengthUm: 0, widthUm: 5, depthUm: 5 },
+    'lengthUm',
+    'Enter measurements from 0.001 to 100 millimetres.',
+  ],
+  [
+    { laboratory: 'IGI', number: '1', lengthUm: 5, depthUm: 5 },
+    'lengthUm',
+    'Enter length, width and depth of the stone, or none of them.',
+  ],
+])('the certificate %j is refused at %s: %s', async (certificate, field, message) => {
+  const gemstones = [{ kind: 'diamond', certificate }];
+  expect(await create({ fixedPrice: 1000, gemstones })).toEqual(
+    refused(`gemstones.0.certificate.${field}`, message),
+  );
+});
+
 test('a barcode is of one size alone, and its check digit right', async () => {
   const { product } = await create({
     fixedPrice: 1000,

@@ -1,7 +1,12 @@
 import { type ProductText, productSchema } from '#domain/catalog/productSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { expectMaking } from '#domain/pricing/priceRow.ts';
-import type { CreateProductInput, UpdateProductInput } from '#graph/schema/schema.generated.ts';
+import type {
+  CreateProductInput,
+  GemstoneInput,
+  UpdateProductInput,
+} from '#graph/schema/schema.generated.ts';
+import { toCertificate } from '../stones.ts';
 import type { WholeProduct } from './withProduct.ts';
 
 /** The piece of an input. Throws InvalidInput with all that is wrong at once. */
@@ -17,7 +22,13 @@ export function changedProduct(
   // A price that it has already changes nothing, however it comes by it.
   const fixedPrice = input.fixedPrice === undefined && price !== saved.price ? price : input.fixedPrice;
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const whole = { ...asWritten(saved), ...given, ...wayToPrice(saved, { ...input, fixedPrice }) };
+  const gemstones = input.gemstones && { gemstones: withCertificatesKept(input.gemstones, saved) };
+  const whole = {
+    ...asWritten(saved),
+    ...given,
+    ...gemstones,
+    ...wayToPrice(saved, { ...input, fixedPrice }),
+  };
   const stays = [undefined, saved.compareAtPrice].includes(input.compareAtPrice);
   if (!stays || (input.compareAtPrice != null && whole.fixedPrice === null))
     return withMakingKept(parseInput(productSchema, whole), saved);
@@ -33,8 +44,26 @@ function asWritten({ tags, gemstones, stock: _stock, variants: _variants, ...fac
   return {
     ...facts,
     tags,
-    gemstones: gemstones.map(({ milliCarat, ...stone }) => ({ ...stone, carat: milliCarat / 1000 })),
+    gemstones: gemstones.map((stone) => ({
+      ...stone,
+      carat: stone.milliCarat / 1000,
+      certificate: toCertificate(stone),
+    })),
   };
+}
+
+/** A stone that says nothing of a certificate keeps that of the stone of its kind at its place. */
+function withCertificatesKept(
+  stones: NonNullable<UpdateProductInput['gemstones']>,
+  { gemstones }: WholeProduct,
+): GemstoneInput[] {
+  return stones.map((stone, index) => {
+    const saved = gemstones[index];
+    const isSame = saved?.kind === stone.kind.trim().toLowerCase();
+    return stone.certificate === undefined && saved && isSame
+      ? { ...stone, certificate: toCertificate(saved) }
+      : stone;
+  });
 }
 
 /** The way to the price: a fixed price and each kind of making charge exclude one another. What is null takes no charge away. */

@@ -135,7 +135,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
                   isStockChanged ? { value: editor.stockNote, onChange: editor.setStockNote } : null
                 }
               />
-              <StonesPanel control={control} />
+              <StonesPanel form={form} />
               <Uploads value={uploads}>
                 <PhotographsPanel />
                 <VideoPanel />

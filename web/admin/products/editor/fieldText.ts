@@ -22,8 +22,10 @@ export function fieldText(field: ProductField, values: ProductValues, { i18n, co
         .join('\n');
     if (field === 'gemstones')
       return values.gemstones
-        .map(({ count, kind, ...rest }) =>
-          [`${count} × ${kind}`, ...Object.values(rest)].filter(Boolean).join(' · '),
+        .map(({ count, kind, certificate, ...rest }) =>
+          [`${count} × ${kind}`, ...Object.values(rest), ...Object.values(certificate ?? {})]
+            .filter(Boolean)
+            .join(' · '),
         )
         .join('\n');
     if (field === 'related')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
-import { noProduct, noSize, toInput, toValues } from './productValues.ts';
+import { noCertificate, noProduct, noSize, noStone, toInput, toValues } from './productValues.ts';
 
 const ring = {
   ...noProduct,
@@ -35,6 +35,27 @@ test('a size that weighs what its product does is shown without a weight of its 
     staff: { pricingMode: 'FIXED', images: [], relatedByHand: [] },
   } as unknown as EditedProductFragment;
   expect(toValues(saved).variants.map(({ weightMg }) => weightMg)).toEqual(['', '6']);
+});
+
+test('a certificate is typed in millimetres and goes to the server in micrometres', () => {
+  const stone = { ...noStone, kind: 'diamond', carat: '1.02' };
+  const certificate = { ...noCertificate, laboratory: 'IGI', number: 'LG1', lengthUm: '6.435' };
+  const sent = toInput({ ...noProduct, gemstones: [{ ...stone, certificate }, stone] }).gemstones;
+  expect(sent?.[0]?.certificate).toEqual({
+    ...{ laboratory: 'IGI', number: 'LG1', cutGrade: null },
+    ...{ lengthUm: 6435, widthUm: null, depthUm: null },
+  });
+  expect(sent?.[1]?.certificate).toBeNull();
+
+  const saved = {
+    ...{ weightMg: 5500, collection: null, variants: [], tags: [] },
+    gemstones: sent?.map((each) => ({ ...each, cut: null, colour: null, clarity: null })),
+    staff: { pricingMode: 'FIXED', images: [], relatedByHand: [] },
+  } as unknown as EditedProductFragment;
+  expect(toValues(saved).gemstones).toEqual([
+    { ...stone, count: '1', certificate },
+    { ...stone, count: '1', certificate: undefined },
+  ]);
 });
 
 test('related pieces go to the server by id, in their order; an older draft has none', () => {

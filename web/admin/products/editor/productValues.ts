@@ -1,5 +1,5 @@
 import { readMilligrams, readNumber } from '#domain/text/numbers.ts';
-import type { CreateProductInput, VariantInput } from '#web/graphql/types.generated.ts';
+import type { CertificateInput, CreateProductInput, VariantInput } from '#web/graphql/types.generated.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 
 /** A piece as its editor holds it: what is typed is text, weights are grams. */
@@ -58,6 +58,17 @@ export interface StoneValues {
   cut: string;
   colour: string;
   clarity: string;
+  certificate?: CertificateValues | undefined;
+}
+
+/** Measurements are millimetres. */
+export interface CertificateValues {
+  laboratory: string;
+  number: string;
+  cutGrade: string;
+  lengthUm: string;
+  widthUm: string;
+  depthUm: string;
 }
 
 /** A piece that is shown beside this one. `productId`, for forms keep an `id` of their own. */
@@ -96,6 +107,14 @@ export function toFocus({ focus }: { focus?: FocalPoint | null | undefined }): F
 
 export const noSize: SizeValues = { size: '', sku: '', weightMg: '', stock: '', barcode: '' };
 export const noStone: StoneValues = { kind: '', count: '1', carat: '', cut: '', colour: '', clarity: '' };
+export const noCertificate: CertificateValues = {
+  laboratory: '',
+  number: '',
+  cutGrade: '',
+  lengthUm: '',
+  widthUm: '',
+  depthUm: '',
+};
 
 export const noProduct: ProductValues = {
   name: '',
@@ -217,13 +236,14 @@ export function toValues(product: EditedProductFragment): ProductValues {
     metalColour: product.metalColour ?? '',
     hallmark: product.hallmark ?? '',
     sizeUnit: product.sizeUnit ?? '',
-    gemstones: product.gemstones.map(({ kind, count, carat, cut, colour, clarity }) => ({
+    gemstones: product.gemstones.map(({ kind, count, carat, cut, colour, clarity, certificate }) => ({
       kind,
       count: text(count),
       carat: text(carat),
       cut: cut ?? '',
       colour: colour ?? '',
       clarity: clarity ?? '',
+      certificate: certificate ? toCertificateValues(certificate) : undefined,
     })),
     images: staff.images.map(({ id, image }) => ({
       imageId: id,
@@ -234,6 +254,19 @@ export function toValues(product: EditedProductFragment): ProductValues {
     video: product.video ? [{ url: product.video.url, alt: product.video.alt }] : [],
     related: toRelated(staff.relatedByHand),
     slug: product.slug,
+  };
+}
+
+function toCertificateValues(
+  certificate: NonNullable<Piece['gemstones'][number]['certificate']>,
+): CertificateValues {
+  return {
+    laboratory: certificate.laboratory,
+    number: certificate.number,
+    cutGrade: certificate.cutGrade ?? '',
+    lengthUm: millimetresText(certificate.lengthUm),
+    widthUm: millimetresText(certificate.widthUm),
+    depthUm: millimetresText(certificate.depthUm),
   };
 }
 
@@ -277,6 +310,7 @@ export function toInput(values: ProductValues): CreateProductInput {
       cut: orNull(stone.cut),
       colour: orNull(stone.colour),
       clarity: orNull(stone.clarity),
+      certificate: stone.certificate ? certificateInput(stone.certificate) : null,
     })),
     tags: values.tags
       .split(',')
@@ -289,6 +323,22 @@ export function toInput(values: ProductValues): CreateProductInput {
     sku: values.sku.trim() || undefined,
     featured: values.featured,
   };
+}
+
+function certificateInput(certificate: CertificateValues): CertificateInput {
+  return {
+    laboratory: certificate.laboratory,
+    number: certificate.number,
+    cutGrade: orNull(certificate.cutGrade),
+    lengthUm: toMicrometres(certificate.lengthUm),
+    widthUm: toMicrometres(certificate.widthUm),
+    depthUm: toMicrometres(certificate.depthUm),
+  };
+}
+
+/** Null where nothing is typed; not a number for what is none. */
+function toMicrometres(millimetres: string): number | null {
+  return millimetres.trim() ? Math.round((readNumber(millimetres) ?? Number.NaN) * 1000) : null;
 }
 
 function sizeInput(
@@ -314,6 +364,10 @@ export function isSameSize(one: string | null | undefined, other: string | null 
 
 function gramsText(mg: number): string {
   return String(mg / 1000);
+}
+
+function millimetresText(micrometres: number | null): string {
+  return micrometres === null ? '' : String(micrometres / 1000);
 }
 
 function text(value: number | null | undefined): string {

@@ -1,0 +1,18 @@
+/** A report that no laboratory has issued: its number belongs to no stone. */
+function aReport(number: string, [lengthUm, widthUm, depthUm]: [number, number, number]) {
+  return {
+    laboratory: 'IGI',
+    certificateNumber: `DEMO-${number}`,
+    cutGrade: 'Excellent',
+    ...{ lengthUm, widthUm, depthUm },
+  };
+}
+
+/** Certificates of the demo's main stones, by the slug of the piece. */
+export const certificates: Record<string, ReturnType<typeof aReport>> = {
+  'himal-solitaire-ring-18k': aReport('1001', [6430, 6470, 4010]),
+  'himal-solitaire-ring-white-18k': aReport('1002', [6440, 6480, 4000]),
+  'chandra-halo-ring-white-18k': aReport('1003', [5530, 5560, 3450]),
+  'triveni-sapphire-three-stone-ring-18k': aReport('1004', [5720, 5760, 3560]),
+  'tara-solitaire-pendant-white-18k': aReport('1005', [6510, 6550, 4060]),
+};

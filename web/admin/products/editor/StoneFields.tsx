@@ -1,0 +1,103 @@
+import DeleteOutlined from 'icon:outline-delete';
+import { useLingui } from '@lingui/react';
+import { Box, Button, IconButton } from '@mui/material';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { noCertificate, type ProductValues } from './productValues.ts';
+
+const ROW = { display: 'grid', gap: 1.5, alignItems: 'start' };
+
+export interface StoneFieldsProps {
+  form: UseFormReturn<ProductValues>;
+  index: number;
+  onRemove: () => void;
+}
+
+/** Stones of one kind, and their certificate if they have one. */
+export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
+  const { i18n } = useLingui();
+  const { control, setValue } = form;
+  const number = index + 1;
+  const stone = `gemstones.${index}` as const;
+  const certificate = useWatch({ control, name: `${stone}.certificate` });
+  const setCertificate = (value: typeof certificate) =>
+    setValue(`${stone}.certificate`, value, { shouldDirty: true });
+
+  return (
+    <Box role="group" aria-label={i18n.t('Stone {number}', { number })}>
+      <Box sx={{ ...ROW, gridTemplateColumns: { xs: '1fr 1fr', lg: '2fr 1fr 1fr 1.5fr 1fr 1fr auto' } }}>
+        <TextInput control={control} name={`${stone}.kind`} label={i18n.t('Stone')} />
+        <TextInput control={control} name={`${stone}.count`} label={i18n.t('How many')} />
+        <TextInput control={control} name={`${stone}.carat`} label={i18n.t('Total carat')} />
+        <TextInput control={control} name={`${stone}.cut`} label={i18n.t('Shape and cut')} />
+        <TextInput control={control} name={`${stone}.colour`} label={i18n.t('Colour')} />
+        <TextInput control={control} name={`${stone}.clarity`} label={i18n.t('Clarity')} />
+        <IconButton
+          aria-label={i18n.t('Remove stone {number}', { number })}
+          onClick={onRemove}
+          sx={{ alignSelf: 'end' }}
+        >
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      </Box>
+      {certificate ? (
+        <Box
+          role="group"
+          aria-label={i18n.t('Certificate of stone {number}', { number })}
+          sx={{
+            ...ROW,
+            mt: 1.5,
+            gridTemplateColumns: { xs: '1fr 1fr', lg: '1.5fr 2fr 1.5fr 1fr 1fr 1fr auto' },
+          }}
+        >
+          <TextInput
+            control={control}
+            name={`${stone}.certificate.laboratory`}
+            label={i18n.t('Laboratory')}
+            placeholder="IGI"
+          />
+          <TextInput
+            control={control}
+            name={`${stone}.certificate.number`}
+            label={i18n.t('Certificate number')}
+          />
+          <TextInput control={control} name={`${stone}.certificate.cutGrade`} label={i18n.t('Cut grade')} />
+          <TextInput
+            control={control}
+            name={`${stone}.certificate.lengthUm`}
+            label={i18n.t('Length (mm)')}
+            inputMode="decimal"
+          />
+          <TextInput
+            control={control}
+            name={`${stone}.certificate.widthUm`}
+            label={i18n.t('Width (mm)')}
+            inputMode="decimal"
+          />
+          <TextInput
+            control={control}
+            name={`${stone}.certificate.depthUm`}
+            label={i18n.t('Depth (mm)')}
+            inputMode="decimal"
+          />
+          <IconButton
+            aria-label={i18n.t('Remove the certificate of stone {number}', { number })}
+            onClick={() => setCertificate(undefined)}
+            sx={{ alignSelf: 'end' }}
+          >
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        </Box>
+      ) : (
+        <Button
+          size="small"
+          aria-label={i18n.t('Add a certificate to stone {number}', { number })}
+          onClick={() => setCertificate(noCertificate)}
+          sx={{ mt: 0.5, ml: -1 }}
+        >
+          {i18n.t('Add a certificate')}
+        </Button>
+      )}
+    </Box>
+  );
+}
