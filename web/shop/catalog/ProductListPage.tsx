@@ -6,6 +6,7 @@ import { sentenceCase } from '#web/labels/catalogLabels.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { CompareBar } from '../compare/CompareBar.tsx';
 import type { CatalogQuery } from './catalogUrl.ts';
 import { ChosenFilters } from './filters/ChosenFilters.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
@@ -74,6 +75,9 @@ export function ProductListPage() {
             {!hasRail && <FilterSheet query={query} onChange={show} />}
             <ChosenFilters query={query} collectionName={heading.collectionName} onChange={show} />
           </Stack>
+          <Box sx={{ mb: 2.5, '&:empty': { display: 'none' } }}>
+            <CompareBar />
+          </Box>
           <ProductResults result={result} pageSize={PAGE_SIZE} query={query} onClear={show} />
         </div>
       </Box>

@@ -1,35 +1,35 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { searchOpenAtom } from '../search/searchOpen.atoms.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { comparedAtom } from './compared.atoms.ts';
 
-function openBar(at: string, { isSearching = false } = {}) {
+function openBar(...ids: string[]) {
   const store = createStore();
-  store.set(comparedAtom, ['1', '2']);
-  store.set(searchOpenAtom, isSearching);
+  store.set(comparedAtom, ids);
   renderScreen(
     <Provider store={store}>
       <CompareBar />
     </Provider>,
-    { at },
   );
   return screen.queryByRole('region', { name: 'Comparison' });
 }
 
-test.each(['/', '/products', '/products?category=gold', '/products/mundri'])('the bar shows at %s', (at) => {
-  expect(openBar(at)).not.toBeNull();
+test('without chosen pieces there is no bar', () => {
+  expect(openBar()).toBeNull();
 });
 
-test.each(['/products?search=ruby', '/cart', '/checkout', '/order-success/7', '/compare'])(
-  'the bar stays off %s',
-  (at) => {
-    expect(openBar(at)).toBeNull();
-  },
-);
+test('the bar leads to the comparison, and takes room of its own in the page', () => {
+  const bar = openBar('1', '2');
+  expect(screen.getByText('2 pieces to compare')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare');
+  expect(['fixed', 'sticky', 'absolute']).not.toContain(bar && getComputedStyle(bar).position);
+});
 
-test('the bar makes room while one searches', () => {
-  expect(openBar('/', { isSearching: true })).toBeNull();
+test('clearing takes the bar away', async () => {
+  openBar('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
 });

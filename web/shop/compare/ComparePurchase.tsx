@@ -3,19 +3,28 @@ import { Button, FormHelperText, OutlinedInput, Select } from '@mui/material';
 import { useId, useState } from 'react';
 import { localiseDigits } from '#domain/text/numbers.ts';
 import { toCartLine } from '#web/shop/product/purchase/toCartLine.ts';
+import { NotifyWhenBack } from '../alerts/NotifyWhenBack.tsx';
 import { useCart } from '../cart/useCart.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 
-/** Puts the piece in the cart; asks for its size where it has sizes. */
-export function ComparePurchase({ product }: { product: CompareTable_ProductFragment }) {
+export interface ComparePurchaseProps {
+  product: CompareTable_ProductFragment;
+  /** The chosen size, if any. */
+  size: CompareTable_ProductFragment['variants'][number] | undefined;
+  /** Chooses a size by its variant's id; an empty text chooses none. */
+  onChoose: (variantId: string) => void;
+}
+
+/** Puts the piece in the cart; asks for its size where it has sizes, and offers an alert for one that is sold out. */
+export function ComparePurchase({ product, size, onChoose }: ComparePurchaseProps) {
   const { i18n } = useLingui();
   const cart = useCart();
   const id = useId();
-  const [chosen, setChosen] = useState('');
   const [isAsking, setAsking] = useState(false);
   const { name, variants, stock } = product;
   const hasSizes = variants.some(({ size }) => size !== null);
-  const variant = hasSizes ? variants.find((each) => each.id === chosen) : variants[0];
+  const variant = hasSizes ? size : variants[0];
+  const isSoldOut = stock === 0 || variant?.stock === 0;
 
   function add() {
     if (!variant) {
@@ -33,9 +42,9 @@ export function ComparePurchase({ product }: { product: CompareTable_ProductFrag
           <Select
             native
             fullWidth
-            value={chosen}
+            value={size?.id ?? ''}
             onChange={({ target }) => {
-              setChosen(target.value);
+              onChoose(target.value);
               setAsking(false);
             }}
             error={isAsking}
@@ -49,7 +58,7 @@ export function ComparePurchase({ product }: { product: CompareTable_ProductFrag
           >
             <option value="">{i18n.t('Size')}</option>
             {variants.map((each) => (
-              <option key={each.id} value={each.id} disabled={each.stock === 0}>
+              <option key={each.id} value={each.id}>
                 {each.stock > 0
                   ? localiseDigits(each.size ?? '', i18n.locale)
                   : i18n.t('{size} · sold out', { size: each.size ?? '' })}
@@ -63,15 +72,23 @@ export function ComparePurchase({ product }: { product: CompareTable_ProductFrag
           )}
         </div>
       )}
-      <Button
-        variant="outlined"
-        disabled={stock === 0}
-        onClick={add}
-        aria-label={stock > 0 ? i18n.t('Add to cart: {name}', { name }) : undefined}
-        sx={{ px: 1 }}
-      >
-        {stock > 0 ? i18n.t('Add to cart') : i18n.t('Sold out')}
-      </Button>
+      {isSoldOut ? (
+        <NotifyWhenBack
+          product={product}
+          soldOutSize={variant?.size ?? null}
+          variant="outlined"
+          sx={{ px: 1 }}
+        />
+      ) : (
+        <Button
+          variant="outlined"
+          onClick={add}
+          aria-label={i18n.t('Add to cart: {name}', { name })}
+          sx={{ px: 1 }}
+        >
+          {i18n.t('Add to cart')}
+        </Button>
+      )}
     </>
   );
 }

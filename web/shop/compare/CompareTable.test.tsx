@@ -30,7 +30,16 @@ const ring: CompareTable_ProductFragment = {
   reviewCount: 0,
   images: [],
   gemstones: [],
-  priceBreakdown: { making: 12_000 },
+  priceBreakdown: {
+    metal: 60_000,
+    making: 12_000,
+    stones: 18_000,
+    total: 90_000,
+    ratePerTola: 152_694,
+    weightMg: 5000,
+    purity: '22K',
+    fineness: 0.9167,
+  },
   variants: [
     { id: 'v12', size: '12', price: 90_000, stock: 2, weightMg: 5000 },
     { id: 'v14', size: '14', price: 95_000, stock: 0, weightMg: 5300 },
@@ -72,10 +81,26 @@ test('a piece with sizes goes into the cart in the size that was chosen, not wit
   expect(screen.getByText('Choose a size')).toBeTruthy();
   expect(store.get(cartAtom).items).toEqual([]);
 
-  expect(screen.getByRole('option', { name: '14 · sold out' })).toHaveProperty('disabled', true);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size of Mundri' }), '12');
   await userEvent.click(add);
   expect(store.get(cartAtom).items).toMatchObject([{ variant: { size: '12' }, price: 90_000 }]);
+});
+
+test('a chosen size shows its own price, weight and stock, and offers an alert if it is sold out', async () => {
+  open();
+  expect(screen.getByRole('row', { name: /^Weight 5.00 g to 5.30 g, by size/ })).toBeTruthy();
+  const sizes = screen.getByRole('combobox', { name: 'Size of Mundri' });
+  await userEvent.selectOptions(sizes, '14 · sold out');
+  expect(screen.getByRole('row', { name: 'Price NPR 95,000 NPR 90,000' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /^Weight 5.30 g · 0.454 tola/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Stock Sold out Sold out' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /^Sizes 12, 14/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add to cart: Mundri' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Notify me when Mundri is back' })).toBeTruthy();
+
+  await userEvent.selectOptions(sizes, '12');
+  expect(screen.getByRole('row', { name: 'Price NPR 90,000 NPR 90,000' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add to cart: Mundri' })).toBeTruthy();
 });
 
 test('a piece is removed, and a free place leads to another', async () => {

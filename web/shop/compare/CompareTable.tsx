@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AnotherProduct } from './AnotherProduct.tsx';
 import { ComparedProduct } from './ComparedProduct.tsx';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
@@ -16,7 +16,11 @@ export interface CompareTableProps {
 /** A column for each piece, a row for each fact; the facts' names stay in sight while one scrolls sideways. */
 export function CompareTable({ products, hasRoom, onRemove }: CompareTableProps) {
   const { i18n } = useLingui();
-  const columns = products.map((product) => ({ id: product.id, facts: comparedFacts(i18n, product) }));
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const columns = products.map((product) => {
+    const size = product.variants.find(({ id }) => id === chosen[product.id]);
+    return { product, size, facts: comparedFacts(i18n, product, size) };
+  });
   const terms = [...new Set(columns.flatMap(({ facts }) => [...facts.keys()]))];
 
   return (
@@ -44,10 +48,15 @@ export function CompareTable({ products, hasRoom, onRemove }: CompareTableProps)
         <TableHead>
           <TableRow>
             <Term>{i18n.t('Piece')}</Term>
-            {products.map((product) => (
+            {columns.map(({ product, size }) => (
               // As high as its row, so that the buttons of all pieces stand on one line.
               <TableCell key={product.id} scope="col" sx={{ height: '1px' }}>
-                <ComparedProduct product={product} onRemove={() => onRemove(product.id)} />
+                <ComparedProduct
+                  product={product}
+                  size={size}
+                  onChoose={(id) => setChosen((all) => ({ ...all, [product.id]: id }))}
+                  onRemove={() => onRemove(product.id)}
+                />
               </TableCell>
             ))}
             {hasRoom && (
@@ -61,8 +70,11 @@ export function CompareTable({ products, hasRoom, onRemove }: CompareTableProps)
           {terms.map((name) => (
             <TableRow key={name}>
               <Term>{name}</Term>
-              {columns.map(({ id, facts }) => (
-                <TableCell key={id} sx={{ whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' }}>
+              {columns.map(({ product, facts }) => (
+                <TableCell
+                  key={product.id}
+                  sx={{ whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' }}
+                >
                   {facts.get(name) ?? '–'}
                 </TableCell>
               ))}

@@ -4,18 +4,16 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
-import { ComparePurchase } from './ComparePurchase.tsx';
-import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
+import { ComparePurchase, type ComparePurchaseProps } from './ComparePurchase.tsx';
 
-export interface ComparedProductProps {
-  product: CompareTable_ProductFragment;
+export interface ComparedProductProps extends ComparePurchaseProps {
   onRemove: () => void;
 }
 
 /** The head of a piece's column: what it is, and buying it. */
-export function ComparedProduct({ product, onRemove }: ComparedProductProps) {
+export function ComparedProduct({ onRemove, ...purchase }: ComparedProductProps) {
   const { i18n } = useLingui();
-  const { slug, name, images } = product;
+  const { slug, name, images } = purchase.product;
   const [image] = images;
   return (
     <Stack sx={{ height: 1 }}>
@@ -33,7 +31,7 @@ export function ComparedProduct({ product, onRemove }: ComparedProductProps) {
         </Link>
       </Typography>
       <Stack sx={{ mt: 'auto', gap: 1 }}>
-        <ComparePurchase product={product} />
+        <ComparePurchase {...purchase} />
         <Button
           onClick={onRemove}
           sx={{ color: 'text.primary' }}

@@ -1,12 +1,19 @@
 import type { I18n } from '@lingui/core';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
+import { breakdownOfVariant } from '../product/purchase/breakdownOfVariant.ts';
 import { specificationRows } from '../product/specificationRows.ts';
+import { stoneRows } from '../product/stoneTexts.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 
-/** What one compares a piece by, by the name of the fact, in the order in which it is shown. */
-export function comparedFacts(i18n: I18n, product: CompareTable_ProductFragment): Map<string, string> {
-  const { price, variants, stock, priceBreakdown, rating, reviewCount } = product;
+type Compared = CompareTable_ProductFragment;
+type Size = Compared['variants'][number];
+
+/** Facts to compare a piece by, of its chosen size if any: the name of each fact and its text, in the order shown. */
+export function comparedFacts(i18n: I18n, product: Compared, size: Size | undefined): Map<string, string> {
+  const { rating, reviewCount } = product;
+  const shown = size ? inSize(product, size) : product;
+  const { price, stock, priceBreakdown, variants } = shown;
   const npr = formatNpr(price, i18n.locale);
   const isLowest = variants.some((variant) => variant.price > price);
   const facts: [string, string | null][] = [
@@ -25,9 +32,25 @@ export function comparedFacts(i18n: I18n, product: CompareTable_ProductFragment)
           })
         : null,
     ],
-    ...specificationRows(i18n, product).map((row): [string, string] => [row.term, row.facts.join('\n')]),
+    ...[...specificationRows(i18n, shown, product.variants), ...stoneRows(i18n, product.gemstones)].map(
+      (row): [string, string] => [row.term, row.facts.join('\n')],
+    ),
   ];
   return new Map(facts.flatMap(([term, fact]) => (fact === null ? [] : [[term, fact]])));
+}
+
+/** The piece as if it came in this size only, with its weight, price and stock. */
+function inSize(product: Compared, size: Size): Compared {
+  const { priceBreakdown, grossWeightMg, weightMg } = product;
+  return {
+    ...product,
+    price: size.price,
+    stock: size.stock,
+    weightMg: size.weightMg,
+    grossWeightMg: grossWeightMg === null ? null : grossWeightMg - weightMg + size.weightMg,
+    priceBreakdown: priceBreakdown && breakdownOfVariant(priceBreakdown, size),
+    variants: [size],
+  };
 }
 
 const FEW = 3;

@@ -11,15 +11,13 @@ import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { useFocusOnArrival } from '#web/ui/useFocusOnArrival.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
-import { useCart } from '../cart/useCart.ts';
-import { comparedAtom } from '../compare/compared.atoms.ts';
+import { cartOpenAtom } from '../cart/cart.atoms.ts';
 import { WishlistSync } from '../wishlist/WishlistSync.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RateStrip } from './RateStrip.tsx';
 
 const CartPanel = lazyWithPreload(async () => (await import('../cart/CartPanel.tsx')).CartPanel);
-const CompareBar = lazyWithPreload(async () => (await import('../compare/CompareBar.tsx')).CompareBar);
 const BannerStrip = lazyWithPreload(async () => (await import('../banners/BannerStrip.tsx')).BannerStrip);
 const PreviewBar = lazyWithPreload(async () => (await import('#web/preview/PreviewBar.tsx')).PreviewBar);
 const MAIN = 'main';
@@ -55,7 +53,6 @@ export function ShopLayout() {
       >
         <Outlet />
       </Box>
-      <ComparedOnce />
       <OfflineNotice />
       <Footer />
       <CartOnceOpen />
@@ -70,14 +67,8 @@ function PreviewOnce() {
   return <Suspense>{isHydrated && currentPreview() && <PreviewBar />}</Suspense>;
 }
 
-function ComparedOnce() {
-  const isHydrated = useIsHydrated();
-  const hasCompared = useOnceOpen(useAtomValue(comparedAtom).length > 0 && isHydrated);
-  return <Suspense>{hasCompared && <CompareBar />}</Suspense>;
-}
-
 function CartOnceOpen() {
   const isHydrated = useIsHydrated();
-  const hasCartPanel = useOnceOpen(useCart().cart.isOpen && isHydrated);
+  const hasCartPanel = useOnceOpen(useAtomValue(cartOpenAtom) && isHydrated);
   return <Suspense>{hasCartPanel && <CartPanel />}</Suspense>;
 }
