@@ -11,6 +11,7 @@ import { ToastPlace } from '#web/ui/toast/ToastPlace.tsx';
 import { accountNavigation } from '../account/accountNavigation.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { MenuShopLinks } from './MenuShopLinks.tsx';
 import { type NavigationItem, navigationFor } from './navigation.ts';
 
 const signedOutItems: NavigationItem[] = [
@@ -19,6 +20,10 @@ const signedOutItems: NavigationItem[] = [
   { to: paths.register, label: /*i18n*/ 'Register' },
   { to: paths.adminLogin, label: /*i18n*/ 'Admin' },
 ];
+
+/** The ways to pieces come first, before what else the shop has. */
+const isShopping = ({ to }: NavigationItem) =>
+  to === paths.home || to === paths.products() || to === paths.collections;
 
 /** Without the dashboard, which the main navigation has. */
 const ownScreens = accountNavigation.filter(({ to }) => to !== paths.dashboard);
@@ -34,6 +39,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { viewer } = useViewer();
   const { logout } = useSession();
   const dismiss = useBackCloses(isOpen, onClose);
+  const main = navigationFor(viewer);
 
   return (
     <Drawer
@@ -56,7 +62,10 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       </Stack>
       <ToastPlace />
       <Box component="nav" aria-label={i18n.t('Main')} sx={{ flex: 1 }}>
-        <Items items={navigationFor(viewer)} variant="h3" onClose={onClose} />
+        <Items items={main.filter(isShopping)} variant="h3" onClose={onClose} />
+        <MenuShopLinks onClose={onClose} />
+        <Box sx={{ mx: 3, mt: 2, borderTop: 1, borderColor: 'divider' }} />
+        <Items items={main.filter((item) => !isShopping(item))} variant="h3" onClose={onClose} />
         <Box sx={{ mx: 3, my: 1, borderTop: 1, borderColor: 'divider' }} />
         {viewer ? (
           <>

@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { type CatalogQuery, parsePrice } from '../catalogUrl.ts';
+import { PRICE_BANDS, priceBandLabel } from '../priceBands.ts';
 import { thumbHeight } from './choice.ts';
 
 type Range = Pick<CatalogQuery, 'minPrice' | 'maxPrice'>;
@@ -87,41 +88,27 @@ export function PriceRange({ minPrice, maxPrice, lowest, highest, onChange }: Pr
       )}
       <button type="submit" hidden />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        {QUICK_RANGES.map(([from, to]) => {
-          const isChosen = from === minPrice && to === maxPrice;
+        {PRICE_BANDS.map((band) => {
+          const isChosen = band.minPrice === minPrice && band.maxPrice === maxPrice;
+          const label = priceBandLabel(i18n, band);
           return (
             <Button
-              key={`${from}-${to}`}
+              key={label}
               size="small"
               variant={isChosen ? 'contained' : 'outlined'}
               color={isChosen ? 'secondary' : 'primary'}
               sx={{ px: 1.25, minHeight: thumbHeight }}
               aria-pressed={isChosen}
-              onClick={() =>
-                choose(isChosen ? { minPrice: null, maxPrice: null } : { minPrice: from, maxPrice: to })
-              }
+              onClick={() => choose(isChosen ? { minPrice: null, maxPrice: null } : band)}
             >
-              {rangeLabel(from, to)}
+              {label}
             </Button>
           );
         })}
       </Stack>
     </Box>
   );
-
-  function rangeLabel(min: number | null, max: number | null): string {
-    if (min === null) return i18n.t('Up to {max}', { max: amount(max) });
-    if (max === null) return i18n.t('From {min}', { min: amount(min) });
-    return `${amount(min)} – ${amount(max)}`;
-  }
 }
-
-const QUICK_RANGES: [min: number | null, max: number | null][] = [
-  [null, 10_000],
-  [10_000, 50_000],
-  [50_000, 200_000],
-  [200_000, null],
-];
 
 type RangeProblem = 'notAnAmount' | 'crossed';
 

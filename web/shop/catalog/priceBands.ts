@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core';
+import { formatNumber } from '#domain/text/numbers.ts';
+
+/** A range of prices in whole NPR, as the price filter counts them; null leaves it open. */
+export interface PriceBand {
+  minPrice: number | null;
+  maxPrice: number | null;
+}
+
+/** The budgets to choose from at one touch, wherever the shop offers them. */
+export const PRICE_BANDS: readonly PriceBand[] = [
+  { minPrice: null, maxPrice: 10_000 },
+  { minPrice: 10_000, maxPrice: 50_000 },
+  { minPrice: 50_000, maxPrice: 200_000 },
+  { minPrice: 200_000, maxPrice: null },
+];
+
+/** `Up to 10,000`, `10,000 – 50,000`, `From 2,00,000` */
+export function priceBandLabel(i18n: I18n, { minPrice, maxPrice }: PriceBand): string {
+  const min = minPrice === null ? '' : formatNumber(minPrice, i18n.locale);
+  const max = maxPrice === null ? '' : formatNumber(maxPrice, i18n.locale);
+  if (minPrice === null) return i18n.t('Up to {max}', { max });
+  return maxPrice === null ? i18n.t('From {min}', { min }) : `${min} – ${max}`;
+}

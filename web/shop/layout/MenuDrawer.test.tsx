@@ -1,0 +1,60 @@
+import { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { PRICE_BANDS } from '../catalog/priceBands.ts';
+import { MenuDrawer } from './MenuDrawer.tsx';
+
+const choice = (value: string, count: number) => ({ __typename: 'FilterChoice', value, count });
+const productFilters = {
+  ...{ __typename: 'ProductFilters', total: 9, inStock: 9, minPrice: 1, maxPrice: 9 },
+  ...{ categories: [], types: [], metals: [], gemstones: [] },
+  purities: [choice('22K', 5), choice('24K', 0), choice('925', 4)],
+};
+
+function openMenu(at = '/') {
+  const onClose = vi.fn();
+  renderScreen(<MenuDrawer isOpen onClose={onClose} />, {
+    at,
+    link: new ApolloLink(() => of({ data: { productFilters } })),
+  });
+  return { onClose };
+}
+
+const hrefsIn = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the menu leads to categories, pieces and budgets, each a list with a name', () => {
+  openMenu();
+  expect(hrefsIn('Category')).toEqual([
+    ['Gold', '/products?category=gold'],
+    ['Silver', '/products?category=silver'],
+    ['Diamond', '/products?category=diamond'],
+  ]);
+  expect(hrefsIn('Piece').map(([, href]) => href)).toContain('/products?type=rings');
+  const budgets = hrefsIn('Budget (NPR)');
+  expect(budgets).toHaveLength(PRICE_BANDS.length);
+  expect(budgets[1]).toEqual(['10,000 – 50,000', '/products?minPrice=10000&maxPrice=50000']);
+});
+
+test('metals are those in which there are pieces', async () => {
+  openMenu();
+  await waitFor(() =>
+    expect(hrefsIn('Metal')).toEqual([
+      ['22K gold', '/products?metal=gold&purity=22K'],
+      ['925 silver', '/products?metal=silver&purity=925'],
+    ]),
+  );
+});
+
+test('a link closes the menu, and the one that is open is marked', async () => {
+  const { onClose } = openMenu('/products?type=rings');
+  expect(screen.getByRole('link', { name: 'Rings' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Earrings' }).getAttribute('aria-current')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Earrings' }));
+  expect(onClose).toHaveBeenCalled();
+});

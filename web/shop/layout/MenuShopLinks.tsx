@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link } from '@mui/material';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { METALS, PURITIES } from '#domain/catalog/metals.ts';
+import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import { metalWithPurity } from '#web/labels/productCaption.ts';
+import { paths } from '#web/paths.ts';
+import { Overline } from '#web/ui/Overline.tsx';
+import { OverlayLink } from '#web/ui/overlay/OverlayLink.tsx';
+import { useProductFacetsQuery } from '../catalog/filters/ProductFacets.generated.ts';
+import { PRICE_BANDS, priceBandLabel } from '../catalog/priceBands.ts';
+
+interface ShopLink {
+  label: string;
+  query: Record<string, string>;
+}
+
+/** The ways into the list of pieces: by category, piece, metal and budget. */
+export function MenuShopLinks({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const metals = useMetalLinks();
+  const groups: { title: string; links: ShopLink[] }[] = [
+    {
+      title: i18n.t('Category'),
+      links: CATEGORIES.map((category) => ({
+        label: i18n.t(categoryLabels[category]),
+        query: { category: category.toLowerCase() },
+      })),
+    },
+    {
+      title: i18n.t('Piece'),
+      links: PIECE_TYPES.map((type) => ({
+        label: i18n.t(typeLabels[type]),
+        query: { type: type.toLowerCase() },
+      })),
+    },
+    { title: i18n.t('Metal'), links: metals },
+    {
+      title: i18n.t('Budget (NPR)'),
+      links: PRICE_BANDS.map((band) => ({
+        label: priceBandLabel(i18n, band),
+        query: {
+          ...(band.minPrice !== null && { minPrice: String(band.minPrice) }),
+          ...(band.maxPrice !== null && { maxPrice: String(band.maxPrice) }),
+        },
+      })),
+    },
+  ];
+  return groups.map(({ title, links }) => (
+    <LinkGroup key={title} title={title} links={links} onClose={onClose} />
+  ));
+}
+
+/** The metals in which there are pieces; all of them until that is known. */
+function useMetalLinks(): ShopLink[] {
+  const { i18n } = useLingui();
+  const { data } = useProductFacetsQuery({ variables: { filter: {} }, context: { quiet: true } });
+  const sold = data?.productFilters.purities.filter(({ count }) => count > 0).map(({ value }) => value);
+  const purities = Object.entries(PURITIES).filter(([purity]) => !sold || sold.includes(purity));
+  return METALS.flatMap((metal) =>
+    purities
+      .filter(([, known]) => known.metal === metal)
+      .map(([purity]) => ({
+        label: metalWithPurity(i18n, { metal, purity }),
+        query: { metal: metal.toLowerCase(), purity },
+      })),
+  );
+}
+
+interface LinkGroupProps {
+  title: string;
+  links: readonly ShopLink[];
+  onClose: () => void;
+}
+
+function LinkGroup({ title, links, onClose }: LinkGroupProps) {
+  const id = useId();
+  const { pathname, search } = useLocation();
+  return (
+    <Box sx={{ px: 3, pt: 1.5 }}>
+      <Overline id={id}>{title}</Overline>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {links.map(({ label, query }) => {
+          const to = paths.products(query);
+          const isHere = to === `${pathname}${search}`;
+          return (
+            <li key={label}>
+              <Link
+                component={OverlayLink}
+                to={to}
+                onLeave={onClose}
+                aria-current={isHere ? 'page' : undefined}
+                color={isHere ? 'primary' : 'inherit'}
+                underline="none"
+                sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 }}
+              >
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
