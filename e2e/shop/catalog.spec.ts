@@ -98,9 +98,9 @@ test('a piece that is sold out says so, cannot be bought and can be waited for',
   await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  await page.getByRole('button', { name: /^Notify me when .* is back$/ }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill('maya@example.com');
-  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await page.getByRole('button', { name: 'Notify me', exact: true }).click();
   await expect(page.getByText('We will email you at maya@example.com.')).toBeVisible();
 });
 

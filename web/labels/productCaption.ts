@@ -1,11 +1,14 @@
 import type { I18n } from '@lingui/core';
+import type { Category } from '#domain/catalog/catalogTerms.ts';
 import { formatPurity, type Metal } from '#domain/catalog/metals.ts';
-import { formatGrams } from '#domain/catalog/weight.ts';
+import { formatCarat, formatGrams } from '#domain/catalog/weight.ts';
 
 interface Product {
   metal: Metal;
   purity: string;
   weightMg: number;
+  category: Category;
+  diamondCarat: number | null;
 }
 
 const metalNames: Record<Metal, string> = {
@@ -13,12 +16,17 @@ const metalNames: Record<Metal, string> = {
   SILVER: /*i18n*/ '{purity} silver',
 };
 
-/** `22K gold · 8.42 g` */
-export function productCaption(i18n: I18n, { metal, purity, weightMg }: Product): string {
-  return `${metalWithPurity(i18n, { metal, purity })} · ${formatGrams(weightMg, i18n.locale)}`;
+/** `22K gold · 8.42 g`, for diamonds `18K gold · 1.02 ct` */
+export function productCaption(i18n: I18n, product: Product): string {
+  const { weightMg, category, diamondCarat } = product;
+  const measure =
+    category === 'DIAMOND' && diamondCarat
+      ? formatCarat(diamondCarat, i18n.locale)
+      : formatGrams(weightMg, i18n.locale);
+  return `${metalWithPurity(i18n, product)} · ${measure}`;
 }
 
 /** `22K gold` */
-export function metalWithPurity(i18n: I18n, { metal, purity }: Omit<Product, 'weightMg'>): string {
+export function metalWithPurity(i18n: I18n, { metal, purity }: Pick<Product, 'metal' | 'purity'>): string {
   return i18n.t(metalNames[metal], { purity: formatPurity(purity, i18n.locale) });
 }

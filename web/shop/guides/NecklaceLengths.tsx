@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { GuideTable } from './GuideTable.tsx';
+import type { SizeTableProps } from './RingSizeTable.tsx';
 
 const MM_PER_INCH = 25.4;
 
@@ -13,7 +14,7 @@ const LENGTHS = [
   [30, /*i18n*/ 'Below the chest, as a tilhari with pote'],
 ] as const;
 
-export function NecklaceLengths({ caption }: { caption: string }) {
+export function NecklaceLengths({ caption, action }: SizeTableProps) {
   const { i18n } = useLingui();
   return (
     <GuideTable
@@ -24,6 +25,7 @@ export function NecklaceLengths({ caption }: { caption: string }) {
         i18n.t('{value} cm', { value: ((inches * MM_PER_INCH) / 10).toFixed(0) }),
         i18n.t(place),
       ])}
+      actions={action && LENGTHS.map(([inches]) => action(inches))}
     />
   );
 }

@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { acrossMm, RING_SIZES, roundMm, usRingSize } from '#domain/catalog/ringSizes.ts';
 import { formatNumber, formatPlainNumber } from '#domain/text/numbers.ts';
 import { GuideTable } from './GuideTable.tsx';
 
-export function RingSizeTable({ caption }: { caption: string }) {
+export interface SizeTableProps {
+  caption: string;
+  /** Renders the button of a size; null for sizes without one. */
+  action?: (size: number) => ReactNode;
+}
+
+export function RingSizeTable({ caption, action }: SizeTableProps) {
   const { i18n } = useLingui();
   const mm = (value: number) => i18n.t('{value} mm', { value: formatNumber(value, i18n.locale, 1) });
 
@@ -17,6 +24,7 @@ export function RingSizeTable({ caption }: { caption: string }) {
         mm(roundMm(size)),
         formatPlainNumber(usRingSize(size), i18n.locale),
       ])}
+      actions={action && RING_SIZES.map(action)}
     />
   );
 }

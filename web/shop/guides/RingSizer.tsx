@@ -2,18 +2,24 @@ import { useLingui } from '@lingui/react';
 import { Box, Slider, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { acrossMm, findRingSize, MAX_RING, SMALLEST_RING } from '#domain/catalog/ringSizes.ts';
+import type { SizeTableProps } from './RingSizeTable.tsx';
 import { ScreenScale } from './ScreenScale.tsx';
 import { CSS_PX_PER_MM, keepScreenScale, readScreenScale } from './screenScale.storage.ts';
 
-const START_MM = acrossMm(14);
+const USUAL_SIZE = 14;
+
+export interface RingSizerProps extends Pick<SizeTableProps, 'action'> {
+  /** The size that the circle begins with. */
+  start?: number | undefined;
+}
 
 /** Measures a ring that lies on the screen; true to size once a bank card has told how large the screen's millimetre is. */
-export function RingSizer() {
+export function RingSizer({ start = USUAL_SIZE, action }: RingSizerProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [scale, setScale] = useState(() => readScreenScale() ?? CSS_PX_PER_MM);
   const [isToScale, setToScale] = useState(() => readScreenScale() !== null);
-  const [across, setAcross] = useState(START_MM);
+  const [across, setAcross] = useState(() => acrossMm(start));
   const size = findRingSize(across);
 
   return (
@@ -67,6 +73,7 @@ export function RingSizer() {
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
             {i18n.t('{value} mm across', { value: across.toFixed(1) })}
           </Typography>
+          {size !== null && action?.(size)}
           {!isToScale && (
             <Typography sx={{ mt: 1, fontWeight: 500 }}>
               {i18n.t('Not to scale yet. Calibrate your screen with a bank card first.')}

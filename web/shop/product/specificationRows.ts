@@ -1,15 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { formatPurity, isPurity, PURITIES } from '#domain/catalog/metals.ts';
 import { formatGrams, formatTola } from '#domain/catalog/weight.ts';
-import { formatNumber, formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
-import {
-  cutLabel,
-  gemstoneLabel,
-  metalColourLabel,
-  metalLabels,
-  sentenceCase,
-  stoneColourLabel,
-} from '#web/labels/catalogLabels.ts';
+import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
+import { metalColourLabel, metalLabels, sentenceCase } from '#web/labels/catalogLabels.ts';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
 import { hallmarkText } from './purchase/hallmarkText.ts';
 import { sizeUnitLabel } from './purchase/sizeUnitLabel.ts';
@@ -21,8 +14,12 @@ export interface SpecificationRow {
 
 type Product = ProductSpecification_ProductFragment;
 
-/** What is known of a piece, row by row; what is not known has no row. */
-export function specificationRows(i18n: I18n, product: Product): SpecificationRow[] {
+/** Known facts of a piece but for its stones, row by row; `sizes` are all of its sizes where it is shown in one. */
+export function specificationRows(
+  i18n: I18n,
+  product: Product,
+  sizes: Product['variants'] = product.variants,
+): SpecificationRow[] {
   const rows: SpecificationRow[] = [
     { term: i18n.t('SKU'), facts: [product.sku] },
     { term: i18n.t('Metal'), facts: [i18n.t(metalLabels[product.metal])] },
@@ -33,8 +30,7 @@ export function specificationRows(i18n: I18n, product: Product): SpecificationRo
     },
     { term: i18n.t('Weight'), facts: weightFacts(i18n, product) },
     { term: i18n.t('Gross weight'), facts: grossFacts(i18n, product) },
-    { term: i18n.t('Stones'), facts: product.gemstones.map((stone) => stoneFact(i18n, stone)) },
-    { term: i18n.t('Sizes'), facts: sizeFacts(i18n, product) },
+    { term: i18n.t('Sizes'), facts: sizeFacts(i18n, sizes, product.sizeUnit) },
     { term: i18n.t('Hallmark'), facts: product.hallmark ? [i18n.t(hallmarkText[product.hallmark])] : [] },
   ];
   return rows.filter(({ facts }) => facts.length > 0);
@@ -86,27 +82,7 @@ function grossFacts(i18n: I18n, { variants, weightMg, grossWeightMg }: Product):
   return [fact, i18n.t('The whole piece, with stones')];
 }
 
-function stoneFact(
-  i18n: I18n,
-  { kind, count, carat, cut, colour, clarity }: Product['gemstones'][number],
-): string {
-  return [
-    i18n.t('{count} × {stone}', { count, stone: i18n.t(gemstoneLabel(kind)).toLowerCase() }),
-    carat > 0 && i18n.t('{carat} ct total', { carat: formatCarat(carat, i18n.locale) }),
-    cut && i18n.t(cutLabel(cut)),
-    colour && i18n.t('colour {colour}', { colour: i18n.t(stoneColourLabel(colour)) }),
-    clarity && i18n.t('clarity {clarity}', { clarity }),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** To the hundredth, and further where a stone is that small. */
-function formatCarat(carat: number, language: string): string {
-  return formatNumber(carat, language, Number.isInteger(Math.round(carat * 1000) / 10) ? 2 : 3);
-}
-
-function sizeFacts(i18n: I18n, { variants, sizeUnit }: Product): string[] {
+function sizeFacts(i18n: I18n, variants: Product['variants'], sizeUnit: string | null): string[] {
   const sizes = variants.map(({ size }) => size).filter((size) => size !== null && size !== undefined);
   if (sizes.length === 0) return [];
   return [

@@ -1,5 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
+import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { NoObserver } from '#web/testing/NoObserver.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
@@ -9,12 +13,13 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoObserver);
 });
 
-const size = (name: string, stock: number) => ({
+const size = (name: string, stock: number, own: { price?: number; weightMg?: number } = {}) => ({
   id: name,
   size: name,
   price: 90_000,
   stock,
   weightMg: 4000,
+  ...own,
 });
 
 function open(...variants: ReturnType<typeof size>[]) {
@@ -55,7 +60,7 @@ test('a day of delivery is named only of a size that can be ordered', async () =
 
 test('nor of a piece that is sold out', async () => {
   open(size('12', 0));
-  expect(await screen.findByText('Tell me when it is back')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Notify me when Mundri is back' })).toBeDefined();
   expect(screen.queryByText(/Order today for delivery/)).toBeNull();
 });
 
@@ -70,4 +75,71 @@ test('where there is none, nothing is said to be saved', async () => {
   open(size('12', 2));
   expect(await screen.findByText('NPR 90,000')).toBeDefined();
   expect(screen.queryByText(/Before|Save NPR/)).toBeNull();
+});
+
+const cart = () => getDefaultStore().get(cartAtom);
+
+test('the chosen size shows its own weight and price', async () => {
+  open(size('12', 2), size('14', 2, { price: 95_000, weightMg: 4300 }));
+  expect(screen.getByText('NPR 90,000')).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: /14/ }));
+  expect(screen.getByText('NPR 95,000')).toBeDefined();
+  expect(screen.getByText('4.30 g · 0.369 tola')).toBeDefined();
+});
+
+test('a sold-out size can be chosen, and offers an alert for it', async () => {
+  open(size('12', 2), size('14', 0));
+  fireEvent.click(screen.getByRole('radio', { name: /14/ }));
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  expect(screen.getByText('Size 14 is sold out. We can email you when it is back.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me when Mundri is back' }));
+  expect(await screen.findByText(/as soon as Mundri, size 14 is back in stock/)).toBeDefined();
+});
+
+test('the last one is not added twice, and both the page and a toast say so', async () => {
+  const said = listenToToasts();
+  open(size('12', 1), size('14', 3));
+  fireEvent.click(screen.getByRole('radio', { name: /12/ }));
+  const add = screen.getByRole('button', { name: 'Add to cart' });
+  await userEvent.click(add);
+  expect(cart().totalItems).toBe(1);
+  expect(screen.getByText('The last one is already in your cart.')).toBeDefined();
+  await userEvent.click(add);
+  expect(cart()).toMatchObject({ totalItems: 1, items: [{ quantity: 1 }] });
+  await vi.waitFor(() =>
+    expect(said.map(({ text }) => text)).toEqual([
+      'Mundri added to cart!',
+      'The last one is already in your cart.',
+    ]),
+  );
+});
+
+test('no more of a size is added than its stock leaves beside the cart', async () => {
+  open(size('12', 1), size('14', 3));
+  fireEvent.click(screen.getByRole('radio', { name: /14/ }));
+  const more = screen.getByRole('button', { name: 'Increase quantity' });
+  await userEvent.click(more);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(cart().totalItems).toBe(2);
+  expect(more).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(cart().items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+});
+
+test('the size guide opens over the page, keeps the chosen size and sets another', async () => {
+  open(size('12', 1), size('14', 3));
+  fireEvent.click(screen.getByRole('radio', { name: /12/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'Size guide' }));
+  const guide = await screen.findByRole('dialog', { name: 'Size guide' });
+  expect(guide.textContent).toContain('You have chosen size 12.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close size guide' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('radio', { name: /12/ })).toHaveProperty('checked', true);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Size guide' }));
+  await screen.findByRole('dialog', { name: 'Size guide' });
+  const [use] = screen.getAllByRole('button', { name: 'Use size 14' });
+  if (use) await userEvent.click(use);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('radio', { name: /14/ })).toHaveProperty('checked', true);
 });

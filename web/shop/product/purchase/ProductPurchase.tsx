@@ -10,9 +10,11 @@ import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { CompareBar } from '../../compare/CompareBar.tsx';
 import { RatingLink } from '../reviews/RatingLink.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { hallmarkText } from './hallmarkText.ts';
+import { InCart } from './InCart.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { PurchasePrice } from './PurchasePrice.tsx';
@@ -69,25 +71,29 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
         {purchase.isSoldOut ? (
           <SoldOut product={product} purchase={purchase} />
         ) : (
-          <Stack direction="row" sx={{ gap: 1, alignItems: 'stretch' }}>
-            <QuantityStepper
-              label={product.name}
-              value={purchase.quantity}
-              max={purchase.max}
-              onChange={purchase.setQuantity}
-            />
-            <Button
-              ref={button}
-              variant="contained"
-              size="large"
-              onClick={purchase.add}
-              sx={{ flex: 1, px: 2 }}
-            >
-              {i18n.t('Add to cart')}
-            </Button>
-          </Stack>
+          <>
+            <Stack direction="row" sx={{ gap: 1, alignItems: 'stretch' }}>
+              <QuantityStepper
+                label={product.name}
+                value={purchase.quantity}
+                max={purchase.max}
+                onChange={purchase.setQuantity}
+              />
+              <Button
+                ref={button}
+                variant="contained"
+                size="large"
+                onClick={purchase.add}
+                sx={{ flex: 1, px: 2 }}
+              >
+                {i18n.t('Add to cart')}
+              </Button>
+            </Stack>
+            <InCart purchase={purchase} />
+          </>
         )}
         <MoreActions product={product} />
+        <CompareBar />
       </Stack>
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3, display: 'grid', gap: 2.5 }}>
         {!purchase.isSoldOut && (

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { Box, FormHelperText, Link, Stack, Typography } from '@mui/material';
+import { Box, FormHelperText, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { paths } from '#web/paths.ts';
+import { formatGrams, formatTola } from '#domain/catalog/weight.ts';
 import { StockNote } from '#web/shop/catalog/StockNote.tsx';
-import { standing } from '#web/ui/browser/touch.ts';
-import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { SizeChoice } from './SizeChoice.tsx';
+import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { sizeUnitLabel } from './sizeUnitLabel.ts';
 import type { Purchase } from './usePurchase.ts';
 
@@ -39,9 +38,7 @@ export function SizeSelector({ product, purchase }: SizeSelectorProps) {
           </Typography>
         )}
       </Typography>
-      <Link component={RouterLink} to={paths.sizeGuide} variant="body2" sx={{ ...standing, float: 'right' }}>
-        {i18n.t('Size guide')}
-      </Link>
+      <SizeGuideLink product={product} purchase={purchase} />
       <Stack direction="row" sx={{ clear: 'both', flexWrap: 'wrap', gap: 1, pt: 1.5 }}>
         {product.variants.map((each) => (
           <SizeChoice
@@ -61,7 +58,17 @@ export function SizeSelector({ product, purchase }: SizeSelectorProps) {
             {i18n.t('Choose a size')}
           </FormHelperText>
         ) : (
-          variant && <StockNote stock={variant.stock} />
+          variant && (
+            <Stack direction="row" sx={{ columnGap: 1.5 }}>
+              <Typography component="span" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {i18n.t('{grams} · {tola}', {
+                  grams: formatGrams(variant.weightMg, i18n.locale),
+                  tola: formatTola(variant.weightMg, i18n.locale),
+                })}
+              </Typography>
+              <StockNote stock={variant.stock} />
+            </Stack>
+          )
         )}
       </Box>
     </Box>

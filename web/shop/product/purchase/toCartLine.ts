@@ -16,6 +16,8 @@ export interface CartedVariant {
   size: string | null;
   price: number;
   weightMg: number;
+  /** Pieces the store has of it; left out where a line is taken over rather than added. */
+  stock?: number;
 }
 
 /** A piece in one of its variants, as the cart takes it in. */
@@ -32,6 +34,7 @@ export function toCartLine(product: CartedProduct, variant: CartedVariant, quant
     },
     quantity,
     price: variant.price,
+    ...(variant.stock !== undefined && { stock: variant.stock }),
     variant: variant.size ? { size: variant.size } : null,
   };
 }

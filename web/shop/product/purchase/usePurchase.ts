@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
+import { countPieces, MAX_QUANTITY, pieceKey } from '#domain/orders/cart/cart.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
+import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { toCartLine } from './toCartLine.ts';
 
@@ -13,9 +14,12 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
   const [wanted, setWanted] = useState(1);
   const [isAskingForSize, setIsAskingForSize] = useState(false);
 
+  const isHydrated = useIsHydrated();
+
   const variant = product.variants.find(({ id }) => id === chosenId);
   const most = Math.max(0, ...(variant ? [variant] : product.variants).map(({ stock }) => stock));
-  const max = Math.min(most, MAX_QUANTITY);
+  const inCart = variant && isHydrated ? countPieces(cart.cart.items, pieceKey(product.id, variant.size)) : 0;
+  const max = Math.min(Math.max(1, most - inCart), MAX_QUANTITY);
   const quantity = Math.max(1, Math.min(wanted, max));
 
   const add = () => {
@@ -37,6 +41,8 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
     quantity,
     max,
     isAskingForSize,
+    /** Pieces of the chosen size that are in the cart. */
+    inCart,
     isSoldOut: product.stock === 0 || variant?.stock === 0,
     chooseSize(id: string) {
       setChosenId(id);

@@ -1,0 +1,109 @@
+import Close from 'icon:baseline-close';
+import { useLingui } from '@lingui/react';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { useId } from 'react';
+import type { PieceType } from '#domain/catalog/catalogTerms.ts';
+import { RING_SIZES } from '#domain/catalog/ringSizes.ts';
+import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { ArticleBody } from './ArticleBody.tsx';
+import { sizeGuide } from './articles/sizeGuide.ts';
+import { NecklaceLengths } from './NecklaceLengths.tsx';
+import { RingSizer } from './RingSizer.tsx';
+import { RingSizeTable } from './RingSizeTable.tsx';
+import { useStoreFacts } from './useStoreFacts.ts';
+
+/** The sections of the guide that are about rings. */
+const ABOUT_RINGS = ['paper', 'surprise'];
+
+export interface SizeGuideDialogProps {
+  type: PieceType;
+  variants: readonly { id: string; size: string | null }[];
+  /** The chosen size; null while none is. */
+  chosen: string | null;
+  /** Chooses a size by its variant's id. */
+  onChoose: (variantId: string) => void;
+  onClose: () => void;
+}
+
+/** The size guide over the page of a piece, whose size can be chosen from it. */
+export function SizeGuideDialog({ type, variants, chosen, onChoose, onClose }: SizeGuideDialogProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const dismiss = useBackCloses(true, onClose);
+  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
+  const facts = useStoreFacts();
+  const toVariant = (size: number) => variants.find((variant) => variant.size === String(size));
+
+  const sizeAction = (size: number) => {
+    const variant = toVariant(size);
+    if (!variant) return null;
+    return (
+      <Button
+        size="small"
+        variant={variant.size === chosen ? 'contained' : 'outlined'}
+        aria-label={i18n.t('Use size {size}', { size })}
+        onClick={() => {
+          onChoose(variant.id);
+          dismiss();
+        }}
+        sx={{ my: 0.5, minHeight: 44, whiteSpace: 'nowrap' }}
+      >
+        {i18n.t('Use this size')}
+      </Button>
+    );
+  };
+
+  return (
+    <Dialog open onClose={dismiss} fullScreen={isPhone} fullWidth maxWidth="md" aria-labelledby={id}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pr: 1 }}>
+        <DialogTitle id={id} variant="h3">
+          {i18n.t('Size guide')}
+        </DialogTitle>
+        <IconButton aria-label={i18n.t('Close size guide')} onClick={dismiss}>
+          <Close />
+        </IconButton>
+      </Box>
+      <DialogContent sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {chosen !== null && (
+          <Typography color="textSecondary">
+            {i18n.t('You have chosen size {size}.', { size: chosen })}
+          </Typography>
+        )}
+        {type === 'NECKLACES' ? (
+          <NecklaceLengths caption={i18n.t('Necklace lengths')} action={sizeAction} />
+        ) : (
+          <>
+            <RingSizer
+              start={RING_SIZES.find((size) => String(size) === chosen)}
+              action={(size) =>
+                sizeAction(size) ?? (
+                  <Typography variant="body2">
+                    {i18n.t('This piece is not made in size {size}.', { size })}
+                  </Typography>
+                )
+              }
+            />
+            <RingSizeTable caption={i18n.t('Ring sizes')} action={sizeAction} />
+            <div>
+              {sizeGuide.sections
+                .filter((section) => ABOUT_RINGS.includes(section.id))
+                .map((section) => (
+                  <ArticleBody key={section.id} section={section} facts={facts} />
+                ))}
+            </div>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

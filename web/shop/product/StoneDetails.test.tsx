@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { StoneDetails } from './StoneDetails.tsx';
+import type { Stone } from './stoneTexts.ts';
+
+const diamond: Stone = {
+  kind: 'diamond',
+  carat: 1.02,
+  count: 1,
+  cut: 'round brilliant',
+  colour: 'G',
+  clarity: 'VS2',
+  certificate: {
+    laboratory: 'IGI',
+    number: 'LG500',
+    verificationUrl: 'https://www.igi.org/verify-your-report/?r=LG500',
+    cutGrade: 'Excellent',
+    lengthUm: 6430,
+    widthUm: 6470,
+    depthUm: 4010,
+  },
+};
+const pearls: Stone = {
+  ...{ kind: 'freshwater pearl', carat: 0, count: 11, cut: null, colour: 'cream', clarity: null },
+  certificate: null,
+};
+
+test('each stone has a row of its own, with carats of one and of all', () => {
+  const halo = { ...diamond, carat: 0.15, count: 18, certificate: null };
+  renderScreen(<StoneDetails stones={[diamond, halo, pearls]} />);
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'StoneCaratShapeColourClarity',
+    '1 × diamond1.02 ctRound brilliantGVS2',
+    '18 × diamond0.15 ct total\n0.008 ct eachRound brilliantGVS2',
+    '11 × freshwater pearl––Cream–',
+  ]);
+});
+
+test('a certificate names laboratory, number, cut and measurements, and leads to the laboratory', () => {
+  renderScreen(<StoneDetails stones={[diamond]} />);
+  const block = screen.getByRole('region', { name: 'Certificate' });
+  for (const fact of ['IGI', 'LG500', 'Excellent', '6.43 – 6.47 × 4.01 mm'])
+    expect(block.textContent).toContain(fact);
+  const link = screen.getByRole('link', { name: 'Verify this certificate at IGI' });
+  expect(link.getAttribute('href')).toBe('https://www.igi.org/verify-your-report/?r=LG500');
+});
+
+test('a report of a laboratory that is not known has no link, and an oval stone three sides', () => {
+  const certificate = { ...diamond.certificate, laboratory: 'NGL', verificationUrl: null } as never;
+  renderScreen(<StoneDetails stones={[{ ...diamond, cut: 'oval', certificate }]} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('6.43 × 6.47 × 4.01 mm')).toBeTruthy();
+});
+
+test('without certificates and stones nothing is shown', () => {
+  renderScreen(<StoneDetails stones={[]} />);
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import { Link } from '@mui/material';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { standing } from '#web/ui/browser/touch.ts';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
+import type { Purchase } from './usePurchase.ts';
+
+const SizeGuideDialog = lazyWhenShown(
+  async () => (await import('#web/shop/guides/SizeGuideDialog.tsx')).SizeGuideDialog,
+);
+
+export interface SizeGuideLinkProps {
+  product: Pick<ProductPurchase_ProductFragment, 'type' | 'variants'>;
+  purchase: Pick<Purchase, 'variant' | 'chooseSize'>;
+}
+
+/** Opens the size guide over the page, so that what is chosen there stays; a new tab gets the guide's own page. */
+export function SizeGuideLink({ product, purchase }: SizeGuideLinkProps) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={paths.sizeGuide}
+        aria-haspopup="dialog"
+        onClick={open}
+        variant="body2"
+        sx={{ ...standing, float: 'right' }}
+      >
+        {i18n.t('Size guide')}
+      </Link>
+      <Suspense>
+        {isOpen && (
+          <SizeGuideDialog
+            type={product.type}
+            variants={product.variants}
+            chosen={purchase.variant?.size ?? null}
+            onChoose={purchase.chooseSize}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

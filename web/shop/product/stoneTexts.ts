@@ -1,0 +1,70 @@
+import type { I18n } from '@lingui/core';
+import { formatCarat } from '#domain/catalog/weight.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { cutLabel, gemstoneLabel, sentenceCase, stoneColourLabel } from '#web/labels/catalogLabels.ts';
+import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
+import type { SpecificationRow } from './specificationRows.ts';
+
+export type Stone = ProductSpecification_ProductFragment['gemstones'][number];
+export type Certificate = NonNullable<Stone['certificate']>;
+
+/** `18 × diamond` */
+export function stoneName(i18n: I18n, { kind, count }: Stone): string {
+  return i18n.t('{count} × {stone}', { count, stone: i18n.t(gemstoneLabel(kind)).toLowerCase() });
+}
+
+/** Carats of all of them and, if they are several, of one on average; none where the carats are not known. */
+export function stoneCarats(i18n: I18n, { carat, count }: Stone): string[] {
+  if (carat === 0) return [];
+  if (count === 1) return [formatCarat(carat, i18n.locale)];
+  return [
+    i18n.t('{carat} total', { carat: formatCarat(carat, i18n.locale) }),
+    i18n.t('{carat} each', { carat: formatCarat(Math.round((carat / count) * 1000) / 1000, i18n.locale) }),
+  ];
+}
+
+export function stoneShape(i18n: I18n, { cut }: Stone): string | null {
+  return cut && sentenceCase(i18n.t(cutLabel(cut)));
+}
+
+export function stoneColour(i18n: I18n, { colour }: Stone): string | null {
+  return colour && sentenceCase(i18n.t(stoneColourLabel(colour)));
+}
+
+/** `6.43 – 6.47 × 4.01 mm` for a round stone, `7.20 × 5.10 × 3.30 mm` for any other; null without measurements. */
+export function measurements(i18n: I18n, { lengthUm, widthUm, depthUm }: Certificate, cut: string | null) {
+  if (lengthUm === null || widthUm === null || depthUm === null) return null;
+  const [length, width, depth] = [lengthUm, widthUm, depthUm].map((um) =>
+    formatNumber(um / 1000, i18n.locale, um % 10 === 0 ? 2 : 3),
+  );
+  return cut?.startsWith('round')
+    ? i18n.t('{least} – {most} × {depth} mm', { least: length, most: width, depth })
+    : i18n.t('{length} × {width} × {depth} mm', { length, width, depth });
+}
+
+/** The stones and their certificates in rows of text, to be compared. */
+export function stoneRows(i18n: I18n, stones: readonly Stone[]): SpecificationRow[] {
+  const rows = [
+    { term: i18n.t('Stones'), facts: stones.map((stone) => stoneFact(i18n, stone)) },
+    {
+      term: i18n.t('Certificate'),
+      facts: stones.flatMap(({ certificate }) =>
+        certificate ? [`${certificate.laboratory} ${certificate.number}`] : [],
+      ),
+    },
+  ];
+  return rows.filter(({ facts }) => facts.length > 0);
+}
+
+function stoneFact(i18n: I18n, stone: Stone): string {
+  const { cut, colour, clarity } = stone;
+  return [
+    stoneName(i18n, stone),
+    ...stoneCarats(i18n, stone),
+    cut && i18n.t(cutLabel(cut)),
+    colour && i18n.t('colour {colour}', { colour: i18n.t(stoneColourLabel(colour)) }),
+    clarity && i18n.t('clarity {clarity}', { clarity }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
