@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import places from '#domain/customers/nepal-places.json' with { type: 'json' };
 import { placeProblem } from '#domain/customers/places.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
@@ -252,6 +252,63 @@ test.each([
   ['super@example.com', 'Super-2026!'],
 ])('%s can sign in', async (email, password) => {
   expect(await signIn(server, { email, password })).toMatch(/^ey/);
+});
+
+describe('a price with tax', () => {
+  interface Shown {
+    id: string;
+    priceWithTax: number;
+    variants: { size: string | null; priceWithTax: number }[];
+  }
+
+  async function shownProducts(filter: object = {}): Promise<Shown[]> {
+    const { data } = await server.graphql(
+      `query ($filter: ProductFilter) {
+        products(filter: $filter, first: 100) {
+          edges { node { id priceWithTax variants { size priceWithTax } } }
+        }
+      }`,
+      { filter },
+    );
+    return data?.products.edges.map(({ node }: { node: Shown }) => node);
+  }
+
+  test('is what an order of that piece alone comes to without shipping, for each piece and size', async () => {
+    const { variant } = server.prisma;
+    const soldOut = { id: { in: (await variant.findMany({ where: { stock: 0 } })).map(({ id }) => id) } };
+    await variant.updateMany({ where: soldOut, data: { stock: 1 } });
+    onTestFinished(async () => {
+      await variant.updateMany({ where: soldOut, data: { stock: 0 } });
+    });
+    const products = await shownProducts();
+    expect(products).toHaveLength(47);
+    for (const { id, priceWithTax, variants } of products) {
+      for (const { size, priceWithTax } of variants) {
+        const { data } = await server.graphql(
+          `query ($lines: [LineInput!]!) {
+            quote(input: { lines: $lines }) { totals { shipping finalTotal } errors { message } }
+          }`,
+          { lines: [{ productId: id, size, quantity: 1 }] },
+        );
+        const { totals, errors } = data?.quote ?? {};
+        expect(errors).toEqual([]);
+        expect(priceWithTax).toBe(totals.finalTotal - totals.shipping);
+      }
+      expect(priceWithTax).toBe(Math.min(...variants.map((each) => each.priceWithTax)));
+    }
+  });
+
+  test('is within a budget exactly if it is not above it', async () => {
+    const products = await shownProducts();
+    const ids = (found: readonly Shown[]) => found.map(({ id }) => id).sort();
+    for (const npr of new Set(products.map(({ priceWithTax }) => priceWithTax)))
+      for (const budget of [npr - 1, npr, npr + 1]) {
+        const upTo = products.filter(({ priceWithTax }) => priceWithTax <= budget);
+        expect(ids(await shownProducts({ maxPriceWithTax: budget }))).toEqual(ids(upTo));
+        const from = products.filter(({ priceWithTax }) => priceWithTax >= budget);
+        expect(ids(await shownProducts({ minPriceWithTax: budget }))).toEqual(ids(from));
+      }
+  });
 });
 
 test('what staff changed or deleted since stays so, and a lost photograph comes back', async () => {

@@ -1,4 +1,5 @@
-import { asAmount, percentOf } from '#domain/pricing/money.ts';
+import { asAmount } from '#domain/pricing/money.ts';
+import { priceWithTax, type TaxRules, taxOn } from '#domain/pricing/priceWithTax.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
 export type PricingRules = Pick<StoreSettings, 'freeShippingFrom' | 'shippingFee' | 'taxPercent'>;
@@ -48,7 +49,7 @@ export function totalsOf({ lines, discount = 0, rules, ...given }: Cart): Totals
   const shippingDiscount = clampDiscount(given.shippingDiscount, fee);
   const shipping = fee - shippingDiscount;
   const { taxPercent } = rules;
-  const tax = percentOf(totalAmount, taxPercent);
+  const tax = taxOn(totalAmount, rules);
   const finalTotal = totalAmount + shipping + tax;
 
   return { items, discount: granted, totalAmount, shipping, shippingDiscount, tax, taxPercent, finalTotal };
@@ -68,6 +69,19 @@ export function sumItems(lines: readonly PricedLine[]): number {
 
 export function lineTotal(price: unknown, quantity: unknown): number {
   return Math.max(0, Math.round(asAmount(asAmount(price) * asAmount(quantity))));
+}
+
+/**
+ * Total of each line with tax, in whole NPR. They add up to the price of all lines with tax, as a cart without discount
+ * is charged; a line's own tax may differ by a rupee, since a cart's tax is rounded once.
+ */
+export function lineTotalsWithTax(lines: readonly PricedLine[], rules: TaxRules): number[] {
+  let items = 0;
+  return lines.map(({ price, quantity }) => {
+    const before = priceWithTax(items, rules);
+    items += lineTotal(price, quantity);
+    return priceWithTax(items, rules) - before;
+  });
 }
 
 export function clampDiscount(discount: unknown, items: number): number {

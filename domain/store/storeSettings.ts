@@ -12,6 +12,8 @@ export interface StoreSettings {
   freeShippingFrom: number;
   shippingFee: number;
   taxPercent: number;
+  /** Whether the shop shows prices with tax. */
+  showPricesWithTax: boolean;
   /** NPR from which cash on delivery is refused: cash of 500,000 or more in one transaction is illegal in Nepal. */
   codLimit: number;
   /** How many minutes an order is held for a buyer who pays at a provider's page. */
@@ -83,6 +85,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   freeShippingFrom: 5000,
   shippingFee: 200,
   taxPercent: 18,
+  showPricesWithTax: true,
   codLimit: 500_000,
   paymentHoldMinutes: 60,
   transferHours: 72,

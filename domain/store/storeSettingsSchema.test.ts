@@ -21,6 +21,7 @@ describe('a malformed setting is refused by name', () => {
     ['freeShippingFrom', { freeShippingFrom: 99.5 }],
     ['shippingFee', { shippingFee: -1 }],
     ['taxPercent', { taxPercent: 101 }],
+    ['showPricesWithTax', { showPricesWithTax: 1 }],
     ['codLimit', { codLimit: 500_001 }],
     ['email', { email: 'hello' }],
     ['name', { name: null }],

@@ -46,6 +46,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   freeShippingFrom: npr,
   shippingFee: npr,
   taxPercent: percent,
+  showPricesWithTax: z.boolean(),
   codLimit: npr.max(DEFAULT_SETTINGS.codLimit, { error: COD_PROBLEM }),
   paymentHoldMinutes: holdMinutes,
   transferHours,

@@ -103,8 +103,8 @@ test('a piece gets others to stand beside it, its margin, an earlier price and a
 
   await test.step('the page and the card strike the earlier price through, and the video plays when it is asked to', async () => {
     const main = page.getByRole('main');
-    await expect(main.getByText('Before: NPR 12,500').first()).toBeAttached();
-    await expect(main.getByText('Save NPR 2,500')).toBeVisible();
+    await expect(main.getByText('Before: NPR 14,750').first()).toBeAttached();
+    await expect(main.getByText('Save NPR 2,950')).toBeVisible();
     await expectAccessible(page);
     await page.evaluate(() => window.scrollTo(0, 0));
     const asked: string[] = [];
@@ -123,7 +123,7 @@ test('a piece gets others to stand beside it, its margin, an earlier price and a
     await expectAccessible(page);
     await page.goto(`/#/products?search=${mark}`);
     const card = page.getByRole('article').filter({ hasText: `Necklace ${mark}` });
-    await expect(card).toContainText('NPR 10,000');
-    await expect(card.locator('s')).toHaveText('NPR 12,500');
+    await expect(card).toContainText('NPR 11,800');
+    await expect(card.locator('s')).toHaveText('NPR 14,750');
   });
 });

@@ -24,7 +24,7 @@ test('a line shows its piece, counts up and down to one, is added again as a lin
   await addToCart(page, slug, { size: '12' });
   const panel = await openCartPanel(page);
   await expect(panel.getByText('Size: 12')).toBeVisible();
-  await expect(panel.getByText('NPR 1,200 each')).toBeVisible();
+  await expect(panel.getByText('NPR 1,416 each')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
   await panel.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(panel).toContainText('Shopping Cart (2)');

@@ -1,4 +1,5 @@
 import { formatNpr } from '#domain/pricing/money.ts';
+import { shownPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { toBanner } from '#graph/media/images.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -15,6 +16,8 @@ export async function collectionPage(
   const collection = snapshot.collection(slug);
   if (!collection) return null;
 
+  const { settings } = snapshot;
+  const label = showsPricesWithTax(settings) ? ' incl. tax' : '';
   const pieces = snapshot.piecesInOrder(collection).slice(0, MAX_PIECES);
   const url = `${publicUrl}/c/${collection.slug}`;
   return {
@@ -35,6 +38,6 @@ export async function collectionPage(
     body: html`<h1>${collection.name}</h1>
 <p>${collection.summary}</p>
 <p>${collection.story}</p>
-<ul>${pieces.map(({ slug, name, price }) => html`<li><a href="/p/${slug}">${name}</a> ${formatNpr(price)}</li>`)}</ul>`,
+<ul>${pieces.map(({ slug, name, price }) => html`<li><a href="/p/${slug}">${name}</a> ${formatNpr(shownPrice(price, settings))}${label}</li>`)}</ul>`,
   };
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aCollection } from '#graph/testing/aCollection.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -55,6 +55,17 @@ afterAll(async () => {
 
 const get = (url: string) => app.inject({ url });
 
+/** Has the shop show prices before tax until the test is over. */
+async function showPricesBeforeTax() {
+  const { storeSetting } = server.prisma;
+  await storeSetting.create({ data: { key: 'showPricesWithTax', value: false } });
+  await server.app.snapshots.reload();
+  onTestFinished(async () => {
+    await storeSetting.deleteMany({ where: { key: 'showPricesWithTax' } });
+    await server.app.snapshots.reload();
+  });
+}
+
 function structured(page: string) {
   return [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) =>
     JSON.parse(text),
@@ -80,7 +91,9 @@ describe('the page of a piece', () => {
     expect(body).toContain(
       '<meta property="og:image" content="https://shop.example/media/rose-ring-1.webp">',
     );
-    expect(body).toContain('<meta name="description" content="22K gold · 5.00 g · NPR 12,345. A rose.">');
+    expect(body).toContain(
+      '<meta name="description" content="22K gold · 5.00 g · NPR 14,567 incl. tax. A rose.">',
+    );
     expect(body).toContain('<h1>Rose &lt;/script&gt; &amp; &quot;ring&quot;</h1>');
     expect(body).toContain('</main><div class="first-hero"></div></div></body></html>');
   });
@@ -94,7 +107,12 @@ describe('the page of a piece', () => {
     expect(product).toMatchObject({
       '@type': 'Product',
       name: 'Rose </script> & "ring"',
-      offers: { price: 12_345, priceCurrency: 'NPR', availability: 'https://schema.org/InStock' },
+      offers: {
+        price: 14_567,
+        priceCurrency: 'NPR',
+        priceSpecification: { price: 14_567, priceCurrency: 'NPR', valueAddedTaxIncluded: true },
+        availability: 'https://schema.org/InStock',
+      },
     });
     expect(path.itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
       ['Aabhushan', 'https://shop.example/'],
@@ -106,10 +124,32 @@ describe('the page of a piece', () => {
   test('tells the price of before while it is above the price', async () => {
     const offers = async (url: string) => structured((await get(url)).body)[0].offers;
     expect(await offers('/p/reduced')).toMatchObject({
+      price: 11_210,
+      priceSpecification: [
+        { price: 11_210, valueAddedTaxIncluded: true },
+        {
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: 14_160,
+          valueAddedTaxIncluded: true,
+        },
+      ],
+    });
+    expect((await offers('/p/risen')).priceSpecification).not.toHaveProperty('priceType');
+  });
+
+  test('names prices before tax where the shop shows those', async () => {
+    await showPricesBeforeTax();
+    const { body } = await get('/p/rose-ring');
+    expect(body).toContain('<meta name="description" content="22K gold · 5.00 g · NPR 12,345. A rose.">');
+    expect(body).toContain('<meta property="product:price:amount" content="12345">');
+    const offers = async (url: string) => structured((await get(url)).body)[0].offers;
+    expect(await offers('/p/rose-ring')).toMatchObject({ price: 12_345, priceCurrency: 'NPR' });
+    expect(await offers('/p/reduced')).toMatchObject({
       price: 9500,
       priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 12_000 },
     });
     expect(await offers('/p/risen')).not.toHaveProperty('priceSpecification');
+    expect((await get('/c/heritage')).body).toContain('</a> NPR 12,345</li>');
   });
 
   test('of one that is sold out says so', async () => {
@@ -159,6 +199,7 @@ test('the page of a collection links to its pieces', async () => {
   expect(statusCode).toBe(200);
   expect(body).toContain('data-route="/collections/heritage"');
   expect(body).toContain('<a href="/p/rose-ring">');
+  expect(body).toContain('</a> NPR 14,567 incl. tax</li>');
 });
 
 test('the sitemaps name every page once, and no draft', async () => {

@@ -1,6 +1,7 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { shownCompareAt } from '#domain/pricing/compareAt.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { type PriceDisplay, shownPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { mediaUrl } from '#graph/media/images.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -31,7 +32,10 @@ export async function productPage(
   const url = `${publicUrl}/p/${slug}`;
   const images = piece.images.map(({ key }) => `${publicUrl}${mediaUrl(key)}`);
   const material = `${piece.purity} ${piece.metal.toLowerCase()}`;
-  const facts = `${material} · ${formatGrams(piece.weightMg)} · ${formatNpr(piece.price)}`;
+  const { settings } = snapshot;
+  const price = shownPrice(piece.price, settings);
+  const label = showsPricesWithTax(settings) ? ' incl. tax' : '';
+  const facts = `${material} · ${formatGrams(piece.weightMg)} · ${formatNpr(price)}${label}`;
   return {
     title: `${piece.seoTitle ?? piece.name} · ${storeName}`,
     description: piece.seoDescription ?? shortened(`${facts}. ${piece.description}`),
@@ -40,8 +44,8 @@ export async function productPage(
     image: images[0],
     kind: 'product',
     head: [
-      html`<meta property="product:price:amount" content="${piece.price}"><meta property="product:price:currency" content="NPR">`,
-      jsonLd(structuredProduct(piece, { url, images, material, storeName })),
+      html`<meta property="product:price:amount" content="${price}"><meta property="product:price:currency" content="NPR">`,
+      jsonLd(structuredProduct(piece, { url, images, material, storeName, settings })),
       jsonLd(
         breadcrumbs([
           { name: storeName, url: `${publicUrl}/` },
@@ -67,9 +71,9 @@ function structuredProduct(
     images,
     material,
     storeName,
-  }: { url: string; images: string[]; material: string; storeName: string },
+    settings,
+  }: { url: string; images: string[]; material: string; storeName: string; settings: PriceDisplay },
 ) {
-  const before = shownCompareAt(piece);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -92,21 +96,34 @@ function structuredProduct(
     offers: {
       '@type': 'Offer',
       url,
-      price: piece.price,
+      price: shownPrice(piece.price, settings),
       priceCurrency: 'NPR',
-      ...(before !== null && {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          priceType: 'https://schema.org/StrikethroughPrice',
-          price: before,
-          priceCurrency: 'NPR',
-        },
-      }),
+      ...priceSpecification(piece, settings),
       availability: `https://schema.org/${piece.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'JewelryStore', name: storeName },
     },
   };
+}
+
+/** The price with tax where the shop shows that, and the price of before; nothing where a plain price says it all. */
+function priceSpecification(piece: Piece, settings: PriceDisplay): { priceSpecification?: object } {
+  const includesTax = showsPricesWithTax(settings);
+  const before = shownCompareAt(piece);
+  const toSpecification = (npr: number, priceType?: string) => ({
+    '@type': 'UnitPriceSpecification',
+    ...(priceType && { priceType }),
+    price: shownPrice(npr, settings),
+    priceCurrency: 'NPR',
+    ...(includesTax && { valueAddedTaxIncluded: true }),
+  });
+  const specifications = [
+    ...(includesTax ? [toSpecification(piece.price)] : []),
+    ...(before === null ? [] : [toSpecification(before, 'https://schema.org/StrikethroughPrice')]),
+  ];
+  const [only, ...others] = specifications;
+  if (!only) return {};
+  return { priceSpecification: others.length > 0 ? specifications : only };
 }
 
 /** As much as a search engine shows, up to the end of a word. */

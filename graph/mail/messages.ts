@@ -14,7 +14,15 @@ export interface Recipient {
 export interface AlertMail {
   to: Recipient;
   language: string;
-  piece: { name: string; slug: string; size: string | null; price: number; imageKey: string | null };
+  piece: {
+    name: string;
+    slug: string;
+    size: string | null;
+    /** As the shop shows it, NPR. */
+    price: number;
+    includesTax: boolean;
+    imageKey: string | null;
+  };
   /** Ends all alerts of the receiver. */
   token: string;
 }

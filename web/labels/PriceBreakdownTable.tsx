@@ -2,13 +2,20 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { type Metal, PURITIES } from '#domain/catalog/metals.ts';
 import { formatGrams, formatTola } from '#domain/catalog/weight.ts';
+import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import type { PriceBreakdownTable_BreakdownFragment } from './PriceBreakdownTable.generated.ts';
 import { metalWithPurity } from './productCaption.ts';
 
+export interface PriceBreakdownTableProps {
+  breakdown: PriceBreakdownTable_BreakdownFragment;
+  /** Tax in whole NPR, and its rate: the last line of a price with tax. */
+  tax?: { npr: number; percent: number } | undefined;
+}
+
 /** A price line by line; the lines add up to the total. */
-export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTable_BreakdownFragment }) {
+export function PriceBreakdownTable({ breakdown, tax }: PriceBreakdownTableProps) {
   const { i18n } = useLingui();
   const { metal, making, stones, total, ratePerTola, weightMg, purity, fineness } = breakdown;
   const weight = `${formatGrams(weightMg, i18n.locale)} (${formatTola(weightMg, i18n.locale)})`;
@@ -26,6 +33,7 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTa
     },
     { name: i18n.t('Making charge'), npr: making },
     ...(stones > 0 ? [{ name: i18n.t('Stones'), npr: stones }] : []),
+    ...(tax ? [{ name: i18n.t(ESTIMATED_TAX, { percent: tax.percent }), npr: tax.npr }] : []),
   ];
 
   return (
@@ -72,8 +80,8 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTa
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{i18n.t('Price')}</th>
-          <td>{formatNpr(total, i18n.locale)}</td>
+          <th scope="row">{tax ? i18n.t('You pay') : i18n.t('Price')}</th>
+          <td>{formatNpr(total + (tax?.npr ?? 0), i18n.locale)}</td>
         </tr>
       </tfoot>
     </Box>

@@ -8,12 +8,14 @@ import type { ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, MemoryRouter } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { onTestFinished } from 'vitest';
+import { DEFAULT_SETTINGS, type PublicSettings } from '#domain/store/storeSettings.ts';
 import { createCache } from '#web/app/requests/apollo.ts';
 import { theme } from '#web/app/theme/theme.ts';
 import { i18n } from '#web/locale/i18n.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
 import type { Viewer } from '#web/session/token/viewer.ts';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
+import { StoreDocument } from '#web/store/Store.generated.ts';
 import { StoreSettingsProvider } from '#web/store/StoreSettingsProvider.tsx';
 import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
@@ -29,13 +31,16 @@ export interface ScreenOptions {
   path?: string;
   /** Who is signed in. */
   viewer?: Viewer;
+  /** Facts and rules of the store that differ from the defaults. */
+  store?: Partial<PublicSettings>;
 }
 
 /** Renders a part of the web within everything that it expects around it. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
-  const { link = new ApolloLink(() => NEVER), at = '/', path, viewer } = options;
+  const { link = new ApolloLink(() => NEVER), at = '/', path, viewer, store } = options;
   if (viewer) signInAs(viewer);
   const { client = new ApolloClient({ link, cache: createCache() }) } = options;
+  if (store) client.writeQuery({ query: StoreDocument, data: { store: { ...DEFAULT_SETTINGS, ...store } } });
   return render(
     <I18nProvider i18n={i18n}>
       <ThemeProvider theme={theme}>

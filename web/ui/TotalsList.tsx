@@ -16,6 +16,8 @@ export interface TotalsListProps {
   staffDiscountLabel?: string | undefined;
   /** Whether it has its invoice, or gets it at once: its tax is no estimate then. */
   isBilled?: boolean;
+  /** Said below the label of the items, such as that they are before tax. */
+  itemsNote?: string | undefined;
   /** Further rows below the total. */
   children?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function TotalsList({
   staffDiscount = 0,
   staffDiscountLabel,
   isBilled = false,
+  itemsNote,
   children,
 }: TotalsListProps) {
   const { i18n } = useLingui();
@@ -36,7 +39,7 @@ export function TotalsList({
     couponName || (couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount'));
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-      <TotalsRow label={i18n.t('Items')}>
+      <TotalsRow label={i18n.t('Items')} note={itemsNote}>
         <Price npr={totals.items} />
       </TotalsRow>
       {ofCoupon > 0 && <LessRow npr={ofCoupon} label={coupon} />}
@@ -73,11 +76,13 @@ function LessRow({ label, npr }: { label: string; npr: number }) {
 
 export interface TotalsRowProps {
   label: string;
+  /** Said below the label. */
+  note?: string | undefined;
   children: ReactNode;
   sx?: SxProps<Theme>;
 }
 
-export function TotalsRow({ label, children, sx }: TotalsRowProps) {
+export function TotalsRow({ label, note, children, sx }: TotalsRowProps) {
   return (
     <Box
       sx={[
@@ -87,6 +92,11 @@ export function TotalsRow({ label, children, sx }: TotalsRowProps) {
     >
       <Typography component="dt" color="inherit">
         {label}
+        {note && (
+          <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            {note}
+          </Typography>
+        )}
       </Typography>
       <Box component="dd" sx={{ m: 0, textAlign: 'end', color: 'text.primary' }}>
         {children}

@@ -1,5 +1,5 @@
 import type { DomainError } from '#domain/errors/errors.ts';
-import { percentOf } from '#domain/pricing/money.ts';
+import { taxOn } from '#domain/pricing/priceWithTax.ts';
 import {
   type Coupon,
   type CouponBuyer,
@@ -71,7 +71,7 @@ export function savedBy(
   { lines, taxPercent }: Pick<Sale, 'lines' | 'taxPercent'>,
 ): number {
   const price = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
-  return items + shipping + percentOf(price, taxPercent) - percentOf(price - items, taxPercent);
+  return items + shipping + taxOn(price, { taxPercent }) - taxOn(price - items, { taxPercent });
 }
 
 function problemOf(typed: Candidate | null | undefined, sale: Sale): DomainError | null {

@@ -86,7 +86,14 @@ const received = { ...back, credited: 131_215, deduction: 1_000, deductionReason
 const awaited = (language: string) => ({
   to,
   language,
-  piece: { name: 'Lotus ring', slug: 'lotus-ring', size: '14', price: 88_400, imageKey: 'lotus-ring-1.webp' },
+  piece: {
+    name: 'Lotus ring',
+    slug: 'lotus-ring',
+    size: '14',
+    price: 88_400,
+    includesTax: true,
+    imageKey: 'lotus-ring-1.webp',
+  },
   token: `${'sample'.repeat(7)}0`,
 });
 

@@ -3,7 +3,7 @@ import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as alertsResolvers } from './alerts/alerts.resolvers.ts';
 import { mountUnsubscribe } from './alerts/mountUnsubscribe.ts';
-import { sendAlertsJob } from './alerts/sendAlerts.ts';
+import { checkPricesWithTaxJob, sendAlertsJob } from './alerts/sendAlerts.ts';
 import { resolvers as contactResolvers } from './contact/contactMessages.resolvers.ts';
 import { mountInboundMail } from './inbound/mountInboundMail.ts';
 import { resolvers as inboxResolvers } from './inbox/inbox.resolvers.ts';
@@ -28,7 +28,7 @@ export const messages: GraphModule = {
     await mountInboundMail(app, options);
     mountThreadFiles(app, options);
   },
-  jobs: [sendAlertsJob],
+  jobs: [sendAlertsJob, checkPricesWithTaxJob],
   cleanup: [
     expiredRows({ table: 'alerts', key: 'id', when: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),
   ],

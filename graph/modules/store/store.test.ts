@@ -19,7 +19,7 @@ const {
   ...PUBLIC
 } = DEFAULT_SETTINGS;
 const STORE = `{ store {
-  name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent codLimit paymentHoldMinutes transferHours leastPartPercent returnDays pan
+  name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent showPricesWithTax codLimit paymentHoldMinutes transferHours leastPartPercent returnDays pan
   bankTransfer { bankName accountName accountNumber branch }
   features { trackOrder myOrders orderDetail profile }
 } }`;

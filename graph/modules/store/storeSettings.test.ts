@@ -7,7 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 let owner: Shopper;
 
-const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent codLimit paymentHoldMinutes transferHours leastPartPercent returnDays
+const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent showPricesWithTax codLimit paymentHoldMinutes transferHours leastPartPercent returnDays
   bankTransfer { bankName accountName accountNumber branch } features { trackOrder myOrders orderDetail profile }
   requireStaffTwoFactor unpaidSumLimit unpaidCountLimit unpaidPiecesLimit rateLockMinutes rateLockMaxChangePercent booking { offered advancePercent days rateRule keepsPercent } lowStockLevel
   pan counterBuyerFrom counterPanFrom corsOrigins version`;

@@ -175,6 +175,7 @@ export const auditFieldTexts: Record<string, string> = {
   shippingAddress: /*i18n*/ 'Shipping address',
   shippingFee: /*i18n*/ 'Shipping',
   shipPhone: /*i18n*/ 'Recipient’s mobile phone',
+  showPricesWithTax: /*i18n*/ 'Prices with tax in the shop',
   size: /*i18n*/ 'Size',
   sizes: /*i18n*/ 'Sizes',
   sort: /*i18n*/ 'Sorting',

@@ -19,7 +19,7 @@ const SUBJECTS: Record<RuleSubject, string> = {
   PURITY: /*i18n*/ 'Purity',
   GEMSTONE: /*i18n*/ 'Gemstone',
   TAG: /*i18n*/ 'Tag',
-  PRICE: /*i18n*/ 'Price',
+  PRICE: /*i18n*/ 'Price before tax',
   WEIGHT: /*i18n*/ 'Weight',
   NEW: /*i18n*/ 'Added lately',
   IN_STOCK: /*i18n*/ 'In stock',

@@ -80,7 +80,7 @@ export const productFilters: readonly ListFilter[] = [
     kind: 'text',
     placeholder: 'ruby',
   },
-  { field: 'price', label: /*i18n*/ 'Price', kind: 'numberRange', unit: 'NPR' },
+  { field: 'price', label: /*i18n*/ 'Price before tax', kind: 'numberRange', unit: 'NPR' },
   {
     field: 'stock',
     label: /*i18n*/ 'Stock',

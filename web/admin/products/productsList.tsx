@@ -55,8 +55,8 @@ export const productsList: ListDefinition<Row> = {
     },
     {
       field: 'price',
-      header: /*i18n*/ 'Price',
-      width: 130,
+      header: /*i18n*/ 'Price before tax',
+      width: 150,
       align: 'right',
       sortable: { asc: 'PRICE_ASC', desc: 'PRICE_DESC' },
       render: ({ price }) => <Price npr={price} variant="inherit" />,

@@ -3,11 +3,12 @@ import type { Control } from 'react-hook-form';
 import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import type { SettingsValues } from './settingsValues.ts';
-import { figureTexts } from './settingTexts.ts';
+import { figureTexts, taxDisplayText } from './settingTexts.ts';
 
 /** What an order costs besides its pieces, and how far cash goes. */
 export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
@@ -36,6 +37,14 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           helperText={i18n.t('Charged on items after discounts. Orders already placed keep their tax.')}
           inputMode="numeric"
           autoComplete="off"
+        />
+        <SwitchInput
+          control={control}
+          name="showPricesWithTax"
+          label={i18n.t(taxDisplayText)}
+          helperText={i18n.t(
+            'Product pages, lists, filters, alerts and emails show what customers pay. Cart and checkout list tax on its own line either way.',
+          )}
         />
         <TextInput
           control={control}

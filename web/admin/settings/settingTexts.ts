@@ -29,6 +29,8 @@ export const figureTexts = {
   counterPanFrom: /*i18n*/ 'Counter asks for the PAN from, in rupees',
 } as const;
 
+export const taxDisplayText = /*i18n*/ 'Show prices with tax in the shop';
+
 export const bankTexts = {
   bankName: /*i18n*/ 'Bank',
   accountName: /*i18n*/ 'Account holder',

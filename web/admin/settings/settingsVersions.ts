@@ -10,6 +10,7 @@ import {
   figureTexts,
   originsText,
   rateRuleTexts,
+  taxDisplayText,
 } from './settingTexts.ts';
 
 /** What was typed beside what somebody else saved. */
@@ -32,9 +33,11 @@ export function settingsVersions(
 /** What each setting is, by its name. */
 function readTexts(i18n: I18n, values: SettingsValues): Record<string, string> {
   const { bankTransfer, booking, features, hours, requireStaffTwoFactor, corsOrigins } = values;
+  const { showPricesWithTax } = values;
   const yesOrNo = (value: boolean) => (value ? i18n.t('Yes') : i18n.t('No'));
   return {
     ...named(i18n, { ...factTexts, ...figureTexts }, (field) => values[field]),
+    [i18n.t(taxDisplayText)]: yesOrNo(showPricesWithTax),
     [i18n.t('Opening hours')]: hours
       .map(({ days, opens, closes }) => `${days} ${opens} – ${closes}`)
       .join('; '),

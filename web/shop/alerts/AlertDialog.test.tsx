@@ -8,7 +8,11 @@ import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
 type Answer = { created: boolean; errors: { code: string; field: string | null; message: string }[] };
 
-function openDialog(given: Partial<AlertDialogProps>, answer: Answer = { created: true, errors: [] }) {
+function openDialog(
+  given: Partial<AlertDialogProps>,
+  answer: Answer = { created: true, errors: [] },
+  store = { showPricesWithTax: true },
+) {
   const asked: unknown[] = [];
   const onClose = vi.fn();
   const link = new ApolloLink(({ variables, operationName }) => {
@@ -26,7 +30,7 @@ function openDialog(given: Partial<AlertDialogProps>, answer: Answer = { created
       onClose={onClose}
       {...given}
     />,
-    { link },
+    { link, store },
   );
   return { asked, onClose };
 }
@@ -48,8 +52,19 @@ test('a guest names an address and a size, and is written to when the piece is b
   ]);
 });
 
-test('a wished price is read as people write it', async () => {
+test('a wished price includes tax as the price does that it is compared with', async () => {
   const { asked } = openDialog({ kind: 'PRICE_BELOW', size: '12' });
+  expect(screen.getByText(/^Mundri costs NPR 90,000 incl\. tax today\./)).toBeTruthy();
+  enter('Your price incl. tax (NPR)', '80,000');
+  enter('Email address', 'maya@example.com');
+  press();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ kind: 'PRICE_BELOW', size: '12', priceWithTax: 80_000 });
+  expect(asked[0]).not.toHaveProperty('price');
+});
+
+test('a wished price is read as people write it', async () => {
+  const { asked } = openDialog({ kind: 'PRICE_BELOW', size: '12' }, undefined, { showPricesWithTax: false });
   enter('Your price (NPR)', 'रु ८०,०००');
   enter('Email address', 'maya@example.com');
   press();
@@ -57,17 +72,24 @@ test('a wished price is read as people write it', async () => {
   expect(asked[0]).toMatchObject({ kind: 'PRICE_BELOW', size: '12', price: 80_000 });
 });
 
-test('what the store says is wrong stands at its field, and the dialog stays', async () => {
-  const message = 'Enter less than the price today, NPR 90,000.';
-  const { onClose } = openDialog(
-    { kind: 'PRICE_BELOW' },
-    {
-      created: false,
-      errors: [aUserError({ field: 'price', message })],
-    },
-  );
-  press();
-  await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
-  expect(screen.getByLabelText('Your price (NPR)').getAttribute('aria-invalid')).toBe('true');
-  expect(onClose).not.toHaveBeenCalled();
-});
+test.each([
+  [true, 'priceWithTax', 'Your price incl. tax (NPR)'],
+  [false, 'price', 'Your price (NPR)'],
+])(
+  'what the store says is wrong stands at its field, and the dialog stays (with tax: %s)',
+  async (showPricesWithTax, field, label) => {
+    const message = 'Enter less than the price today, NPR 90,000.';
+    const { onClose } = openDialog(
+      { kind: 'PRICE_BELOW' },
+      {
+        created: false,
+        errors: [aUserError({ field, message })],
+      },
+      { showPricesWithTax },
+    );
+    press();
+    await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);

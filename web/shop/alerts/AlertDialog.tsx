@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { formatNpr } from '#domain/pricing/money.ts';
 import { localiseDigits } from '#domain/text/numbers.ts';
 import type { AlertKind } from '#web/graphql/types.generated.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { useViewer } from '#web/session/useViewer.ts';
+import { usePriceText } from '#web/store/usePriceText.ts';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -19,7 +20,7 @@ import { readRupees } from './readRupees.ts';
 export interface AlertDialogProps {
   kind: AlertKind;
   product: { id: string; name: string };
-  /** What it costs now, NPR. */
+  /** What it costs now as the shop shows it, NPR. */
   price: number;
   /** The sizes that can be waited for, where one is to be chosen. */
   sizes: readonly string[];
@@ -40,6 +41,8 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
   const onClose = useBackCloses(true, close);
   const { viewer } = useViewer();
   const notify = useNotify();
+  const priceText = usePriceText();
+  const showsTax = useShowsTax();
   const titleId = useId();
   const [create] = useCreateAlertMutation();
   const form = useForm<AlertValues>({ defaultValues: { size: size ?? '', price: '', email: '' } });
@@ -55,11 +58,11 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
         productId: product.id,
         language: i18n.locale,
         ...(values.size && { size: values.size }),
-        ...(isPrice && { price: readRupees(values.price) }),
+        ...(isPrice && { [showsTax ? 'priceWithTax' : 'price']: readRupees(values.price) }),
         ...(!viewer && { email: values.email }),
       };
       const answer = (await create({ variables: { input } })).data?.createAlert;
-      if (!answer?.created) return answer?.errors ?? [];
+      if (!answer?.created) return (answer?.errors ?? []).map(toForm);
       notify.success(
         i18n.t('We will email you at {email}.', { email: viewer?.email ?? values.email.trim() }),
       );
@@ -82,7 +85,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
                   '{name} costs {price} today. We will email you once, when it costs what you enter or less.',
                   {
                     name,
-                    price: formatNpr(price, i18n.locale),
+                    price: priceText(price),
                   },
                 )
               : i18n.t('We will email you once, as soon as {name} is back in stock.', {
@@ -103,7 +106,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
             <TextInput
               control={control}
               name="price"
-              label={i18n.t('Your price (NPR)')}
+              label={showsTax ? i18n.t('Your price incl. tax (NPR)') : i18n.t('Your price (NPR)')}
               inputMode="numeric"
               autoComplete="off"
               maxLength={20}
@@ -133,4 +136,9 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
       </Stack>
     </Dialog>
   );
+}
+
+/** The form has one field for the price, with tax or before. */
+function toForm<Problem extends { field: string | null }>(problem: Problem): Problem {
+  return problem.field === 'priceWithTax' ? { ...problem, field: 'price' } : problem;
 }

@@ -1,10 +1,11 @@
 import NotificationsNone from 'icon:baseline-notifications-none';
 import { useLingui } from '@lingui/react';
 import { Button, type ButtonProps } from '@mui/material';
+import { type Priced, useShownPrice } from '#web/store/useShownPrice.ts';
 import { AlertButton } from './AlertButton.tsx';
 
 export interface NotifyWhenBackProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
-  product: { id: string; name: string; price: number; variants: readonly { size: string | null }[] };
+  product: Priced & { id: string; name: string; variants: readonly { size: string | null }[] };
   /** The sold-out size; null for the whole piece, of which a size can then be chosen. */
   soldOutSize?: string | null;
 }
@@ -12,12 +13,13 @@ export interface NotifyWhenBackProps extends Pick<ButtonProps, 'variant' | 'size
 /** In the place of buying what is sold out: an e-mail once it is back. */
 export function NotifyWhenBack({ product, soldOutSize = null, ...look }: NotifyWhenBackProps) {
   const { i18n } = useLingui();
-  const { id, name, price, variants } = product;
+  const shownPrice = useShownPrice();
+  const { id, name, variants } = product;
   return (
     <AlertButton
       kind="BACK_IN_STOCK"
       product={{ id, name }}
-      price={price}
+      price={shownPrice(product)}
       sizes={soldOutSize === null ? variants.flatMap(({ size }) => size ?? []) : []}
       size={soldOutSize}
     >

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
-import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
+import { usePriceText } from '#web/store/usePriceText.ts';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { WaitingAlertFragment } from './Alerts.generated.ts';
@@ -15,7 +16,10 @@ export interface WaitingAlertProps {
 /** One thing that is waited for, in the account. */
 export function WaitingAlert({ alert, onRemove }: WaitingAlertProps) {
   const { i18n } = useLingui();
-  const { kind, size, price, product } = alert;
+  const priceText = usePriceText();
+  const showsTax = useShowsTax();
+  const { kind, size, price, priceWithTax, product } = alert;
+  const highest = showsTax ? priceWithTax : price;
   const [image] = product.images;
   return (
     <Stack
@@ -40,7 +44,7 @@ export function WaitingAlert({ alert, onRemove }: WaitingAlertProps) {
         <Typography variant="body2" color="textSecondary">
           {kind === 'BACK_IN_STOCK'
             ? i18n.t('When it is back in stock')
-            : i18n.t('When it costs {price} or less', { price: formatNpr(price ?? 0, i18n.locale) })}
+            : i18n.t('When it costs {price} or less', { price: priceText(highest ?? 0) })}
           {size !== null && ` · ${i18n.t('Size {size}', { size })}`}
         </Typography>
       </Box>

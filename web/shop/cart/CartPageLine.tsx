@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
-import type { CartLine } from '#domain/orders/cart/cart.ts';
-import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -14,17 +13,18 @@ import { LineChangeText } from '../checkout/cartCheck/LineChangeText.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { lineDetails } from './lineDetails.ts';
 import { useCart } from './useCart.ts';
+import type { ShownLine } from './useShownLines.ts';
 
-export interface CartPageLineProps {
-  line: CartLine;
+export interface CartPageLineProps extends ShownLine {
   /** What the store says of it; absent until it has answered. */
   checked: CheckedLine | undefined;
 }
 
-export function CartPageLine({ line, checked }: CartPageLineProps) {
+export function CartPageLine({ line, each, total, checked }: CartPageLineProps) {
   const { i18n } = useLingui();
   const { remove } = useCart();
-  const { id, product, quantity, price } = line;
+  const showsTax = useShowsTax();
+  const { id, product } = line;
   const address = paths.product(product.slug ?? product._id);
 
   return (
@@ -62,12 +62,13 @@ export function CartPageLine({ line, checked }: CartPageLineProps) {
           >
             {product.name}
           </Link>
-          <Price npr={lineTotal(price, quantity)} sx={{ fontWeight: 500, lineHeight: 1.4 }} />
+          <Price npr={total} sx={{ fontWeight: 500, lineHeight: 1.4 }} />
         </Stack>
         <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {lineDetails(i18n, line).join(' · ')}
           <br />
-          {i18n.t('{price} each', { price: formatNpr(price, i18n.locale) })}
+          {i18n.t('{price} each', { price: formatNpr(each, i18n.locale) })}
+          {showsTax && ` · ${i18n.t('incl. tax')}`}
         </Typography>
         {checked && hasChanged(checked) && (
           <Typography

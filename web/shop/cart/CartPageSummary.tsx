@@ -3,6 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatGrams, formatTola, mgFromGrams } from '#domain/catalog/weight.ts';
 import { offerName, totalWeight } from '#domain/orders/cart/cart.ts';
 import { paths } from '#web/paths.ts';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
 import { CouponField } from '../checkout/coupon/CouponField.tsx';
@@ -13,6 +14,7 @@ import { useCart } from './useCart.ts';
 export function CartPageSummary({ couponProblem }: { couponProblem: string | null }) {
   const { i18n } = useLingui();
   const { cart, totals } = useCart();
+  const showsTax = useShowsTax();
   const weightMg = mgFromGrams(totalWeight(cart));
 
   return (
@@ -39,6 +41,7 @@ export function CartPageSummary({ couponProblem }: { couponProblem: string | nul
           totals={totals}
           couponCode={cart.coupon}
           couponName={cart.offer && offerName(i18n.locale, cart.offer)}
+          itemsNote={showsTax ? i18n.t('before tax') : undefined}
         >
           {weightMg > 0 && (
             <TotalsRow label={i18n.t('Total weight')} sx={{ color: 'text.secondary' }}>

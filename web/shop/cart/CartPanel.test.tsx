@@ -9,29 +9,76 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { cartAtom } from './cart.atoms.ts';
 
-function openPanelWith(price: number, quantity: number, stock?: number) {
-  const product = { _id: '7', slug: 'mundri', name: 'Mundri', price, image: '/media/mundri.webp' };
+interface Given {
+  showPricesWithTax?: boolean;
+  /** What is left of the piece; not known where nothing is given. */
+  stock?: number;
+}
+
+function openPanelWith(price: number, quantity: number, given?: Given) {
+  return openPanel([{ price, quantity }], given);
+}
+
+function openPanel(
+  lines: { price: number; quantity: number }[],
+  { showPricesWithTax = true, stock }: Given = {},
+) {
   const store = createStore();
-  store.set(cartAtom, () =>
-    openCart(addLine(emptyCart, { product, quantity, variant: { size: '14' } }, 'line-1')),
-  );
-  const variants = [{ __typename: 'Variant', id: '7-14', size: '14', price, stock }];
+  const cart = lines.reduce((state, { price, quantity }, index) => {
+    const product = { _id: '7', slug: 'mundri', name: 'Mundri', price, image: '/media/mundri.webp' };
+    return addLine(state, { product, quantity, variant: { size: '14' } }, `line-${index + 1}`);
+  }, emptyCart);
+  store.set(cartAtom, () => openCart(cart));
+  const variants = [{ __typename: 'Variant', id: '7-14', size: '14', price: lines[0]?.price, stock }];
   const node = { __typename: 'Product', id: '7', variants };
   const products = { __typename: 'ProductConnection', edges: [{ __typename: 'ProductEdge', node }] };
   renderScreen(
     <Provider store={store}>
       <CartPanel />
     </Provider>,
-    stock === undefined ? {} : { link: new ApolloLink(() => of({ data: { products } })) },
+    {
+      store: { showPricesWithTax },
+      ...(stock !== undefined && { link: new ApolloLink(() => of({ data: { products } })) }),
+    },
   );
   return store;
 }
+
+/** The amount beside a label of the foot. */
+const sum = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 
 test('below the threshold it says what is missing for free shipping', () => {
   openPanelWith(4999, 1);
   expect(screen.getByText('Shipping calculated at checkout.')).toBeTruthy();
   expect(screen.getByText('Add NPR 1 for free shipping')).toBeTruthy();
+  expect(screen.getByText('Free at NPR 5,000 and above, before tax')).toBeTruthy();
+});
+
+test('its lines show prices with tax, and the foot leads from the subtotal to their sum', () => {
+  openPanelWith(185_580, 1);
+  expect(screen.getByText('NPR 2,18,984 each · incl. tax')).toBeTruthy();
+  expect(screen.getAllByText('NPR 2,18,984')).toHaveLength(2);
+  expect(sum('Subtotal')).toBe('NPR 1,85,580');
+  expect(sum('Estimated tax (18%)')).toBe('NPR 33,404');
+  expect(sum('Total incl. tax')).toBe('NPR 2,18,984');
+});
+
+test('its lines add up to the total to the last rupee', () => {
+  openPanel(Array.from({ length: 7 }, (_, index) => ({ price: 25 + index, quantity: 3 })));
+  const npr = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''));
+  const lines = screen
+    .getAllByRole('listitem')
+    .map((line) => npr(line.querySelector('a + span')?.textContent));
+  expect(lines).toHaveLength(7);
+  expect(lines.reduce((all, one) => all + one, 0)).toBe(npr(sum('Total incl. tax')));
+});
+
+test('where the shop shows prices before tax, it shows the subtotal alone', () => {
+  openPanelWith(2500, 1, { showPricesWithTax: false });
+  expect(screen.getByText('NPR 2,500 each')).toBeTruthy();
+  expect(screen.getAllByText('NPR 2,500')).toHaveLength(2);
   expect(screen.getByText('Free at NPR 5,000 and above')).toBeTruthy();
+  expect(screen.queryByText(/tax/i)).toBeNull();
 });
 
 test('from exactly the threshold on, shipping is free', () => {
@@ -45,7 +92,7 @@ test('a line shows its piece, its size and its prices, and stops at one', async 
   expect(screen.getByRole('dialog', { name: 'Shopping Cart (2)' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Mundri' }).getAttribute('href')).toBe('/products/mundri');
   expect(screen.getByText('Size: 14')).toBeTruthy();
-  expect(screen.getByText('NPR 2,500 each')).toBeTruthy();
+  expect(screen.getByText('NPR 2,950 each · incl. tax')).toBeTruthy();
 
   const minus = screen.getByRole('button', { name: 'Decrease quantity' });
   await userEvent.click(minus);
@@ -131,7 +178,7 @@ test('the last line can be brought back to an empty panel, until the cart change
 });
 
 test('a line counts no higher than the stock', async () => {
-  const store = openPanelWith(2500, 2, 3);
+  const store = openPanelWith(2500, 2, { stock: 3 });
   const plus = await screen.findByRole('button', { name: 'Increase quantity' });
   expect(screen.queryByText('No more in stock')).toBeNull();
   await userEvent.click(plus);
@@ -141,6 +188,6 @@ test('a line counts no higher than the stock', async () => {
 });
 
 test('a line of which fewer are left says so', async () => {
-  openPanelWith(2500, 2, 1);
+  openPanelWith(2500, 2, { stock: 1 });
   expect(await screen.findByText('only 1 left.')).toBeTruthy();
 });

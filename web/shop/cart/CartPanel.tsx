@@ -9,6 +9,7 @@ import { CartPanelLine } from './CartPanelLine.tsx';
 import { CartPanelSummary } from './CartPanelSummary.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
+import { useShownLines } from './useShownLines.ts';
 import { useStockCheck } from './useStockCheck.ts';
 
 /** Between its head and its foot nothing would be left of the lines: there the panel scrolls as a whole. */
@@ -18,6 +19,7 @@ const ON_A_LOW_SCREEN = '@media (max-height: 540px)';
 export function CartPanel() {
   const { i18n } = useLingui();
   const { cart, close } = useCart();
+  const lines = useShownLines();
   const checked = useStockCheck();
   const title = useId();
   const dismiss = useBackCloses(cart.isOpen, close);
@@ -81,8 +83,12 @@ export function CartPanel() {
             [ON_A_LOW_SCREEN]: { flex: 'none' },
           }}
         >
-          {cart.items.map((line) => (
-            <CartPanelLine key={line.id} line={line} checked={checked.find((it) => it.line.id === line.id)} />
+          {lines.map((shown) => (
+            <CartPanelLine
+              key={shown.line.id}
+              {...shown}
+              checked={checked.find(({ line }) => line.id === shown.line.id)}
+            />
           ))}
         </Box>
       )}

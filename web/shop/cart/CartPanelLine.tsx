@@ -1,11 +1,10 @@
 import DeleteOutlined from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
 import { Box, IconButton, Link, Stack, Typography } from '@mui/material';
-import type { CartLine } from '#domain/orders/cart/cart.ts';
-import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { type CheckedLine, hasChanged } from '../checkout/cartCheck/cartCheck.ts';
@@ -14,19 +13,20 @@ import { LineQuantity } from './LineQuantity.tsx';
 import { lineDetails } from './lineDetails.ts';
 import { PanelLink } from './PanelLink.tsx';
 import { useCart } from './useCart.ts';
+import type { ShownLine } from './useShownLines.ts';
 
 const THUMBNAIL = 88;
 
-export interface CartPanelLineProps {
-  line: CartLine;
+export interface CartPanelLineProps extends ShownLine {
   /** The line beside the prices and the stock of now; absent until they are known. */
   checked: CheckedLine | undefined;
 }
 
-export function CartPanelLine({ line, checked }: CartPanelLineProps) {
+export function CartPanelLine({ line, each, total, checked }: CartPanelLineProps) {
   const { i18n } = useLingui();
   const { remove } = useCart();
-  const { id, product, quantity, price } = line;
+  const showsTax = useShowsTax();
+  const { id, product } = line;
   const details = lineDetails(i18n, line);
 
   return (
@@ -56,7 +56,7 @@ export function CartPanelLine({ line, checked }: CartPanelLineProps) {
           >
             {product.name}
           </Link>
-          <Price npr={lineTotal(price, quantity)} variant="body2" sx={{ fontWeight: 500 }} />
+          <Price npr={total} variant="body2" sx={{ fontWeight: 500 }} />
         </Stack>
         {details.length > 0 && (
           <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -64,7 +64,8 @@ export function CartPanelLine({ line, checked }: CartPanelLineProps) {
           </Typography>
         )}
         <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {i18n.t('{price} each', { price: formatNpr(price, i18n.locale) })}
+          {i18n.t('{price} each', { price: formatNpr(each, i18n.locale) })}
+          {showsTax && ` · ${i18n.t('incl. tax')}`}
         </Typography>
         {checked && hasChanged(checked) && (
           <Typography

@@ -9,10 +9,12 @@ import { CartPageLine } from './CartPageLine.tsx';
 import { CartPageSummary } from './CartPageSummary.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
+import { useShownLines } from './useShownLines.ts';
 
 export function FilledCart() {
   const { i18n } = useLingui();
   const { cart } = useCart();
+  const lines = useShownLines();
   const check = useCartCheck();
 
   return (
@@ -29,11 +31,11 @@ export function FilledCart() {
           <RemovedNotice />
           <CartChanges check={check} />
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-            {cart.items.map((line) => (
+            {lines.map((shown) => (
               <CartPageLine
-                key={line.id}
-                line={line}
-                checked={check.lines.find((it) => it.line.id === line.id)}
+                key={shown.line.id}
+                {...shown}
+                checked={check.lines.find((it) => it.line.id === shown.line.id)}
               />
             ))}
           </Box>

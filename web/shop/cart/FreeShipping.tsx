@@ -3,6 +3,7 @@ import { LinearProgress, Stack, Typography } from '@mui/material';
 import { missingForFreeShipping } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { useCart } from './useCart.ts';
 
 /** How far it is to free shipping. */
@@ -10,6 +11,7 @@ export function FreeShipping() {
   const { i18n } = useLingui();
   const { totals } = useCart();
   const { freeShippingFrom } = useStore();
+  const showsTax = useShowsTax();
   const isFree = totals.shippingDiscount > 0 && totals.shipping === 0;
   const missing = isFree ? 0 : missingForFreeShipping(totals.items, { freeShippingFrom });
   const reached = missing === 0 ? 100 : (totals.items / freeShippingFrom) * 100;
@@ -22,7 +24,12 @@ export function FreeShipping() {
           <div>{i18n.t('Shipping calculated at checkout.')}</div>
           <div>{i18n.t('Add {amount} for free shipping', { amount: formatNpr(missing, i18n.locale) })}</div>
           <div>
-            {i18n.t('Free at {amount} and above', { amount: formatNpr(freeShippingFrom, i18n.locale) })}
+            {i18n.t(
+              showsTax
+                ? /*i18n*/ 'Free at {amount} and above, before tax'
+                : /*i18n*/ 'Free at {amount} and above',
+              { amount: formatNpr(freeShippingFrom, i18n.locale) },
+            )}
           </div>
         </Typography>
       ) : (

@@ -4,6 +4,8 @@ import { type PointerEvent, useState } from 'react';
 import { productCaption } from '#web/labels/productCaption.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
+import { TaxNote } from '#web/store/TaxNote.tsx';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { PriceBefore } from '#web/ui/PriceBefore.tsx';
@@ -42,6 +44,8 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
   const [isMet, setIsMet] = useState(false);
   const [first, second] = product.images;
   const startsAt = product.variants.some(({ price }) => price > product.price);
+  const showsTax = useShowsTax();
+  const before = showsTax ? product.compareAtPriceWithTax : product.compareAtPrice;
 
   return (
     <Box
@@ -89,20 +93,21 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
           alignItems: 'baseline',
         }}
       >
-        <span>
+        <Box component="span" sx={{ flexBasis: { xs: showsTax ? '100%' : 'auto', sm: 'auto' } }}>
           {startsAt && (
             <Typography component="span" variant="body2" color="textSecondary">
               {i18n.t('From')}{' '}
             </Typography>
           )}
-          <Price npr={product.price} sx={{ mr: product.compareAtPrice === null ? 0 : 1 }} />
-          {product.compareAtPrice !== null && (
+          <Price npr={showsTax ? product.priceWithTax : product.price} sx={{ mr: before === null ? 0 : 1 }} />
+          {before !== null && (
             <>
               {' '}
-              <PriceBefore npr={product.compareAtPrice} />
+              <PriceBefore npr={before} />
             </>
           )}
-        </span>
+        </Box>
+        <TaxNote sx={{ flexGrow: 1 }} />
         <StockNote stock={product.stock} />
       </Stack>
     </Box>

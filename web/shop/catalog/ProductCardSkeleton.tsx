@@ -1,10 +1,12 @@
 import { Box, Skeleton } from '@mui/material';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 
 /** A phone's card is narrow: most names take two lines, which are kept for all, so that nothing moves when they come. */
 export const NAME_HEIGHT = { xs: '2lh', sm: 'auto' };
 
 /** The shape of a ProductCard. */
 export function ProductCardSkeleton() {
+  const showsTax = useShowsTax();
   return (
     <Box aria-hidden>
       <Box sx={{ aspectRatio: 1, borderRadius: 1, bgcolor: 'background.tile' }} />
@@ -13,6 +15,9 @@ export function ProductCardSkeleton() {
       </Box>
       <Skeleton variant="text" width="55%" sx={{ mt: 0.5, typography: 'body2' }} />
       <Skeleton variant="text" width="40%" sx={{ mt: 0.5, typography: 'body1' }} />
+      {showsTax && (
+        <Skeleton variant="text" width="25%" sx={{ display: { sm: 'none' }, typography: 'caption' }} />
+      )}
     </Box>
   );
 }

@@ -17,6 +17,7 @@ const everything: CatalogQuery = {
   collection: 'bridal',
   minPrice: 5000,
   maxPrice: 250_000,
+  pricesWithTax: true,
   metals: ['GOLD', 'SILVER'],
   purities: ['22K', '18K'],
   gemstones: ['ruby', 'glass pote bead'],
@@ -36,7 +37,7 @@ describe('reading the address', () => {
 
   test('every filter is read', () => {
     const text =
-      'search=red+jhumka&category=diamond&type=earrings&collection=bridal&minPrice=5000&maxPrice=250000' +
+      'search=red+jhumka&category=diamond&type=earrings&collection=bridal&minPriceWithTax=5000&maxPriceWithTax=250000' +
       '&metal=gold,silver&purity=22K,18k&gemstone=ruby,glass+pote+bead&inStock=true&sort=price_asc';
     expect(parse(text)).toEqual(everything);
   });
@@ -47,6 +48,8 @@ describe('reading the address', () => {
     ['an unknown sort', 'sort=random'],
     ['a price in words', 'minPrice=cheap'],
     ['a price below nothing', 'minPrice=-5'],
+    ['a price with tax in words', 'maxPriceWithTax=cheap'],
+    ['a range with tax the wrong way round', 'minPriceWithTax=9000&maxPriceWithTax=100'],
     ['a price beyond any', 'maxPrice=99999999999999'],
     ['a range the wrong way round', 'minPrice=9000&maxPrice=100'],
     ['an unknown metal', 'metal=tin,,'],
@@ -62,6 +65,36 @@ describe('reading the address', () => {
     expect(parse('metal=gold,tin,gold&purity=22k,1K').metals).toEqual(['GOLD']);
     expect(parse('metal=gold,tin,gold&purity=22k,1K').purities).toEqual(['22K']);
   });
+});
+
+describe('a price in the address', () => {
+  const prices = (text: string) => {
+    const { minPrice, maxPrice, pricesWithTax } = parse(text);
+    return { minPrice, maxPrice, pricesWithTax };
+  };
+
+  test('of an earlier bookmark is before tax', () => {
+    expect(prices('minPrice=5000&maxPrice=250000')).toEqual({
+      minPrice: 5000,
+      maxPrice: 250_000,
+      pricesWithTax: false,
+    });
+  });
+
+  test('before and with tax counts with tax', () => {
+    expect(prices('minPrice=5000&maxPriceWithTax=250000')).toEqual({
+      minPrice: null,
+      maxPrice: 250_000,
+      pricesWithTax: true,
+    });
+  });
+
+  test.each(['minPrice=5000&maxPrice=250000', 'maxPriceWithTax=250000'])(
+    '%s is written as it was',
+    (text) => {
+      expect(new URLSearchParams(formatCatalogUrl(parse(text))).toString()).toBe(text);
+    },
+  );
 });
 
 describe('writing the address', () => {
@@ -80,6 +113,9 @@ test('the filter names only what is asked for', () => {
   expect(toProductFilter({ ...emptyCatalogQuery, minPrice: 0, metals: ['SILVER'] })).toEqual({
     minPrice: 0,
     metals: ['SILVER'],
+  });
+  expect(toProductFilter({ ...emptyCatalogQuery, maxPrice: 59_000, pricesWithTax: true })).toEqual({
+    maxPriceWithTax: 59_000,
   });
 });
 

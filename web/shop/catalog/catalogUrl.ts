@@ -21,6 +21,8 @@ export interface CatalogQuery {
   /** Whole NPR. */
   minPrice: number | null;
   maxPrice: number | null;
+  /** Whether these bounds include tax. */
+  pricesWithTax: boolean;
   metals: Metal[];
   purities: Purity[];
   gemstones: string[];
@@ -30,13 +32,20 @@ export interface CatalogQuery {
 
 const DEFAULT_SORT: Sort = 'FEATURED';
 
+/** The bounds' names in the address and the API. */
+const BEFORE_TAX = ['minPrice', 'maxPrice'] as const;
+const WITH_TAX = ['minPriceWithTax', 'maxPriceWithTax'] as const;
+
+export type PriceBounds = Pick<CatalogQuery, 'minPrice' | 'maxPrice' | 'pricesWithTax'>;
+
+export const anyPrice: PriceBounds = { minPrice: null, maxPrice: null, pricesWithTax: false };
+
 export const emptyCatalogQuery: CatalogQuery = {
   search: '',
   category: null,
   type: null,
   collection: '',
-  minPrice: null,
-  maxPrice: null,
+  ...anyPrice,
   metals: [],
   purities: [],
   gemstones: [],
@@ -57,7 +66,7 @@ export function parseCatalogUrl(params: URLSearchParams): CatalogQuery {
     category: oneOf(CATEGORIES, text('category')),
     type: oneOf(PIECE_TYPES, text('type')),
     collection: text('collection'),
-    ...priceRange(text('minPrice'), text('maxPrice')),
+    ...prices(text),
     metals: list('metal')
       .map((value) => oneOf(METALS, value))
       .filter((value) => value !== null),
@@ -72,13 +81,14 @@ export function parseCatalogUrl(params: URLSearchParams): CatalogQuery {
 
 /** The shortest address that asks for the same. */
 export function formatCatalogUrl(query: CatalogQuery): Record<string, string> {
+  const [min, max] = query.pricesWithTax ? WITH_TAX : BEFORE_TAX;
   const values: Record<string, string> = {
     search: query.search,
     category: lower(query.category),
     type: lower(query.type),
     collection: query.collection,
-    minPrice: String(query.minPrice ?? ''),
-    maxPrice: String(query.maxPrice ?? ''),
+    [min]: String(query.minPrice ?? ''),
+    [max]: String(query.maxPrice ?? ''),
     metal: query.metals.map(lower).join(','),
     purity: query.purities.join(','),
     gemstone: query.gemstones.join(','),
@@ -92,13 +102,14 @@ export function formatCatalogUrl(query: CatalogQuery): Record<string, string> {
 export function toProductFilter(query: CatalogQuery): ProductFilter {
   const { search, category, type, collection, minPrice, maxPrice, metals, purities, gemstones, inStock } =
     query;
+  const [min, max] = query.pricesWithTax ? WITH_TAX : BEFORE_TAX;
   return {
     ...(search && { search }),
     ...(category && { category }),
     ...(type && { type }),
     ...(collection && { collection }),
-    ...(minPrice !== null && { minPrice }),
-    ...(maxPrice !== null && { maxPrice }),
+    ...(minPrice !== null && { [min]: minPrice }),
+    ...(maxPrice !== null && { [max]: maxPrice }),
     ...(metals.length > 0 && { metals }),
     ...(purities.length > 0 && { purities }),
     ...(gemstones.length > 0 && { gemstones }),
@@ -112,11 +123,15 @@ export function parsePrice(text: string): number | null {
   return number !== undefined && number >= 0 && number < 1_000_000_000 ? number : null;
 }
 
-function priceRange(min: string, max: string): Pick<CatalogQuery, 'minPrice' | 'maxPrice'> {
-  const minPrice = parsePrice(min);
-  const maxPrice = parsePrice(max);
+/** The range with tax where the address has one, else the range before tax. */
+function prices(text: (name: string) => string): PriceBounds {
+  const pricesWithTax = WITH_TAX.some((name) => text(name) !== '');
+  const [min, max] = pricesWithTax ? WITH_TAX : BEFORE_TAX;
+  const minPrice = parsePrice(text(min));
+  const maxPrice = parsePrice(text(max));
   const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
-  return crossed ? { minPrice: null, maxPrice: null } : { minPrice, maxPrice };
+  if (crossed || (minPrice ?? maxPrice) === null) return anyPrice;
+  return { minPrice, maxPrice, pricesWithTax };
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string): Value | null {

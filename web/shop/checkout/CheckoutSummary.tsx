@@ -3,10 +3,12 @@ import { useLingui } from '@lingui/react';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
 import { offerName } from '#domain/orders/cart/cart.ts';
 import { paths } from '#web/paths.ts';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { useCart } from '../cart/useCart.ts';
+import { useShownLines } from '../cart/useShownLines.ts';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
 import { CouponField } from './coupon/CouponField.tsx';
 import { OrderedProduct } from './success/OrderedProduct.tsx';
@@ -68,17 +70,21 @@ export function FoldedCheckoutSummary({ check }: { check: CartCheck }) {
 function SummaryBody({ check }: { check: CartCheck }) {
   const { i18n } = useLingui();
   const { cart, totals } = useCart();
+  const lines = useShownLines();
+  const showsTax = useShowsTax();
   return (
     <Stack sx={{ gap: 3 }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {cart.items.map(({ id, product, quantity, price, variant }) => (
+        {lines.map(({ line: { id, product, quantity, variant }, each, total }) => (
           <OrderedProduct
             key={id}
             name={product.name}
             image={{ url: product.image, alt: '' }}
             size={variant?.size}
             quantity={quantity}
-            unitPrice={price}
+            unitPrice={each}
+            total={total}
+            note={showsTax ? i18n.t('incl. tax') : undefined}
           />
         ))}
       </Box>
@@ -87,6 +93,7 @@ function SummaryBody({ check }: { check: CartCheck }) {
         totals={totals}
         couponCode={cart.coupon}
         couponName={cart.offer && offerName(i18n.locale, cart.offer)}
+        itemsNote={showsTax ? i18n.t('before tax') : undefined}
       />
     </Stack>
   );

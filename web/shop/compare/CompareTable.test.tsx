@@ -25,6 +25,7 @@ const ring: CompareTable_ProductFragment = {
   sizeUnit: 'indian',
   hallmark: null,
   price: 90_000,
+  priceWithTax: 106_200,
   stock: 2,
   rating: null,
   reviewCount: 0,
@@ -41,8 +42,8 @@ const ring: CompareTable_ProductFragment = {
     fineness: 0.9167,
   },
   variants: [
-    { id: 'v12', size: '12', price: 90_000, stock: 2, weightMg: 5000 },
-    { id: 'v14', size: '14', price: 95_000, stock: 0, weightMg: 5300 },
+    { id: 'v12', size: '12', price: 90_000, priceWithTax: 106_200, stock: 2, weightMg: 5000 },
+    { id: 'v14', size: '14', price: 95_000, priceWithTax: 112_100, stock: 0, weightMg: 5300 },
   ],
 };
 const hoops: CompareTable_ProductFragment = {
@@ -53,25 +54,31 @@ const hoops: CompareTable_ProductFragment = {
   type: 'EARRINGS',
   stock: 0,
   priceBreakdown: null,
-  variants: [{ id: 'v', size: null, price: 90_000, stock: 0, weightMg: 5000 }],
+  variants: [{ id: 'v', size: null, price: 90_000, priceWithTax: 106_200, stock: 0, weightMg: 5000 }],
 };
 
-function open({ hasRoom = true } = {}) {
+function open({ hasRoom = true, showPricesWithTax = true } = {}) {
   const store = createStore();
   const onRemove = vi.fn();
   renderScreen(
     <Provider store={store}>
       <CompareTable products={[ring, hoops]} hasRoom={hasRoom} onRemove={onRemove} />
     </Provider>,
+    { store: { showPricesWithTax } },
   );
   return { store, onRemove };
 }
 
 test('price, making charge and stock of each piece stand side by side', () => {
   open();
-  expect(screen.getByRole('row', { name: 'Price From NPR 90,000 NPR 90,000' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Price incl. tax From NPR 1,06,200 NPR 1,06,200' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Making charge NPR 12,000 Included in the price' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Stock Last 2 Sold out' })).toBeTruthy();
+});
+
+test('where the shop shows prices before tax, so does the comparison', () => {
+  open({ showPricesWithTax: false });
+  expect(screen.getByRole('row', { name: 'Price From NPR 90,000 NPR 90,000' })).toBeTruthy();
 });
 
 test('a piece with sizes goes into the cart in the size that was chosen, not without one', async () => {
@@ -91,7 +98,7 @@ test('a chosen size shows its own price, weight and stock, and offers an alert i
   expect(screen.getByRole('row', { name: /^Weight 5.00 g to 5.30 g, by size/ })).toBeTruthy();
   const sizes = screen.getByRole('combobox', { name: 'Size of Mundri' });
   await userEvent.selectOptions(sizes, '14 · sold out');
-  expect(screen.getByRole('row', { name: 'Price NPR 95,000 NPR 90,000' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Price incl. tax NPR 1,12,100 NPR 1,06,200' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /^Weight 5.30 g · 0.454 tola/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Stock Sold out Sold out' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /^Sizes 12, 14/ })).toBeTruthy();
@@ -99,7 +106,7 @@ test('a chosen size shows its own price, weight and stock, and offers an alert i
   expect(screen.getByRole('button', { name: 'Notify me when Mundri is back' })).toBeTruthy();
 
   await userEvent.selectOptions(sizes, '12');
-  expect(screen.getByRole('row', { name: 'Price NPR 90,000 NPR 90,000' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Price incl. tax NPR 1,06,200 NPR 1,06,200' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add to cart: Mundri' })).toBeTruthy();
 });
 

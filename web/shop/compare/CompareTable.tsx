@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { AnotherProduct } from './AnotherProduct.tsx';
 import { ComparedProduct } from './ComparedProduct.tsx';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
@@ -16,10 +17,11 @@ export interface CompareTableProps {
 /** A column for each piece, a row for each fact; the facts' names stay in sight while one scrolls sideways. */
 export function CompareTable({ products, hasRoom, onRemove }: CompareTableProps) {
   const { i18n } = useLingui();
+  const showsTax = useShowsTax();
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const columns = products.map((product) => {
     const size = product.variants.find(({ id }) => id === chosen[product.id]);
-    return { product, size, facts: comparedFacts(i18n, product, size) };
+    return { product, size, facts: comparedFacts(i18n, product, { size, showsTax }) };
   });
   const terms = [...new Set(columns.flatMap(({ facts }) => [...facts.keys()]))];
 

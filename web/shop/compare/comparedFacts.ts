@@ -9,15 +9,25 @@ import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 type Compared = CompareTable_ProductFragment;
 type Size = Compared['variants'][number];
 
-/** Facts to compare a piece by, of its chosen size if any: the name of each fact and its text, in the order shown. */
-export function comparedFacts(i18n: I18n, product: Compared, size: Size | undefined): Map<string, string> {
+/** What decides which facts are shown, and how. */
+interface Shown {
+  /** The chosen size, if any. */
+  size?: Size | undefined;
+  showsTax: boolean;
+}
+
+/** Facts to compare a piece by: the name of each fact and its text, in the order shown. */
+export function comparedFacts(i18n: I18n, product: Compared, { size, showsTax }: Shown): Map<string, string> {
   const { rating, reviewCount } = product;
   const shown = size ? inSize(product, size) : product;
-  const { price, stock, priceBreakdown, variants } = shown;
-  const npr = formatNpr(price, i18n.locale);
+  const { price, priceWithTax, stock, priceBreakdown, variants } = shown;
+  const npr = formatNpr(showsTax ? priceWithTax : price, i18n.locale);
   const isLowest = variants.some((variant) => variant.price > price);
   const facts: [string, string | null][] = [
-    [i18n.t('Price'), isLowest ? i18n.t('From {price}', { price: npr }) : npr],
+    [
+      showsTax ? i18n.t('Price incl. tax') : i18n.t('Price'),
+      isLowest ? i18n.t('From {price}', { price: npr }) : npr,
+    ],
     [
       i18n.t('Making charge'),
       priceBreakdown ? formatNpr(priceBreakdown.making, i18n.locale) : i18n.t('Included in the price'),
@@ -45,6 +55,7 @@ function inSize(product: Compared, size: Size): Compared {
   return {
     ...product,
     price: size.price,
+    priceWithTax: size.priceWithTax,
     stock: size.stock,
     weightMg: size.weightMg,
     grossWeightMg: grossWeightMg === null ? null : grossWeightMg - weightMg + size.weightMg,

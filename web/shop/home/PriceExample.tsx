@@ -3,6 +3,8 @@ import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
@@ -24,6 +26,8 @@ export function productToExplain(
 /** A real piece's price, line by line; its place while the piece is not known yet. */
 export function PriceExample({ product }: { product: PriceExample_ProductFragment | undefined }) {
   const { i18n } = useLingui();
+  const { taxPercent } = useStore();
+  const showsTax = useShowsTax();
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 2.5, sm: 4 }, minHeight: 330 }}>
       <Overline>{i18n.t('For example')}</Overline>
@@ -41,7 +45,10 @@ export function PriceExample({ product }: { product: PriceExample_ProductFragmen
             </Link>
           </Typography>
           <Suspense fallback={<Skeleton height={210} />}>
-            <PriceBreakdownTable breakdown={product.priceBreakdown} />
+            <PriceBreakdownTable
+              breakdown={product.priceBreakdown}
+              tax={showsTax ? { npr: product.priceWithTax - product.price, percent: taxPercent } : undefined}
+            />
           </Suspense>
         </>
       ) : (

@@ -14,10 +14,11 @@ const productFilters = {
   purities: [choice('22K', 5), choice('24K', 0), choice('925', 4)],
 };
 
-function openMenu(at = '/') {
+function openMenu(at = '/', store = { showPricesWithTax: true }) {
   const onClose = vi.fn();
   renderScreen(<MenuDrawer isOpen onClose={onClose} />, {
     at,
+    store,
     link: new ApolloLink(() => of({ data: { productFilters } })),
   });
   return { onClose };
@@ -36,9 +37,14 @@ test('the menu leads to categories, pieces and budgets, each a list with a name'
     ['Diamond', '/products?category=diamond'],
   ]);
   expect(hrefsIn('Piece').map(([, href]) => href)).toContain('/products?type=rings');
-  const budgets = hrefsIn('Budget (NPR)');
+  const budgets = hrefsIn('Budget including tax');
   expect(budgets).toHaveLength(PRICE_BANDS.length);
-  expect(budgets[1]).toEqual(['10,000 – 50,000', '/products?minPrice=10000&maxPrice=50000']);
+  expect(budgets[1]).toEqual(['10,000 – 50,000', '/products?minPriceWithTax=10000&maxPriceWithTax=50000']);
+});
+
+test('where the shop shows prices before tax, so are its budgets', () => {
+  openMenu('/', { showPricesWithTax: false });
+  expect(hrefsIn('Budget (NPR)')[0]).toEqual(['Up to 10,000', '/products?maxPrice=10000']);
 });
 
 test('metals are those in which there are pieces', async () => {

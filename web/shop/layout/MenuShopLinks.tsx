@@ -7,8 +7,10 @@ import { METALS, PURITIES } from '#domain/catalog/metals.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { metalWithPurity } from '#web/labels/productCaption.ts';
 import { paths } from '#web/paths.ts';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { OverlayLink } from '#web/ui/overlay/OverlayLink.tsx';
+import { emptyCatalogQuery, formatCatalogUrl } from '../catalog/catalogUrl.ts';
 import { useProductFacetsQuery } from '../catalog/filters/ProductFacets.generated.ts';
 import { PRICE_BANDS, priceBandLabel } from '../catalog/priceBands.ts';
 
@@ -20,6 +22,7 @@ interface ShopLink {
 /** The ways into the list of pieces: by category, piece, metal and budget. */
 export function MenuShopLinks({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
+  const showsTax = useShowsTax();
   const metals = useMetalLinks();
   const groups: { title: string; links: ShopLink[] }[] = [
     {
@@ -38,13 +41,10 @@ export function MenuShopLinks({ onClose }: { onClose: () => void }) {
     },
     { title: i18n.t('Metal'), links: metals },
     {
-      title: i18n.t('Budget (NPR)'),
+      title: showsTax ? i18n.t('Budget including tax') : i18n.t('Budget (NPR)'),
       links: PRICE_BANDS.map((band) => ({
         label: priceBandLabel(i18n, band),
-        query: {
-          ...(band.minPrice !== null && { minPrice: String(band.minPrice) }),
-          ...(band.maxPrice !== null && { maxPrice: String(band.maxPrice) }),
-        },
+        query: formatCatalogUrl({ ...emptyCatalogQuery, ...band, pricesWithTax: showsTax }),
       })),
     },
   ];

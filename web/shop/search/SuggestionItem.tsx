@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { detectLang } from '#web/locale/detectLang.ts';
+import { TaxNote } from '#web/store/TaxNote.tsx';
+import { useShownPrice } from '#web/store/useShownPrice.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { Suggestion } from './toSuggestions.ts';
@@ -8,6 +10,7 @@ import type { Suggestion } from './toSuggestions.ts';
 /** A line of the list: a piece with its photograph, or the name of a shelf. */
 export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
   const { i18n } = useLingui();
+  const shownPrice = useShownPrice();
   const { label, product } = suggestion;
   const lang = detectLang(label, i18n.locale);
   if (!product) return <Typography lang={lang}>{label}</Typography>;
@@ -25,7 +28,10 @@ export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
           {product.caption}
         </Typography>
       </Box>
-      <Price npr={product.price} variant="body2" />
+      <Box sx={{ textAlign: 'end' }}>
+        <Price npr={shownPrice(product)} variant="body2" />
+        <TaxNote sx={{ display: 'block' }} />
+      </Box>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { productCaption } from '#web/labels/productCaption.ts';
 import { paths } from '#web/paths.ts';
+import type { Priced } from '#web/store/useShownPrice.ts';
 import type { PhotoImage } from '#web/ui/photo/Photo.tsx';
 import type { SearchSuggestionsQuery } from './SearchBox.generated.ts';
 
@@ -11,7 +12,7 @@ export interface Suggestion {
   label: string;
   to: string;
   /** A piece is shown with its photograph, what it is made of, and its price. */
-  product?: { image?: PhotoImage | undefined; caption: string; price: number };
+  product?: { image?: PhotoImage | undefined; caption: string } & Priced;
 }
 
 /** What one may go to instead of searching on: the shop's shelves first, then the pieces themselves. */
@@ -40,7 +41,12 @@ export function toSuggestions(
       group: i18n.t('Pieces'),
       label: product.name,
       to: paths.product(product.slug),
-      product: { image: product.images[0], caption: productCaption(i18n, product), price: product.price },
+      product: {
+        image: product.images[0],
+        caption: productCaption(i18n, product),
+        price: product.price,
+        priceWithTax: product.priceWithTax,
+      },
     })),
   ];
 }

@@ -29,9 +29,7 @@ export function listProducts(
   const searchedFor = correctSearch(catalog, filter?.search ?? '');
   const set = inAll(
     catalog,
-    readFilter(catalog, { ...filter, search: searchedFor ?? filter?.search }, (slug) =>
-      snapshot.piecesOf(slug),
-    ),
+    readFilter(catalog, { ...filter, search: searchedFor ?? filter?.search }, snapshot),
   );
   const rows = takeInOrder(catalog, sort, { set, from, skip, count: first + 1 });
   const page = toPage<ShownProduct, unknown>(snapshot.shown(rows), args, {

@@ -3,6 +3,7 @@ import { aCollection } from '#graph/testing/aCollection.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aReview } from '#graph/testing/aReview.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -124,6 +125,33 @@ describe('a product', () => {
       hallmark: null,
     });
   });
+});
+
+test('prices with tax follow the rate of the tax at once', async () => {
+  const { id } = await aProduct(server.prisma, {
+    price: 10_025,
+    compareAtPrice: 12_000,
+    variants: [{ size: '12' }, { size: '14', price: 11_000 }],
+  });
+  const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+  const setTax = (taxPercent: number) =>
+    owner.ask(
+      `mutation ($input: UpdateStoreSettingsInput!) { updateStoreSettings(input: $input) { errors { message } } }`,
+      { input: { taxPercent } },
+    );
+  const shown = () => product(id, 'price priceWithTax compareAtPriceWithTax variants { priceWithTax }');
+
+  expect(await shown()).toEqual({
+    price: 10_025,
+    priceWithTax: 11_830,
+    compareAtPriceWithTax: 14_160,
+    variants: [{ priceWithTax: 11_830 }, { priceWithTax: 12_980 }],
+  });
+  await setTax(13);
+  expect(await shown()).toMatchObject({ priceWithTax: 11_328, compareAtPriceWithTax: 13_560 });
+  await setTax(18);
+  await server.prisma.product.update({ where: { id }, data: { compareAtPrice: 10_025 } });
+  expect(await shown()).toMatchObject({ priceWithTax: 11_830, compareAtPriceWithTax: null });
 });
 
 describe('the price breakdown', () => {

@@ -8,7 +8,7 @@ async function filters(filter: Record<string, unknown> | null) {
   const { data, errors } = await server.graphql(
     `query Filters($filter: ProductFilter) {
       productFilters(filter: $filter) {
-        total inStock minPrice maxPrice
+        total inStock minPrice maxPrice minPriceWithTax maxPriceWithTax
         categories { value count } types { value count } metals { value count }
         purities { value count } gemstones { value count }
       }
@@ -46,6 +46,8 @@ test('without a filter everything for sale is counted, a product once for each o
     inStock: 4,
     minPrice: 400,
     maxPrice: 9000,
+    minPriceWithTax: 472,
+    maxPriceWithTax: 10_620,
     categories: choices({ GOLD: 3, SILVER: 1, DIAMOND: 1 }),
     types: choices({ RINGS: 3, NECKLACES: 1, EARRINGS: 1 }),
     metals: choices({ GOLD: 4, SILVER: 1 }),
@@ -123,6 +125,8 @@ test('where nothing matches there is nothing to choose', async () => {
     inStock: 0,
     minPrice: null,
     maxPrice: null,
+    minPriceWithTax: null,
+    maxPriceWithTax: null,
     categories: [],
     types: [],
     metals: [],

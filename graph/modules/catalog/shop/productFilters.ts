@@ -1,5 +1,6 @@
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/catalog/metals.ts';
+import { priceWithTax } from '#domain/pricing/priceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type {
   FilterChoice,
@@ -20,7 +21,7 @@ export function productFilters(
   const { catalog } = snapshot;
   snapshot.noteAvailability();
   const search = correctSearch(catalog, filter?.search ?? '') ?? filter?.search;
-  const selections = readFilter(catalog, { ...filter, search }, (slug) => snapshot.piecesOf(slug));
+  const selections = readFilter(catalog, { ...filter, search }, snapshot);
   const without = (by: Selection['by']) =>
     inAll(
       catalog,
@@ -48,6 +49,8 @@ export function productFilters(
     inStock: catalog.sets.inStock.get(YES)?.intersection_size(without('inStock')) ?? 0,
     minPrice: cheapest?.price ?? null,
     maxPrice: dearest?.price ?? null,
+    minPriceWithTax: cheapest ? priceWithTax(cheapest.price, snapshot.settings) : null,
+    maxPriceWithTax: dearest ? priceWithTax(dearest.price, snapshot.settings) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { shownCompareAt } from '#domain/pricing/compareAt.ts';
+import { priceWithTax } from '#domain/pricing/priceWithTax.ts';
 import { mediaUrl, toBanner, toImage, toVideo } from '#graph/media/images.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -28,7 +29,12 @@ export const resolvers: Resolvers = {
       searchSuggestions(context, { text, limit: withinLimit('limit', limit, 10) }),
   },
   Product: {
+    priceWithTax: ({ price }, _args, { snapshot }) => priceWithTax(price, snapshot.settings),
     compareAtPrice: shownCompareAt,
+    compareAtPriceWithTax: (product, _args, { snapshot }) => {
+      const before = shownCompareAt(product);
+      return before === null ? null : priceWithTax(before, snapshot.settings);
+    },
     priceBreakdown: (product, _args, context) => productBreakdown(context, product),
     variants: (product, _args, { prisma }) => product.parts?.variants ?? findVariants(prisma, product),
     images: (product, _args, { prisma }) =>
@@ -45,6 +51,9 @@ export const resolvers: Resolvers = {
       product.parts?.ratingCounts ?? findRatingCounts(context, product),
     related: (product, { limit }, context) =>
       relatedProducts(context, product, withinLimit('limit', limit, 12)),
+  },
+  Variant: {
+    priceWithTax: ({ price }, _args, { snapshot }) => priceWithTax(price, snapshot.settings),
   },
   Gemstone: {
     carat: ({ milliCarat }) => milliCarat / 1000,

@@ -1,3 +1,4 @@
+import { TypedFastBitSet } from 'typedfastbitset';
 import { describe, expect, test } from 'vitest';
 import { SORTS } from '#domain/catalog/catalogTerms.ts';
 import { buildCatalog, type Catalog, findProduct, replaceProducts } from './catalog.ts';
@@ -147,8 +148,11 @@ describe('a filter', () => {
     ],
     [],
   );
+  const shop = { piecesOf: () => new TypedFastBitSet(), settings: { taxPercent: 18 } };
   const kept = (filter: Parameters<typeof readFilter>[1]) =>
-    slugs(takeInOrder(catalog, 'PRICE_ASC', { set: inAll(catalog, readFilter(catalog, filter)), count: 9 }));
+    slugs(
+      takeInOrder(catalog, 'PRICE_ASC', { set: inAll(catalog, readFilter(catalog, filter, shop)), count: 9 }),
+    );
 
   test.each([
     [null, ['a', 'b', 'c']],
@@ -158,6 +162,11 @@ describe('a filter', () => {
     [{ minPrice: 100, maxPrice: 200 }, ['a', 'b']],
     [{ minPrice: 101, maxPrice: 199 }, []],
     [{ maxPrice: 0 }, []],
+    [{ maxPriceWithTax: 235 }, ['a']],
+    [{ minPriceWithTax: 118, maxPriceWithTax: 236 }, ['a', 'b']],
+    [{ minPriceWithTax: 119, maxPriceWithTax: 235 }, []],
+    [{ maxPriceWithTax: 117 }, []],
+    [{ minPrice: 101, maxPriceWithTax: 236 }, ['b']],
     [{ purities: ['18k'] }, ['c']],
     [{ gemstones: ['Ruby', 'pearl'] }, ['a']],
     [{ inStock: true }, ['a', 'c']],

@@ -1,4 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
+import { priceWithTax, type TaxRules } from '#domain/pricing/priceWithTax.ts';
 import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
 import { filterValues } from '../filterValues.ts';
 import type { Catalog } from './catalog.ts';
@@ -14,16 +15,15 @@ export interface Selection {
 
 type Filter = InputMaybe<ProductFilter> | undefined;
 
-/**
- * One set for each respect in which a filter asks for something. Lists without a value filter nothing. Which pieces a
- * collection has is known to `piecesOf`, as not everybody is shown every collection.
- */
-export function readFilter(
-  catalog: Catalog,
-  filter: Filter,
-  piecesOf: (slug: string) => ProductSet = () => new TypedFastBitSet(),
-): Selection[] {
-  const { search, category, type, collection, minPrice, maxPrice, inStock, ids } = filter ?? {};
+/** The shop as the viewer sees it: not everybody is shown every collection. */
+export interface FilteredShop {
+  piecesOf: (slug: string) => ProductSet;
+  readonly settings: TaxRules;
+}
+
+/** One set for each respect in which a filter asks for something. Lists without a value filter nothing. */
+export function readFilter(catalog: Catalog, filter: Filter, shop: FilteredShop): Selection[] {
+  const { search, category, type, collection, inStock, ids } = filter ?? {};
   const values = (field: 'metals' | 'purities' | 'gemstones', facet: Facet): ProductSet | undefined => {
     const asked = filterValues(filter?.[field]);
     return asked && having(catalog, facet, asked);
@@ -32,11 +32,11 @@ export function readFilter(
     search: search ? matchSearch(catalog, search) : null,
     category: category && having(catalog, 'category', [category]),
     type: type && having(catalog, 'type', [type]),
-    collection: collection ? piecesOf(collection) : null,
+    collection: collection ? shop.piecesOf(collection) : null,
     metals: values('metals', 'metal'),
     purities: values('purities', 'purity'),
     gemstones: values('gemstones', 'gemstone'),
-    price: (minPrice ?? maxPrice) != null ? inPriceRange(catalog, minPrice, maxPrice) : null,
+    price: filter && ofPrice(catalog, filter, shop),
     inStock: inStock ? having(catalog, 'inStock', [YES]) : null,
     ids: ids && named(catalog, filterValues(ids) ?? []),
   };
@@ -67,14 +67,27 @@ export function named({ places }: Catalog, ids: readonly string[]): ProductSet {
   return found;
 }
 
-/** The products whose price lies between two sums, both of them included. */
+/** The products within all bounds on the price, before and with tax; null without a bound. */
+function ofPrice(catalog: Catalog, filter: ProductFilter, shop: FilteredShop): ProductSet | null {
+  const { minPrice, maxPrice, minPriceWithTax, maxPriceWithTax } = filter;
+  const beforeTax = (minPrice ?? maxPrice) == null ? null : inPriceRange(catalog, minPrice, maxPrice);
+  if ((minPriceWithTax ?? maxPriceWithTax) == null) return beforeTax;
+  const { settings } = shop;
+  const withTax = inPriceRange(catalog, minPriceWithTax, maxPriceWithTax, (price) =>
+    priceWithTax(price, settings),
+  );
+  return beforeTax ? beforeTax.new_intersection(withTax) : withTax;
+}
+
+/** The products whose price, as `shown`, lies between two sums, both included. `shown` keeps the order of prices. */
 export function inPriceRange(
   { products, orders }: Catalog,
   min: number | null | undefined,
   max: number | null | undefined,
+  shown: (price: number) => number = (price) => price,
 ): ProductSet {
   const order = orders.PRICE_ASC;
-  const priceAt = (index: number) => products[order[index] ?? 0]?.price ?? 0;
+  const priceAt = (index: number) => shown(products[order[index] ?? 0]?.price ?? 0);
   const from = min == null ? 0 : firstIndex(order.length, (index) => priceAt(index) >= min);
   const to = max == null ? order.length : firstIndex(order.length, (index) => priceAt(index) > max);
   const found = new TypedFastBitSet();

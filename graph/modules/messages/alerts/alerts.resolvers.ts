@@ -1,3 +1,4 @@
+import { highestPrices } from '#domain/messages/alerts.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { whenDone, withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -23,5 +24,8 @@ export const resolvers: Resolvers = {
   },
   Alert: {
     size: ({ variant }) => variant?.size ?? null,
+    price: (alert, _args, { snapshot }) => highestPrices(alert, snapshot.settings)?.price ?? null,
+    priceWithTax: (alert, _args, { snapshot }) =>
+      highestPrices(alert, snapshot.settings)?.priceWithTax ?? null,
   },
 };

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { queueDaily } from '#graph/jobs/queueDaily.ts';
 import { composeMimeMessage } from '#graph/mail/mimeMessage.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
@@ -6,6 +7,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
+import { checkPricesWithTaxJob } from './sendAlerts.ts';
 import { back, GUEST, MINE, useAlerts } from './testing/alerts.ts';
 
 const server = useTestServer();
@@ -51,7 +53,7 @@ describe('a piece that is back', () => {
 
     expect(mails.map(({ toEmail }) => toEmail).sort()).toEqual([customer.user.email, GUEST].sort());
     expect(mails[0]).toMatchObject({ subject: 'Lotus ring is back in stock' });
-    expect(mails[0]?.text).toContain('NPR 10,000');
+    expect(mails[0]?.text).toContain('NPR 11,800 incl. tax');
   });
 
   test('in another size than the awaited one is not told', async () => {
@@ -127,6 +129,9 @@ describe('a price', () => {
     expect((await ask({ ...wish, price: 300_000 })).errors).toEqual([
       { code: 'INVALID', field: 'price', message: 'Enter less than the price today, NPR 3,00,000.' },
     ]);
+    expect((await ask({ ...wish, priceWithTax: 354_000 })).errors).toEqual([
+      { code: 'INVALID', field: 'priceWithTax', message: 'Enter less than the price today, NPR 3,54,000.' },
+    ]);
     await ask({ ...wish, price: 100_000 });
     expect(await ask({ ...wish, price: 280_000 })).toEqual({ created: true, errors: [] });
     expect(await prisma.alert.count()).toBe(1);
@@ -146,8 +151,78 @@ describe('a price', () => {
     await mailed();
     await publish(250_000);
     const mails = await mailed();
-    expect(mails).toMatchObject([{ toEmail: GUEST, subject: 'Lotus ring को मूल्य अहिले रु २,८०,०००' }]);
+    expect(mails).toMatchObject([{ toEmail: GUEST, subject: 'Lotus ring को मूल्य अहिले रु ३,३०,४०० (करसहित)' }]);
     expect(mails[0]?.html).toMatch(/<html [^>]*lang="ne"/);
+  });
+
+  test('with tax is told at exactly the price with tax that was wished, and named as it was wished', async () => {
+    const { prisma } = server;
+    await prisma.metalRate.deleteMany();
+    await aRate(prisma, { metal: 'GOLD', perTola: 300_000 });
+    const piece = await aProduct(prisma, {
+      name: 'Lotus ring',
+      pricingMode: 'RATE',
+      fixedPrice: null,
+      weightMg: 11_664,
+      purity: '24K',
+      price: 300_000,
+    });
+    const shopper = await aShopper(server);
+    const wish = { kind: 'PRICE_BELOW', productId: piece.id };
+    expect(await ask({ ...wish, priceWithTax: 330_399, email: GUEST })).toMatchObject({ created: true });
+    expect(await ask({ ...wish, priceWithTax: 330_400 }, shopper)).toMatchObject({ created: true });
+    expect((await shopper.ask('{ myAlerts { price priceWithTax } }')).data?.myAlerts).toEqual([
+      { price: 280_000, priceWithTax: 330_400 },
+    ]);
+
+    const staff = await admin();
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    await staff.ask(
+      `mutation ($input: PublishMetalRateInput!) { publishMetalRate(input: $input) { errors { message } } }`,
+      { input: { metal: 'GOLD', perTola: 280_000, confirm: true } },
+    );
+    const mails = await mailed();
+    expect(mails).toMatchObject([
+      { toEmail: shopper.user.email, subject: 'Lotus ring is now NPR 3,30,400 incl. tax' },
+    ]);
+    expect(mails[0]?.text).toContain('at NPR 3,30,400 incl. tax or less');
+  });
+
+  test('before tax is named so in the mail where the shop shows prices before tax', async () => {
+    const { prisma } = server;
+    const piece = await aProduct(prisma, { name: 'Lotus ring', price: 9000 });
+    await ask({ kind: 'PRICE_BELOW', productId: piece.id, price: 8000, email: GUEST });
+    await prisma.storeSetting.create({ data: { key: 'showPricesWithTax', value: false } });
+    onTestFinished(async () => {
+      await prisma.storeSetting.deleteMany();
+    });
+    const staff = await admin();
+    await staff.ask(
+      `mutation ($input: SetPricesInput!) { setPrices(input: $input) { errors { message } } }`,
+      { input: { rows: [{ sku: piece.sku, price: 8000 }] } },
+    );
+    expect((await mailed())[0]).toMatchObject({ subject: 'Lotus ring is now NPR 8,000' });
+  });
+
+  test('with tax is told when the tax falls, within a day', async () => {
+    const { prisma } = server;
+    const piece = await aProduct(prisma, { name: 'Lotus ring', price: 10_000 });
+    await ask({ kind: 'PRICE_BELOW', productId: piece.id, priceWithTax: 11_300, email: GUEST });
+    await prisma.storeSetting.create({ data: { key: 'taxPercent', value: 13 } });
+    onTestFinished(async () => {
+      await prisma.storeSetting.deleteMany();
+    });
+    expect(await mailed()).toEqual([]);
+    await queueDaily(prisma, server.clock.now, [checkPricesWithTaxJob]);
+    expect(await mailed()).toMatchObject([
+      { toEmail: GUEST, subject: 'Lotus ring is now NPR 11,300 incl. tax' },
+    ]);
+  });
+
+  test('is given either with tax or before tax', async () => {
+    const { id } = await aProduct(server.prisma);
+    const both = { kind: 'PRICE_BELOW', productId: id, price: 8000, priceWithTax: 9440, email: GUEST };
+    expect((await ask(both)).errors).toMatchObject([{ code: 'INVALID', field: 'priceWithTax' }]);
   });
 
   test.each([undefined, 0, -5])('of %s is refused', async (price) => {

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { type AlertRequest, alertAddressSchema, alertSchema } from '#domain/messages/alertSchema.ts';
 import { MAX_ALERTS } from '#domain/messages/alerts.ts';
+import { priceWithTax } from '#domain/pricing/priceWithTax.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
@@ -22,12 +23,13 @@ export async function createAlert(context: GraphContext, input: CreateAlertInput
   await countAttempt(context, 'createAlert', receiver.userId ?? receiver.email);
   await inTransaction(context.prisma, async (tx) => {
     const awaited = await lockAwaited(tx, request);
-    refuseNeedless(request, awaited);
+    refuseNeedless(context, request, awaited);
     const { variantId } = awaited;
-    const { kind, productId, language, price = null } = request;
+    const { kind, productId, language } = request;
     const waitingKey = toWaitingKey({ kind, productId, variantId }, receiver.userId ?? receiver.email);
     await refuseMany(tx, receiver, waitingKey);
-    const wish = { price, language };
+    const price = request.price ?? request.priceWithTax ?? null;
+    const wish = { price, includesTax: request.priceWithTax != null, language };
     await tx.alert.upsert({
       where: { waitingKey },
       create: { kind, productId, variantId, ...receiver, ...wish, waitingKey, createdAt: context.now },
@@ -44,10 +46,13 @@ function toReceiver({ viewer }: GraphContext, input: CreateAlertInput): Receiver
   return { userId: null, ...parseInput(alertAddressSchema, { email: input.email ?? '' }) };
 }
 
-function refuseNeedless({ kind, price }: AlertRequest, awaited: Awaited): void {
-  if (kind === 'BACK_IN_STOCK' && awaited.stock > 0) throw new DomainError('ALERT_NEEDLESS', 'productId');
-  if (kind === 'PRICE_BELOW' && price >= awaited.price)
-    throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: awaited.price }, 'price');
+function refuseNeedless({ snapshot }: GraphContext, wish: AlertRequest, { stock, price }: Awaited): void {
+  if (wish.kind === 'BACK_IN_STOCK' && stock > 0) throw new DomainError('ALERT_NEEDLESS', 'productId');
+  if (wish.price != null && wish.price >= price)
+    throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: price }, 'price');
+  const withTax = priceWithTax(price, snapshot.settings);
+  if (wish.priceWithTax != null && wish.priceWithTax >= withTax)
+    throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: withTax }, 'priceWithTax');
 }
 
 async function refuseMany(tx: Transaction, receiver: Receiver, waitingKey: string): Promise<void> {

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { highestPrices } from '#domain/messages/alerts.ts';
+import { shownPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
 import type { AlertMail, MailMessage } from '#graph/mail/messages.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 
@@ -18,40 +22,52 @@ type WholeAlert = Prisma.AlertGetPayload<{ include: typeof whole }>;
 
 export const sendAlertsJob: JobKind<{ productIds: string[] }> = {
   name: 'sendAlerts',
-  run: (services, { payload }) => sendAlerts(services, payload),
+  run: (services, { payload }) => sendAlerts(services, { productId: { in: payload.productIds } }),
+};
+
+/** A lower tax makes pieces cheap enough whose own price has not changed. */
+export const checkPricesWithTaxJob: JobKind = {
+  name: 'checkPricesWithTax',
+  daily: true,
+  run: (services) => sendAlerts(services, { includesTax: true }),
 };
 
 /** Writes to all who wait for what these pieces are now: in stock, or cheap enough. Each alert is told once. */
-async function sendAlerts(
-  services: JobServices,
-  { productIds }: { productIds: readonly string[] },
-): Promise<void> {
+async function sendAlerts(services: JobServices, about: Prisma.AlertWhereInput): Promise<void> {
+  const settings = await readSettings(services.prisma);
   for (let after = ''; ; ) {
     const waiting = await services.prisma.alert.findMany({
-      where: { productId: { in: [...productIds] }, sentAt: null, id: { gt: after } },
+      where: { ...about, sentAt: null, id: { gt: after } },
       include: whole,
       orderBy: { id: 'asc' },
       take: BATCH,
     });
     const last = waiting.at(-1);
     if (!last) return;
-    for (const alert of waiting.filter(isDue)) await tell(services, alert);
+    for (const alert of waiting) if (isDue(alert, settings)) await tell(services, alert, settings);
     after = last.id;
   }
 }
 
-function isDue({ kind, product, variant, price, user }: WholeAlert): boolean {
+function isDue(alert: WholeAlert, settings: StoreSettings): boolean {
+  const { kind, product, variant, user } = alert;
   if (product.status !== 'ACTIVE' || (user && user.status !== 'ACTIVE')) return false;
   const awaited = variant ?? product;
-  return kind === 'BACK_IN_STOCK' ? awaited.stock > 0 : price !== null && awaited.price <= price;
+  if (kind === 'BACK_IN_STOCK') return awaited.stock > 0;
+  const highest = highestPrices(alert, settings);
+  return highest !== null && awaited.price <= highest.price;
 }
 
 /** Whoever marks the alert writes the mail, in one transaction: a job that is done again finds it marked. */
-async function tell({ prisma, ...services }: JobServices, alert: WholeAlert): Promise<void> {
+async function tell(
+  { prisma, ...services }: JobServices,
+  alert: WholeAlert,
+  settings: StoreSettings,
+): Promise<void> {
   const email = alert.user?.email ?? alert.email;
   if (!email) return;
   const token = randomBytes(32).toString('base64url');
-  const message = toMessage(alert, { to: { email, name: alert.user?.name ?? '' }, token });
+  const message = toMessage(alert, settings, { to: { email, name: alert.user?.name ?? '' }, token });
   await inTransaction(prisma, async (tx) => {
     const taken = await tx.alert.updateMany({
       where: { id: alert.id, sentAt: null },
@@ -62,19 +78,24 @@ async function tell({ prisma, ...services }: JobServices, alert: WholeAlert): Pr
 }
 
 function toMessage(
-  { kind, product, variant, price, language }: WholeAlert,
+  alert: WholeAlert,
+  settings: StoreSettings,
   receiver: Pick<AlertMail, 'to' | 'token'>,
 ): MailMessage {
+  const { kind, product, variant, language } = alert;
   const { name, nameNe, slug, images } = product;
+  const includesTax = showsPricesWithTax(settings);
   const piece = {
     name: (language === 'ne' && nameNe) || name,
     slug,
     size: variant?.size ?? null,
-    price: (variant ?? product).price,
+    price: shownPrice((variant ?? product).price, settings),
+    includesTax,
     imageKey: images[0]?.key ?? null,
   };
   const mail = { ...receiver, language, piece };
-  return kind === 'BACK_IN_STOCK' || price === null
-    ? { template: 'backInStock', ...mail }
-    : { template: 'priceFell', wished: price, ...mail };
+  const highest = kind === 'PRICE_BELOW' ? highestPrices(alert, settings) : null;
+  return highest
+    ? { template: 'priceFell', wished: includesTax ? highest.priceWithTax : highest.price, ...mail }
+    : { template: 'backInStock', ...mail };
 }

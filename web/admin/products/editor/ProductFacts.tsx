@@ -46,7 +46,7 @@ export function ProductFacts({ product }: { product: EditedProductFragment }) {
                     <TableCell>{i18n.t('Size')}</TableCell>
                     <TableCell>{i18n.t('SKU')}</TableCell>
                     <TableCell align="right">{i18n.t('Weight')}</TableCell>
-                    <TableCell align="right">{i18n.t('Price')}</TableCell>
+                    <TableCell align="right">{i18n.t('Price before tax')}</TableCell>
                     <TableCell align="right">{i18n.t('In stock')}</TableCell>
                   </TableRow>
                 </TableHead>
@@ -80,7 +80,7 @@ export function ProductFacts({ product }: { product: EditedProductFragment }) {
                 { label: i18n.t('Metal'), value: metalWithPurity(i18n, product) },
                 { label: i18n.t('Weight'), value: grams(weightMg) },
                 { label: i18n.t('Hallmark'), value: hallmark ?? '–' },
-                { label: i18n.t('Price'), value: formatNpr(price) },
+                { label: i18n.t('Price before tax'), value: formatNpr(price) },
                 { label: i18n.t('In stock'), value: i18n.number(stock) },
               ]}
             />

@@ -106,8 +106,8 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
       },
       {
         field: 'price',
-        header: /*i18n*/ 'Price',
-        width: 120,
+        header: /*i18n*/ 'Price before tax',
+        width: 150,
         align: 'right',
         hidden: true,
         render: ({ price }) => <Price npr={price} variant="inherit" />,

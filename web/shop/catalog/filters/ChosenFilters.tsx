@@ -1,6 +1,7 @@
 import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { emptyCatalogQuery } from '../catalogUrl.ts';
 import { thumbHeight } from './choice.ts';
 import { chosenFilters } from './chosen.ts';
@@ -13,7 +14,8 @@ export function ChosenFilters({
   collectionName,
 }: FiltersProps & { collectionName: string }) {
   const { i18n } = useLingui();
-  const chosen = chosenFilters(i18n, query, collectionName);
+  const display = useStore();
+  const chosen = chosenFilters(i18n, query, { collectionName, display });
   if (chosen.length === 0) return null;
 
   return (

@@ -1,3 +1,5 @@
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import type { CatalogQuery } from '../catalogUrl.ts';
 import {
   AvailabilityFilter,
@@ -9,6 +11,7 @@ import {
   StoneFilter,
 } from './filters.tsx';
 import type { ProductFacetsQuery } from './ProductFacets.generated.ts';
+import { shownBounds } from './shownBounds.ts';
 
 interface FilterPanelProps {
   query: CatalogQuery;
@@ -18,15 +21,20 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ query, facets, onChange }: FilterPanelProps) {
+  const display = useStore();
+  const showsTax = useShowsTax();
+  const { min, max } = shownBounds(query, display);
+
   return (
     <>
       <CategoryFilter chosen={query.category} counts={facets?.categories} onChange={onChange} />
       <PieceFilter chosen={query.type} counts={facets?.types} onChange={onChange} />
       <PriceFilter
-        minPrice={query.minPrice}
-        maxPrice={query.maxPrice}
-        lowest={facets?.minPrice}
-        highest={facets?.maxPrice}
+        minPrice={min}
+        maxPrice={max}
+        withTax={showsTax}
+        lowest={showsTax ? facets?.minPriceWithTax : facets?.minPrice}
+        highest={showsTax ? facets?.maxPriceWithTax : facets?.maxPrice}
         onChange={onChange}
       />
       <MetalFilter chosen={query.metals} counts={facets?.metals} onChange={onChange} />

@@ -1,12 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { emptyCatalogQuery } from '../catalogUrl.ts';
+import { type CatalogQuery, emptyCatalogQuery } from '../catalogUrl.ts';
 import { FilterSheetBody } from './FilterSheetBody.tsx';
 
-function openSheet() {
+type Opened = { query?: CatalogQuery; showPricesWithTax?: boolean };
+
+function openSheet({ query = emptyCatalogQuery, ...store }: Opened = {}) {
   const onChange = vi.fn();
-  renderScreen(<FilterSheetBody query={emptyCatalogQuery} onChange={onChange} onClose={vi.fn()} />);
+  renderScreen(<FilterSheetBody query={query} onChange={onChange} onClose={vi.fn()} />, { store });
   const from = screen.getByLabelText('From (NPR)');
   return {
     onChange,
@@ -31,5 +33,23 @@ test('a price that is none keeps the filters open, and says so beside it', () =>
 test('a price as people write it is shown at once', () => {
   const { onChange, show } = openSheet();
   show('25,000');
+  expect(onChange).toHaveBeenCalledWith({ ...emptyCatalogQuery, minPrice: 25_000, pricesWithTax: true });
+});
+
+test('where the shop shows prices before tax, a price is one before tax', () => {
+  const { onChange, show } = openSheet({ showPricesWithTax: false });
+  expect(screen.queryByText('Budget including tax')).toBeNull();
+  show('25,000');
   expect(onChange).toHaveBeenCalledWith({ ...emptyCatalogQuery, minPrice: 25_000 });
+});
+
+test('a range before tax, as of an earlier bookmark, is shown with tax and stays until it is changed', () => {
+  const query = { ...emptyCatalogQuery, minPrice: 50_000 };
+  const { onChange, from, show } = openSheet({ query });
+  expect(screen.getByText('Budget including tax')).toBeTruthy();
+  expect(from).toHaveProperty('value', '59,000');
+  show('59,000');
+  expect(onChange).toHaveBeenLastCalledWith(query);
+  show('60,000');
+  expect(onChange).toHaveBeenLastCalledWith({ ...emptyCatalogQuery, minPrice: 60_000, pricesWithTax: true });
 });

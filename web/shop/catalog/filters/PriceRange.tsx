@@ -4,17 +4,19 @@ import { type FocusEvent, type FormEvent, useId, useState } from 'react';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
-import { type CatalogQuery, parsePrice } from '../catalogUrl.ts';
+import { anyPrice, type CatalogQuery, type PriceBounds, parsePrice } from '../catalogUrl.ts';
 import { PRICE_BANDS, priceBandLabel } from '../priceBands.ts';
 import { thumbHeight } from './choice.ts';
 
 type Range = Pick<CatalogQuery, 'minPrice' | 'maxPrice'>;
 
 export interface PriceRangeProps extends Range {
+  /** Whether all of its prices include tax. */
+  withTax: boolean;
   /** What the pieces cost; unknown while that loads. */
   lowest: number | null | undefined;
   highest: number | null | undefined;
-  onChange: (range: Range) => void;
+  onChange: (bounds: PriceBounds) => void;
 }
 
 interface Typed {
@@ -23,7 +25,7 @@ interface Typed {
 }
 
 /** Two amounts, taken over on Enter or when the fields are left, and ranges at one touch. */
-export function PriceRange({ minPrice, maxPrice, lowest, highest, onChange }: PriceRangeProps) {
+export function PriceRange({ minPrice, maxPrice, withTax, lowest, highest, onChange }: PriceRangeProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -40,7 +42,9 @@ export function PriceRange({ minPrice, maxPrice, lowest, highest, onChange }: Pr
   const choose = (range: Range) => {
     setTyped(null);
     setProblem(null);
-    if (range.minPrice !== minPrice || range.maxPrice !== maxPrice) onChange(range);
+    if (range.minPrice === minPrice && range.maxPrice === maxPrice) return;
+    const isAny = (range.minPrice ?? range.maxPrice) === null;
+    onChange(isAny ? anyPrice : { ...range, pricesWithTax: withTax });
   };
   const apply = () => {
     if (!typed) return;

@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { formatPurity } from '#domain/catalog/metals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { type PriceDisplay, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
-import type { CatalogQuery } from '../catalogUrl.ts';
+import { anyPrice, type CatalogQuery } from '../catalogUrl.ts';
+import { shownBounds } from './shownBounds.ts';
 
 export interface ChosenFilter {
   label: string;
@@ -10,15 +12,19 @@ export interface ChosenFilter {
   without: Partial<CatalogQuery>;
 }
 
-/** What is chosen, each in words with what takes it away. */
-export function chosenFilters(i18n: I18n, query: CatalogQuery, collectionName: string): ChosenFilter[] {
+/** What is chosen, each in words with what takes it away. Prices are written as the shop shows them. */
+export function chosenFilters(
+  i18n: I18n,
+  query: CatalogQuery,
+  { collectionName, display }: { collectionName: string; display: PriceDisplay },
+): ChosenFilter[] {
   const { search, category, type, collection, metals, purities, gemstones, inStock } = query;
   return [
     ...(search ? [{ label: `“${search}”`, without: { search: '' } }] : []),
     ...(collection ? [{ label: collectionName, without: { collection: '' } }] : []),
     ...(category ? [{ label: i18n.t(categoryLabels[category]), without: { category: null } }] : []),
     ...(type ? [{ label: i18n.t(typeLabels[type]), without: { type: null } }] : []),
-    ...chosenPrice(i18n, query),
+    ...chosenPrice(i18n, query, display),
     ...metals.map((metal) => ({
       label: i18n.t(metalLabels[metal]),
       without: { metals: metals.filter((each) => each !== metal) },
@@ -44,11 +50,19 @@ export function countChosen(query: CatalogQuery): number {
   );
 }
 
-function chosenPrice(i18n: I18n, { minPrice, maxPrice }: CatalogQuery): ChosenFilter[] {
-  const without = { minPrice: null, maxPrice: null };
-  const min = minPrice === null ? '' : formatNpr(minPrice, i18n.locale);
-  const max = maxPrice === null ? '' : formatNpr(maxPrice, i18n.locale);
-  if (min && max) return [{ label: i18n.t('{min} to {max}', { min, max }), without }];
-  if (min) return [{ label: i18n.t('From {min}', { min }), without }];
-  return max ? [{ label: i18n.t('Up to {max}', { max }), without }] : [];
+function chosenPrice(i18n: I18n, query: CatalogQuery, display: PriceDisplay): ChosenFilter[] {
+  const bounds = shownBounds(query, display);
+  const min = bounds.min === null ? '' : formatNpr(bounds.min, i18n.locale);
+  const max = bounds.max === null ? '' : formatNpr(bounds.max, i18n.locale);
+  if (!min && !max) return [];
+  const [both, from, upTo] = showsPricesWithTax(display) ? withTaxTexts : beforeTaxTexts;
+  return [{ label: i18n.t(min && max ? both : min ? from : upTo, { min, max }), without: anyPrice }];
 }
+
+const beforeTaxTexts = [/*i18n*/ '{min} to {max}', /*i18n*/ 'From {min}', /*i18n*/ 'Up to {max}'] as const;
+
+const withTaxTexts = [
+  /*i18n*/ '{min} to {max} incl. tax',
+  /*i18n*/ 'From {min} incl. tax',
+  /*i18n*/ 'Up to {max} incl. tax',
+] as const;

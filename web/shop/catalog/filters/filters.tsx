@@ -52,7 +52,7 @@ export const PieceFilter = memo(({ chosen, counts, onChange }: FilterProps<'type
 export const PriceFilter = memo((range: PriceRangeProps) => {
   const { i18n } = useLingui();
   return (
-    <FilterGroup title={i18n.t('Price')}>
+    <FilterGroup title={range.withTax ? i18n.t('Budget including tax') : i18n.t('Price')}>
       <PriceRange {...range} />
     </FilterGroup>
   );

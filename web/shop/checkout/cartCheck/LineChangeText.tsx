@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { shownPrice } from '#domain/pricing/priceWithTax.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import type { CheckedLine } from './cartCheck.ts';
 
 /** What changed about one line, in words. */
 export function LineChangeText({ checked: { line, price, available } }: { checked: CheckedLine }) {
   const { i18n } = useLingui();
+  const store = useStore();
   if (price === null) return i18n.t('no longer sold.');
   if (available === 0) return i18n.t('sold out.');
 
@@ -12,8 +15,8 @@ export function LineChangeText({ checked: { line, price, available } }: { checke
     available < line.quantity && i18n.t('only {available} left.', { available }),
     price !== line.price &&
       i18n.t('now {now} each, was {was}.', {
-        now: formatNpr(price, i18n.locale),
-        was: formatNpr(line.price, i18n.locale),
+        now: formatNpr(shownPrice(price, store), i18n.locale),
+        was: formatNpr(shownPrice(line.price, store), i18n.locale),
       }),
   ];
   return parts.filter(Boolean).join(' ');

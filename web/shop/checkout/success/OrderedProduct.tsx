@@ -15,14 +15,27 @@ export interface OrderedProductProps {
   quantity: number;
   /** NPR for one. */
   unitPrice: number;
+  /** NPR for all of them; by default so many times the price of one. */
+  total?: number;
+  /** Said of these prices, such as that they include tax. */
+  note?: string | undefined;
 }
 
 /** A line of an order, to read. */
-export function OrderedProduct({ name, image, size, quantity, unitPrice }: OrderedProductProps) {
+export function OrderedProduct({
+  name,
+  image,
+  size,
+  quantity,
+  unitPrice,
+  total = lineTotal(unitPrice, quantity),
+  note,
+}: OrderedProductProps) {
   const { i18n } = useLingui();
   const details = [
     size && i18n.t('Size: {variant}', { variant: size }),
     quantity > 1 && i18n.t('{quantity} × {price}', { quantity, price: formatNpr(unitPrice, i18n.locale) }),
+    note,
   ];
   return (
     <Stack
@@ -60,7 +73,7 @@ export function OrderedProduct({ name, image, size, quantity, unitPrice }: Order
             {details.filter(Boolean).join(' · ')}
           </Typography>
         </div>
-        <Price npr={lineTotal(unitPrice, quantity)} variant="body2" sx={{ fontWeight: 500 }} />
+        <Price npr={total} variant="body2" sx={{ fontWeight: 500 }} />
       </Stack>
     </Stack>
   );

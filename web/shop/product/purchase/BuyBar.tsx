@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button } from '@mui/material';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { TaxNote } from '#web/store/TaxNote.tsx';
 import { useHeightVariable } from '#web/ui/browser/useHeightVariable.ts';
 import { Price } from '#web/ui/Price.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
@@ -44,7 +45,9 @@ export function BuyBar({ product, purchase, button }: BuyBarProps) {
       }}
     >
       <span>
-        {purchase.isLowestPrice && i18n.t('From')} <Price npr={purchase.price} sx={{ fontWeight: 500 }} />
+        {purchase.isLowestPrice && i18n.t('From')}{' '}
+        <Price npr={purchase.shownPrice} sx={{ fontWeight: 500 }} />
+        <TaxNote sx={{ display: 'block' }} />
       </span>
       <Button variant="contained" onClick={purchase.add}>
         {i18n.t('Add to cart')}

@@ -8,15 +8,17 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 import { usePlaceNames } from '#web/shop/account/addresses/usePlaceNames.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { readDistrict, rememberDistrict } from './deliveryDistrict.storage.ts';
 import { useDistricts } from './useDistricts.ts';
 
-/** When it would arrive in the shopper's district, and what bringing it costs. */
+/** When it would arrive in the shopper's district, and what bringing it costs, for pieces of this price before tax. */
 export function DeliveryPromise({ price }: { price: number }) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
   const id = useId();
   const { freeShippingFrom, shippingFee } = useStore();
+  const showsTax = useShowsTax();
   const [district, setDistrict] = useState(readDistrict);
   const districts = useDistricts();
   const [now] = useState(() => new Date());
@@ -56,10 +58,15 @@ export function DeliveryPromise({ price }: { price: number }) {
         <Typography variant="body2" color="textSecondary">
           {price >= freeShippingFrom
             ? i18n.t('Shipping is free.')
-            : i18n.t('Shipping {fee}; free on orders above {amount}.', {
-                fee: formatNpr(shippingFee, i18n.locale),
-                amount: formatNpr(freeShippingFrom, i18n.locale),
-              })}
+            : i18n.t(
+                showsTax
+                  ? /*i18n*/ 'Shipping {fee}; free on orders above {amount} before tax.'
+                  : /*i18n*/ 'Shipping {fee}; free on orders above {amount}.',
+                {
+                  fee: formatNpr(shippingFee, i18n.locale),
+                  amount: formatNpr(freeShippingFrom, i18n.locale),
+                },
+              )}
         </Typography>
       </div>
     </Stack>

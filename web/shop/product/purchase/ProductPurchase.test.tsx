@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { NoObserver } from '#web/testing/NoObserver.ts';
@@ -13,10 +13,15 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoObserver);
 });
 
-const size = (name: string, stock: number, own: { price?: number; weightMg?: number } = {}) => ({
+const size = (
+  name: string,
+  stock: number,
+  own: { price?: number; priceWithTax?: number; weightMg?: number } = {},
+) => ({
   id: name,
   size: name,
   price: 90_000,
+  priceWithTax: 106_200,
   stock,
   weightMg: 4000,
   ...own,
@@ -27,6 +32,15 @@ function open(...variants: ReturnType<typeof size>[]) {
 }
 
 function openAt(compareAtPrice: number | null, ...variants: ReturnType<typeof size>[]) {
+  return openIn({ showPricesWithTax: false }, { compareAtPrice }, ...variants);
+}
+
+function openIn(
+  store: { showPricesWithTax: boolean },
+  given: { compareAtPrice?: number | null; priceBreakdown?: object },
+  ...variants: ReturnType<typeof size>[]
+) {
+  const { compareAtPrice = null, priceBreakdown = null } = given;
   const product = {
     id: '7',
     slug: 'mundri',
@@ -35,7 +49,9 @@ function openAt(compareAtPrice: number | null, ...variants: ReturnType<typeof si
     englishName: 'Mundri',
     type: 'RINGS' as const,
     price: 90_000,
+    priceWithTax: 106_200,
     compareAtPrice,
+    compareAtPriceWithTax: compareAtPrice && compareAtPrice * 1.18,
     stock: Math.max(...variants.map(({ stock }) => stock)),
     weightMg: 4000,
     sizeUnit: null,
@@ -44,9 +60,9 @@ function openAt(compareAtPrice: number | null, ...variants: ReturnType<typeof si
     reviewCount: 0,
     images: [],
     variants,
-    priceBreakdown: null,
+    priceBreakdown,
   };
-  renderScreen(<ProductPurchase product={product as never} />);
+  renderScreen(<ProductPurchase product={product as never} />, { store });
 }
 
 test('a day of delivery is named only of a size that can be ordered', async () => {
@@ -142,4 +158,59 @@ test('the size guide opens over the page, keeps the chosen size and sets another
   if (use) await userEvent.click(use);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('radio', { name: /14/ })).toHaveProperty('checked', true);
+});
+
+describe('where the shop shows prices with tax', () => {
+  const withTax = { showPricesWithTax: true };
+  const priceBreakdown = {
+    metal: 80_000,
+    making: 7_000,
+    stones: 3_000,
+    total: 90_000,
+    ratePerTola: 300_000,
+    weightMg: 4000,
+    purity: '22K',
+    fineness: 0.9167,
+  };
+
+  test('the price, the price of before and what is saved include it', async () => {
+    openIn(withTax, { compareAtPrice: 110_000 }, size('12', 2));
+    expect(await screen.findByText('NPR 1,06,200')).toBeDefined();
+    expect(screen.getByText('incl. tax')).toBeDefined();
+    expect(screen.getByText('Before: NPR 1,29,800')).toBeDefined();
+    expect(screen.getByText('Save NPR 23,600')).toBeDefined();
+    expect(screen.getByText('Includes estimated tax of 18%: NPR 16,200.')).toBeDefined();
+  });
+
+  test('the table ends with the tax and what one pays', async () => {
+    openIn(withTax, { priceBreakdown }, size('12', 2));
+    const rows = (await screen.findAllByRole('row', { hidden: true })).map(({ textContent }) => textContent);
+    expect(rows.slice(-2)).toEqual(['Estimated tax (18%)NPR 16,200', 'You payNPR 1,06,200']);
+    expect(screen.queryByText(/Includes estimated tax/)).toBeNull();
+  });
+
+  test('a size has its own price with tax', async () => {
+    openIn(withTax, {}, size('12', 2), { ...size('14', 2), price: 95_000, priceWithTax: 112_100 });
+    expect(await screen.findByText('NPR 1,06,200')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: /14/ }));
+    expect(screen.getByText('NPR 1,12,100')).toBeDefined();
+  });
+});
+
+test('where it shows them before tax, the table ends with the price', async () => {
+  const priceBreakdown = {
+    metal: 80_000,
+    making: 10_000,
+    stones: 0,
+    total: 90_000,
+    ratePerTola: 300_000,
+    weightMg: 4000,
+    purity: '22K',
+    fineness: 0.9167,
+  };
+  openIn({ showPricesWithTax: false }, { priceBreakdown }, size('12', 2));
+  const rows = (await screen.findAllByRole('row', { hidden: true })).map(({ textContent }) => textContent);
+  expect(rows.at(-1)).toBe('PriceNPR 90,000');
+  expect(screen.getByText('Estimated tax of 18% is added at checkout.')).toBeDefined();
+  expect(screen.queryByText('incl. tax')).toBeNull();
 });

@@ -4,6 +4,8 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
 import { AlertButton } from '#web/shop/alerts/AlertButton.tsx';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { TaxNote } from '#web/store/TaxNote.tsx';
+import { useShowsTax } from '#web/store/useShownPrice.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { PriceBefore } from '#web/ui/PriceBefore.tsx';
@@ -21,9 +23,12 @@ export interface PurchasePriceProps {
 export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
   const { i18n } = useLingui();
   const { taxPercent } = useStore();
+  const showsTax = useShowsTax();
   const hasRoom = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
-  const { priceBreakdown, compareAtPrice } = product;
-  const { variant, price, isLowestPrice } = purchase;
+  const { priceBreakdown } = product;
+  const { variant, price, shownPrice, isLowestPrice } = purchase;
+  const before = showsTax ? product.compareAtPriceWithTax : product.compareAtPrice;
+  const tax = showsTax ? shownPrice - price : 0;
   const breakdown =
     priceBreakdown && (variant ? breakdownOfVariant(priceBreakdown, variant) : priceBreakdown);
 
@@ -31,27 +36,33 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
     <div>
       <Stack direction="row" aria-live="polite" sx={{ alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
         {isLowestPrice && <Typography color="textSecondary">{i18n.t('From')}</Typography>}
-        <Price npr={price} variant="h3" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }} />
-        {compareAtPrice !== null && (
+        <Price npr={shownPrice} variant="h3" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }} />
+        <TaxNote variant="body2" />
+        {before !== null && (
           <>
-            <PriceBefore npr={compareAtPrice} variant="body1" />
+            <PriceBefore npr={before} variant="body1" />
             <Typography variant="body2">
-              {i18n.t('Save {amount}', { amount: formatNpr(compareAtPrice - price, i18n.locale) })}
+              {i18n.t('Save {amount}', { amount: formatNpr(before - shownPrice, i18n.locale) })}
             </Typography>
           </>
         )}
       </Stack>
       <Stack direction="row" sx={{ mt: 0.5, columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}>
-        {taxPercent > 0 && (
+        {taxPercent > 0 && !(showsTax && breakdown) && (
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('Estimated tax of {taxPercent}% is added at checkout.', { taxPercent })}
+            {showsTax
+              ? i18n.t('Includes estimated tax of {taxPercent}%: {amount}.', {
+                  taxPercent,
+                  amount: formatNpr(tax, i18n.locale),
+                })
+              : i18n.t('Estimated tax of {taxPercent}% is added at checkout.', { taxPercent })}
           </Typography>
         )}
         {!purchase.isSoldOut && (
           <AlertButton
             kind="PRICE_BELOW"
             product={product}
-            price={price}
+            price={shownPrice}
             sizes={[]}
             size={variant?.size ?? null}
           >
@@ -66,7 +77,10 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
       {breakdown && (
         <Box sx={{ mt: 2 }}>
           <Collapsible title={i18n.t('How this price is made')} isOpen={hasRoom}>
-            <PriceBreakdownTable breakdown={breakdown} />
+            <PriceBreakdownTable
+              breakdown={breakdown}
+              tax={showsTax ? { npr: tax, percent: taxPercent } : undefined}
+            />
           </Collapsible>
         </Box>
       )}

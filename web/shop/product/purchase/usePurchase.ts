@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { countPieces, MAX_QUANTITY, pieceKey } from '#domain/orders/cart/cart.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
+import { useShownPrice } from '#web/store/useShownPrice.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { toCartLine } from './toCartLine.ts';
@@ -8,6 +9,7 @@ import { toCartLine } from './toCartLine.ts';
 /** What the shopper has chosen of a piece, and putting it in the cart. */
 export function usePurchase(product: ProductPurchase_ProductFragment) {
   const cart = useCart();
+  const shownPrice = useShownPrice();
   const sizes = useRef<HTMLFieldSetElement>(null);
   const [only, ...others] = product.variants;
   const [chosenId, setChosenId] = useState(others.length === 0 ? only?.id : undefined);
@@ -35,8 +37,10 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
     /** The fieldset of the sizes, which is asked for a size when none is chosen. */
     sizes,
     variant,
-    /** Of the chosen size; until one is chosen, of the cheapest. */
+    /** Before tax, of the chosen size; until one is chosen, of the cheapest. */
     price: variant?.price ?? product.price,
+    /** The same as the shop shows it. */
+    shownPrice: shownPrice(variant ?? product),
     isLowestPrice: !variant && product.variants.some(({ price }) => price > product.price),
     quantity,
     max,

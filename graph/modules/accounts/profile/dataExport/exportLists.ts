@@ -27,6 +27,7 @@ export async function exportLists(prisma: PrismaClient, user: User, take: number
         product,
         variant: { select: { size: true } },
         price: true,
+        includesTax: true,
         language: true,
         createdAt: true,
         sentAt: true,

@@ -19,7 +19,14 @@ const pieceIn = ({ piece: { name, size }, language }: Told): string => {
   return language === 'ne' ? `${name}, नाप ${localiseDigits(size, 'ne')}` : `${name}, size ${size}`;
 };
 
-const priceIn = ({ piece, language }: Told): string => formatNpr(piece.price, language);
+/** An amount as the shop shows prices. */
+const shownIn = ({ piece, language }: Told, npr: number): string => {
+  const amount = formatNpr(npr, language);
+  if (!piece.includesTax) return amount;
+  return language === 'ne' ? `${amount} (करसहित)` : `${amount} incl. tax`;
+};
+
+const priceIn = (told: Told): string => shownIn(told, told.piece.price);
 
 export function backInStockTexts(told: Told): AlertTexts {
   const { name } = told.piece;
@@ -44,13 +51,13 @@ export function priceFellTexts(told: Told, wished: number): AlertTexts {
     return {
       subject: `${name} को मूल्य अहिले ${priceIn(told)}`,
       heading: 'मूल्य घट्यो',
-      text: `${pieceIn(told)} को मूल्य अहिले ${priceIn(told)} छ। तपाईंले ${formatNpr(wished, 'ne')} वा सोभन्दा कम भएमा खबर गर्न भन्नुभएको थियो। धातुको भाउसँगै मूल्य फेरि बदलिन सक्छ।`,
+      text: `${pieceIn(told)} को मूल्य अहिले ${priceIn(told)} छ। तपाईंले ${shownIn(told, wished)} वा सोभन्दा कम भएमा खबर गर्न भन्नुभएको थियो। धातुको भाउसँगै मूल्य फेरि बदलिन सक्छ।`,
       ...aroundIn(told),
     };
   return {
     subject: `${name} is now ${priceIn(told)}`,
     heading: 'Price drop',
-    text: `${pieceIn(told)} now costs ${priceIn(told)}. You asked to be told at ${formatNpr(wished)} or less. The price follows the metal rate, so it may change again.`,
+    text: `${pieceIn(told)} now costs ${priceIn(told)}. You asked to be told at ${shownIn(told, wished)} or less. The price follows the metal rate, so it may change again.`,
     ...aroundIn(told),
   };
 }

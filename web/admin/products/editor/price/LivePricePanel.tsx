@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { marginOf } from '#domain/pricing/margin.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { priceWithTax, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { signed } from '#web/admin/ui/signed.ts';
 import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import type { LivePrice } from './livePrice.ts';
 
@@ -20,6 +22,7 @@ interface LivePricePanelProps {
 /** The price as it is typed, line by line, beside the one that shoppers see. */
 export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
   const { i18n } = useLingui();
+  const store = useStore();
   const { price, breakdown, hasNoRate, isWaiting } = live;
   const difference = price !== null && saved ? price - saved : 0;
   const margin = marginOf(price, cost);
@@ -36,6 +39,13 @@ export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
           </Typography>
         ) : (
           <Price npr={price} variant="h5" component="p" data-testid="live-price" />
+        )}
+        {price !== null && !isWaiting && showsPricesWithTax(store) && (
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('{price} with tax, as the shop shows it', {
+              price: formatNpr(priceWithTax(price, store), i18n.locale),
+            })}
+          </Typography>
         )}
         {difference !== 0 && saved !== null && (
           <Typography variant="body2" color="textSecondary">

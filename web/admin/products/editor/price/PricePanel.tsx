@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { Box, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { Panel } from '#web/admin/ui/Panel.tsx';
@@ -22,6 +22,9 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
   const { field } = useController({ control, name: 'pricing' });
   return (
     <Panel title={i18n.t('Price')}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {i18n.t('All prices here are before tax.')}
+      </Typography>
       <FormLabel id={id}>{i18n.t('Pricing')}</FormLabel>
       <RadioGroup {...field} row aria-labelledby={id} sx={{ mb: 2 }}>
         {Object.entries(ways).map(([value, label]) => (

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { totalsOf } from '#domain/orders/orderTotals.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import { priceBeforeTax, priceWithTax } from './priceWithTax.ts';
+
+const PERCENTAGES = [0, 1, 13, 18, 99, 100];
+const PRICES = [
+  0,
+  1,
+  2,
+  24,
+  25,
+  50,
+  999,
+  5000,
+  185_580,
+  99_999_999,
+  ...Array.from({ length: 300 }, (_, n) => n),
+];
+
+test('a piece of NPR 1,85,580 costs NPR 2,18,984 with 18 % tax', () => {
+  expect(priceWithTax(185_580, { taxPercent: 18 })).toBe(218_984);
+});
+
+describe.each(PERCENTAGES)('with %d %% tax', (taxPercent) => {
+  const rules = { ...DEFAULT_SETTINGS, taxPercent };
+
+  test('the price is the total of a cart with that piece alone, without its shipping', () => {
+    for (const price of PRICES) {
+      const { finalTotal, shipping } = totalsOf({ lines: [{ price, quantity: 1 }], rules });
+      expect(priceWithTax(price, rules)).toBe(finalTotal - shipping);
+    }
+  });
+
+  test('a higher price has a higher price with tax', () => {
+    for (const price of PRICES)
+      expect(priceWithTax(price + 1, rules)).toBeGreaterThan(priceWithTax(price, rules));
+  });
+
+  test('the price before tax is the highest that is within the amount', () => {
+    for (const npr of PRICES) {
+      const price = priceBeforeTax(npr, rules);
+      expect(priceWithTax(price, rules)).toBeLessThanOrEqual(npr);
+      expect(priceWithTax(price + 1, rules)).toBeGreaterThan(npr);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react';
+import { Typography, type TypographyProps } from '@mui/material';
+import { useShowsTax } from './useShownPrice.ts';
+
+/** Says beside a price that it includes tax, where the shop shows prices so. */
+export function TaxNote(props: Omit<TypographyProps, 'children'>) {
+  const { i18n } = useLingui();
+  if (!useShowsTax()) return null;
+  return (
+    <Typography component="span" variant="caption" color="textSecondary" {...props}>
+      {i18n.t('incl. tax')}
+    </Typography>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { useShowsTax } from './useShownPrice.ts';
+
+/** Writes a shown price into a sentence: `NPR 2,18,984 incl. tax`, or the plain amount where the shop shows prices before tax. */
+export function usePriceText(): (npr: number) => string {
+  const { i18n } = useLingui();
+  const showsTax = useShowsTax();
+  return (npr) => {
+    const price = formatNpr(npr, i18n.locale);
+    return showsTax ? i18n.t('{price} incl. tax', { price }) : price;
+  };
+}
