@@ -151,7 +151,7 @@ describe('a price', () => {
     await mailed();
     await publish(250_000);
     const mails = await mailed();
-    expect(mails).toMatchObject([{ toEmail: GUEST, subject: 'Lotus ring को मूल्य अहिले रु ३,३०,४०० (करसहित)' }]);
+    expect(mails).toMatchObject([{ toEmail: GUEST, subject: 'Lotus ring को मूल्य अहिले करसहित रु ३,३०,४००' }]);
     expect(mails[0]?.html).toMatch(/<html [^>]*lang="ne"/);
   });
 

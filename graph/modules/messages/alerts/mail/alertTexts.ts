@@ -23,7 +23,7 @@ const pieceIn = ({ piece: { name, size }, language }: Told): string => {
 const shownIn = ({ piece, language }: Told, npr: number): string => {
   const amount = formatNpr(npr, language);
   if (!piece.includesTax) return amount;
-  return language === 'ne' ? `${amount} (करसहित)` : `${amount} incl. tax`;
+  return language === 'ne' ? `करसहित ${amount}` : `${amount} incl. tax`;
 };
 
 const priceIn = (told: Told): string => shownIn(told, told.piece.price);
