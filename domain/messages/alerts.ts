@@ -1,4 +1,5 @@
-import { priceBeforeTax, priceWithTax, type TaxRules } from '#domain/pricing/priceWithTax.ts';
+import { priceBeforeTax } from '#domain/pricing/priceBeforeTax.ts';
+import { priceWithTax, type TaxRules } from '#domain/pricing/priceWithTax.ts';
 
 /** How many alerts may wait for one account, or for one address of a guest. */
 export const MAX_ALERTS = 20;

@@ -1,5 +1,5 @@
 import { asAmount } from '#domain/pricing/money.ts';
-import { priceWithTax, type TaxRules, taxOn } from '#domain/pricing/priceWithTax.ts';
+import { taxOn } from '#domain/pricing/priceWithTax.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
 export type PricingRules = Pick<StoreSettings, 'freeShippingFrom' | 'shippingFee' | 'taxPercent'>;
@@ -69,19 +69,6 @@ export function sumItems(lines: readonly PricedLine[]): number {
 
 export function lineTotal(price: unknown, quantity: unknown): number {
   return Math.max(0, Math.round(asAmount(asAmount(price) * asAmount(quantity))));
-}
-
-/**
- * Total of each line with tax, in whole NPR. They add up to the price of all lines with tax, as a cart without discount
- * is charged; a line's own tax may differ by a rupee, since a cart's tax is rounded once.
- */
-export function lineTotalsWithTax(lines: readonly PricedLine[], rules: TaxRules): number[] {
-  let items = 0;
-  return lines.map(({ price, quantity }) => {
-    const before = priceWithTax(items, rules);
-    items += lineTotal(price, quantity);
-    return priceWithTax(items, rules) - before;
-  });
 }
 
 export function clampDiscount(discount: unknown, items: number): number {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { totalsOf } from '#domain/orders/orderTotals.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
-import { priceBeforeTax, priceWithTax } from './priceWithTax.ts';
+import { priceBeforeTax } from './priceBeforeTax.ts';
+import { priceWithTax } from './priceWithTax.ts';
 
 const PERCENTAGES = [0, 1, 13, 18, 99, 100];
 const PRICES = [

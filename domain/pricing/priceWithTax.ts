@@ -1,8 +1,8 @@
-import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import type { PublicSettings } from '#domain/store/publicSettings.ts';
 import { percentOf } from './money.ts';
 
 /** The store's rules for tax. */
-export type TaxRules = Pick<StoreSettings, 'taxPercent'>;
+export type TaxRules = Pick<PublicSettings, 'taxPercent'>;
 
 /** Tax on an amount, both in whole NPR, rounded half up. */
 export function taxOn(npr: number, { taxPercent }: TaxRules): number {
@@ -17,15 +17,8 @@ export function priceWithTax(npr: number, rules: TaxRules): number {
   return npr + taxOn(npr, rules);
 }
 
-/** The highest price before tax, in whole NPR, whose price with tax is at most `npr`. */
-export function priceBeforeTax(npr: number, rules: TaxRules): number {
-  let price = Math.floor((npr * 100) / (100 + rules.taxPercent));
-  while (priceWithTax(price + 1, rules) <= npr) price += 1;
-  return price;
-}
-
 /** How the shop shows prices. */
-export type PriceDisplay = Pick<StoreSettings, 'showPricesWithTax' | 'taxPercent'>;
+export type PriceDisplay = Pick<PublicSettings, 'showPricesWithTax' | 'taxPercent'>;
 
 /** Whether prices are shown with tax and labelled so: not if the store charges none. */
 export function showsPricesWithTax({ showPricesWithTax, taxPercent }: PriceDisplay): boolean {

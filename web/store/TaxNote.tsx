@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Typography, type TypographyProps } from '@mui/material';
-import { useShowsTax } from './useShownPrice.ts';
+import { useShowsTax } from './useShowsTax.ts';
 
 /** Says beside a price that it includes tax, where the shop shows prices so. */
 export function TaxNote(props: Omit<TypographyProps, 'children'>) {

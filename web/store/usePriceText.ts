@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { useShowsTax } from './useShownPrice.ts';
+import { useShowsTax } from './useShowsTax.ts';
 
 /** Writes a shown price into a sentence: `NPR 2,18,984 incl. tax`, or the plain amount where the shop shows prices before tax. */
 export function usePriceText(): (npr: number) => string {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, MemoryRouter } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { onTestFinished } from 'vitest';
-import { DEFAULT_SETTINGS, type PublicSettings } from '#domain/store/storeSettings.ts';
+import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '#domain/store/publicSettings.ts';
 import { createCache } from '#web/app/requests/apollo.ts';
 import { theme } from '#web/app/theme/theme.ts';
 import { i18n } from '#web/locale/i18n.ts';
@@ -40,7 +40,8 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
   const { link = new ApolloLink(() => NEVER), at = '/', path, viewer, store } = options;
   if (viewer) signInAs(viewer);
   const { client = new ApolloClient({ link, cache: createCache() }) } = options;
-  if (store) client.writeQuery({ query: StoreDocument, data: { store: { ...DEFAULT_SETTINGS, ...store } } });
+  if (store)
+    client.writeQuery({ query: StoreDocument, data: { store: { ...DEFAULT_PUBLIC_SETTINGS, ...store } } });
   return render(
     <I18nProvider i18n={i18n}>
       <ThemeProvider theme={theme}>

@@ -7,7 +7,7 @@ import type { AlertKind } from '#web/graphql/types.generated.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { usePriceText } from '#web/store/usePriceText.ts';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';

@@ -3,7 +3,7 @@ import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { usePriceText } from '#web/store/usePriceText.ts';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { WaitingAlertFragment } from './Alerts.generated.ts';

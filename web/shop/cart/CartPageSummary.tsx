@@ -3,7 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatGrams, formatTola, mgFromGrams } from '#domain/catalog/weight.ts';
 import { offerName, totalWeight } from '#domain/orders/cart/cart.ts';
 import { paths } from '#web/paths.ts';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
 import { CouponField } from '../checkout/coupon/CouponField.tsx';

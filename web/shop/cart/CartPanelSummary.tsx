@@ -3,7 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paths } from '#web/paths.ts';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
 import { FreeShipping } from './FreeShipping.tsx';

@@ -3,7 +3,7 @@ import { LinearProgress, Stack, Typography } from '@mui/material';
 import { missingForFreeShipping } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { useCart } from './useCart.ts';
 
 /** How far it is to free shipping. */

@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/orders/cart/cart.ts';
-import { lineTotal, lineTotalsWithTax } from '#domain/orders/orderTotals.ts';
+import { lineTotalsWithTax } from '#domain/orders/cart/lineTotalsWithTax.ts';
+import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { shownPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { useCart } from './useCart.ts';

@@ -5,7 +5,7 @@ import { productCaption } from '#web/labels/productCaption.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { TaxNote } from '#web/store/TaxNote.tsx';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { PriceBefore } from '#web/ui/PriceBefore.tsx';

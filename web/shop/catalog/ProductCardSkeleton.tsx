@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 
 /** A phone's card is narrow: most names take two lines, which are kept for all, so that nothing moves when they come. */
 export const NAME_HEIGHT = { xs: '2lh', sm: 'auto' };

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
 import { offerName } from '#domain/orders/cart/cart.ts';
 import { paths } from '#web/paths.ts';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';

@@ -7,7 +7,7 @@ import { METALS, PURITIES } from '#domain/catalog/metals.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { metalWithPurity } from '#web/labels/productCaption.ts';
 import { paths } from '#web/paths.ts';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { OverlayLink } from '#web/ui/overlay/OverlayLink.tsx';
 import { emptyCatalogQuery, formatCatalogUrl } from '../catalog/catalogUrl.ts';

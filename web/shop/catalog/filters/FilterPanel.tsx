@@ -1,5 +1,5 @@
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import type { CatalogQuery } from '../catalogUrl.ts';
 import {
   AvailabilityFilter,

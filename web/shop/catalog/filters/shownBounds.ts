@@ -1,9 +1,5 @@
-import {
-  type PriceDisplay,
-  priceBeforeTax,
-  priceWithTax,
-  showsPricesWithTax,
-} from '#domain/pricing/priceWithTax.ts';
+import { priceBeforeTax } from '#domain/pricing/priceBeforeTax.ts';
+import { type PriceDisplay, priceWithTax, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import type { PriceBounds } from '../catalogUrl.ts';
 
 /**

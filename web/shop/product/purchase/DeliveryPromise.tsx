@@ -8,7 +8,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 import { usePlaceNames } from '#web/shop/account/addresses/usePlaceNames.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { readDistrict, rememberDistrict } from './deliveryDistrict.storage.ts';
 import { useDistricts } from './useDistricts.ts';
 

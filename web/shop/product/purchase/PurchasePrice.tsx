@@ -5,7 +5,7 @@ import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
 import { AlertButton } from '#web/shop/alerts/AlertButton.tsx';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { TaxNote } from '#web/store/TaxNote.tsx';
-import { useShowsTax } from '#web/store/useShownPrice.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { PriceBefore } from '#web/ui/PriceBefore.tsx';
