@@ -16,7 +16,7 @@ export interface TotalsListProps {
   staffDiscountLabel?: string | undefined;
   /** Whether it has its invoice, or gets it at once: its tax is no estimate then. */
   isBilled?: boolean;
-  /** Said below the label of the items, such as that they are before tax. */
+  /** Said beside the label of the items, such as that they are before tax. */
   itemsNote?: string | undefined;
   /** Further rows below the total. */
   children?: ReactNode;
@@ -76,7 +76,7 @@ function LessRow({ label, npr }: { label: string; npr: number }) {
 
 export interface TotalsRowProps {
   label: string;
-  /** Said below the label. */
+  /** Said beside the label. */
   note?: string | undefined;
   children: ReactNode;
   sx?: SxProps<Theme>;
@@ -93,7 +93,7 @@ export function TotalsRow({ label, note, children, sx }: TotalsRowProps) {
       <Typography component="dt" color="inherit">
         {label}
         {note && (
-          <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          <Typography component="span" variant="caption" color="textSecondary" sx={{ ml: 0.75 }}>
             {note}
           </Typography>
         )}

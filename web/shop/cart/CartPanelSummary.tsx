@@ -45,7 +45,7 @@ function SumsWithTax() {
   const { totals } = useCart();
   const { items, discount, tax, taxPercent, totalAmount } = totals;
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5, typography: 'body2' }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5, '& dt': { typography: 'body2' } }}>
       <TotalsRow label={i18n.t('Subtotal')} note={i18n.t('before tax')}>
         <Price npr={items} variant="body2" />
       </TotalsRow>
@@ -59,7 +59,7 @@ function SumsWithTax() {
       <TotalsRow label={i18n.t(ESTIMATED_TAX, { percent: taxPercent })}>
         <Price npr={tax} variant="body2" />
       </TotalsRow>
-      <TotalsRow label={i18n.t('Total incl. tax')} sx={{ mt: 0.5 }}>
+      <TotalsRow label={i18n.t('Total incl. tax')}>
         <Price npr={totalAmount + tax} variant="h4" component="span" />
       </TotalsRow>
     </Box>

@@ -1,15 +1,19 @@
 import { Box } from '@mui/material';
 import { Children, type ReactNode } from 'react';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 
 /** How wide a card is, in a grid with this many in a row. */
 const width = (columns: number, gap: number) => `(100cqi - ${(columns - 1) * gap}px) / ${columns}`;
-/** A card's place before it is drawn: its square photograph, and its words; most names take two lines on a phone. */
-const CARD_HEIGHT = {
-  xs: `auto calc(${width(2, 16)} + 112px)`,
+/**
+ * A card's place before it is drawn: its square photograph, and its words; most names take two lines on a phone, where
+ * the note that the price includes tax has a line of its own.
+ */
+const cardHeight = (showsTax: boolean) => ({
+  xs: `auto calc(${width(2, 16)} + ${showsTax ? 132 : 112}px)`,
   sm: `auto calc(${width(3, 16)} + 93px)`,
   md: `auto calc(${width(3, 24)} + 94px)`,
   lg: `auto calc(${width(4, 24)} + 94px)`,
-};
+});
 
 export interface ProductGridProps {
   /** What the list holds, for those who listen. */
@@ -21,6 +25,7 @@ export interface ProductGridProps {
 
 /** Cards in 2 columns on a phone, 3 on a tablet, 4 at a desk. */
 export function ProductGrid({ label, oneRow = false, children }: ProductGridProps) {
+  const showsTax = useShowsTax();
   return (
     <Box
       component="ul"
@@ -42,7 +47,7 @@ export function ProductGrid({ label, oneRow = false, children }: ProductGridProp
         // is a card's, for Back to find its own; the outline of a card in focus lies around it.
         '& > li': {
           contentVisibility: 'auto',
-          containIntrinsicBlockSize: CARD_HEIGHT,
+          containIntrinsicBlockSize: cardHeight(showsTax),
           overflowClipMargin: 8,
         },
         ...(oneRow && { '& > li:nth-of-type(4)': { display: { sm: 'none', lg: 'block' } } }),

@@ -28,8 +28,17 @@ export function PriceExample({ product }: { product: PriceExample_ProductFragmen
   const { i18n } = useLingui();
   const { taxPercent } = useStore();
   const showsTax = useShowsTax();
+  const height = showsTax ? 253 : 210;
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 2.5, sm: 4 }, minHeight: 330 }}>
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        p: { xs: 2.5, sm: 4 },
+        minHeight: height + 120,
+      }}
+    >
       <Overline>{i18n.t('For example')}</Overline>
       {product?.priceBreakdown ? (
         <>
@@ -44,7 +53,7 @@ export function PriceExample({ product }: { product: PriceExample_ProductFragmen
               {product.name}
             </Link>
           </Typography>
-          <Suspense fallback={<Skeleton height={210} />}>
+          <Suspense fallback={<Skeleton height={height} />}>
             <PriceBreakdownTable
               breakdown={product.priceBreakdown}
               tax={showsTax ? { npr: product.priceWithTax - product.price, percent: taxPercent } : undefined}
@@ -54,7 +63,7 @@ export function PriceExample({ product }: { product: PriceExample_ProductFragmen
       ) : (
         <Box aria-hidden>
           <Skeleton variant="text" width="60%" sx={{ mt: 0.5, mb: 2, typography: 'h3' }} />
-          <Skeleton height={210} />
+          <Skeleton height={height} />
         </Box>
       )}
     </Box>
