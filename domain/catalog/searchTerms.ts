@@ -2,23 +2,32 @@ import { shorten, shortenToPoints } from '#domain/text/shorten.ts';
 
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 32;
-/** Beyond that nothing is looked at: nobody types so much. */
+/** Nobody types more; the rest of a longer text is ignored. */
 const MAX_READ = 1_000;
 
-/** The words of a search: lower case, no accents, no punctuation, English plurals made singular, each once. */
-export function searchTerms(text: string): string[] {
+/** A figure on a key, such as 1️⃣, is a sign. */
+const KEYCAPS = /[\d#*]\uFE0F?\u20E3/g;
+/** Apostrophes and invisible characters stand within words and separate none. */
+const WITHIN_WORDS = /['’‘ʼ`´\u00AD\u200B\u200C\u2060\uFEFF]|\u200D|[\uFE00-\uFE0F]/g;
+
+/**
+ * The words of a search: lower case, no accents, no punctuation, English plurals made singular, each once. Signs and
+ * emoji are no words.
+ */
+export function searchTerms(text: string, most = MAX_TERMS): string[] {
   const words = withoutAccents(shorten(text, MAX_READ).toLowerCase())
-    .replace(/['’\u200c\u200d]/g, '')
+    .replace(KEYCAPS, ' ')
+    .replace(WITHIN_WORDS, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '');
+    .filter((word) => /[\p{L}\p{Nd}]/u.test(word));
   const terms = words.map((word) => shortenToPoints(singular(word), MAX_TERM_LENGTH));
-  return [...new Set(terms)].slice(0, MAX_TERMS);
+  return [...new Set(terms)].slice(0, most);
 }
 
 // Only the accents of Latin letters: the vowel signs of Devanagari are marks too, and belong to the word.
 function withoutAccents(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 }

@@ -49,10 +49,10 @@ export function toRange(args: PageArgs): { first: number; skip: number } {
 }
 
 /** The page that some rows make; one row more than it takes says that others follow. */
-export function toPage<Row, Where>(
+export function toPage<Row>(
   rows: readonly Row[],
   args: PageArgs,
-  { order, count }: Pick<PageSource<Row, Where>, 'order'> & { count: Page<Row>['totalCount'] },
+  { order, count }: { order: Pick<Keyset<Row, unknown>, 'cursorOf'>; count: Page<Row>['totalCount'] },
 ): Page<Row> {
   const { first, skip } = toRange(args);
   const edges = rows.slice(0, first).map((node) => ({ cursor: order.cursorOf(node), node }));

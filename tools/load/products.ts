@@ -146,7 +146,7 @@ export function productRows(piece: Piece): Row<'products'> {
     rating_hundredths: ratings > 0 ? Math.round((ratingSum / ratings) * 100) : 0,
     review_count: ratings,
     tags: pattern.facts.tags,
-    search_text: `${pattern.facts.searchText} ${piece.number + 1} ld ${piece.sku.slice(3)}`,
+    search_text: `${piece.number + 1} ld ${piece.sku.slice(3)} ${pattern.facts.searchText}`,
     collection_id: pattern.collectionId,
     published_at: piece.status === 'DRAFT' ? null : at,
     created_at: at,

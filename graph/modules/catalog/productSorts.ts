@@ -16,3 +16,15 @@ export const productSorts = {
   RATING: order({ ratingHundredths: desc(integer), id: desc(text) }),
   POPULAR: order({ popularity: desc(integer), id: desc(text) }),
 } satisfies Record<ProductSort, unknown>;
+
+/** What decides about the place of a product in a search. */
+export type Ranked = Pick<Sorted, 'id' | 'featured' | 'popularity'> & { rank: number };
+
+/** The order of a search: by how well products match it, 0 the best, then as the house puts them forward. */
+export const searchSort = keyset<Ranked, unknown>({
+  // Cursors of earlier versions name no rank.
+  rank: asc(integer.default(0)),
+  featured: desc(flag),
+  popularity: desc(integer),
+  id: desc(text),
+});

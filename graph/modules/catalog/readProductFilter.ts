@@ -4,6 +4,7 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { toKnownSearch } from './search/knownSearch.ts';
+import { withBudget } from './search/withBudget.ts';
 import { adminProductCondition } from './staff/adminProductCondition.ts';
 import { stockCondition } from './staff/stockLevels.ts';
 
@@ -27,12 +28,21 @@ export async function readProductFilter(
   const keep = (given: AdminProductFilter, ...also: Prisma.ProductWhereInput[]) => ({
     AND: [adminProductCondition(given), ...levels, ...also],
   });
-  const ids = await idsByCode(context, search?.trim() ?? '');
+  const ids = await idsByCode(context, withoutQuotes(search ?? ''));
   if (ids) return { where: keep(rest, { id: { in: ids } }), searchedFor: null };
 
   if (!search) return { where: keep(rest), searchedFor: null };
-  const known = await toKnownSearch(context, search);
-  return { where: keep({ ...rest, search: known.search }), searchedFor: known.searchedFor };
+  const typed = withBudget({ ...rest, search });
+  const known = await toKnownSearch(context, typed.search);
+  return { where: keep({ ...typed, search: known.search }), searchedFor: known.searchedFor };
+}
+
+/** A code as it is, also where it was pasted in quotes. */
+export function withoutQuotes(search: string): string {
+  return search
+    .trim()
+    .replace(/^["'“”‘’]+|["'“”‘’]+$/g, '')
+    .trim();
 }
 
 /** Null where no SKU begins so and no barcode is it, or too many do. */

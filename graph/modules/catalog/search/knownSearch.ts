@@ -1,40 +1,53 @@
-import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import type { Reading } from '#graph/context.ts';
-import { stem } from './readSearch.ts';
-import { searchCondition } from './searchCondition.ts';
-import { lengthsNear, nearestWord } from './spelling.ts';
-import { withFineness } from './withFineness.ts';
+import { correctTerms, mayBeMisspelt } from './correctTerms.ts';
+import { readTerms, stem } from './readSearch.ts';
+import { isBegun, searchCondition } from './searchCondition.ts';
 
 export interface KnownSearch {
-  /** What is searched for: with each misspelt word replaced by the nearest by which a product is found. */
+  /** What is searched for: each misspelt word is replaced by the word that it is meant as. */
   search: string;
   /** The same; null when nothing was misspelt. */
   searchedFor: string | null;
 }
 
 /** The search of the staff, who find products of any status. */
-export async function toKnownSearch(context: Reading, search: string): Promise<KnownSearch> {
-  const terms = searchTerms(withFineness(search));
-  const known = await Promise.all(terms.map((term) => knownWord(context, term)));
-  if (known.every((word, index) => word === terms[index])) return { search, searchedFor: null };
-  const searchedFor = known.join(' ');
-  // A guess that leads nowhere is no help.
-  const found = await context.prisma.product.findFirst({
-    where: searchCondition(searchedFor),
-    select: { id: true },
+export async function toKnownSearch(context: Pick<Reading, 'prisma'>, search: string): Promise<KnownSearch> {
+  const asTyped = { search, searchedFor: null };
+  const unknown = await findUnknown(context, readTerms(search).terms.filter(mayBeMisspelt));
+  if (unknown.size === 0) return asTyped;
+
+  const names = await readNames(context);
+  const searchedFor = correctTerms(search, {
+    hasBeginning: (term) => !unknown.has(term),
+    hasName: (word) => names.has(word),
+    namesOfLengths: (from, to) => [...names].filter(({ length }) => length >= from && length <= to),
   });
-  return found ? { search: searchedFor, searchedFor } : { search, searchedFor: null };
+  if (searchedFor === null) return asTyped;
+  // A guess that leads nowhere is no help.
+  const where = searchCondition(searchedFor);
+  const found = await context.prisma.product.findFirst({ where, select: { id: true } });
+  return found ? { search: searchedFor, searchedFor } : asTyped;
 }
 
-/** The word itself when a product has one that begins so or means the same, or when nothing is near it. */
-async function knownWord({ prisma }: Reading, term: string): Promise<string> {
-  const lengths = lengthsNear(term);
-  if (!lengths) return term;
-  if (await prisma.searchWord.findFirst({ where: { word: { startsWith: stem(term) } } })) return term;
-  const words = await prisma.$queryRaw<{ word: string }[]>`
-    SELECT word FROM search_words WHERE CHAR_LENGTH(word) BETWEEN ${lengths.from} AND ${lengths.to}`;
-  return nearestWord(
-    term,
-    words.map(({ word }) => word),
+/** The terms by which no product is found. */
+async function findUnknown(
+  { prisma }: Pick<Reading, 'prisma'>,
+  terms: readonly string[],
+): Promise<Set<string>> {
+  const found = await Promise.all(
+    terms.map((term) =>
+      prisma.product.findFirst({
+        where: isBegun(stem(term)),
+        select: { id: true },
+      }),
+    ),
   );
+  return new Set(terms.filter((_term, index) => found[index] === null));
+}
+
+/** What products are called and made of; a word with a figure is never misspelt. */
+async function readNames({ prisma }: Pick<Reading, 'prisma'>): Promise<Set<string>> {
+  const rows = await prisma.$queryRaw<{ word: string }[]>`
+    SELECT word FROM search_words WHERE word REGEXP '^[a-z]+$'`;
+  return new Set(rows.map(({ word }) => word));
 }

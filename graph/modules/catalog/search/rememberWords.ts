@@ -1,8 +1,14 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { isIndexed } from './searchCondition.ts';
+import { readSearchText } from './searchText.ts';
 
-/** Adds the words of search texts to those that misspelt words are compared with. */
+/** Adds what products are called and made of to the words that a misspelt one is compared with. */
 export async function rememberWords(tx: Transaction, searchTexts: readonly string[]): Promise<void> {
-  const words = new Set(searchTexts.flatMap((text) => text.split(' ')).filter(isIndexed));
+  const words = new Set(searchTexts.flatMap(toNames).filter(isIndexed));
   await tx.searchWord.createMany({ data: [...words].map((word) => ({ word })), skipDuplicates: true });
+}
+
+function toNames(searchText: string): string[] {
+  const { names, facts } = readSearchText(searchText);
+  return [...names, ...facts];
 }

@@ -1,42 +1,76 @@
 import { isInFullText } from '#graph/prisma/fullTextWords.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { type AskedWord, readSearch } from './readSearch.ts';
+import { SEPARATOR } from './searchText.ts';
 
-/** The products of any status that a search finds (`readSearch` says how). A search without words keeps all. */
+/** The products of any status that a search without its price finds (`readSearch` says how). */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
-  const { types, words } = readSearch(search);
+  const { isEverything, types, words, wishes, sizes, weightMg } = readSearch(search);
+  if (isEverything) return {};
   const indexed = words.filter(isWhollyIndexed);
-  return {
-    AND: [
-      ...types.map((type) => ({ type })),
-      ...(indexed.length > 0
-        ? [{ searchText: { search: indexed.map((word) => `+(${inIndex(word)})`).join(' ') } }]
-        : []),
-      ...words.filter((word) => !isWhollyIndexed(word)).map(saidInOneWay),
-    ],
-  };
+  const conditions: Prisma.ProductWhereInput[] = [
+    ...(types.length > 0 ? [{ type: { in: types } }] : []),
+    ...(sizes.length > 0 ? [{ variants: { some: { size: { in: [...sizes] } } } }] : []),
+    ...(weightMg ? [{ weightMg: { gte: weightMg.from ?? undefined, lte: weightMg.to ?? undefined } }] : []),
+    ...(indexed.length > 0
+      ? [{ searchText: { search: indexed.map((word) => `+(${inIndex(word)})`).join(' ') } }]
+      : []),
+    ...words.filter((word) => !isWhollyIndexed(word)).map(wordCondition),
+    ...words.filter(({ isCategory }) => isCategory).map(isCalledOrMadeSo),
+  ];
+  if (conditions.length > 0) return { AND: conditions };
+  return wishes.length > 0 ? { OR: wishes.map(wordCondition) } : NOTHING;
 }
+
+/** Signs alone find nothing. */
+const NOTHING: Prisma.ProductWhereInput = { id: '' };
 
 /** Whether the full-text index holds it as one word: 3 characters and more, Latin, no stopword. */
 export function isIndexed(term: string): boolean {
   return /^[a-z0-9]+$/.test(term) && isInFullText(term);
 }
 
-function isWhollyIndexed({ beginning }: AskedWord): boolean {
-  return isIndexed(beginning);
-}
-
-function inIndex({ beginning, others }: AskedWord): string {
-  return [...(isIndexed(beginning) ? [`${beginning}*`] : []), ...others.filter(isIndexed)].join(' ');
-}
-
-function saidInOneWay(word: AskedWord): Prisma.ProductWhereInput {
+/** Keeps the products that one word of a search finds. */
+function wordCondition(word: AskedWord): Prisma.ProductWhereInput {
   const indexed = inIndex(word);
   return {
     OR: [
       ...(indexed !== '' ? [{ searchText: { search: indexed } }] : []),
-      { searchText: { startsWith: word.beginning } },
-      { searchText: { contains: ` ${word.beginning}` } },
+      ...(word.beginning === null
+        ? word.whole.filter((each) => !isIndexed(each)).map(isWhole)
+        : [beginsInText(word.beginning)]),
     ],
   };
+}
+
+/** A piece that only mentions gold is not gold: what is only mentioned follows the last separator of the text. */
+function isCalledOrMadeSo({ whole, suits }: AskedWord): Prisma.ProductWhereInput {
+  return {
+    OR: [...whole, ...suits].flatMap((word) => [
+      { searchText: { startsWith: `${word} %${SEPARATOR}` } },
+      { searchText: { contains: ` ${word} %${SEPARATOR}` } },
+    ]),
+  };
+}
+
+function isWhollyIndexed({ beginning, whole }: AskedWord): boolean {
+  return beginning === null ? whole.some(isIndexed) : isIndexed(beginning);
+}
+
+function inIndex({ beginning, whole, suits }: AskedWord): string {
+  const begun = beginning !== null && isIndexed(beginning) ? [`${beginning}*`] : [];
+  return [...begun, ...[...whole, ...suits].filter(isIndexed)].join(' ');
+}
+
+/** Keeps the products that have a word which begins so. */
+export function isBegun(beginning: string): Prisma.ProductWhereInput {
+  return isIndexed(beginning) ? { searchText: { search: `${beginning}*` } } : beginsInText(beginning);
+}
+
+function beginsInText(beginning: string): Prisma.ProductWhereInput {
+  return { OR: [{ searchText: { startsWith: beginning } }, { searchText: { contains: ` ${beginning}` } }] };
+}
+
+function isWhole(word: string): Prisma.ProductWhereInput {
+  return { OR: [{ searchText: { startsWith: `${word} ` } }, { searchText: { contains: ` ${word} ` } }] };
 }

@@ -1,14 +1,17 @@
-import { TypedFastBitSet } from 'typedfastbitset';
 import { CATEGORIES, type Category, PIECE_TYPES, type PieceType } from '#domain/catalog/catalogTerms.ts';
-import { sameMeaning } from '#domain/catalog/searchSynonyms.ts';
+import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
+import { isFiller, meaningBySound, meaningOf, meansEverything } from '#domain/catalog/searchVocabulary.ts';
+import { showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Catalog } from '../snapshot/catalog.ts';
-import { takeInOrder } from '../snapshot/inOrder.ts';
-import { correctSearch, matchSearch } from '../snapshot/matchSearch.ts';
-import { having } from '../snapshot/selectProducts.ts';
+import { findNotCarried, type NotCarried } from '../shop/notCarried.ts';
+import { correctSearch } from '../snapshot/correctSearch.ts';
+import { takeRanked } from '../snapshot/inOrder.ts';
+import { inAll, readFilter } from '../snapshot/selectProducts.ts';
 import type { ShopCollection } from '../snapshot/shopCollection.ts';
 import type { ShopProduct } from '../snapshot/shopProduct.ts';
+import { readTerms } from './readSearch.ts';
+import { withBudget } from './withBudget.ts';
 
 const MAX_COLLECTIONS = 3;
 
@@ -18,7 +21,17 @@ export interface SearchSuggestions {
   categories: Category[];
   types: PieceType[];
   searchedFor: string | null;
+  notCarried: NotCarried | null;
 }
+
+const nothing: SearchSuggestions = {
+  products: [],
+  collections: [],
+  categories: [],
+  types: [],
+  searchedFor: null,
+  notCarried: null,
+};
 
 /** What a search that is still being typed may be about. Nothing typed suggests nothing. */
 export function searchSuggestions(
@@ -26,43 +39,41 @@ export function searchSuggestions(
   { text, limit }: { text: string; limit: number },
 ): SearchSuggestions {
   const { catalog } = snapshot;
-  const searchedFor = correctSearch(catalog, text);
-  const search = searchedFor ?? text;
-  const terms = searchTerms(search);
-  if (terms.length === 0)
-    return { products: [], collections: [], categories: [], types: [], searchedFor: null };
+  const typed = withBudget({ search: text.trim() }, showsPricesWithTax(snapshot.settings));
+  const searchedFor = correctSearch(catalog, typed.search);
+  const search = searchedFor ?? typed.search;
+  const selections = readFilter(catalog, { ...typed, search }, snapshot);
+  if (search === '' && selections.length === 0) return nothing;
 
-  const categories = CATEGORIES.filter((category) => isNamed(category, terms));
+  const set = inAll(catalog, selections);
+  const sets = selections.find(({ rank }) => rank)?.rank?.(set) ?? [set];
+  const terms = readTerms(search).terms.filter((term) => !isFiller(term) && !meansEverything(term));
+  const others = selections.filter(({ by }) => by !== 'search');
   return {
-    products: snapshot.shown(popularProducts(catalog, search, { first: categories, limit })),
+    products: snapshot.shown(takeRanked(catalog, 'POPULAR', { sets, count: limit })),
     collections: snapshot.collections
-      .filter(({ name, nameNe }) => {
-        const words = searchTerms(`${name} ${nameNe ?? ''}`);
-        return terms.every((term) => words.some((word) => word.startsWith(term)));
-      })
+      .filter((collection) => terms.length > 0 && terms.every((term) => isInName(term, collection)))
       .slice(0, MAX_COLLECTIONS),
-    categories,
+    categories: CATEGORIES.filter((category) => isNamed(category, terms)),
     types: PIECE_TYPES.filter((type) => isNamed(type, terms)),
     searchedFor,
+    notCarried: findNotCarried(snapshot, search, inAll(catalog, others)),
   };
 }
 
-interface Wanted {
-  /** These categories come before the others, which may name them in a description only. */
-  first: Category[];
-  limit: number;
-}
-
-function popularProducts(catalog: Catalog, search: string, { first, limit }: Wanted): ShopProduct[] {
-  const found = matchSearch(catalog, search) ?? new TypedFastBitSet();
-  const ofCategories = having(catalog, 'category', first);
-  const named = takeInOrder(catalog, 'POPULAR', { set: found.new_intersection(ofCategories), count: limit });
-  const set = found.new_difference(ofCategories);
-  return [...named, ...takeInOrder(catalog, 'POPULAR', { set, count: limit - named.length })];
+/** Whether a word of the collection's name begins with the term, means the same or suits it. */
+function isInName(term: string, { name, nameNe }: ShopCollection): boolean {
+  const { words = [], suits = [] } = meaningOf(term) ?? {};
+  const names = searchTerms(`${name} ${nameNe ?? ''}`).map(foldSpelling);
+  return names.some((word) => word.startsWith(term) || words.includes(word) || suits.includes(word));
 }
 
 /** Whether a word of the search begins or means a word of the shop's own. */
 function isNamed(value: string, terms: readonly string[]): boolean {
   const [name = ''] = searchTerms(value);
-  return terms.some((term) => sameMeaning(term).includes(name) || (term.length > 2 && name.startsWith(term)));
+  return terms.some(
+    (term) =>
+      (meaningOf(term) ?? meaningBySound(term))?.words.includes(name) ||
+      (term.length > 2 && name.startsWith(term)),
+  );
 }

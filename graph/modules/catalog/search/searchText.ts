@@ -1,3 +1,4 @@
+import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
 
 interface SearchedProduct {
@@ -16,12 +17,44 @@ interface SearchedProduct {
   collection: { name: string; nameNe?: string | null } | null;
 }
 
-/** The words a product is found by, in the form that the search gives to what is typed. */
+/** Words of a product in the form of the index (`foldSpelling`); each is in one of the lists. */
+export interface SearchWords {
+  /** Words of its name and its SKU. */
+  names: string[];
+  /** Words for what it is made of and tagged by. */
+  facts: string[];
+  /** Words that only its descriptions have. */
+  mentions: string[];
+}
+
+/** Stands between the lists of words in a search text. */
+export const SEPARATOR = '|';
+
+/** The words a product is found by: its names, its facts and its mentions, with a separator between them. */
 export function composeSearchText(piece: SearchedProduct): string {
-  const { name, sku, category, type, metal, purity, metalColour, tags, gemstones, collection } = piece;
+  const { name, nameNe, sku, category, type, metal, purity, metalColour, tags, gemstones, collection } =
+    piece;
   const stones = gemstones.flatMap(({ kind, certificateNumber }) => [kind, certificateNumber]);
-  const inNepali = [piece.nameNe, collection?.nameNe, piece.descriptionNe];
-  const facts = [name, sku, category, type, metal, purity, metalColour, collection?.name];
-  const words = [...facts, ...tags, ...stones, piece.description, ...inNepali].join(' ').split(/\s+/);
-  return [...new Set(words.flatMap(searchTerms))].join(' ');
+  const names = toWords([name, sku, nameNe]);
+  const made = [category, type, metal, purity, metalColour, collection?.name, collection?.nameNe];
+  const facts = toWords([...made, ...tags, ...stones]);
+  const mentions = toWords([piece.description, piece.descriptionNe]);
+  for (const word of names) facts.delete(word);
+  for (const word of [...names, ...facts]) mentions.delete(word);
+  return [...names, SEPARATOR, ...facts, SEPARATOR, ...mentions].join(' ');
+}
+
+/** The words of a search text. One that an earlier version wrote has all of them in one list. */
+export function readSearchText(searchText: string): SearchWords {
+  const [names = '', facts = '', mentions = ''] = searchText.split(SEPARATOR);
+  return { names: splitWords(names), facts: splitWords(facts), mentions: splitWords(mentions) };
+}
+
+function splitWords(text: string): string[] {
+  return [...new Set(text.split(' '))].filter((word) => word !== '');
+}
+
+function toWords(texts: readonly (string | null | undefined)[]): Set<string> {
+  const words = texts.flatMap((text) => (text ?? '').split(/\s+/));
+  return new Set(words.flatMap((word) => searchTerms(word)).map(foldSpelling));
 }

@@ -1,49 +1,64 @@
 import type { JobKind } from '#graph/jobs/jobKind.ts';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { productsChanged } from '#graph/snapshot/shopChange.ts';
 import { rememberWords } from './rememberWords.ts';
 import { composeSearchText } from './searchText.ts';
 
-const BATCH = 100;
+/** How many products one transaction locks. */
+const BATCH = 25;
 
-/** Of the products of a collection, or of those that have left one. */
-type Which = { collectionId: string } | { productIds: string[] };
+/** All products, those of a collection, or those that have left one. */
+type Which = { all: true } | { collectionId: string } | { productIds: string[] };
 
 export const writeSearchTextsJob: JobKind<Which> = {
   name: 'writeSearchTexts',
   run: ({ prisma }, { payload }) => writeSearchTexts(prisma, payload),
 };
 
-/** Lets products be found by the name that their collection has now, in short transactions. */
+/** Lets products be found by what they and their collections are called now, in short transactions. */
 async function writeSearchTexts(prisma: PrismaClient, which: Which): Promise<void> {
-  const where = 'collectionId' in which ? which : { id: { in: which.productIds } };
-  let after = '';
-  for (;;) {
-    const ids = await prisma.product.findMany({
+  const where = toCondition(which);
+  for (let after = ''; ; ) {
+    const products = await prisma.product.findMany({
       where: { AND: [where, { id: { gt: after } }] },
       select: { id: true },
       orderBy: { id: 'asc' },
       take: BATCH,
     });
-    const last = ids.at(-1);
+    const last = products.at(-1);
     if (!last) return;
-    for (const { id } of ids) await inTransaction(prisma, (tx) => writeSearchText(tx, id));
+    const ids = products.map(({ id }) => id);
+    await inTransaction(prisma, (tx) => writeTextsOf(tx, ids));
     after = last.id;
   }
 }
 
-async function writeSearchText(tx: Transaction, id: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM products WHERE id = ${id} FOR UPDATE`;
-  const product = await tx.product.findUnique({
-    where: { id },
+function toCondition(which: Which): Prisma.ProductWhereInput {
+  if ('all' in which) return {};
+  return 'collectionId' in which ? { collectionId: which.collectionId } : { id: { in: which.productIds } };
+}
+
+async function writeTextsOf(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM products WHERE id IN (${Prisma.join([...ids])}) ORDER BY id FOR UPDATE`;
+  const products = await tx.product.findMany({
+    where: { id: { in: [...ids] } },
     include: { collection: true, gemstones: true },
   });
-  if (!product) return;
-  const tags = Array.isArray(product.tags) ? product.tags.map(String) : [];
-  const searchText = composeSearchText({ ...product, tags });
-  if (searchText === product.searchText) return;
-  await rememberWords(tx, [searchText]);
-  await productsChanged(tx, [id]);
-  await tx.$executeRaw`UPDATE products SET search_text = ${searchText} WHERE id = ${id}`;
+  const texts = products.map((product) => {
+    const tags = Array.isArray(product.tags) ? product.tags.map(String) : [];
+    return { id: product.id, before: product.searchText, now: composeSearchText({ ...product, tags }) };
+  });
+  await rememberWords(
+    tx,
+    texts.map(({ now }) => now),
+  );
+  const changed = texts.filter(({ before, now }) => before !== now);
+  if (changed.length === 0) return;
+  await productsChanged(
+    tx,
+    changed.map(({ id }) => id),
+  );
+  for (const { id, now } of changed)
+    await tx.$executeRaw`UPDATE products SET search_text = ${now} WHERE id = ${id}`;
 }

@@ -24,7 +24,7 @@ export function collectionProducts(
     .map((piece, index): Placed => ({ ...piece, place: from + index }));
   snapshot.shown(rows);
   const page = toPage(rows, args, { order: byPlace, count: () => pieces.length });
-  return { ...page, searchedFor: null };
+  return { ...page, searchedFor: null, notCarried: null };
 }
 
 function indexAfter(pieces: readonly ShopProduct[], cursor: string): number {

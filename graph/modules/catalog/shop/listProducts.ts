@@ -1,15 +1,23 @@
+import { showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type Page, type PageArgs, toPage, toRange } from '#graph/pagination/page.ts';
 import type { InputMaybe, ProductFilter, ProductSort } from '#graph/schema/schema.generated.ts';
-import { productSorts } from '../productSorts.ts';
-import { indexAfter, takeInOrder } from '../snapshot/inOrder.ts';
-import { correctSearch } from '../snapshot/matchSearch.ts';
+import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
+import { productSorts, type Ranked, searchSort } from '../productSorts.ts';
+import { withBudget } from '../search/withBudget.ts';
+import { correctSearch } from '../snapshot/correctSearch.ts';
+import { indexAfter, takeInOrder, takeRanked } from '../snapshot/inOrder.ts';
+import type { ProductSet } from '../snapshot/productSets.ts';
 import { inAll, readFilter } from '../snapshot/selectProducts.ts';
-import type { ShownProduct } from '../snapshot/shopProduct.ts';
+import type { ShopProduct, ShownProduct } from '../snapshot/shopProduct.ts';
+import { findNotCarried, type NotCarried } from './notCarried.ts';
 
-/** A page of products, and what was searched for where a word of the search was misspelt. */
+/** A page of products, and what its search was read as. */
 export interface ProductPage<Row extends ShownProduct = ShownProduct> extends Page<Row> {
+  /** What was searched for where a word of the search was misspelt. */
   searchedFor: string | null;
+  /** A kind of jewelry that the search names and the store does not sell. */
+  notCarried: (() => NotCarried | null) | null;
 }
 
 interface ListProductsInput extends PageArgs {
@@ -19,22 +27,59 @@ interface ListProductsInput extends PageArgs {
 
 export function listProducts(
   { snapshot }: GraphContext,
-  { filter, sort: asked, ...args }: ListProductsInput,
+  { filter: given, sort: asked, ...args }: ListProductsInput,
 ): ProductPage {
   const { catalog } = snapshot;
-  if (filter?.inStock) snapshot.noteAvailability();
+  const typed = withBudget(given ?? {}, showsPricesWithTax(snapshot.settings));
+  if (typed.inStock) snapshot.noteAvailability();
+  const searchedFor = correctSearch(catalog, typed.search ?? '');
+  const search = searchedFor ?? typed.search ?? '';
+  const selections = readFilter(catalog, { ...typed, search }, snapshot);
+  const set = inAll(catalog, selections);
+  const rank = selections.find(({ by }) => by === 'search')?.rank;
   const sort = asked ?? 'FEATURED';
+  const list = rank && sort === 'FEATURED' ? inRanks(snapshot, rank(set)) : inSort(snapshot, set, sort);
   const { first, skip } = toRange(args);
-  const from = args.after == null ? 0 : indexAfter(catalog, sort, args.after);
-  const searchedFor = correctSearch(catalog, filter?.search ?? '');
-  const set = inAll(
-    catalog,
-    readFilter(catalog, { ...filter, search: searchedFor ?? filter?.search }, snapshot),
-  );
-  const rows = takeInOrder(catalog, sort, { set, from, skip, count: first + 1 });
-  const page = toPage<ShownProduct, unknown>(snapshot.shown(rows), args, {
-    order: productSorts[sort],
-    count: () => set.size(),
-  });
-  return { ...page, searchedFor };
+  const rows = list.take({ after: args.after ?? null, skip, count: first + 1 });
+  const page = toPage<ShownProduct>(snapshot.shown(rows), args, { order: list, count: () => set.size() });
+  const others = selections.filter(({ by }) => by !== 'search');
+  return {
+    ...page,
+    searchedFor,
+    notCarried: search ? () => findNotCarried(snapshot, search, inAll(catalog, others)) : null,
+  };
+}
+
+interface List {
+  take(range: { after: string | null; skip: number; count: number }): ShopProduct[];
+  cursorOf(product: ShownProduct): string;
+}
+
+function inSort({ catalog }: SnapshotReader, set: ProductSet, sort: ProductSort): List {
+  return {
+    take: ({ after, ...range }) =>
+      takeInOrder(catalog, sort, {
+        ...range,
+        set,
+        from: after === null ? 0 : indexAfter(catalog, sort, productSorts[sort].read(after)),
+      }),
+    cursorOf: productSorts[sort].cursorOf,
+  };
+}
+
+/** The best matches of a search first, and each of the sets in the order of featured products. */
+function inRanks({ catalog }: SnapshotReader, sets: readonly ProductSet[]): List {
+  const rankOf = (id: string) => sets.findIndex((set) => set.has(catalog.places.get(id.toLowerCase()) ?? -1));
+  return {
+    take: ({ after, ...range }) => {
+      const last = after === null ? null : (searchSort.read(after) as Ranked);
+      return takeRanked(catalog, 'FEATURED', {
+        ...range,
+        sets: sets.slice(last?.rank ?? 0),
+        from: last ? indexAfter(catalog, 'FEATURED', last) : 0,
+      });
+    },
+    cursorOf: ({ id, featured, popularity }) =>
+      searchSort.cursorOf({ rank: rankOf(id), id, featured, popularity }),
+  };
 }

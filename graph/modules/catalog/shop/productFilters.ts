@@ -1,6 +1,6 @@
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/catalog/metals.ts';
-import { priceWithTax } from '#domain/pricing/priceWithTax.ts';
+import { priceWithTax, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type {
   FilterChoice,
@@ -8,19 +8,21 @@ import type {
   ProductFilter,
   ProductFilters,
 } from '#graph/schema/schema.generated.ts';
+import { withBudget } from '../search/withBudget.ts';
+import { correctSearch } from '../snapshot/correctSearch.ts';
 import { takeInOrder } from '../snapshot/inOrder.ts';
-import { correctSearch } from '../snapshot/matchSearch.ts';
 import { type Facet, YES } from '../snapshot/productSets.ts';
 import { inAll, readFilter, type Selection } from '../snapshot/selectProducts.ts';
 
 /** What remains to choose from: each group is counted among the products that the rest of the filter keeps. */
 export function productFilters(
   { snapshot }: GraphContext,
-  filter: InputMaybe<ProductFilter> = {},
+  given: InputMaybe<ProductFilter> | undefined,
 ): ProductFilters {
   const { catalog } = snapshot;
+  const filter = withBudget(given ?? {}, showsPricesWithTax(snapshot.settings));
   snapshot.noteAvailability();
-  const search = correctSearch(catalog, filter?.search ?? '') ?? filter?.search;
+  const search = correctSearch(catalog, filter.search ?? '') ?? filter.search;
   const selections = readFilter(catalog, { ...filter, search }, snapshot);
   const without = (by: Selection['by']) =>
     inAll(

@@ -1,9 +1,11 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import { describe, expect, test } from 'vitest';
 import { SORTS } from '#domain/catalog/catalogTerms.ts';
+import { productSorts } from '../productSorts.ts';
 import { buildCatalog, type Catalog, findProduct, replaceProducts } from './catalog.ts';
+import { correctSearch } from './correctSearch.ts';
 import { indexAfter, takeInOrder } from './inOrder.ts';
-import { correctSearch, matchSearch } from './matchSearch.ts';
+import { matchSearch } from './matchSearch.ts';
 import { inAll, readFilter } from './selectProducts.ts';
 import type { ShopProduct } from './shopProduct.ts';
 import { aShopProduct } from './testing/aShopProduct.ts';
@@ -37,6 +39,8 @@ function drawProduct(roll: (sides: number) => number, id: string): ShopProduct {
     publishedAt: pick([null, new Date(roll(5) * 1000)]),
     collectionId: pick([null, 'heritage', 'modern']),
     words: words.filter(() => roll(2) === 0),
+    mentions: ['wedding', 'chain'].filter(() => roll(2) === 0),
+    size: pick(['12', '14']),
     gemstones: ['ruby', 'pearl'].filter(() => roll(3) === 0),
   });
 }
@@ -55,7 +59,7 @@ function toFacts({ products, places, placesBySlug, placesByFormerSlug, all, sets
       [...values].map(([value, set]) => [value, idsOf(set)]).sort(),
     ]),
     orders: Object.entries(orders).map(([sort, order]) => [sort, Array.from(order, idAt)]),
-    words: words.toString(),
+    words: Object.entries(words).map(([list, index]) => [list, index.toString()]),
   };
 }
 
@@ -131,7 +135,7 @@ describe('an order', () => {
 
   test('goes on where a product stood that is gone', () => {
     const cursor = Buffer.from(JSON.stringify({ 'price asc': 150, 'id asc': 'gone' })).toString('base64url');
-    const from = indexAfter(catalog, 'PRICE_ASC', cursor);
+    const from = indexAfter(catalog, 'PRICE_ASC', productSorts.PRICE_ASC.read(cursor));
     expect(slugs(takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, from, count: 9 }))).toEqual([
       'p2',
       'p0',
@@ -188,7 +192,9 @@ describe('a search', () => {
     [],
   );
   const found = (search: string) =>
-    slugs(takeInOrder(catalog, 'PRICE_ASC', { set: matchSearch(catalog, search) ?? catalog.all, count: 9 }));
+    slugs(
+      takeInOrder(catalog, 'PRICE_ASC', { set: matchSearch(catalog, search)?.set ?? catalog.all, count: 9 }),
+    );
 
   test.each([
     ['l', ['lotus', 'lantern']],
@@ -198,7 +204,9 @@ describe('a search', () => {
     ['sunko', ['lotus']],
     ['सु', ['lotus']],
     ['top', ['lantern']],
-    ['...', ['lotus', 'lantern']],
+    ['...', []],
+    ['jewelry', ['lotus', 'lantern']],
+    ['  ', ['lotus', 'lantern']],
   ])('for %s', (search, expected) => {
     expect(found(search).sort()).toEqual([...expected].sort());
   });

@@ -1,4 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
+import type { SearchWords } from '../search/searchText.ts';
 import { changeOrders, type ProductOrders } from './productOrders.ts';
 import { changeSets, type ProductSet, type ProductSets, type Replaced } from './productSets.ts';
 import type { ShopCollection } from './shopCollection.ts';
@@ -22,7 +23,8 @@ export interface Catalog {
   readonly placesByFormerSlug: ReadonlyMap<string, number>;
   readonly sets: ProductSets;
   readonly orders: ProductOrders;
-  readonly words: WordIndex;
+  /** By the words of each list of `SearchWords`. */
+  readonly words: Readonly<Record<keyof SearchWords, WordIndex>>;
   /** In the house's order, those too that nobody is shown now. */
   readonly collections: ShopCollection[];
 }
@@ -36,7 +38,7 @@ export function buildCatalog(products: readonly ShopProduct[], collections: Shop
     placesByFormerSlug: new Map(),
     sets: changeSets(null, []),
     orders: changeOrders(null, [], []),
-    words: WordIndex.empty,
+    words: { names: WordIndex.empty, facts: WordIndex.empty, mentions: WordIndex.empty },
     collections,
   };
   return replaceProducts(empty, new Map(products.map((product) => [product.id, product])));
@@ -65,9 +67,7 @@ export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, S
     products,
     sets: changeSets(catalog.sets, replaced),
     orders: changeOrders(catalog.orders, products, replaced),
-    words: catalog.words.changed(
-      replaced.map(({ place, before, after }) => ({ place, ...exchanged(before?.words, after?.words) })),
-    ),
+    words: changeWords(catalog.words, replaced),
   };
 }
 
@@ -124,6 +124,20 @@ function changeFormerSlugs(
   for (const { before } of changed) for (const slug of before?.formerSlugs ?? []) slugs.delete(slug);
   for (const { place, after } of changed) for (const slug of after?.formerSlugs ?? []) slugs.set(slug, place);
   return slugs;
+}
+
+/** The words once some products were replaced; where none changed, the same object. */
+function changeWords(words: Catalog['words'], replaced: readonly Replaced[]): Catalog['words'] {
+  const change = (list: keyof SearchWords) =>
+    words[list].changed(
+      replaced.map(({ place, before, after }) => ({
+        place,
+        ...exchanged(before?.words[list], after?.words[list]),
+      })),
+    );
+  const changed = { names: change('names'), facts: change('facts'), mentions: change('mentions') };
+  const isSame = (['names', 'facts', 'mentions'] as const).every((list) => changed[list] === words[list]);
+  return isSame ? words : changed;
 }
 
 function exchanged(before: readonly string[] = [], after: readonly string[] = []) {

@@ -33,11 +33,32 @@ export function takeInOrder(
   return taken;
 }
 
-/** The index of the first product that follows a cursor's; a cursor of another order is refused. */
-export function indexAfter({ products, orders }: Catalog, sort: Sort, cursor: string): number {
-  const { read, compare } = productSorts[sort];
+/** The products of several sets, those of each in an order, from an index of the first set's order on. */
+export function takeRanked(
+  catalog: Catalog,
+  sort: Sort,
+  { sets, from = 0, skip = 0, count }: Omit<Range, 'set'> & { sets: readonly ProductSet[] },
+): ShopProduct[] {
+  const taken: ShopProduct[] = [];
+  let left = skip;
+  for (const [rank, set] of sets.entries()) {
+    if (taken.length >= count) break;
+    if (set.isEmpty()) continue;
+    const size = left > 0 ? set.size() : 0;
+    if (left >= size && left > 0) left -= size;
+    else {
+      const range = { set, from: rank === 0 ? from : 0, skip: left, count: count - taken.length };
+      taken.push(...takeInOrder(catalog, sort, range));
+      left = 0;
+    }
+  }
+  return taken;
+}
+
+/** The index of the first product that follows a position in an order, as a cursor of it is read. */
+export function indexAfter({ products, orders }: Catalog, sort: Sort, position: object): number {
+  const { compare } = productSorts[sort];
   const order = orders[sort];
-  const position = read(cursor);
   return firstIndex(order.length, (index) => {
     const product = products[order[index] ?? 0];
     return product ? compare(product, position) > 0 : false;

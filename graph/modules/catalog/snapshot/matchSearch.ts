@@ -1,40 +1,140 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import { searchTerms } from '#domain/catalog/searchTerms.ts';
-import { readSearch, stem } from '../search/readSearch.ts';
-import { lengthsNear, nearestWord } from '../search/spelling.ts';
-import { withFineness } from '../search/withFineness.ts';
+import type { Kind } from '#domain/catalog/searchVocabulary.ts';
+import { type AskedWord, type ReadSearch, readSearch } from '../search/readSearch.ts';
 import type { Catalog } from './catalog.ts';
-import type { ProductSet } from './productSets.ts';
+import { ofWeight } from './ofWeight.ts';
+import type { Facet, ProductSet } from './productSets.ts';
+import type { WordIndex } from './wordIndex.ts';
 
-/** The products that a search finds (`readSearch` says how); null for a search without words, which keeps all. */
-export function matchSearch({ sets, words }: Catalog, search: string): ProductSet | null {
+/** The products that a search finds. */
+export interface SearchMatch {
+  set: ProductSet;
+  /** Divides products by how well they match, the best first; a part may be empty. */
+  rank(products: ProductSet): ProductSet[];
+}
+
+/** The products that one word finds, by how much it says of them: each set holds the one before it. */
+interface WordMatch {
+  /** They are called so. */
+  called: ProductSet;
+  /** They are called so or made so. */
+  meant: ProductSet;
+  /** It suits them too, as a gift suits a birthday. */
+  suited: ProductSet;
+  /** It is mentioned in their descriptions too. */
+  set: ProductSet;
+}
+
+/** What a search finds (`readSearch` says how); null for one that keeps all. */
+export function matchSearch(catalog: Catalog, search: string): SearchMatch | null {
   const asked = readSearch(search);
-  const groups = [
-    ...asked.types.map((type) => sets.type.get(type) ?? new TypedFastBitSet()),
-    ...asked.words.map(({ beginning, others }) => {
-      const found = new TypedFastBitSet();
-      words.addBeginning(beginning, found);
-      for (const word of others) words.addWord(word, found);
-      return found;
-    }),
+  return asked.isEverything ? null : match(catalog, asked);
+}
+
+function match(catalog: Catalog, asked: ReadSearch): SearchMatch {
+  const filters = toFilters(catalog, asked);
+  const words = asked.words.map((word) => matchWord(catalog, word));
+  const wishes = asked.wishes.map((word) => matchWord(catalog, word));
+  if (filters.length === 0 && words.length === 0)
+    return {
+      set: union(wishes.map(({ set }) => set)),
+      // What fewer products are says more: "gift for husband" begins with what is for men.
+      rank: (products) =>
+        divide(
+          products,
+          wishes.map(({ suited }) => suited).sort((one, other) => one.size() - other.size()),
+        ),
+    };
+
+  const set = intersection([...filters, ...words.map(({ set }) => set)]);
+  return { set, rank: (products) => divide(products, toMerits(catalog, asked, { words, wishes })) };
+}
+
+/** What ranks the products of a search, what decides first being first. */
+function toMerits(
+  catalog: Catalog,
+  { words: asked, categories }: ReadSearch,
+  { words, wishes }: Record<'words' | 'wishes', readonly WordMatch[]>,
+): ProductSet[] {
+  const names = words.filter((_word, index) => !asked[index]?.isCategory);
+  const merits = [
+    words.map(({ suited }) => suited),
+    categories.length > 0
+      ? [union(categories.map((category) => ofFacet(catalog, 'category', category)))]
+      : [],
+    words.map(({ meant }) => meant),
+    wishes.length > 0 ? [union(wishes.map(({ suited }) => suited))] : [],
+    names.map(({ called }) => called),
   ];
-  const [first, ...more] = groups;
-  return first ? more.reduce((found, group) => found.new_intersection(group), first) : null;
+  return merits.filter((sets) => sets.length > 0).map(intersection);
 }
 
-/** The search with each misspelt word replaced by the nearest by which a product is found; null when it is as it should be. */
-export function correctSearch(catalog: Catalog, search: string): string | null {
-  const terms = searchTerms(withFineness(search));
-  const known = terms.map((term) => knownWord(catalog, term));
-  if (known.every((word, index) => word === terms[index])) return null;
-  const corrected = known.join(' ');
-  // A guess that leads nowhere is no help.
-  return matchSearch(catalog, corrected)?.isEmpty() ? null : corrected;
+/** The kind of jewelry that a search names and no product is of, with what comes closest. */
+export interface MissingKind {
+  kind: Kind;
+  /** Products of the type that is nearest to it, and of what else is searched for, as far as there are any. */
+  close: ProductSet;
 }
 
-/** The word itself when a product has one that begins so or means the same, or when nothing is near it. */
-function knownWord({ words }: Catalog, term: string): string {
-  const lengths = lengthsNear(term);
-  if (!lengths || words.hasBeginning(stem(term))) return term;
-  return nearestWord(term, words.ofLengths(lengths.from, lengths.to));
+/** Null if the search names no kind of jewelry, or one that the catalog has. */
+export function findMissingKind(catalog: Catalog, search: string): MissingKind | null {
+  const asked = readSearch(search);
+  if (asked.types.some((type) => catalog.sets.type.has(type))) return null;
+  const named = asked.words.filter(({ kind }) => kind !== null);
+  const isThere = named.some((word) => !matchWord(catalog, word).suited.isEmpty());
+  const kind = asked.kindsOfTypes[0] ?? named[0]?.kind;
+  if (!kind || isThere) return null;
+
+  const rest = { ...asked, types: [], words: asked.words.filter((word) => word.kind === null) };
+  const others = match(catalog, rest).set;
+  const near = kind.near ? ofFacet(catalog, 'type', kind.near) : catalog.all;
+  const choices = [others.new_intersection(near), others, near, catalog.all];
+  return { kind, close: choices.find((set) => !set.isEmpty()) ?? catalog.all };
+}
+
+function toFilters(catalog: Catalog, { types, sizes, weightMg }: ReadSearch): ProductSet[] {
+  return [
+    ...(types.length > 0 ? [union(types.map((type) => ofFacet(catalog, 'type', type)))] : []),
+    ...(sizes.length > 0 ? [union(sizes.map((size) => ofFacet(catalog, 'size', size)))] : []),
+    ...(weightMg ? [ofWeight(catalog, weightMg.from, weightMg.to)] : []),
+  ];
+}
+
+function matchWord(
+  { words: { names, facts, mentions } }: Catalog,
+  { beginning, whole, suits, isFact }: AskedWord,
+): WordMatch {
+  const add = (index: WordIndex, before: ProductSet, words: readonly string[]) => {
+    const found = before.clone();
+    if (beginning !== null) index.addBeginning(beginning, found);
+    for (const word of words) index.addWord(word, found);
+    return found;
+  };
+  const called = add(names, new TypedFastBitSet(), whole);
+  const meant = add(facts, called, whole);
+  const suited = suits.length > 0 ? add(facts, add(names, meant, suits), suits) : meant;
+  const isKnown = isFact && !suited.isEmpty();
+  return { called, meant, suited, set: isKnown ? suited : add(mentions, suited, [...whole, ...suits]) };
+}
+
+function ofFacet({ sets }: Catalog, facet: Facet, value: string): ProductSet {
+  return sets[facet].get(value) ?? new TypedFastBitSet();
+}
+
+/** The products in each way that they may have some merits, the first merit deciding before the second. */
+function divide(products: ProductSet, merits: readonly ProductSet[]): ProductSet[] {
+  return merits.reduce(
+    (parts, merit) => parts.flatMap((part) => [part.new_intersection(merit), part.new_difference(merit)]),
+    [products],
+  );
+}
+
+function union(sets: readonly ProductSet[]): ProductSet {
+  const all = new TypedFastBitSet();
+  for (const set of sets) all.union(set);
+  return all;
+}
+
+function intersection([first, ...more]: readonly ProductSet[]): ProductSet {
+  return more.reduce((found, set) => found.new_intersection(set), first ?? new TypedFastBitSet());
 }

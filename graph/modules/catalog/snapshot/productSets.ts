@@ -11,6 +11,7 @@ const FACETS = {
   metal: ({ metal }) => [metal],
   purity: ({ purity }) => [purity],
   gemstone: ({ parts }) => [...new Set(parts.gemstones.map(({ kind }) => kind))],
+  size: ({ parts }) => [...new Set(parts.variants.flatMap(({ size }) => size ?? []))],
   collection: ({ collectionId }) => (collectionId === null ? [] : [collectionId]),
   tag: ({ tags }) => [...new Set(Array.isArray(tags) ? tags.map(String) : [])],
   finish: (product) => [finishOf(product)],

@@ -4,6 +4,7 @@ import { toColumn } from '#graph/prisma/direct/toColumn.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { RatingCount } from '#graph/schema/schema.generated.ts';
 import { toRatingCounts } from '../ratingCounts.ts';
+import { readSearchText, type SearchWords } from '../search/searchText.ts';
 import { sameText } from './sameText.ts';
 import {
   FACTS,
@@ -161,8 +162,9 @@ function noneAsNull<List>(list: List): List | null {
   return Array.isArray(list) && list.length > 0 ? list : null;
 }
 
-function toWords(searchText: string): string[] {
-  return [...new Set(searchText.split(' '))].filter((word) => word !== '').map(sameText);
+function toWords(searchText: string): SearchWords {
+  const { names, facts, mentions } = readSearchText(searchText);
+  return { names: names.map(sameText), facts: facts.map(sameText), mentions: mentions.map(sameText) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { CollectionRule, RuleCondition } from '#domain/content/collectionRule.ts';
 import type { Catalog } from './catalog.ts';
 import { firstIndex } from './firstIndex.ts';
+import { ofWeight } from './ofWeight.ts';
 import { type Facet, type ProductSet, YES } from './productSets.ts';
 import { having, inPriceRange } from './selectProducts.ts';
 
@@ -50,14 +51,6 @@ function matching(catalog: Catalog, { about, values, from, to }: RuleCondition, 
     default:
       return { set: having(catalog, 'inStock', [YES]), until: null };
   }
-}
-
-function ofWeight({ products }: Catalog, from: number | null, to: number | null): ProductSet {
-  const set = new TypedFastBitSet();
-  for (const [place, product] of products.entries())
-    if (product && product.weightMg >= (from ?? 0) && product.weightMg <= (to ?? Number.POSITIVE_INFINITY))
-      set.add(place);
-  return set;
 }
 
 /** The newest first, as far as they are new. */

@@ -4,13 +4,15 @@ import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.t
 import { filterValues } from '../filterValues.ts';
 import type { Catalog } from './catalog.ts';
 import { firstIndex } from './firstIndex.ts';
-import { matchSearch } from './matchSearch.ts';
+import { matchSearch, type SearchMatch } from './matchSearch.ts';
 import { type Facet, type ProductSet, YES } from './productSets.ts';
 
 /** What a filter asks for in one respect, and the products that have it. */
 export interface Selection {
   by: keyof ProductFilter | 'price';
   set: ProductSet;
+  /** Divides products by how well they match a search; the other respects rank nothing. */
+  rank?: SearchMatch['rank'];
 }
 
 type Filter = InputMaybe<ProductFilter> | undefined;
@@ -29,7 +31,6 @@ export function readFilter(catalog: Catalog, filter: Filter, shop: FilteredShop)
     return asked && having(catalog, facet, asked);
   };
   const sets: Partial<Record<Selection['by'], ProductSet | null | undefined>> = {
-    search: search ? matchSearch(catalog, search) : null,
     category: category && having(catalog, 'category', [category]),
     type: type && having(catalog, 'type', [type]),
     collection: collection ? shop.piecesOf(collection) : null,
@@ -40,7 +41,11 @@ export function readFilter(catalog: Catalog, filter: Filter, shop: FilteredShop)
     inStock: inStock ? having(catalog, 'inStock', [YES]) : null,
     ids: ids && named(catalog, filterValues(ids) ?? []),
   };
-  return Object.entries(sets).flatMap(([by, set]) => (set ? [{ by: by as Selection['by'], set }] : []));
+  const match = search ? matchSearch(catalog, search) : null;
+  return [
+    ...(match ? [{ by: 'search' as const, ...match }] : []),
+    ...Object.entries(sets).flatMap(([by, set]) => (set ? [{ by: by as Selection['by'], set }] : [])),
+  ];
 }
 
 /** The products that are in all of the selections. */

@@ -1,5 +1,6 @@
 import type { Gemstone, Product, ProductImage, Variant } from '#graph/prisma/generated/client.ts';
 import type { RatingCount } from '#graph/schema/schema.generated.ts';
+import type { SearchWords } from '../search/searchText.ts';
 
 /** What is read of a product, and of what belongs to it. */
 export const FACTS = [
@@ -97,8 +98,7 @@ export interface ShopProduct extends ProductFacts {
   /** The addresses that it had, in small letters; null for none. */
   readonly formerSlugs: readonly string[] | null;
   readonly parts: ProductParts;
-  /** What it is found by. */
-  readonly words: readonly string[];
+  readonly words: Readonly<SearchWords>;
   /** The snapshot's sequence when it was last replaced. */
   readonly changedAt: number;
 }

@@ -48,6 +48,10 @@ export class WordIndex {
     return this.#words[this.#firstFrom(beginning)]?.startsWith(beginning) ?? false;
   }
 
+  hasWord(word: string): boolean {
+    return this.#places.has(word);
+  }
+
   /** The products that have a word which begins so, put into a set. */
   addBeginning(beginning: string, set: ProductSet): void {
     for (let at = this.#firstFrom(beginning); ; at++) {

@@ -26,5 +26,5 @@ export async function listAdminProducts(
           isWhole: tellsAll({ filter, offset: args.offset }, ['ids']),
         })
       : await readTable(prisma.product, { ...args, where, order });
-  return { ...page, searchedFor };
+  return { ...page, searchedFor, notCarried: null };
 }

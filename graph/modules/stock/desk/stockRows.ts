@@ -1,7 +1,9 @@
 import { ONE_OF_A_KIND } from '#domain/stock/stockState.ts';
 import { filterValues } from '#graph/modules/catalog/filterValues.ts';
 import { findProductIds } from '#graph/modules/catalog/findProductIds.ts';
+import { withoutQuotes } from '#graph/modules/catalog/readProductFilter.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { StockItemFilter, StockLevel } from '#graph/schema/schema.generated.ts';
 
@@ -82,9 +84,9 @@ function anyOf(conditions: Prisma.Sql[]): Prisma.Sql {
 /** The beginning of an SKU, or what the search of the staff finds products by. */
 async function foundBy(prisma: PrismaClient, search: string): Promise<Prisma.Sql> {
   const ids = await findProductIds(prisma, search, MOST_FOUND);
-  const beginning = `${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const code = withoutQuotes(search);
   return anyOf([
-    Prisma.sql`v.sku LIKE ${beginning}`,
+    code === '' ? Prisma.sql`FALSE` : Prisma.sql`v.sku LIKE ${`${escapeLike(code)}%`}`,
     ...(ids.length > 0 ? [Prisma.sql`v.product_id IN (${Prisma.join(ids)})`] : []),
   ]);
 }

@@ -1,11 +1,20 @@
 import type { ProductFacts, ShopProduct } from '../shopProduct.ts';
 
-type Given = Partial<ProductFacts> & { words?: string[]; gemstones?: string[]; formerSlugs?: string[] };
+type Given = Partial<ProductFacts> & {
+  /** Words of its name. */
+  words?: string[];
+  mentions?: string[];
+  gemstones?: string[];
+  size?: string;
+  formerSlugs?: string[];
+};
 
 /** A gold ring of the snapshot, unless said otherwise. */
 export function aShopProduct({
   words = ['ring'],
+  mentions = [],
   gemstones = [],
+  size,
   formerSlugs,
   ...given
 }: Given): ShopProduct {
@@ -57,7 +66,7 @@ export function aShopProduct({
           id: `${facts.id}-v`,
           sku: `${facts.sku}-1`,
           barcode: null,
-          size: null,
+          size: size ?? null,
           price: facts.price,
           stock: facts.stock,
           weightMg: 5000,
@@ -80,7 +89,7 @@ export function aShopProduct({
       })),
       ratingCounts: [],
     },
-    words,
+    words: { names: words, facts: [], mentions },
     changedAt: 1,
   };
 }

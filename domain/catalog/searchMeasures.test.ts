@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readMeasures } from './searchMeasures.ts';
+
+const read = (text: string) => {
+  const { search, ...measures } = readMeasures(text);
+  return { search: search.replace(/\s+/g, ' ').trim(), ...measures };
+};
+
+test.each([
+  ['1 tola ring', 'ring', 9_331, 13_997],
+  ['2 tola har', 'har', 18_662, 27_994],
+  ['१ तोलाको सिक्री', 'सिक्री', 9_331, 13_997],
+  ['half tola', '', 4_666, 6_998],
+  ['aadha tola aunthi', 'aunthi', 4_666, 6_998],
+  ['5g ring', 'ring', 4_000, 6_000],
+  ['under 10 gram necklace', 'necklace', null, 10_000],
+  ['1 tola भन्दा कम', '', null, 11_664],
+  ['over 2 tola', '', 23_328, null],
+])('"%s" searches for "%s" of %s to %s mg', (text, search, from, to) => {
+  expect(read(text)).toMatchObject({ search, weightMg: { from, to }, sizes: [] });
+});
+
+test.each([
+  ['ring size 12', 'ring', ['12']],
+  ['size 12 ring', 'ring', ['12']],
+  ['12 size', '', ['12']],
+  ['साइज १२ औंठी', 'औंठी', ['12']],
+  ['18 inch chain', 'chain', ['18']],
+  ['18" chain', 'chain', ['18']],
+  ['18-inch', '', ['18']],
+  ['१८ इन्चको हार', 'हार', ['18']],
+])('"%s" searches for "%s" of the size %j', (text, search, sizes) => {
+  expect(read(text)).toMatchObject({ search, sizes, weightMg: null });
+});
+
+test.each(['22k ring', '925', 'RG-D18-204', '"ring 18"', '"RG-D18-20"', 'ring', 'tolan', '18 carat'])(
+  '"%s" names no measure',
+  (text) => {
+    expect(read(text)).toEqual({ search: text, sizes: [], weightMg: null, phrases: [] });
+  },
+);

@@ -1,0 +1,121 @@
+/** A range in a search, both ends included; null where it is open. */
+export interface SearchRange {
+  from: number | null;
+  to: number | null;
+}
+
+/** An amount within a phrase. */
+export interface ReadAmount {
+  value: number;
+  /** What its unit multiplies by; null without a unit. */
+  factor: number | null;
+}
+
+interface Read {
+  rest: string;
+  /** The range that lies within all that the phrases name. */
+  range: SearchRange;
+  phrases: string[];
+}
+
+interface Rules {
+  /** A regular expression of an amount, without groups that capture. */
+  amount: string;
+  read(amount: string): ReadAmount;
+  /** The range that one phrase means; null if it means none and stays in the text. */
+  toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | null): SearchRange | null;
+}
+
+export type PhraseKind = 'BETWEEN' | 'MOST' | 'LEAST' | 'AROUND' | 'BARE';
+
+/** Nobody names more ranges in one search. */
+const MOST_PHRASES = 4;
+
+/**
+ * What words are made of here, in small letters. Unicode's own classes would say the same, and take an expression a
+ * hundred times as long to be made.
+ */
+const LETTERS = 'a-z0-9\\u00C0-\\u024F\\u0900-\\u097F';
+/** Stands where a word of a pattern begins. */
+export const WORD_START = `(?<![${LETTERS}.,/-])`;
+/** Stands where a word of a pattern ends. */
+export const WORD_END = `(?![${LETTERS}])`;
+/** `को` joined to the last word: "५० हजार मुनिको औंठी". */
+const SUFFIX = `(?:\\s*(?:को|का|की|मा|ko|ka|ma)${WORD_END})?`;
+const SUBJECT =
+  '(?:(?:price[ds]?|cost(?:s|ing)?|worth|budget|weight|weighing|मूल्य|बजेट|तौल)\\s*(?:is|of|range)?\\s*)?';
+
+const BETWEEN = 'between|from|in\\s+between';
+const AND = '-|–|—|~|to|and|upto|up\\s+to|देखि|dekhi|बाट|bata|र|ra';
+const BETWEEN_AFTER = 'सम्म|samma|(?:को\\s*)?(?:बीच|बिच|बीचमा|बिचमा)|(?:ko\\s*)?(?:bich|bichma|beech)';
+const MOST_BEFORE =
+  'under|below|(?<!not\\s)(?<!no\\s)(?:less|lesser|lower|cheaper)\\s+than|(?:not|no)\\s+(?:more|over)(?:\\s+than)?|up\\s*to|within|at\\s+most|max(?:imum)?|budget(?:\\s+of)?|till|until|<=?|≤';
+const MOST_AFTER =
+  '(?:भन्दा|bhanda)\\s*(?:कम|kam|सस्तो|sasto|मुनि|muni|तल|tala)|मुनि|muni|सम्म|samma|भित्र|bhitra|तल|(?:or|and)\\s+(?:less|under|below|lower)|max(?:imum)?|budget|under|below';
+const LEAST_BEFORE =
+  'over|above|more\\s+than|greater\\s+than|higher\\s+than|not\\s+less\\s+than|at\\s+least|min(?:imum)?|from|starting(?:\\s+(?:at|from))?|>=?|≥';
+const LEAST_AFTER =
+  '(?:भन्दा|bhanda)\\s*(?:बढी|बढि|badhi|badi|धेरै|dherai|माथि|mathi)|(?:देखि|dekhi)\\s*(?:माथि|mathi)|माथि|mathi|देखि|dekhi|(?:or|and)\\s+(?:more|above|over|up|higher)|onwards|plus|over|above';
+const AROUND_BEFORE = 'around|about|approx(?:imately)?\\.?|near(?:ly)?|roughly|करिब|karib|लगभग|lagbhag';
+const AROUND_AFTER = 'जति|jati|आसपास|aaspaas|हाराहारी|harahari';
+
+/** Makes what takes phrases such as "under 50k", "between 1 and 2 lakh" or "२ लाख भन्दा कम" out of a search. */
+export function rangeReader({ amount, read, toRange }: Rules): (text: string) => Read {
+  const phrase = (kind: PhraseKind, source: string) => ({ kind, pattern: new RegExp(WORD_START + source) });
+  const low = `(?<low>${amount})`;
+  const high = `(?<high>${amount})`;
+  const phrases = [
+    phrase(
+      'BETWEEN',
+      `(?:(?:${BETWEEN})\\s+)?${low}\\s*(?:${AND})\\s*${high}(?:\\s*(?:${BETWEEN_AFTER})${WORD_END})?${SUFFIX}`,
+    ),
+    phrase('MOST', `${SUBJECT}(?:${MOST_BEFORE})\\s*${high}${SUFFIX}`),
+    phrase('LEAST', `${SUBJECT}(?:${LEAST_BEFORE})\\s*${low}${SUFFIX}`),
+    phrase('AROUND', `${SUBJECT}(?:${AROUND_BEFORE})\\s*${high}${SUFFIX}`),
+    phrase('MOST', `${high}\\s*(?:${MOST_AFTER})${SUFFIX}${WORD_END}`),
+    phrase('LEAST', `${low}(?:\\s*\\+|\\s*(?:${LEAST_AFTER})${SUFFIX}${WORD_END})`),
+    phrase('AROUND', `${high}\\s*(?:${AROUND_AFTER})${SUFFIX}${WORD_END}`),
+    phrase('BARE', `${high}${SUFFIX}`),
+  ];
+
+  return (text) => {
+    const taken: string[] = [];
+    let range: SearchRange = { from: null, to: null };
+    let rest = text;
+    for (const { kind, pattern } of phrases) {
+      while (taken.length < MOST_PHRASES) {
+        const match = pattern.exec(toLowerCase(rest));
+        if (!match) break;
+        const found = toRange(kind, readPart(match.groups?.low), readPart(match.groups?.high));
+        if (!found) break;
+        range = intersect(range, found);
+        const end = match.index + match[0].length;
+        taken.push(rest.slice(match.index, end).trim());
+        rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
+      }
+    }
+    return { rest, range, phrases: taken };
+  };
+
+  function readPart(part: string | undefined): ReadAmount | null {
+    return part === undefined ? null : read(part);
+  }
+}
+
+/** Only of letters whose place in the text stays what it is. */
+export function toLowerCase(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+function intersect(one: SearchRange, other: SearchRange): SearchRange {
+  return { from: pick(one.from, other.from, Math.max), to: pick(one.to, other.to, Math.min) };
+}
+
+function pick(
+  one: number | null,
+  other: number | null,
+  choose: (one: number, other: number) => number,
+): number | null {
+  if (one === null || other === null) return one ?? other;
+  return choose(one, other);
+}

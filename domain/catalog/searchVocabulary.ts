@@ -1,0 +1,257 @@
+import type { Category, PieceType } from './catalogTerms.ts';
+import { foldSpelling, soundOf } from './searchSpelling.ts';
+import { searchTerms } from './searchTerms.ts';
+
+const MOST_WORDS = 200;
+
+/** A kind of jewelry, by which a shopper is told that the store does not sell it. */
+export interface Kind {
+  /** In the plural, within a sentence. */
+  name: string;
+  nameNe: string;
+  /** The type of piece that comes closest; null if none does. */
+  near: PieceType | null;
+}
+
+/** One thing that shoppers search for, with all words for it. */
+export interface Meaning {
+  /** English, romanised Nepali in its usual spellings, and Devanagari, as `foldSpelling` writes it. */
+  words: readonly string[];
+  /** Those of Nepali in Latin letters, which have many spellings. */
+  romanised: readonly string[];
+  /** Words of pieces that suit it although they mean something else: a gift suits a birthday. */
+  suits: readonly string[];
+  kind: Kind | null;
+  category: Category | null;
+  /** A fact of a piece, such as its metal: a description that mentions another metal does not count. */
+  isFact: boolean;
+  /** Only ranks pieces if the search names something else as well. */
+  isWish: boolean;
+}
+
+type More = Partial<Pick<Meaning, 'kind' | 'category' | 'isFact' | 'isWish'>> & { suits?: string };
+
+/** `named` are the words for it, Nepali after a semicolon; names of two words are written as one. */
+function meaning(named: string, { suits = '', ...rest }: More = {}): Meaning {
+  const [, nepali = ''] = named.split(';');
+  return {
+    kind: null,
+    category: null,
+    isFact: false,
+    isWish: false,
+    ...rest,
+    words: toWords(named),
+    romanised: toWords(nepali).filter((word) => /^[a-z]+$/.test(word)),
+    suits: toWords(suits),
+  };
+}
+
+function kind(name: string, nameNe: string, near: PieceType | null, named: string): Meaning {
+  return meaning(named, { kind: { name, nameNe, near } });
+}
+
+const fact = (named: string, category: Category | null = null) => meaning(named, { isFact: true, category });
+const wish = (named: string, suits: string) => meaning(named, { isWish: true, suits });
+
+const MEANINGS: readonly Meaning[] = [
+  kind(
+    'rings',
+    'औंठी',
+    'RINGS',
+    'ring fingerring; mundri mundra mundro aunthi authi aauthi authhi angoothi anguthi औंठी ओँठी मुन्द्री मुन्द्रा अँगूठी',
+  ),
+  kind(
+    'necklaces',
+    'हार',
+    'NECKLACES',
+    'necklace neckless necklas neckpiece; har haar mala kantha kanthi हार माला कण्ठी कण्ठा',
+  ),
+  kind(
+    'earrings',
+    'कानका गहना',
+    'EARRINGS',
+    'earring earing earning eartop earstud eardrop; kan kaan kanko kaanko top tap dhungri karnaful karnaphul कान टप टप्स ढुङ्ग्री कर्णफूल',
+  ),
+  kind('jhumkas', 'झुम्का', 'EARRINGS', '; jhumka jhumki jhumke jhumko zhumka झुम्का झुमका झुम्के झुमके'),
+  kind('hoops', 'बाला', 'EARRINGS', 'hoop; bala bali baali bali बाला बाली'),
+  kind('studs', 'टप', 'EARRINGS', 'stud'),
+  kind('chandelier earrings', 'झुम्के', 'EARRINGS', 'chandelier chandbali'),
+  kind('huggies', 'बाली', 'EARRINGS', 'huggy huggie'),
+  kind('tilhari', 'तिलहरी', 'NECKLACES', '; tilhari tilari tilahari तिलहरी तिलरी'),
+  kind('naugedi', 'नौगेडी', 'NECKLACES', '; naugedi nogedi naugeri नौगेडी'),
+  kind('pote', 'पोते', 'NECKLACES', '; pote potey potay पोते'),
+  kind('sirbandi', 'शिरबन्दी', 'NECKLACES', '; sirbandi shirbandi sirbindi sirbandhi शिरबन्दी'),
+  kind('coin necklaces', 'असर्फी हार', 'NECKLACES', 'coin; asharfi asarfi asrafi अशर्फी असर्फी'),
+  kind('pendants', 'लकेट', 'NECKLACES', 'pendant locket; laket lacket लकेट पेन्डेन्ट'),
+  kind('chokers', 'चोकर', 'NECKLACES', 'choker; चोकर'),
+  kind('chains', 'सिक्री', 'NECKLACES', 'chain; sikri sikkri sikari chen सिक्री सिकरी चेन'),
+  kind('mangalsutras', 'मङ्गलसूत्र', 'NECKLACES', '; mangalsutra mangalsuthra mangalasutra मङ्गलसूत्र मंगलसुत्र'),
+  kind('bangles', 'चुरा', 'RINGS', 'bangle; chura churi chudi bangdi kangan kangana चुरा चुरी चूडी कङ्गन'),
+  kind('bracelets', 'ब्रेसलेट', 'RINGS', 'bracelet braslet brecelet; kada kadha karah ब्रेसलेट कडा'),
+  kind('armlets', 'बाजु', 'RINGS', 'armlet; baju bajuband बाजु बाजुबन्द'),
+  kind('anklets', 'पाउजु', null, 'anklet ankle; payal paayal pauju paizeb nupur kalli पायल पाउजु कल्ली नुपुर'),
+  kind('toe rings', 'खुट्टाको औंठी', 'RINGS', 'toering; bichhi bichhiya bichiya बिछिया'),
+  kind(
+    'nose pins',
+    'फुली',
+    'EARRINGS',
+    'nosepin nosering nosestud; nath nathiya phuli fuli bulaki नथ नथिया फुली बुलाकी',
+  ),
+  kind('tikas', 'टीका', 'NECKLACES', 'headpiece; tika maangtika mangtika matha mathapatti टीका मांगटीका'),
+  kind(
+    'waist chains',
+    'कम्मरको गहना',
+    'NECKLACES',
+    'waistchain waistband; kamarbandh kamarband kardhani कम्मरबन्द',
+  ),
+  kind('watches', 'घडी', null, 'watch wristwatch; ghadi घडी'),
+  kind('brooches', 'ब्रोच', null, 'brooch broach ब्रोच'),
+  kind('cufflinks', 'कफलिङ्क', null, 'cufflink tiepin tieclip'),
+  kind('crowns', 'मुकुट', null, 'crown tiara; mukut मुकुट'),
+  kind('hair pins', 'कपालको काँटा', null, 'hairpin hairclip; kanta juda काँटा'),
+  kind('key rings', 'चाबीको रिङ', null, 'keyring keychain'),
+  kind('bars and bullion', 'सुनका बिस्कुट', null, 'bullion biscuit ingot'),
+
+  fact('gold golden; suna sunko swarna kanchan सुन सुनको सुनौलो स्वर्ण', 'GOLD'),
+  // English too, and a motif: who searches for gold does not mean it.
+  meaning('sun', { category: 'GOLD', isFact: true, suits: 'gold' }),
+  fact('silver silvery; chandi chaandi chandiko rupa चाँदी चाँदीको', 'SILVER'),
+  fact('diamond; hira heera hirako heerako हीरा हीराको', 'DIAMOND'),
+  fact('platinum'),
+  fact('22k 916'),
+  fact('21k 875'),
+  fact('18k 750'),
+  fact('14k 585'),
+  fact('10k 417'),
+  fact('9k 375'),
+  fact('925 sterling'),
+
+  fact('pearl; moti motiko मोती'),
+  fact('ruby; manik maanik manikko chunni माणिक मानिक'),
+  fact('emerald; panna पन्ना'),
+  fact('sapphire; nilam neelam नीलम'),
+  fact('coral; muga moonga मुगा'),
+  fact('turquoise; firoja pheroja फिरोजा'),
+  fact('topaz; pukhraj पुखराज'),
+  fact('garnet; gomed गोमेद'),
+  fact('amethyst; katela कटेला'),
+  fact('opal'),
+  fact('moonstone'),
+  fact('zircon zirconia cz'),
+
+  fact('rose pink; gulabi गुलाबी'),
+  fact('white; seto सेतो'),
+  fact('yellow; pahelo paheli पहेँलो'),
+  fact('oxidised oxidized oxidise oxidize अक्सिडाइज्ड'),
+  meaning('red rato lal रातो'),
+  meaning('green hariyo हरियो'),
+  meaning('blue nilo नीलो'),
+  meaning('black kalo कालो', { suits: 'oxidised' }),
+
+  meaning(
+    'bridal bride wedding marriage married marry couple; bihe biha bihako bihe bibaha vivah bivah dulahi beuli behuli shadi shaadi lagan विवाह बिहे बिहा दुलही बेहुली बेउली',
+  ),
+  meaning(
+    'engagement engaged propose proposal fiance fiancee promise swayambar tikatalo tikatala mangni sagai स्वयम्वर टीकाटालो मगनी सगाई',
+  ),
+  meaning('anniversary वार्षिकोत्सव', { suits: 'eternity gift' }),
+  meaning('birthday janmadin janmotsav जन्मदिन जन्मोत्सव', { suits: 'gift' }),
+  meaning('pasni ricefeeding annaprashan annaprasan पास्नी अन्नप्राशन', { suits: 'gift' }),
+  meaning('bratabandha bratabandh upanayan व्रतबन्ध', { suits: 'gift' }),
+  meaning('graduation christmas eid', { suits: 'gift' }),
+  meaning('valentine', { suits: 'heart' }),
+  meaning('dashain dasain dashai dasai दसैँ दशैं', { suits: 'festive gift' }),
+  meaning('tihar diwali deepawali dipawali bhaitika तिहार दीपावली भाइटीका', { suits: 'festive gift' }),
+  meaning('teej tij तीज', { suits: 'tilhari' }),
+  meaning('festive festival festivity chad chadparba parba चाड चाडपर्व पर्व'),
+  meaning('party reception', { suits: 'statement festive' }),
+  meaning('everyday daily office casual dainik दैनिक'),
+  meaning('traditional tradition ethnic heritage antique paramparik परम्परागत सम्पदा'),
+
+  wish('gift present upahar uphar koseli उपहार कोसेली', ''),
+  wish(
+    'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie; aama didi bahini chhori shrimati srimati budhi buhari kid child children baby newborn nani आमा दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा',
+    'gift',
+  ),
+  wish(
+    'him his husband father dad papa brother boyfriend son buwa baba dai bhai chhora shriman श्रीमान बुवा दाइ भाइ छोरा',
+    'men unisex',
+  ),
+  meaning('men man mens male gent gentleman boy keta purush पुरुष केटा', { suits: 'unisex' }),
+
+  meaning('flower floral phool ful फूल'),
+  meaning('leaf leave pipal peepal pat पीपल पात'),
+  meaning('heart love maya mutu माया मुटु'),
+  meaning('star tara तारा'),
+  meaning('moon chandra chandrama चन्द्र चन्द्रमा'),
+  meaning('band'),
+  meaning('solitaire'),
+  meaning('plain simple minimal minimalist sada sadha सादा'),
+];
+
+/** Words that stand for every piece. */
+const EVERYTHING = new Set(
+  toWords(
+    'jewelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar piece product item collection design women woman lady girl female mahila गहना गरगहना आभूषण जेवर ज्वेलरी डिजाइन महिला',
+  ),
+);
+
+/** Words that say nothing about a piece; they count only if nothing else is searched for. */
+const FILLERS = new Set(
+  toWords(
+    'ko ka ki kaa kee le lai ma haru ra lagi a an the of for in on to with and my me i we our your from by at want need buy shop online price cost rate best good nice beautiful new latest style wear set pair finger she day size budget nepal nepali hallmark hallmarked bis certified original real pure genuine को का की ले लाई मा र लागि किन्न चाहियो मूल्य राम्रो नयाँ नेपाली',
+  ),
+);
+
+/** Ordinary words that look like misspellings of the words above. */
+const ORDINARY = new Set(
+  toWords(
+    'candy caddy kathy monty cady cadi fully curry buddy kali khan khanda munga mothy wally wali nat locked poet paypal officer signed there sunglass enlargement hearth greene brighton',
+  ),
+);
+
+const meanings = new Map(MEANINGS.flatMap((each) => each.words.map((word) => [word, each] as const)));
+const sounds = toSounds();
+
+/** The meaning of a word in the form of `foldSpelling`; null if the vocabulary has none. */
+export function meaningOf(word: string): Meaning | null {
+  return meanings.get(word) ?? null;
+}
+
+/** The meaning of a romanised word in a spelling that is not listed; null if none sounds like it. */
+export function meaningBySound(word: string): Meaning | null {
+  return ORDINARY.has(word) ? null : (sounds.get(soundOf(word)) ?? null);
+}
+
+/** The word stands for all that the store sells. */
+export function meansEverything(word: string): boolean {
+  return EVERYTHING.has(word);
+}
+
+/** The word says nothing about a piece, as "for" does not. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
+
+/** The word is of the store's own language or an ordinary one, and so never a misspelling of another. */
+export function isVocabulary(word: string): boolean {
+  return meanings.has(word) || EVERYTHING.has(word) || FILLERS.has(word) || ORDINARY.has(word);
+}
+
+/** Words that a misspelt one may have been meant as. */
+export const MISSPELT: readonly string[] = toWords(
+  'ring necklace earring jhumka hoop stud tilhari naugedi pote sirbandi asharfi pendant locket choker chain sikri mangalsutra bangle bracelet anklet payal brooch gold silver diamond platinum pearl ruby emerald sapphire coral turquoise topaz garnet amethyst white yellow oxidised bridal wedding engagement anniversary birthday dashain festival jewelry jewellery gahana',
+);
+
+/** A sound that two meanings share belongs to neither. */
+function toSounds(): ReadonlyMap<string, Meaning> {
+  const found = new Map<string, Meaning | null>();
+  for (const each of MEANINGS.filter(({ kind, isFact }) => kind || isFact))
+    for (const sound of each.romanised.map(soundOf))
+      found.set(sound, found.has(sound) && found.get(sound) !== each ? null : each);
+  return new Map([...found].flatMap(([sound, each]) => (each ? [[sound, each] as const] : [])));
+}
+
+function toWords(text: string): readonly string[] {
+  return [...new Set(searchTerms(text, MOST_WORDS).map(foldSpelling))];
+}

@@ -1,0 +1,129 @@
+import { distance } from 'fastest-levenshtein';
+import { isVocabulary, MISSPELT, meaningBySound, meaningOf } from '#domain/catalog/searchVocabulary.ts';
+import { readTerms } from './readSearch.ts';
+
+/** The words by which products are found. */
+export interface KnownWords {
+  /** Some product has a word that begins so. */
+  hasBeginning(term: string): boolean;
+  /** Some product is called or made so. */
+  hasName(word: string): boolean;
+  /** What products are called and made of, of so many letters. */
+  namesOfLengths(from: number, to: number): Iterable<string>;
+}
+
+/** From this length on a word may have two slips. */
+const LONG = 9;
+/** A shorter word is near too many others: only two letters that changed places, or one too often, are a slip of it. */
+const MIDDLING = 6;
+const SHORTEST = 4;
+/** A shorter word is near too many names. */
+const SHORTEST_OF_NAMES = 5;
+const SHORTEST_PART = 3;
+
+/**
+ * The search with each misspelt word replaced by the word that it is meant as; null if none is. Only a word that nothing
+ * is found by is misspelt, and only a word of the same beginning and nearly the same letters is meant.
+ */
+export function correctTerms(search: string, known: KnownWords): string | null {
+  const { terms, phrases } = readTerms(search);
+  const isUnknown = terms.map((term) => isMisspelt(term, known));
+  if (!isUnknown.includes(true)) return null;
+
+  const corrected: string[] = [];
+  for (let at = 0; at < terms.length; at++) {
+    const [term = '', next = ''] = terms.slice(at, at + 2);
+    const isName = next !== '' && (isUnknown[at] || isUnknown[at + 1]) && known.hasName(term + next);
+    if (isName) at++;
+    corrected.push(isName ? term + next : isUnknown[at] ? meantWord(term, known) : term);
+  }
+  const meant = [...corrected, ...phrases].join(' ');
+  return meant === [...terms, ...phrases].join(' ') ? null : meant;
+}
+
+/** Whether a word may be misspelt without a look at the products. */
+export function mayBeMisspelt(term: string): boolean {
+  return /^[a-z]{2,}$/.test(term) && !isVocabulary(term) && meaningBySound(term) === null;
+}
+
+function isMisspelt(term: string, known: KnownWords): boolean {
+  return mayBeMisspelt(term) && !known.hasBeginning(term);
+}
+
+function meantWord(term: string, known: KnownWords): string {
+  return inVocabulary(term) ?? amongNames(term, known) ?? inTwo(term) ?? term;
+}
+
+function inVocabulary(term: string): string | null {
+  return nearest(term, MISSPELT) ?? MISSPELT.find((word) => isShortened(term, word)) ?? null;
+}
+
+function amongNames(term: string, known: KnownWords): string | null {
+  if (term.length < SHORTEST_OF_NAMES) return null;
+  return nearest(term, known.namesOfLengths(term.length - 1, term.length + 1), 1);
+}
+
+/** A kind and what it is made of without the space between them: "goldring". */
+function inTwo(term: string): string | null {
+  const isWord = (part: string) => {
+    const meaning = meaningOf(part);
+    return Boolean(meaning?.kind || meaning?.isFact);
+  };
+  for (let at = SHORTEST_PART; at <= term.length - SHORTEST_PART; at++) {
+    const [one, other] = [term.slice(0, at), term.slice(at)];
+    if (isWord(one) && isWord(other)) return `${one} ${other}`;
+  }
+  return null;
+}
+
+function nearest(term: string, words: Iterable<string>, allowed = slipsAllowed(term)): string | null {
+  if (allowed === 0) return null;
+  let best: { word: string; slips: number } | null = null;
+  for (const word of words) {
+    if (Math.abs(word.length - term.length) > allowed || !beginsAlike(term, word)) continue;
+    const slips = slipsBetween(term, word);
+    if (slips > allowed || (best && (best.slips < slips || (best.slips === slips && best.word <= word))))
+      continue;
+    best = { word, slips };
+  }
+  return best?.word ?? null;
+}
+
+function slipsAllowed(term: string): number {
+  if (term.length < SHORTEST) return 0;
+  return term.length < LONG ? 1 : 2;
+}
+
+function beginsAlike(term: string, word: string): boolean {
+  return term[0] === word[0] || (term[0] === word[1] && term[1] === word[0]);
+}
+
+/** Letters too many, missing or exchanged for one that sounds alike; two neighbours that changed places are one slip. */
+function slipsBetween(typed: string, word: string): number {
+  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
+  const swapped = `${typed.slice(0, at)}${typed.charAt(at + 1)}${typed.charAt(at)}${typed.slice(at + 2)}`;
+  if (swapped === word || withoutDoubles(typed) === withoutDoubles(word)) return 1;
+  if (typed.length < MIDDLING && word.length < MIDDLING && typed.length >= word.length)
+    return Number.POSITIVE_INFINITY;
+  return distance(typed, word) + (typed.length === word.length ? unlike(typed, word) : 0);
+}
+
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1/g, '$1');
+}
+
+const ALIKE = ['aeiouy', 'ckqsxzgj', 'bpvfw', 'dt', 'mn', 'lr'];
+
+function unlike(typed: string, word: string): number {
+  return [...typed].filter((letter, index) => {
+    const other = word.charAt(index);
+    return letter !== other && !ALIKE.some((letters) => letters.includes(letter) && letters.includes(other));
+  }).length;
+}
+
+/** Without its vowels, as "slvr" is silver: only kinds of jewelry and what they are made of are shortened so. */
+function isShortened(term: string, word: string): boolean {
+  if (term.length < SHORTEST_PART || /[aeiou]/.test(term)) return false;
+  const meaning = meaningOf(word);
+  return Boolean(meaning?.kind || meaning?.isFact) && word.replace(/[aeiou]/g, '') === term;
+}

@@ -1,0 +1,404 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { seedCollections } from '#prisma/seed/collections.ts';
+import { seedProducts } from '#prisma/seed/products/seedProducts.ts';
+import { seedRates } from '#prisma/seed/rates.ts';
+
+const server = useTestServer();
+const now = new Date('2026-11-21T09:00:00Z');
+
+let admin: Shopper;
+
+beforeAll(async () => {
+  await seedCollections(server.prisma);
+  await seedRates(server.prisma, now);
+  await seedProducts(server.prisma, now);
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+const SEARCH = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int = 100, $after: String) {
+  products(filter: $filter, sort: $sort, first: $first, after: $after) {
+    totalCount searchedFor notCarried { name nameNe types products { slug type metal price } }
+    pageInfo { hasNextPage endCursor }
+    edges { node { slug type category metal purity metalColour price } }
+  }
+}`;
+
+interface Piece {
+  slug: string;
+  type: string;
+  category: string;
+  metal: string;
+  purity: string;
+  metalColour: string;
+  price: number;
+}
+
+async function search(search: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await server.graphql(SEARCH, { filter: { search }, ...variables });
+  expect(errors).toBeUndefined();
+  if (!data) throw new Error('The search was not answered.');
+  const { edges, ...page } = data.products;
+  return { ...page, pieces: edges.map(({ node }: { node: Piece }) => node) as Piece[] };
+}
+
+const slugs = (pieces: readonly Piece[]) => pieces.map(({ slug }) => slug);
+
+describe('a word for jewelry finds every piece', () => {
+  test.each([
+    'jewelry',
+    'jewellery',
+    'Jewelry',
+    'jewlery',
+    'gahana',
+    'गहना',
+    'गरगहना',
+    'ornaments',
+    "women's jewelry",
+  ])('%s', async (text) => {
+    expect(await search(text)).toMatchObject({ totalCount: 47, searchedFor: null, notCarried: null });
+  });
+
+  test.each([
+    ['gold jewelry', { metal: 'GOLD' }],
+    ['चाँदीको गहना', { metal: 'SILVER' }],
+    ['silver ornaments', { metal: 'SILVER' }],
+  ])('%s finds all that is made so', async (text, made) => {
+    const { pieces } = await search(text);
+    expect(pieces).toHaveLength(made.metal === 'GOLD' ? 34 : 13);
+    for (const piece of pieces) expect(piece).toMatchObject(made);
+  });
+});
+
+describe('a search finds only', () => {
+  const RINGS = { type: 'RINGS' };
+  const EARRINGS = { type: 'EARRINGS' };
+  const NECKLACES = { type: 'NECKLACES' };
+  test.each([
+    ['ring', 16, RINGS],
+    ['aunthi', 16, RINGS],
+    ['authi', 16, RINGS],
+    ['mundri', 16, RINGS],
+    ['औठी', 16, RINGS],
+    ['औंठी', 16, RINGS],
+    ['औँठी', 16, RINGS],
+    ['औं\u200Dठी', 16, RINGS],
+    ['औंठीहरू', 16, RINGS],
+    ['मुंद्री', 16, RINGS],
+    ['earring', 14, EARRINGS],
+    ['ear ring', 14, EARRINGS],
+    ['ear-rings', 14, EARRINGS],
+    ['earings', 14, EARRINGS],
+    ['kanko', 14, EARRINGS],
+    ['kan ko top', 14, EARRINGS],
+    ['necklace', 17, NECKLACES],
+    ['neckless', 17, NECKLACES],
+    ['neclace', 17, NECKLACES],
+    ['हार', 17, NECKLACES],
+    ['mala', 17, NECKLACES],
+    ['gold rng', 12, { ...RINGS, metal: 'GOLD' }],
+    ['goldring', 12, { ...RINGS, metal: 'GOLD' }],
+    ['golden ring', 12, { ...RINGS, metal: 'GOLD' }],
+    ['sun ko authi', 12, { ...RINGS, metal: 'GOLD' }],
+    ['sunko aunthi', 12, { ...RINGS, metal: 'GOLD' }],
+    ['सुनको औठी', 12, { ...RINGS, metal: 'GOLD' }],
+    ['सून', 34, { metal: 'GOLD' }],
+    ['golden', 34, { metal: 'GOLD' }],
+    ['silver', 13, { metal: 'SILVER' }],
+    ['silvr', 13, { metal: 'SILVER' }],
+    ['chandi', 13, { metal: 'SILVER' }],
+    ['chaandi', 13, { metal: 'SILVER' }],
+    ['चाँदी', 13, { metal: 'SILVER' }],
+    ['चांदी', 13, { metal: 'SILVER' }],
+    ['चादी', 13, { metal: 'SILVER' }],
+    ['hira', 17, { category: 'DIAMOND' }],
+    ['heera', 17, { category: 'DIAMOND' }],
+    ['diamon', 17, { category: 'DIAMOND' }],
+    ['हीराको औठी', 7, { ...RINGS, category: 'DIAMOND' }],
+    ['22ct', 13, { purity: '22K' }],
+    ['22k', 13, { purity: '22K' }],
+    ['22 kt', 13, { purity: '22K' }],
+    ['22-karat', 13, { purity: '22K' }],
+    ['22 carat', 13, { purity: '22K' }],
+    ['916', 13, { purity: '22K' }],
+    ['२२ क्यारेट', 13, { purity: '22K' }],
+    ['२२ क्यारेटको सुन', 13, { purity: '22K' }],
+    ['750', 21, { purity: '18K' }],
+    ['925', 13, { purity: '925' }],
+    ['white gold', 7, { metal: 'GOLD', metalColour: 'white' }],
+    ['seto sun', 7, { metal: 'GOLD', metalColour: 'white' }],
+    ['rose gold', 4, { metal: 'GOLD', metalColour: 'rose' }],
+    ['rosegold', 4, { metal: 'GOLD', metalColour: 'rose' }],
+    ['necklaces 18 inch', 16, NECKLACES],
+    ['ring size 26', 4, RINGS],
+    ['sikri', 9, NECKLACES],
+    ['सिक्री', 9, NECKLACES],
+    ['sun ko sikri', 7, { ...NECKLACES, metal: 'GOLD' }],
+  ])('%s: %i pieces that are %j', async (text, count, facts) => {
+    const { pieces } = await search(text);
+    for (const piece of pieces) expect(piece).toMatchObject(facts);
+    expect(pieces).toHaveLength(count);
+  });
+
+  test.each([
+    ['tilhari', ['tilhari-red-pote-22k', 'tilhari-green-pote-22k', 'tilhari-blue-pote-925']],
+    ['तिलहरी', ['tilhari-red-pote-22k', 'tilhari-green-pote-22k', 'tilhari-blue-pote-925']],
+    ['naugedi', ['naugedi-choker-22k']],
+    ['nau gedi', ['naugedi-choker-22k']],
+    ['lali gurans', ['laligurans-ruby-cluster-ring-18k']],
+    ['saphire', ['triveni-sapphire-three-stone-ring-18k']],
+    ['RG-Y22-101', ['sadha-mundri-plain-band-22k']],
+    ['"RG-Y22-101"', ['sadha-mundri-plain-band-22k']],
+    ['“rg-y22-101”', ['sadha-mundri-plain-band-22k']],
+    ['teej', ['tilhari-red-pote-22k', 'tilhari-green-pote-22k', 'tilhari-blue-pote-925']],
+    [
+      "men's ring",
+      [
+        'sadha-mundri-plain-band-22k',
+        'surya-signet-ring-22k',
+        'surya-signet-oxidised-925',
+        'milgrain-bevel-band-925',
+      ],
+    ],
+  ])('%s: %j', async (text, expected) => {
+    expect(slugs((await search(text)).pieces).sort()).toEqual([...expected].sort());
+  });
+});
+
+describe('what is called or made so comes before what only mentions it', () => {
+  test.each([
+    ['heart', /^maya-/, 3],
+    ['pearl', /moti/, 3],
+    ['moti', /moti/, 3],
+    ['jhumka', /^jhumka-|rani|panna|pipal-leaf/, 6],
+    ['झुम्का', /^jhumka-|rani|panna|pipal-leaf/, 6],
+    ['gold', /-22k$|18k$/, 34],
+    ['tihar', /^sayapatri/, 1],
+    ['anniversary gift', /^ananta/, 1],
+    ['sun', /-22k$|18k$/, 7],
+    ['ring for him', /sadha|surya|milgrain/, 4],
+    ['bride', /^(?!milgrain)/, 16],
+  ])('%s: the first are %s', async (text, name, count) => {
+    const { pieces } = await search(text);
+    for (const { slug } of pieces.slice(0, count)) expect(slug).toMatch(name);
+    expect(pieces.length).toBeGreaterThanOrEqual(count);
+  });
+
+  test('pages of any length go on where the one before ended', async () => {
+    const whole = slugs((await search('heart')).pieces);
+    const walked: string[] = [];
+    for (let after: string | null = null; ; ) {
+      const page = await search('heart', { first: 1, after });
+      walked.push(...slugs(page.pieces));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    expect(walked).toEqual(whole);
+    expect(walked.at(-1)).toBe('sayapatri-bloom-ring-22k');
+  });
+
+  test('an order that was chosen counts alone', async () => {
+    const { pieces } = await search('heart', { sort: 'PRICE_DESC' });
+    expect(pieces.map(({ price }) => price)).toEqual(pieces.map(({ price }) => price).sort((a, b) => b - a));
+  });
+});
+
+describe('an occasion finds what suits it', () => {
+  test.each([
+    ['bridal', 'tilhari-red-pote-22k'],
+    ['bihe', 'naugedi-choker-22k'],
+    ['दुलहीको हार', 'naugedi-choker-22k'],
+    ['wedding ring', 'sadha-mundri-plain-band-22k'],
+    ['engagement', 'himal-solitaire-ring-18k'],
+    ['engagment ring', 'himal-solitaire-ring-18k'],
+    ['pasni', 'maya-heart-pendant-925'],
+    ['पास्नी', 'maya-heart-pendant-925'],
+    ['dashain', 'jhumka-rato-moti-22k'],
+    ['gift for wife', 'maya-heart-pendant-925'],
+    ['gift for mother', 'maya-heart-pendant-925'],
+    ['for her', 'maya-heart-pendant-925'],
+    ['gift for husband', 'surya-signet-ring-22k'],
+  ])('%s: among others %s', async (text, slug) => {
+    expect(slugs((await search(text)).pieces)).toContain(slug);
+  });
+});
+
+describe('a price in the search is a price filter', () => {
+  test.each([
+    ['ring under 50k', { type: 'RINGS' }, 0, 50_000],
+    ['below 2 lakh', {}, 0, 200_000],
+    ['२ लाख भन्दा कमको औंठी', { type: 'RINGS' }, 0, 200_000],
+    ['५० हजार मुनि', {}, 0, 50_000],
+    ['earrings over 1 lakh', { type: 'EARRINGS' }, 100_000, Number.POSITIVE_INFINITY],
+    ['50k-1lakh', {}, 50_000, 100_000],
+    ['gift for wife under 10k', {}, 0, 10_000],
+  ])('%s: pieces that are %j, from %i to %i', async (text, facts, from, to) => {
+    const { pieces } = await search(text);
+    expect(pieces.length).toBeGreaterThan(0);
+    for (const piece of pieces) {
+      expect(piece).toMatchObject(facts);
+      expect(piece.price).toBeGreaterThanOrEqual(from);
+      expect(piece.price).toBeLessThanOrEqual(to);
+    }
+  });
+
+  test('narrows the filter that is chosen beside it', async () => {
+    const both = await search('', { filter: { search: 'under 2 lakh', maxPrice: 5_000, minPrice: 3_000 } });
+    expect(both.pieces.length).toBeGreaterThan(0);
+    for (const { price } of both.pieces) expect(price).toBeLessThanOrEqual(5_000);
+  });
+
+  test('is found nothing for rather than a piece of another metal', async () => {
+    expect((await search('gold ring under 20k')).pieces).toEqual([]);
+  });
+
+  test('counts in the choices that remain', async () => {
+    const { data } = await server.graphql(
+      '{ productFilters(filter: { search: "ring under 50k" }) { total types { value count } } }',
+    );
+    expect(data?.productFilters).toEqual({ total: 4, types: [{ value: 'RINGS', count: 4 }] });
+  });
+});
+
+describe('a correction is never another word', () => {
+  test.each([
+    ['gold rng', 'gold ring'],
+    ['daimond', 'diamond'],
+    ['silvr ring', 'silver ring'],
+    ['braclet', 'bracelet'],
+    ['engagment', 'engagement'],
+    ['laligurns', 'laliguran'],
+    ['rosegold', 'rose gold'],
+  ])('%s is read as %s', async (text, meant) => {
+    expect((await search(text)).searchedFor).toBe(meant);
+  });
+
+  test.each([
+    'golden',
+    'bangles',
+    'bangle',
+    'chura',
+    'tika',
+    'watch',
+    'platinum',
+    'king',
+    'brand',
+    'bridge',
+    'good ring',
+    'candy',
+    'garden',
+    'single',
+    'xyzzy',
+    'jhumka',
+    'tilahari',
+    '22ct',
+    'RG-X99-999',
+  ])('%s is left as it is', async (text) => {
+    expect((await search(text)).searchedFor).toBeNull();
+  });
+});
+
+describe('a kind that the store does not sell', () => {
+  const TYPES = ['RINGS', 'NECKLACES', 'EARRINGS'];
+  test.each([
+    ['bangles', 'bangles'],
+    ['chura', 'bangles'],
+    ['चुरा', 'bangles'],
+    ['bracelet', 'bracelets'],
+    ['braclet', 'bracelets'],
+    ['anklets', 'anklets'],
+    ['payal', 'anklets'],
+    ['पाउजु', 'anklets'],
+    ['nose pin', 'nose pins'],
+    ['nose ring', 'nose pins'],
+    ['phuli', 'nose pins'],
+    ['fuli', 'nose pins'],
+    ['mangalsutra', 'mangalsutras'],
+    ['mangal sutra', 'mangalsutras'],
+    ['mangalsootra', 'mangalsutras'],
+    ['मंगलसूत्र', 'mangalsutras'],
+    ['chains', 'chains'],
+    ['sikri', 'chains'],
+    ['watch', 'watches'],
+    ['toe ring', 'toe rings'],
+    ['gold bangles', 'bangles'],
+  ])('%s is said to be missing: %s', async (text, name) => {
+    const { notCarried } = await search(text);
+    expect(notCarried).toMatchObject({ name, types: TYPES });
+    expect(notCarried.products.length).toBeGreaterThan(0);
+  });
+
+  test.each(['ring', 'tilhari', 'pendant', 'jhumka', 'chain necklace', 'pote', 'gold', 'xyzzy', '!!', ''])(
+    '"%s" is none',
+    async (text) => {
+      expect((await search(text)).notCarried).toBeNull();
+    },
+  );
+
+  test('is answered with what comes closest, within the price that was asked for', async () => {
+    const { notCarried } = await search('silver nose pins under 10k');
+    for (const piece of notCarried.products)
+      expect(piece).toMatchObject({ type: 'EARRINGS', metal: 'SILVER' });
+  });
+
+  test('is sold once a piece is called so, in the language of any search', async () => {
+    const { id } = await aProduct(server.prisma, { name: 'Surya bangle' });
+    expect(await search('chura')).toMatchObject({ notCarried: null, totalCount: 1 });
+    await server.prisma.product.delete({ where: { id } });
+    expect(await search('chura')).toMatchObject({ notCarried: { name: 'bangles' }, totalCount: 0 });
+  });
+});
+
+describe('signs alone find nothing', () => {
+  const SIGNS = ['💍', '❤️', '1️⃣', '!!!', '%', '_', '-', '"', '💍💍 ✨', '₹', '🇳🇵', '।'];
+  test.each(SIGNS)(
+    'in the shop, over REST, in the products and in the stock of the staff: %s',
+    async (text) => {
+      expect((await search(text)).totalCount).toBe(0);
+      const rest = await server.app.inject(`/api/products?search=${encodeURIComponent(text)}`);
+      expect(rest.json().pagination.total).toBe(0);
+      const { data, errors } = await admin.ask(
+        `query ($text: String!) { adminProducts(filter: { search: $text }) { totalCount }
+        stockItems(filter: { search: $text }) { totalCount } }`,
+        { text },
+      );
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ adminProducts: { totalCount: 0 }, stockItems: { totalCount: 0 } });
+    },
+  );
+
+  test('blanks find everything', async () => {
+    expect((await search('   ')).totalCount).toBe(47);
+  });
+});
+
+describe('staff', () => {
+  test.each([
+    ['gold rng', 12, { type: 'RINGS', metal: 'GOLD' }],
+    ['ear ring', 14, { type: 'EARRINGS' }],
+    ['औठी', 16, { type: 'RINGS' }],
+    ['चादी', 13, { metal: 'SILVER' }],
+    ['22ct', 13, { purity: '22K' }],
+    ['ring under 50k', 4, { type: 'RINGS' }],
+    ['jewelry', 47, {}],
+    ['"RG-Y22-101"', 1, { type: 'RINGS' }],
+    ['lali gurans', 1, { type: 'RINGS' }],
+    ['size 26', 4, { type: 'RINGS' }],
+    ['bangles', 0, {}],
+  ])('find by %s: %i pieces that are %j', async (text, count, facts) => {
+    const { data, errors } = await admin.ask(
+      `query ($text: String!) {
+        adminProducts(filter: { search: $text }, first: 100) { edges { node { type metal purity } } }
+        stockItems(filter: { search: $text }, first: 100) { edges { node { product { slug } } } }
+      }`,
+      { text },
+    );
+    expect(errors).toBeUndefined();
+    const pieces = data?.adminProducts.edges ?? [];
+    for (const { node } of pieces) expect(node).toMatchObject(facts);
+    expect(pieces).toHaveLength(count);
+    expect(data?.stockItems.edges.length > 0).toBe(count > 0);
+  });
+});
