@@ -5,7 +5,9 @@ import { listOf, npr, number, oneOf, upper, words } from '../inputs.ts';
 
 /** What the lists of pieces can be filtered by. */
 export const catalogQuery = {
-  search: words.describe('Words in the name, description, metal, stones or SKU.'),
+  search: words.describe(
+    'Words in the name, description, metal, stones or SKU; may name a kind, a price (`ring under 50k`), a size or a weight. Signs alone find nothing.',
+  ),
   category: oneOf(CATEGORIES).optional(),
   type: oneOf(PIECE_TYPES).optional(),
   collection: words.describe("A collection's slug."),

@@ -8,11 +8,13 @@ export interface ListToolbarProps {
   /** How many match; unknown while it loads. */
   count: number | undefined;
   sort: Sort;
+  /** The list answers a search, whose best matches come before featured pieces. */
+  isSearch: boolean;
   onSort: (sort: Sort) => void;
 }
 
 /** How many pieces there are and in which order, on one line. */
-export function ListToolbar({ count, sort, onSort }: ListToolbarProps) {
+export function ListToolbar({ count, sort, isSearch, onSort }: ListToolbarProps) {
   const { i18n } = useLingui();
   const id = useId();
 
@@ -49,7 +51,7 @@ export function ListToolbar({ count, sort, onSort }: ListToolbarProps) {
         >
           {SORTS.map((each) => (
             <option key={each} value={each}>
-              {i18n.t(sortLabels[each])}
+              {each === 'FEATURED' && isSearch ? i18n.t('Best match') : i18n.t(sortLabels[each])}
             </option>
           ))}
         </NativeSelect>

@@ -14,6 +14,7 @@ import { useListedCollectionQuery } from './ListedCollection.generated.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listHeading } from './listHeading.ts';
 import { listVariables, PAGE_SIZE } from './listVariables.ts';
+import { notCarriedText } from './notCarriedText.ts';
 import { useProductListPageQuery } from './ProductListPage.generated.ts';
 import { ProductResults } from './ProductResults.tsx';
 import { useCatalogQuery } from './useCatalogQuery.ts';
@@ -34,7 +35,7 @@ export function ProductListPage() {
     // Asked again, the list would begin with its first page; Back finds all the pages that were loaded.
     ...(isReturning && { fetchPolicy: 'cache-first' as const }),
   });
-  const { totalCount: count, searchedFor } = (result.data ?? result.previousData)?.products ?? {};
+  const { totalCount: count, searchedFor, notCarried } = (result.data ?? result.previousData)?.products ?? {};
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -56,6 +57,11 @@ export function ProductListPage() {
             })}
           </Typography>
         )}
+        {notCarried && (
+          <Typography role="status" color="textSecondary" sx={{ mt: 1.5 }}>
+            {notCarriedText(i18n, notCarried)}
+          </Typography>
+        )}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '232px minmax(0, 1fr)' }, columnGap: 6 }}>
         {hasRail && (
@@ -69,6 +75,7 @@ export function ProductListPage() {
           <ListToolbar
             count={result.error ? undefined : count}
             sort={query.sort}
+            isSearch={query.search !== ''}
             onSort={(sort) => show({ ...query, sort })}
           />
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5, mb: 2.5 }}>

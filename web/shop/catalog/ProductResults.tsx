@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { useIsLanding } from '#web/ui/loading/useIsLanding.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { ClosePieces } from './ClosePieces.tsx';
 import type { CatalogQuery } from './catalogUrl.ts';
 import { LIST_SIZES } from './gridSizes.ts';
 import { LoadMore } from './LoadMore.tsx';
@@ -34,7 +35,12 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
 
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
   if (!products) return <ListSkeleton count={pageSize / 2} />;
-  if (products.edges.length === 0) return <NothingFound query={query} onClear={onClear} />;
+  if (products.edges.length === 0)
+    return products.notCarried ? (
+      <ClosePieces notCarried={products.notCarried} />
+    ) : (
+      <NothingFound query={query} onClear={onClear} />
+    );
 
   const { hasNextPage, endCursor } = products.pageInfo;
   return (

@@ -61,6 +61,34 @@ describe('reading the address', () => {
     expect(parse(text)).toEqual(emptyCatalogQuery);
   });
 
+  test.each([
+    ['search=ring+under+50k', { search: 'ring', maxPrice: 50_000 }],
+    ['search=below+2+lakh', { maxPrice: 200_000 }],
+    ['search=२ लाख भन्दा कमको औंठी', { search: 'औंठी', maxPrice: 200_000 }],
+    [
+      'search=har+50k-1lakh&type=necklaces',
+      { search: 'har', type: 'NECKLACES', minPrice: 50_000, maxPrice: 100_000 },
+    ],
+    ['search=ring+under+50k&maxPrice=20000', { search: 'ring', maxPrice: 20_000 }],
+    ['search=ring+over+1+lakh&maxPrice=20000', { search: 'ring', minPrice: 100_000 }],
+    ['search=22k+ring', { search: '22k ring' }],
+  ] as const)('a price in the search is a filter: %s', (text, query) => {
+    expect(parse(text)).toEqual({ ...emptyCatalogQuery, ...query });
+  });
+
+  test('a price that was read from the search is written beside it', () => {
+    expect(formatCatalogUrl(parse('search=ring+under+50k'))).toEqual({ search: 'ring', maxPrice: '50000' });
+  });
+
+  test('a price in the search is with tax where the shop shows its prices so', () => {
+    const read = (text: string) => parseCatalogUrl(new URLSearchParams(text), true);
+    const underFifty = { ...emptyCatalogQuery, search: 'ring', maxPrice: 50_000, pricesWithTax: true };
+    expect(read('search=ring+under+50k')).toEqual(underFifty);
+    expect(read('search=ring+under+50k&maxPriceWithTax=90000')).toEqual(underFifty);
+    expect(read('search=ring+under+50k&maxPriceWithTax=20000')).toEqual({ ...underFifty, maxPrice: 20_000 });
+    expect(read('search=ring+under+50k&maxPrice=20000')).toEqual(underFifty);
+  });
+
   test('of a list only what makes sense is kept, each once', () => {
     expect(parse('metal=gold,tin,gold&purity=22k,1K').metals).toEqual(['GOLD']);
     expect(parse('metal=gold,tin,gold&purity=22k,1K').purities).toEqual(['22K']);

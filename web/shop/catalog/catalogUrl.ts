@@ -7,6 +7,7 @@ import {
   type Sort,
 } from '#domain/catalog/catalogTerms.ts';
 import { isPurity, METALS, type Metal, type Purity } from '#domain/catalog/metals.ts';
+import { readBudget } from '#domain/catalog/searchBudget.ts';
 import { readNumber } from '#domain/text/numbers.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { ProductFilter } from '#web/graphql/types.generated.ts';
@@ -56,17 +57,21 @@ export const emptyCatalogQuery: CatalogQuery = {
 const MAX_TEXT = 100;
 const MAX_CHOICES = 12;
 
-/** What the address asks for; a value that makes no sense is left out. */
-export function parseCatalogUrl(params: URLSearchParams): CatalogQuery {
+/**
+ * What the address asks for; a value that makes no sense is left out. A price in the search is one of the filters, with tax
+ * where the shop shows its prices so.
+ */
+export function parseCatalogUrl(params: URLSearchParams, withTax = false): CatalogQuery {
   const text = (name: string) => shorten((params.get(name) ?? '').trim(), MAX_TEXT);
   const list = (name: string) => uniqueTexts(params.get(name) ?? '');
+  const { search, ...budget } = readBudget(text('search'));
 
   return {
-    search: text('search'),
+    search,
     category: oneOf(CATEGORIES, text('category')),
     type: oneOf(PIECE_TYPES, text('type')),
     collection: text('collection'),
-    ...prices(text),
+    ...within(prices(text), { ...budget, pricesWithTax: withTax }),
     metals: list('metal')
       .map((value) => oneOf(METALS, value))
       .filter((value) => value !== null),
@@ -130,8 +135,30 @@ function prices(text: (name: string) => string): PriceBounds {
   const minPrice = parsePrice(text(min));
   const maxPrice = parsePrice(text(max));
   const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
-  if (crossed || (minPrice ?? maxPrice) === null) return anyPrice;
-  return { minPrice, maxPrice, pricesWithTax };
+  const bounds = { minPrice, maxPrice, pricesWithTax };
+  return crossed || isAny(bounds) ? anyPrice : bounds;
+}
+
+/** Both ranges; of two that exclude each other, or of which one is with tax, the one in the search. */
+function within(chosen: PriceBounds, typed: PriceBounds): PriceBounds {
+  if (isAny(typed)) return chosen;
+  if (isAny(chosen) || chosen.pricesWithTax !== typed.pricesWithTax) return typed;
+  const minPrice = highest(chosen.minPrice, typed.minPrice);
+  const maxPrice = lowest(chosen.maxPrice, typed.maxPrice);
+  const isCrossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return isCrossed ? typed : { ...typed, minPrice, maxPrice };
+}
+
+function isAny({ minPrice, maxPrice }: PriceBounds): boolean {
+  return (minPrice ?? maxPrice) === null;
+}
+
+function highest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other);
+}
+
+function lowest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string): Value | null {

@@ -23,6 +23,7 @@ const searchSuggestions = {
   collections: [],
   products: [],
   searchedFor: null,
+  notCarried: null,
 };
 const link = new ApolloLink(() => of({ data: { searchSuggestions } }));
 

@@ -7,6 +7,7 @@ import { Overline } from '#web/ui/Overline.tsx';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { notCarriedText } from '../catalog/notCarriedText.ts';
 import { useSearchSuggestionsQuery } from './SearchBox.generated.ts';
 import { SuggestionItem } from './SuggestionItem.tsx';
 import { searchField } from './searchField.ts';
@@ -87,6 +88,11 @@ export function SearchBox({ onClose }: SearchBoxProps) {
       {found?.searchedFor && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {i18n.t('Showing results for “{words}”', { words: found.searchedFor })}
+        </Typography>
+      )}
+      {found?.notCarried && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {notCarriedText(i18n, found.notCarried)}
         </Typography>
       )}
       {suggestions.length > 0 && (

@@ -15,11 +15,21 @@ export interface Suggestion {
   product?: { image?: PhotoImage | undefined; caption: string } & Priced;
 }
 
-/** What one may go to instead of searching on: the shop's shelves first, then the pieces themselves. */
+/**
+ * What one may go to instead of searching on: the shop's shelves first, then the pieces themselves. For a kind that the
+ * store does not sell, the types that it sells and the pieces that come closest.
+ */
 export function toSuggestions(
-  { categories, types, collections, products }: SearchSuggestionsQuery['searchSuggestions'],
+  {
+    categories,
+    types,
+    collections,
+    products: found,
+    notCarried,
+  }: SearchSuggestionsQuery['searchSuggestions'],
   i18n: I18n,
 ): Suggestion[] {
+  const products = found.length > 0 ? found : (notCarried?.products ?? []);
   const shelves = i18n.t('Categories');
   return [
     ...categories.map((category) => ({
@@ -27,7 +37,7 @@ export function toSuggestions(
       label: i18n.t(categoryLabels[category]),
       to: paths.products({ category: category.toLowerCase() }),
     })),
-    ...types.map((type) => ({
+    ...(notCarried?.types ?? types).map((type) => ({
       group: shelves,
       label: i18n.t(typeLabels[type]),
       to: paths.products({ type: type.toLowerCase() }),

@@ -36,12 +36,20 @@ interface Piece {
   price: number;
 }
 
-async function search(search: string, variables: Record<string, unknown> = {}) {
+interface Found {
+  pieces: Piece[];
+  totalCount: number;
+  searchedFor: string | null;
+  notCarried: { name: string; types: string[]; products: Piece[] } | null;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+async function search(search: string, variables: Record<string, unknown> = {}): Promise<Found> {
   const { data, errors } = await server.graphql(SEARCH, { filter: { search }, ...variables });
   expect(errors).toBeUndefined();
   if (!data) throw new Error('The search was not answered.');
   const { edges, ...page } = data.products;
-  return { ...page, pieces: edges.map(({ node }: { node: Piece }) => node) as Piece[] };
+  return { ...page, pieces: edges.map(({ node }: { node: Piece }) => node) };
 }
 
 const slugs = (pieces: readonly Piece[]) => pieces.map(({ slug }) => slug);
@@ -327,7 +335,7 @@ describe('a kind that the store does not sell', () => {
   ])('%s is said to be missing: %s', async (text, name) => {
     const { notCarried } = await search(text);
     expect(notCarried).toMatchObject({ name, types: TYPES });
-    expect(notCarried.products.length).toBeGreaterThan(0);
+    expect(notCarried?.products.length).toBeGreaterThan(0);
   });
 
   test.each(['ring', 'tilhari', 'pendant', 'jhumka', 'chain necklace', 'pote', 'gold', 'xyzzy', '!!', ''])(
@@ -339,7 +347,8 @@ describe('a kind that the store does not sell', () => {
 
   test('is answered with what comes closest, within the price that was asked for', async () => {
     const { notCarried } = await search('silver nose pins under 10k');
-    for (const piece of notCarried.products)
+    expect(notCarried?.products.length).toBeGreaterThan(0);
+    for (const piece of notCarried?.products ?? [])
       expect(piece).toMatchObject({ type: 'EARRINGS', metal: 'SILVER' });
   });
 

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack, Typography } from '@mui/material';
+import { typeLabels } from '#web/labels/catalogLabels.ts';
+import { paths } from '#web/paths.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { LIST_SIZES } from './gridSizes.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import type { ProductListPageQuery } from './ProductListPage.generated.ts';
+
+export interface ClosePiecesProps {
+  notCarried: NonNullable<ProductListPageQuery['products']['notCarried']>;
+}
+
+/** Offers the types that the store sells, and the pieces that come closest to a kind that it does not. */
+export function ClosePieces({ notCarried: { types, products } }: ClosePiecesProps) {
+  const { i18n } = useLingui();
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Stack
+        component="nav"
+        aria-label={i18n.t('Popular categories')}
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1 }}
+      >
+        {types.map((type) => (
+          <Button
+            key={type}
+            component={RouterLink}
+            to={paths.products({ type: type.toLowerCase() })}
+            variant="outlined"
+          >
+            {i18n.t(typeLabels[type])}
+          </Button>
+        ))}
+      </Stack>
+      <Typography variant="h4" component="h2">
+        {i18n.t('You may also like')}
+      </Typography>
+      <ProductGrid label={i18n.t('You may also like')}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes={LIST_SIZES} />
+        ))}
+      </ProductGrid>
+    </Stack>
+  );
+}

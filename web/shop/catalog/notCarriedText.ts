@@ -1,0 +1,18 @@
+import type { I18n } from '@lingui/core';
+import type { PieceType } from '#domain/catalog/catalogTerms.ts';
+import { typeLabels } from '#web/labels/catalogLabels.ts';
+
+interface NotCarried {
+  name: string;
+  nameNe: string;
+  types: readonly PieceType[];
+}
+
+/** Tells that the store does not sell a kind of jewelry, and what it sells. */
+export function notCarriedText(i18n: I18n, { name, nameNe, types }: NotCarried): string {
+  const kind = i18n.locale === 'ne' ? nameNe : name;
+  const names = types.map((type) => i18n.t(typeLabels[type]).toLowerCase());
+  if (names.length === 0) return i18n.t('We don’t sell {kind}.', { kind });
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
+  return i18n.t('We don’t sell {kind}. We have {types}.', { kind, types: list });
+}
