@@ -64,7 +64,7 @@ const MEANINGS: readonly Meaning[] = [
     'necklaces',
     'हार',
     'NECKLACES',
-    'necklace neckless necklas neckpiece; har haar mala kantha kanthi हार माला कण्ठी कण्ठा',
+    'necklace neckless necklas nekles neckpiece; har haar mala kantha kanthi हार माला कण्ठी कण्ठा',
   ),
   kind(
     'earrings',
@@ -86,7 +86,7 @@ const MEANINGS: readonly Meaning[] = [
   kind('chokers', 'चोकर', 'NECKLACES', 'choker; चोकर'),
   kind('chains', 'सिक्री', 'NECKLACES', 'chain; sikri sikkri sikari chen सिक्री सिकरी चेन'),
   kind('mangalsutras', 'मङ्गलसूत्र', 'NECKLACES', '; mangalsutra mangalsuthra mangalasutra मङ्गलसूत्र मंगलसुत्र'),
-  kind('bangles', 'चुरा', 'RINGS', 'bangle; chura churi chudi bangdi kangan kangana चुरा चुरी चूडी कङ्गन'),
+  kind('bangles', 'चुरा', 'RINGS', 'bangle bangal; chura churi chudi bangdi kangan kangana चुरा चुरी चूडी कङ्गन'),
   kind('bracelets', 'ब्रेसलेट', 'RINGS', 'bracelet braslet brecelet; kada kadha karah ब्रेसलेट कडा'),
   kind('armlets', 'बाजु', 'RINGS', 'armlet; baju bajuband बाजु बाजुबन्द'),
   kind('anklets', 'पाउजु', null, 'anklet ankle; payal paayal pauju paizeb nupur kalli पायल पाउजु कल्ली नुपुर'),
@@ -158,7 +158,7 @@ const MEANINGS: readonly Meaning[] = [
   meaning('birthday janmadin janmotsav जन्मदिन जन्मोत्सव', { suits: 'gift' }),
   meaning('pasni ricefeeding annaprashan annaprasan पास्नी अन्नप्राशन', { suits: 'gift' }),
   meaning('bratabandha bratabandh upanayan व्रतबन्ध', { suits: 'gift' }),
-  meaning('graduation christmas eid', { suits: 'gift' }),
+  meaning('graduation christmas eid rakshabandhan raksha rakhi bandhan रक्षाबन्धन राखी', { suits: 'gift' }),
   meaning('valentine', { suits: 'heart' }),
   meaning('dashain dasain dashai dasai दसैँ दशैं', { suits: 'festive gift' }),
   meaning('tihar diwali deepawali dipawali bhaitika तिहार दीपावली भाइटीका', { suits: 'festive gift' }),
@@ -192,14 +192,14 @@ const MEANINGS: readonly Meaning[] = [
 /** Words that stand for every piece. */
 const EVERYTHING = new Set(
   toWords(
-    'jewelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar piece product item collection design women woman lady girl female mahila गहना गरगहना आभूषण जेवर ज्वेलरी डिजाइन महिला',
+    'jewelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar piece product item collection design arrival women woman lady girl female mahila गहना गरगहना आभूषण जेवर ज्वेलरी डिजाइन महिला',
   ),
 );
 
 /** Words that say nothing about a piece; they count only if nothing else is searched for. */
 const FILLERS = new Set(
   toWords(
-    'ko ka ki kaa kee le lai ma haru ra lagi a an the of for in on to with and my me i we our your from by at want need buy shop online price cost rate best good nice beautiful new latest style wear set pair finger she day size budget nepal nepali hallmark hallmarked bis certified original real pure genuine को का की ले लाई मा र लागि किन्न चाहियो मूल्य राम्रो नयाँ नेपाली',
+    'ko ka ki kaa kee le lai ma haru ra lagi a an the of for in on to with and my me i we our your from by at want need buy shop online price cost rate best good nice beautiful new latest style wear set pair finger she day size budget first cheap cheapest sasto light lightweight weight nepal nepali hallmark hallmarked bis certified original real pure genuine को का की ले लाई मा र लागि किन्न चाहियो मूल्य राम्रो नयाँ सस्तो नेपाली',
   ),
 );
 

@@ -14,6 +14,28 @@ test('the search in the header finds pieces, and a blank one is ignored', async 
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/jhumka/i);
 });
 
+test('a price in the search is a filter that can be removed, and a kind that is not sold is named', async ({
+  page,
+}) => {
+  await page.goto('/#/products?search=ring under 50k');
+  const chosen = page.getByRole('group', { name: 'Chosen filters' });
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “ring”');
+  await expect(chosen.getByRole('button', { name: 'Remove filter: Up to NPR 50,000' })).toBeVisible();
+  await expect(cards).toHaveCount(4);
+  await chosen.getByRole('button', { name: 'Remove filter: Up to NPR 50,000' }).click();
+  await expect(page).toHaveURL(/#\/products\?search=ring$/);
+  await expect(cards).toHaveCount(16);
+
+  await page.goto('/#/products?search=bangles');
+  await expect(
+    page.getByText('We don’t sell bangles. We have rings, necklaces, and earrings.'),
+  ).toBeVisible();
+  await expect(cards.first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Earrings' }).click();
+  await expect(page).toHaveURL(/type=earrings/);
+});
+
 test('what is filtered and how it is sorted stands in the address and survives a reload', async ({
   page,
 }) => {
