@@ -16,7 +16,7 @@ export interface Measures {
   sizes: string[];
   /** Net metal weight in milligrams, both ends included; null if the search names none. */
   weightMg: SearchRange | null;
-  /** What was taken out, as it was typed. */
+  /** The parts that were taken out, as they were typed. */
   phrases: string[];
 }
 

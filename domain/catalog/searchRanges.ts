@@ -7,7 +7,7 @@ export interface SearchRange {
 /** An amount within a phrase. */
 export interface ReadAmount {
   value: number;
-  /** What its unit multiplies by; null without a unit. */
+  /** The factor of its unit; null without a unit. */
   factor: number | null;
 }
 
@@ -32,8 +32,8 @@ export type PhraseKind = 'BETWEEN' | 'MOST' | 'LEAST' | 'AROUND' | 'BARE';
 const MOST_PHRASES = 4;
 
 /**
- * What words are made of here, in small letters. Unicode's own classes would say the same, and take an expression a
- * hundred times as long to be made.
+ * Letters and figures of the words here, in lower case. With the classes of Unicode instead, the first use of an
+ * expression takes a hundred times as long.
  */
 const LETTERS = 'a-z0-9\\u00C0-\\u024F\\u0900-\\u097F';
 /** Stands where a word of a pattern begins. */

@@ -17,7 +17,7 @@ export const productSorts = {
   POPULAR: order({ popularity: desc(integer), id: desc(text) }),
 } satisfies Record<ProductSort, unknown>;
 
-/** What decides about the place of a product in a search. */
+/** Values that decide about the place of a product in a search. */
 export type Ranked = Pick<Sorted, 'id' | 'featured' | 'popularity'> & { rank: number };
 
 /** The order of a search: by how well products match it, 0 the best, then as the house puts them forward. */

@@ -16,7 +16,7 @@ export interface Suggestion {
 }
 
 /**
- * What one may go to instead of searching on: the shop's shelves first, then the pieces themselves. For a kind that the
+ * Places to go to instead of searching on: the shop's shelves first, then the pieces themselves. For a kind that the
  * store does not sell, the types that it sells and the pieces that come closest.
  */
 export function toSuggestions(

@@ -8,7 +8,7 @@ export interface KnownWords {
   hasBeginning(term: string): boolean;
   /** Some product is called or made so. */
   hasName(word: string): boolean;
-  /** What products are called and made of, of so many letters. */
+  /** Words of so many letters that products are called and made of. */
   namesOfLengths(from: number, to: number): Iterable<string>;
 }
 
@@ -41,7 +41,7 @@ export function correctTerms(search: string, known: KnownWords): string | null {
   return meant === [...terms, ...phrases].join(' ') ? null : meant;
 }
 
-/** Whether a word may be misspelt without a look at the products. */
+/** A look at the products decides about these words; others are never misspelt. */
 export function mayBeMisspelt(term: string): boolean {
   return /^[a-z]{2,}$/.test(term) && !isVocabulary(term) && meaningBySound(term) === null;
 }

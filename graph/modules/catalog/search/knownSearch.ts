@@ -4,7 +4,7 @@ import { readTerms, stem } from './readSearch.ts';
 import { isBegun, searchCondition } from './searchCondition.ts';
 
 export interface KnownSearch {
-  /** What is searched for: each misspelt word is replaced by the word that it is meant as. */
+  /** The search with each misspelt word replaced by the word that it is meant as. */
   search: string;
   /** The same; null when nothing was misspelt. */
   searchedFor: string | null;
@@ -45,7 +45,7 @@ async function findUnknown(
   return new Set(terms.filter((_term, index) => found[index] === null));
 }
 
-/** What products are called and made of; a word with a figure is never misspelt. */
+/** Words that products are called and made of; a word with a figure is never misspelt. */
 async function readNames({ prisma }: Pick<Reading, 'prisma'>): Promise<Set<string>> {
   const rows = await prisma.$queryRaw<{ word: string }[]>`
     SELECT word FROM search_words WHERE word REGEXP '^[a-z]+$'`;

@@ -6,6 +6,7 @@ import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import {
   isFiller,
   type Kind,
+  type Meaning,
   meaningBySound,
   meaningOf,
   meansEverything,
@@ -41,8 +42,10 @@ export interface AskedWord {
 
 /** A search without its price: a piece has to be of one of the types, and have all of the rest. */
 export interface ReadSearch {
-  /** The text is blank or stands for all pieces. */
+  /** It keeps all pieces: it is blank, or nothing but a word such as "jewelry". */
   isEverything: boolean;
+  /** It has a word that stands for all pieces. */
+  namesAll: boolean;
   types: PieceType[];
   words: AskedWord[];
   /** These rank what is found; if nothing else is searched for, they find pieces themselves. */
@@ -58,12 +61,13 @@ export interface ReadSearch {
 export function readSearch(search: string): ReadSearch {
   const { terms, sizes, weightMg, isBlank } = readTerms(search);
   const content = terms.filter((term) => !meansEverything(term) && !isFiller(term)).slice(0, MAX_WORDS);
-  const isAll = terms.some(meansEverything);
+  const namesAll = terms.some(meansEverything);
   const isOfMeasures = sizes.length > 0 || weightMg !== null;
-  const counted = content.length > 0 || isAll || isOfMeasures ? content : terms.slice(0, MAX_WORDS);
+  const counted = content.length > 0 || namesAll || isOfMeasures ? content : terms.slice(0, MAX_WORDS);
 
   const read: ReadSearch = {
-    isEverything: (isBlank || isAll) && content.length === 0 && !isOfMeasures,
+    namesAll,
+    isEverything: (isBlank || namesAll) && content.length === 0 && !isOfMeasures,
     types: [],
     words: [],
     wishes: [],
@@ -72,13 +76,18 @@ export function readSearch(search: string): ReadSearch {
     categories: [],
     kindsOfTypes: [],
   };
-  for (const term of counted) addTerm(read, term);
+  const known = new Set<Meaning>();
+  for (const term of counted) {
+    const meaning = meaningOf(term) ?? meaningBySound(term);
+    if (meaning && known.has(meaning)) continue;
+    if (meaning) known.add(meaning);
+    addTerm(read, term, meaning);
+  }
   return read;
 }
 
-function addTerm(read: ReadSearch, term: string): void {
-  const listed = meaningOf(term);
-  const meaning = listed ?? meaningBySound(term);
+function addTerm(read: ReadSearch, term: string, meaning: Meaning | null): void {
+  const isListed = meaningOf(term) !== null;
   const type = meaning && types.get(meaning);
   if (type) {
     read.types.push(type);
@@ -87,23 +96,23 @@ function addTerm(read: ReadSearch, term: string): void {
   }
   if (meaning?.category) read.categories.push(meaning.category);
   (meaning?.isWish ? read.wishes : read.words).push({
-    beginning: listed ? null : stem(term),
+    beginning: isListed ? null : stem(term),
     whole: meaning?.words ?? [],
     suits: meaning?.suits ?? [],
-    isFact: listed?.isFact ?? false,
+    isFact: isListed && Boolean(meaning?.isFact),
     isCategory: Boolean(meaning?.category),
     kind: meaning?.kind ?? null,
   });
 }
 
-/** What was typed as words in the form of the index, in their order; and what it measures. */
+/** The typed words in the form of the index, in their order, and the measures among them. */
 export function readTerms(search: string) {
   const { search: rest, ...measures } = readMeasures(withFineness(withLatinDigits(search)));
   const typed = searchTerms(rest, MAX_TYPED).map(foldSpelling);
   return { terms: joinNames(typed).map(withoutEnding), isBlank: search.trim() === '', ...measures };
 }
 
-/** Two words that are one name, such as "ear ring" and "sun ko". */
+/** Joins two words that are one name, such as "ear ring" and "sun ko". */
 function joinNames(terms: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < terms.length; at++) {
@@ -117,14 +126,14 @@ function joinNames(terms: readonly string[]): string[] {
 
 const ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
 
-/** Without a postposition that is joined to a word of the vocabulary: "हिराको" is about diamonds. */
+/** Removes a postposition that is joined to a word of the vocabulary: "हिराको" is about diamonds. */
 function withoutEnding(term: string): string {
   if (meaningOf(term) || meansEverything(term)) return term;
   const word = term.replace(ENDING, '');
   return word !== term && (meaningOf(word) || meansEverything(word)) ? word : term;
 }
 
-/** Without its ending, so that "engraving" finds what is engraved. */
+/** Removes an ending, so that "engraving" finds what is engraved. */
 export function stem(term: string): string {
   return /^[a-z]{7,}$/.test(term) ? term.replace(/(ing|ed)$/, '') : term;
 }

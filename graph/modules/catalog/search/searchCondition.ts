@@ -5,7 +5,7 @@ import { SEPARATOR } from './searchText.ts';
 
 /** The products of any status that a search without its price finds (`readSearch` says how). */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
-  const { isEverything, types, words, wishes, sizes, weightMg } = readSearch(search);
+  const { isEverything, namesAll, types, words, wishes, sizes, weightMg } = readSearch(search);
   if (isEverything) return {};
   const indexed = words.filter(isWhollyIndexed);
   const conditions: Prisma.ProductWhereInput[] = [
@@ -18,7 +18,7 @@ export function searchCondition(search: string): Prisma.ProductWhereInput {
     ...words.filter((word) => !isWhollyIndexed(word)).map(wordCondition),
     ...words.filter(({ isCategory }) => isCategory).map(isCalledOrMadeSo),
   ];
-  if (conditions.length > 0) return { AND: conditions };
+  if (conditions.length > 0 || namesAll) return { AND: conditions };
   return wishes.length > 0 ? { OR: wishes.map(wordCondition) } : NOTHING;
 }
 

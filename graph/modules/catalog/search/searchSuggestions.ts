@@ -61,7 +61,7 @@ export function searchSuggestions(
   };
 }
 
-/** Whether a word of the collection's name begins with the term, means the same or suits it. */
+/** A word of the collection's name begins with the term, means the same or suits it. */
 function isInName(term: string, { name, nameNe }: ShopCollection): boolean {
   const { words = [], suits = [] } = meaningOf(term) ?? {};
   const names = searchTerms(`${name} ${nameNe ?? ''}`).map(foldSpelling);

@@ -5,7 +5,7 @@ import { productsChanged } from '#graph/snapshot/shopChange.ts';
 import { rememberWords } from './rememberWords.ts';
 import { composeSearchText } from './searchText.ts';
 
-/** How many products one transaction locks. */
+/** Number of products that one transaction locks. */
 const BATCH = 25;
 
 /** All products, those of a collection, or those that have left one. */

@@ -14,7 +14,7 @@ import { findNotCarried, type NotCarried } from './notCarried.ts';
 
 /** A page of products, and what its search was read as. */
 export interface ProductPage<Row extends ShownProduct = ShownProduct> extends Page<Row> {
-  /** What was searched for where a word of the search was misspelt. */
+  /** The corrected search; null if no word was misspelt. */
   searchedFor: string | null;
   /** A kind of jewelry that the search names and the store does not sell. */
   notCarried: (() => NotCarried | null) | null;

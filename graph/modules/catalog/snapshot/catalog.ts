@@ -23,7 +23,7 @@ export interface Catalog {
   readonly placesByFormerSlug: ReadonlyMap<string, number>;
   readonly sets: ProductSets;
   readonly orders: ProductOrders;
-  /** By the words of each list of `SearchWords`. */
+  /** An index for each list of `SearchWords`. */
   readonly words: Readonly<Record<keyof SearchWords, WordIndex>>;
   /** In the house's order, those too that nobody is shown now. */
   readonly collections: ShopCollection[];

@@ -25,7 +25,7 @@ interface WordMatch {
   set: ProductSet;
 }
 
-/** What a search finds (`readSearch` says how); null for one that keeps all. */
+/** Matches a search as `readSearch` reads it; null if it keeps all products. */
 export function matchSearch(catalog: Catalog, search: string): SearchMatch | null {
   const asked = readSearch(search);
   return asked.isEverything ? null : match(catalog, asked);
@@ -35,10 +35,10 @@ function match(catalog: Catalog, asked: ReadSearch): SearchMatch {
   const filters = toFilters(catalog, asked);
   const words = asked.words.map((word) => matchWord(catalog, word));
   const wishes = asked.wishes.map((word) => matchWord(catalog, word));
-  if (filters.length === 0 && words.length === 0)
+  if (filters.length === 0 && words.length === 0 && !asked.namesAll)
     return {
       set: union(wishes.map(({ set }) => set)),
-      // What fewer products are says more: "gift for husband" begins with what is for men.
+      // The rarer wish says more: "gift for husband" begins with pieces for men.
       rank: (products) =>
         divide(
           products,
@@ -46,11 +46,11 @@ function match(catalog: Catalog, asked: ReadSearch): SearchMatch {
         ),
     };
 
-  const set = intersection([...filters, ...words.map(({ set }) => set)]);
+  const set = intersection([catalog.all, ...filters, ...words.map(({ set }) => set)]);
   return { set, rank: (products) => divide(products, toMerits(catalog, asked, { words, wishes })) };
 }
 
-/** What ranks the products of a search, what decides first being first. */
+/** Merits of the products of a search, the one that decides first being first. */
 function toMerits(
   catalog: Catalog,
   { words: asked, categories }: ReadSearch,
