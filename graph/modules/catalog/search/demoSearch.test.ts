@@ -69,6 +69,13 @@ describe('a word for jewelry finds every piece', () => {
     expect(await search(text)).toMatchObject({ totalCount: 47, searchedFor: null, notCarried: null });
   });
 
+  test('jewelry for wife begins with gifts', async () => {
+    const { pieces } = await search('jewelry for wife');
+    const gifts = slugs((await search('gift')).pieces);
+    expect(pieces).toHaveLength(47);
+    expect(slugs(pieces.slice(0, gifts.length)).sort()).toEqual(gifts.sort());
+  });
+
   test.each([
     ['gold jewelry', { metal: 'GOLD' }],
     ['चाँदीको गहना', { metal: 'SILVER' }],
