@@ -45,6 +45,17 @@ export function toBikramSambat(instant: Date): BikramSambatDay | null {
   return null;
 }
 
+/** The day of the common calendar, as a date column holds it; null for no day of the printed calendar. */
+export function fromBikramSambat({ year, month, day }: BikramSambatDay): Date | null {
+  const lengths = MONTH_LENGTHS[year] ? toLengths(year) : [];
+  const length = lengths[month - 1];
+  if (length === undefined || !Number.isInteger(day) || day < 1 || day > length) return null;
+  let days = day - 1;
+  for (const before of lengths.slice(0, month - 1)) days += before;
+  for (let before = FIRST_YEAR; before < year; before++) for (const each of toLengths(before)) days += each;
+  return new Date(FIRST_DAY + days * DAY_MS);
+}
+
 function toLengths(year: number): number[] {
   return (MONTH_LENGTHS[year] ?? '').split(' ').map(Number);
 }

@@ -130,8 +130,5 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'There is no column “{column}”. The template has them all.',
   },
-  SHEET_COLUMN_TWICE: { code: 'INVALID', message: /*i18n*/ 'The column {column} is there twice.' },
-  SHEET_ROW_UNREADABLE: { code: 'INVALID', message: /*i18n*/ 'Row {row}: {why}.' },
-  SHEET_CELL_UNREADABLE: { code: 'INVALID', message: /*i18n*/ 'Row {row}, column {column}: {why}.' },
   SHEET_SIZE_UNNAMED: { code: 'INVALID', message: /*i18n*/ 'This piece has sizes. Name one.' },
 });

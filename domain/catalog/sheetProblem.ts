@@ -33,8 +33,6 @@ export function sheetProblem(
   const column = columns[index] || String(index + 1);
   const row = records + 1;
   const why = REASONS[code] ?? 'this cell cannot be read';
-  if (code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH')
-    return new DomainError('SHEET_ROW_UNREADABLE', { row, why }, 'csv');
   return new DomainError('SHEET_CELL_UNREADABLE', { row, column, why }, 'csv');
 }
 

@@ -3,6 +3,7 @@ import {
   formatNumber,
   formatPlainNumber,
   localiseDigits,
+  plainFigures,
   readAmount,
   readMilligrams,
   readNumber,
@@ -66,6 +67,21 @@ test.each([
   ['-5', -5],
   ['−5', -5],
   ['1\u00A0234', 1234],
+  ['रू १,०००/-', 1000],
+  ['रु. 500', 500],
+  ['Rs.1000/-', 1000],
+  ['Rs.\u00A01,00,000.50', 100_000.5],
+  ['₨ 250', 250],
+  ['250 NPR', 250],
+  ['500-', -500],
+  ['500.00−', -500],
+  ['Rs -500', -500],
+  ['-Rs 500', -500],
+  ['(500)', -500],
+  ['+500', 500],
+  ['(-500)', Number.NaN],
+  ['-500-', Number.NaN],
+  ['(500', Number.NaN],
   ['1e3', Number.NaN],
   ['0x10', Number.NaN],
   ['Infinity', Number.NaN],
@@ -106,4 +122,9 @@ test.each([
   ['a lot', null],
 ])('as an amount %j is %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
+});
+
+test('figures are read as text, so that no paisa is lost', () => {
+  expect(plainFigures('रु १२,३४५.१०')).toBe('12345.10');
+  expect(plainFigures('12 34')).toBeNull();
 });

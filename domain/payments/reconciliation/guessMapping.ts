@@ -1,4 +1,4 @@
-import { guessDates } from './readStatementDay.ts';
+import { guessDayOrder } from '#domain/sheets/readDay.ts';
 import { headerOf, textAt } from './readStatementRows.ts';
 import type { StatementColumn, StatementMapping } from './statementColumns.ts';
 
@@ -35,7 +35,7 @@ export function guessMapping(records: readonly (readonly string[])[]): Statement
     .map((record) => textAt(record, place < 0 ? undefined : place));
   return {
     columns,
-    dates: guessDates(days),
+    dates: guessDayOrder(days) ?? 'DMY',
     unit: 'RUPEES',
     refundWords: ['REFUND', 'REVERS'],
     skipWords: ['FAIL', 'CANCEL', 'PENDING', 'EXPIRED'],

@@ -1,23 +1,22 @@
-import { withLatinDigits } from '#domain/text/numbers.ts';
+import { plainFigures } from '#domain/text/numbers.ts';
 import { readPaisa } from '../paisa.ts';
 import type { StatementUnit } from './statementColumns.ts';
 
-const CURRENCY = /^(?:npr|nrs|rs)\.?\s*|\s*(?:npr|nrs|rs)\.?$/gi;
+const SIDE = /\s*(?<!\p{L})(?<side>cr|dr)\.?(?<close>\)?)$/iu;
 
 /**
- * Paisa of a cell as statements write it: `1,000.50`, `Rs. 500`, `-20.00`, `(20.00)`, `20.00 Dr`; null where it is none. What a
+ * Paisa of a cell as statements write it: `1,000.50`, `Rs. 500`, `-20.00`, `(20.00)`, `20.00 Dr`, `२०/-`; null where it is none. What a
  * sheet puts before a sum below zero, so that it is no formula, is no part of it.
  */
 export function readStatementAmount(cell: string, unit: StatementUnit): number | null {
-  const text = withLatinDigits(cell).trim().replace(/^'/, '');
-  const [, inBrackets] = /^\((.*)\)$/.exec(text) ?? [];
-  const [, body = '', side] = /^(.*?)\s*\b(cr|dr)?\.?$/i.exec(inBrackets ?? text) ?? [];
-  const plain = body.replace(CURRENCY, '').trim();
-  const isMinus = /^[-−]/.test(plain);
-  const figure = plain.replace(/^[-−+]\s*/, '').replace(CURRENCY, '');
+  const text = cell.trim().replace(/^'/, '');
+  const { side } = SIDE.exec(text)?.groups ?? {};
+  const plain = plainFigures(text.replace(SIDE, '$<close>'));
+  if (!plain) return null;
+  const figure = plain.replace('-', '');
   const size = unit === 'PAISA' ? readWhole(figure) : readPaisa(figure);
   if (size === null) return null;
-  const isOut = isMinus || inBrackets !== undefined || side?.toLowerCase() === 'dr';
+  const isOut = plain !== figure || side?.toLowerCase() === 'dr';
   return isOut && size !== 0 ? -size : size;
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { shorten } from '#domain/text/shorten.ts';
+import { readDay } from '#domain/sheets/readDay.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
-import { readStatementDay } from './readStatementDay.ts';
 import type { StatementColumn, StatementMapping } from './statementColumns.ts';
 
 export interface ReadRow {
@@ -63,7 +63,7 @@ function readRow(cell: Cell, mapping: StatementMapping, row: number): ReadRow | 
   };
   const moved = columns.amount ? amountOf('amount') : amountOf('credit') - Math.abs(amountOf('debit'));
   if (moved === 0) return null;
-  const day = readStatementDay(cell('date'), dates);
+  const day = readDay(cell('date'), dates);
   if (day === null)
     throw new DomainError('STATEMENT_DAY_UNREADABLE', told(row, columns.date, cell('date')), 'csv');
   return {

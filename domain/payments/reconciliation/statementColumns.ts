@@ -1,3 +1,5 @@
+import { DAY_ORDERS, type DayOrder } from '#domain/sheets/readDay.ts';
+
 /** Whose statements are compared with the ledger. */
 export const STATEMENT_METHODS = ['ESEWA', 'KHALTI', 'CONNECTIPS', 'BANK_TRANSFER'] as const;
 export type StatementMethod = (typeof STATEMENT_METHODS)[number];
@@ -20,8 +22,8 @@ export const STATEMENT_COLUMNS = [
 ] as const;
 export type StatementColumn = (typeof STATEMENT_COLUMNS)[number];
 
-export const STATEMENT_DATES = ['YMD', 'DMY', 'MDY'] as const;
-export type StatementDates = (typeof STATEMENT_DATES)[number];
+export const STATEMENT_DATES = DAY_ORDERS;
+export type StatementDates = DayOrder;
 
 export const STATEMENT_UNITS = ['RUPEES', 'PAISA'] as const;
 export type StatementUnit = (typeof STATEMENT_UNITS)[number];

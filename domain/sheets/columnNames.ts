@@ -1,0 +1,61 @@
+/** The words that name columns in lists of money, parcels and products. */
+const WORDS = new Set(
+  `date day time miti मिति amount amt रकम value debit credit dr cr deposit deposits withdraw withdrawal withdrawals balance
+  description desc narration particular particulars details remark remarks note reference ref id no number code uuid pidx
+  transaction txn tran type kind status state indicator fee fees charge charges commission order tracking parcel awb consignment
+  waybill shipment cod cash collected carrier courier sku name title handle vendor tags price cost stock qty quantity size
+  colour color barcode weight category metal purity collection slug variant option image phone email address receiver customer
+  consignee city sn serial cheque chq`.split(/\s+/),
+);
+
+/** More words make a sentence. */
+const MOST_WORDS = 6;
+
+/** The words of a column’s name in small letters with a space on each side, so that a pattern can ask for a whole word. */
+export function wordsOf(name: string): string {
+  const apart = name.normalize('NFKC').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  const words = apart.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return ` ${words.join(' ')} `;
+}
+
+/** A name as two names are compared. */
+export function plainName(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+/** Returns true if a cell can name a column: it is mostly letters, and short. */
+export function isNameLike(cell: string): boolean {
+  const letters = cell.match(/\p{L}/gu)?.length ?? 0;
+  const digits = cell.match(/\p{N}/gu)?.length ?? 0;
+  return letters > 0 && digits < letters && cell.length <= 60;
+}
+
+/** Returns true if a cell is a name that columns of known lists have. */
+export function isKnownName(cell: string): boolean {
+  if (!isNameLike(cell)) return false;
+  const words = wordsOf(cell).trim().split(' ');
+  return words.length <= MOST_WORDS && words.some((word) => WORDS.has(word));
+}
+
+interface LikelyName {
+  /** Patterns over `wordsOf` a name, the likeliest first. */
+  is: readonly RegExp[];
+  /** Words that make it something else, such as ` date ` beside ` order `. */
+  not?: RegExp;
+}
+
+/** The first column that has the likeliest of these names, and that `isFree` allows; undefined where none has. */
+export function guessColumn(
+  header: readonly string[],
+  { is, not }: LikelyName,
+  isFree: (name: string, place: number) => boolean = () => true,
+): string | undefined {
+  for (const pattern of is) {
+    const found = header.find((name, place) => {
+      const words = wordsOf(name);
+      return pattern.test(words) && !not?.test(words) && isFree(name, place);
+    });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { guessDayOrder, isBikramSambat, readDay } from './readDay.ts';
+
+test.each([
+  ['2026-11-27 22:45', 'YMD', '2026-11-27'],
+  ['2026/11/27', 'YMD', '2026-11-27'],
+  ['2026-11-27T22:45+05:45', 'YMD', '2026-11-27'],
+  ['2026-11-27T18:30:00Z', 'YMD', '2026-11-28'],
+  ['27-11-2026', 'DMY', '2026-11-27'],
+  ['7/1/26', 'DMY', '2026-01-07'],
+  ['27-Nov-2026', 'DMY', '2026-11-27'],
+  ['November 27, 2026', 'DMY', '2026-11-27'],
+  ['11/27/2026', 'MDY', '2026-11-27'],
+  ['11/27/2026', 'DMY', null],
+  ['31-02-2026', 'DMY', null],
+  ['Opening balance', 'DMY', null],
+  ['2026-11-27T19:00:00-08:00', 'YMD', '2026-11-28'],
+  ['2026-11-27 22:45:10 +0545', 'DMY', '2026-11-27'],
+  ['2026-11-27T18:14:59.999Z', 'YMD', '2026-11-27'],
+  ['2026-11-27T18:15:00.000Z', 'YMD', '2026-11-28'],
+  ['2026-11-27 18:30 UTC', 'YMD', '2026-11-28'],
+  ['2026-11-27T22:45:00+05:45[Asia/Kathmandu]', 'YMD', '2026-11-27'],
+  ['2026-11-27T22:45:00', 'YMD', '2026-11-27'],
+  ['27/11/2026 10:45 PM', 'DMY', '2026-11-27'],
+  ['Fri, 27 Nov 2026 10:45', 'DMY', '2026-11-27'],
+  ['Friday, November 27, 2026', 'DMY', '2026-11-27'],
+  ['27th November 2026', 'YMD', '2026-11-27'],
+  ['20261127', 'DMY', '2026-11-27'],
+  ['२०२६-११-२७', 'YMD', '2026-11-27'],
+  ['26-11-27', 'YMD', '2026-11-27'],
+  ['26-11-27', 'DMY', '2027-11-26'],
+  ['2083/08/11', 'DMY', '2026-11-27'],
+  ['2083-8-11', 'YMD', '2026-11-27'],
+  ['11/08/2083', 'DMY', '2026-11-27'],
+  ['२०८३।०८।११', 'YMD', '2026-11-27'],
+  ['११ मङ्सिर २०८३', 'DMY', '2026-11-27'],
+  ['11 Mangsir 2083', 'DMY', '2026-11-27'],
+  ['Mangsir 11, 2083', 'YMD', '2026-11-27'],
+  ['83/08/11', 'YMD', '2026-11-27'],
+  ['2083/08/31', 'YMD', null],
+  ['2083/13/01', 'YMD', null],
+  ['12-Oct', 'DMY', null],
+  ['46353', 'DMY', null],
+  ['1,00,000.00', 'DMY', null],
+  ['98-41-000000', 'DMY', null],
+] as const)('%s as %s is %s', (cell, dates, day) => {
+  expect(readDay(cell, dates)).toBe(day);
+});
+
+test('the order of day, month and year shows in the days themselves', () => {
+  expect(guessDayOrder(['2026-11-01'])).toBe('YMD');
+  expect(guessDayOrder(['01/11/2026', '27/11/2026'])).toBe('DMY');
+  expect(guessDayOrder(['11/01/2026', '11/27/2026'])).toBe('MDY');
+  expect(guessDayOrder(['27-Nov-2026'])).toBe('DMY');
+  expect(guessDayOrder(['2083/08/11'])).toBe('YMD');
+  expect(guessDayOrder(['11/08/2083', '28/08/2083'])).toBe('DMY');
+  expect(guessDayOrder([])).toBe('DMY');
+});
+
+test('but not where years have two digits and more than one order fits', () => {
+  expect(guessDayOrder(['26-11-27', '26-11-28'])).toBeNull();
+  expect(guessDayOrder(['7/1/26'])).toBeNull();
+  expect(guessDayOrder(['11-27-26'])).toBe('MDY');
+  expect(guessDayOrder(['83/08/11'])).toBe('YMD');
+  expect(guessDayOrder(['30-12-31', '31-12-31'])).toBeNull();
+});
+
+test.each([
+  ['2083/08/11', true],
+  ['11-08-2083', true],
+  ['11 Mangsir', false],
+  ['११ मङ्सिर २०८३', true],
+  ['2026-11-27', false],
+  ['27 May 2026', false],
+  ['2,083.00', false],
+])('%s is of Bikram Sambat: %s', (cell, expected) => {
+  expect(isBikramSambat(cell)).toBe(expected);
+});

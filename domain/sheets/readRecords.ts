@@ -1,0 +1,94 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+import { DomainError } from '#domain/errors/errors.ts';
+import { detectDelimiter } from './detectDelimiter.ts';
+
+/** A row as it stands in a file. */
+export interface SheetRow {
+  /** As a spreadsheet counts: from 1, empty rows too, a cell with line breaks as one. */
+  row: number;
+  /** Without spaces around them, the empty ones at the end left out. */
+  cells: readonly string[];
+}
+
+export interface SheetRecords {
+  delimiter: string;
+  /** Those that are not empty. */
+  records: SheetRow[];
+}
+
+/** Below what a request may hold. */
+export const MOST_SHEET_CHARACTERS = 800_000;
+
+/** The mark that sheets set before what a spreadsheet would take for a formula. */
+const ESCAPED_FORMULA = /^'(?=[=+\-@＝＋－＠])/;
+/** A text that is written as a formula, so that Excel leaves its digits alone: `="0890"`. */
+const FORMULA_OF_TEXT = /^="((?:[^"]|"")*)"$/;
+
+/**
+ * The rows of a text as CSV or as pasted from a sheet: with commas, tabs, semicolons or pipes, whichever it shows, or as its
+ * first line `sep=;` says. Throws a DomainError at `csv` that names row and column.
+ */
+export function readRecords(csv: string): SheetRecords {
+  if (csv.length > MOST_SHEET_CHARACTERS)
+    throw new DomainError('SHEET_TOO_LARGE', { most: MOST_SHEET_CHARACTERS }, 'csv');
+  const [mark = '', separator] = /^\uFEFF?(?:"?sep=(.)"?[^\S\t\r\n]*(?:\r\n|\n|\r|$))?/i.exec(csv) ?? [];
+  const text = csv.slice(mark.length);
+  const delimiter = separator ?? detectDelimiter(text);
+  const records = parsed(withoutFormulas(text, delimiter), delimiter)
+    .map((cells, index) => ({ row: index + 1, cells: toCells(cells) }))
+    .filter(({ cells }) => cells.length > 0);
+  return { delimiter, records };
+}
+
+function parsed(text: string, delimiter: string): string[][] {
+  try {
+    const record_delimiter = ['\r\n', '\n', '\r'];
+    return parse(text, { delimiter, record_delimiter, trim: true, relax_column_count: true });
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    throw toProblem(error, text, delimiter);
+  }
+}
+
+/** A quotation mark within a cell that begins otherwise is none of CSV. */
+function withoutFormulas(text: string, delimiter: string): string {
+  if (!text.includes('="')) return text;
+  const part = `\\u{${delimiter.codePointAt(0)?.toString(16)}}`;
+  const cell = new RegExp(`(?<=^|[${part}\\r\\n])="((?:[^"]|"")*)"(?=[${part}\\r\\n]|$)`, 'gu');
+  return text.replace(cell, '"$1"');
+}
+
+function toCells(record: readonly string[]): string[] {
+  const cells = record.map((cell) => {
+    const [, inner] = FORMULA_OF_TEXT.exec(cell) ?? [];
+    return (inner?.replaceAll('""', '"') ?? cell.replace(ESCAPED_FORMULA, '')).trim();
+  });
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+}
+
+/** An error of csv-parse: `records` were read before, and `index` cells of this one. */
+interface UnreadableCell {
+  code: string;
+  records: number;
+  index: number;
+}
+
+const REASONS: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'the quotation mark (") that opens this cell is never closed',
+  CSV_INVALID_CLOSING_QUOTE:
+    'something stands behind the closing quotation mark ("); write a quotation mark within a cell twice ("")',
+  INVALID_OPENING_QUOTE:
+    'a quotation mark (") stands in the middle of the cell; put the whole cell in quotation marks, and write those within it twice ("")',
+};
+
+function isUnreadable(error: unknown): error is UnreadableCell {
+  return error instanceof Error && 'code' in error && 'records' in error && 'index' in error;
+}
+
+function toProblem({ code, records, index }: UnreadableCell, text: string, delimiter: string): DomainError {
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  const names = header.split(delimiter).map((name) => name.replace(/^["\s]+|["\s]+$/g, ''));
+  const column = names[index] || String(index + 1);
+  const why = REASONS[code] ?? REASONS.CSV_INVALID_CLOSING_QUOTE ?? '';
+  return new DomainError('SHEET_CELL_UNREADABLE', { row: records + 1, column, why }, 'csv');
+}

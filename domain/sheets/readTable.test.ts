@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { readTable } from './readTable.ts';
+
+function cellsOf(csv: string) {
+  return readTable(csv).rows.map(({ cells }) => cells);
+}
+
+function problemOf(csv: string): { reason: string; params: Record<string, unknown> } | null {
+  try {
+    readTable(csv);
+    return null;
+  } catch (error) {
+    const { reason, params } = error as { reason: string; params: Record<string, unknown> };
+    return { reason, params };
+  }
+}
+
+describe('the delimiter shows in the first lines', () => {
+  test.each([
+    [',', 'Date,Description,Amount\n2026-11-27,a; b; c,5\n'],
+    [';', 'Date;Description;Amount\n2026-11-27;x;1,00,000.00\n2026-11-28;y;2,00,000.00\n'],
+    [';', 'Date;Amount\n27.11.2026;1,50\n28.11.2026;2,50\n29.11.2026;3,50\n'],
+    ['\t', 'Order\tTracking number\tCarrier\nJW-1\tNCM-1\tPathao, Kathmandu\n'],
+    ['|', 'SKU|Name|Price\nA|Ring, gold|5,000\n'],
+    ['^', 'Txn Date^Narration^Credit\n2026-11-27^Sita, Rai^500\n'],
+    [',', 'sku,name,stones\nA,Ring,ruby|1|0.5|oval|red\nB,Ring,ruby|1|0.5|oval|red\n'],
+    [',', 'Date,Narration,Amount\n2026-11-27,IBFT|Sita|Rai|JW-1,5\n2026-11-28,"IBFT|Ram|Rai, B|JW-2",5\n'],
+    [
+      ';',
+      'Nabil Bank Ltd., Kathmandu, Nepal\nPhone: 01, 02\nFrom 1, to 2, 2026\nDate;Amount\n2026-11-27;1\n',
+    ],
+    [';', '"Date; of it";"Amount"\n"2026-11-27";"1,000"\n'],
+    [',', 'sku\nA\nB\n'],
+  ])('%j in %j', (delimiter, csv) => {
+    expect(readTable(csv).delimiter).toBe(delimiter);
+  });
+
+  test('or is said by a first line sep=, which spreadsheets do not count', () => {
+    expect(readTable('sep=;\r\nDate;Amount\r\n2026-11-27;5\r\n')).toMatchObject({
+      ...{ delimiter: ';', header: ['Date', 'Amount'], headerRow: 1 },
+      rows: [{ row: 2, cells: ['2026-11-27', '5'] }],
+    });
+    expect(readTable('\uFEFF"sep=|"\nA,b|C\n1|2').header).toEqual(['A,b', 'C']);
+    expect(readTable('sep=\t\nDate\tAmount\n1\t2').header).toEqual(['Date', 'Amount']);
+  });
+});
+
+describe('the names of the columns are found', () => {
+  test('below a letterhead of any width', () => {
+    const csv = [
+      'NIC ASIA Bank Ltd.,,,,,',
+      'Account Name,Shree Jewellers Pvt. Ltd.,Account No,0123456789,Currency,NPR',
+      'From Date,2026-11-01,To Date,2026-11-27,,',
+      '',
+      'Transaction Date,Value Date,Description,Debit,Credit,Balance',
+      '2026-11-02,2026-11-02,Sita Rai,,"1,500.00","1,500.00"',
+    ].join('\r\n');
+    expect(readTable(csv)).toMatchObject({
+      header: ['Transaction Date', 'Value Date', 'Description', 'Debit', 'Credit', 'Balance'],
+      headerRow: 5,
+      rows: [{ row: 6 }],
+    });
+  });
+
+  test('also where no name is known, and where there is one column', () => {
+    expect(readTable('Foo,Bar\n1,2\n').header).toEqual(['Foo', 'Bar']);
+    expect(readTable('SKU\nA-1\n\nA-2\n').rows).toEqual([
+      { row: 2, cells: ['A-1'] },
+      { row: 4, cells: ['A-2'] },
+    ]);
+  });
+
+  test('without the empty columns behind them', () => {
+    const table = readTable('Date,,Amount,,,\n2026-11-27,x,5,,,\n2026-11-28,,6\n');
+    expect(table.header).toEqual(['Date', '', 'Amount']);
+    expect(table.rows.map(({ cells }) => cells)).toEqual([
+      ['2026-11-27', 'x', '5'],
+      ['2026-11-28', '', '6'],
+    ]);
+  });
+
+  test('each once', () => {
+    expect(problemOf('Date,Amount,amount \n')).toEqual({
+      reason: 'SHEET_COLUMN_TWICE',
+      params: { column: 'amount' },
+    });
+    expect(problemOf('Order  No,order no\n')?.reason).toBe('SHEET_COLUMN_TWICE');
+    expect(problemOf('Order,,,Amount\n')).toBeNull();
+  });
+});
+
+describe('rows', () => {
+  test('are counted as a spreadsheet does: empty ones too, a cell with line breaks once', () => {
+    const csv =
+      'Handle,Body (HTML),Price\nring,"<p>A ""gold"" ring</p>\r\n<p>Line 2</p>",500\n\n,,\nband,Plain,600\n';
+    expect(readTable(csv).rows).toEqual([
+      { row: 2, cells: ['ring', '<p>A "gold" ring</p>\r\n<p>Line 2</p>', '500'] },
+      { row: 5, cells: ['band', 'Plain', '600'] },
+    ]);
+  });
+
+  test('end as each program ends them, also differently in one file', () => {
+    for (const csv of ['A,B\r1,2\r3,4', 'A,B\r\n1,2\n3,4\r\n', 'A,B\n1,2\r\n3,4'])
+      expect(cellsOf(csv)).toEqual([
+        ['1', '2'],
+        ['3', '4'],
+      ]);
+  });
+
+  test('with more cells than there are names are refused, never shortened', () => {
+    expect(problemOf('Kind,Debit,Credit\nTransfer,,1,00,000.00\n')).toEqual({
+      reason: 'SHEET_ROW_TOO_LONG',
+      params: { row: 2, cells: 5, columns: 3 },
+    });
+    expect(problemOf('Kind,Debit,Credit\nx,,\nTransfer,,1,000\n')?.params).toMatchObject({
+      row: 3,
+      cells: 4,
+    });
+  });
+
+  test('in which a comma has split an amount are refused, also where the cells fit', () => {
+    expect(problemOf('Kind,Credit,Balance\nTransfer,1,000.00\n')).toEqual({
+      reason: 'SHEET_AMOUNT_SPLIT',
+      params: { row: 2, cell: '1,000.00' },
+    });
+    expect(problemOf('Order,COD,Note\nJW-1,Rs. 1,500\n')?.params).toEqual({ row: 2, cell: 'Rs. 1,500' });
+    expect(problemOf('Kind,Count,Credit\nTransfer,1,500.00\nx,1,0.50\n')).toBeNull();
+  });
+
+  test('that sum up others, or repeat the names, are no rows', () => {
+    const csv = [
+      'Date,Description,Debit,Credit,Balance',
+      ',Opening Balance,,,500.00',
+      '2026-11-01,Balance B/F,,,500.00',
+      '2026-11-02,Total care clinic,,10.00,510.00',
+      '-----,-----,-----,-----,-----',
+      'Date,Description,Debit,Credit,Balance',
+      '2026-11-03,Sita Rai,,20.00,530.00',
+      ',Closing balance:,,,530.00',
+      'Total,,0.00,30.00,',
+      ',,Grand Total,30.00,',
+      'जम्मा,,,30.00',
+      'Page 1 of 2',
+      'This is a computer generated statement.',
+      '*** End of statement ***',
+    ].join('\n');
+    const { rows, summaryRows } = readTable(csv);
+    expect(rows.map(({ row }) => row)).toEqual([4, 7]);
+    expect(summaryRows).toBe(11);
+  });
+
+  test('keep texts that a spreadsheet would calculate', () => {
+    const csv = `Code,Other,Amount,Quoted\n="0890",'=1+1,'-500.00,"=""8901"""\n="a,b",x,,="c""d"`;
+    expect(cellsOf(csv)).toEqual([
+      ['0890', '=1+1', '-500.00', '8901'],
+      ['a,b', 'x', '', 'c"d'],
+    ]);
+  });
+
+  test('may have spaces around quotation marks', () => {
+    expect(cellsOf('A;B\n "x;y" ; z ')).toEqual([['x;y', 'z']]);
+    expect(cellsOf('A\tB\tC\n\t"x"\t y')).toEqual([['', 'x', 'y']]);
+  });
+
+  test('are as many as a month brings', () => {
+    const lines = Array.from({ length: 5_000 }, (_, at) => `2026-11-27,"Sita Rai, ${at}",,"1,500.00"`);
+    const { rows } = readTable(`Date,Description,Debit,Credit\n${lines.join('\r\n')}`);
+    expect(rows).toHaveLength(5_000);
+    expect(rows.at(-1)).toMatchObject({
+      row: 5_001,
+      cells: ['2026-11-27', 'Sita Rai, 4999', '', '1,500.00'],
+    });
+  });
+});
+
+describe('a file is refused', () => {
+  test.each(['', '\uFEFF', '\r\n\n', ',,,\n,,', 'sep=;\n'])('that is empty: %j', (csv) => {
+    expect(problemOf(csv)?.reason).toBe('SHEET_BLANK');
+  });
+
+  test('that is too large', () => {
+    expect(problemOf('a'.repeat(800_001))?.reason).toBe('SHEET_TOO_LARGE');
+  });
+
+  test.each([
+    ['Name,Stock\nRing,"5', 2, 'Stock', 'never closed'],
+    ['Name;Stock\nA;1\n"Ring" of gold;5', 3, 'Name', 'behind the closing quotation mark'],
+    ['Name,Stock\n\nRing 5" long,5', 3, 'Name', 'in the middle of the cell'],
+  ])('that is not well quoted: %j', (csv, row, column, why) => {
+    expect(problemOf(csv)).toMatchObject({
+      reason: 'SHEET_CELL_UNREADABLE',
+      params: { row, column, why: expect.stringContaining(why) },
+    });
+  });
+
+  test('but not for having names alone', () => {
+    expect(readTable('sku,name\n')).toMatchObject({ header: ['sku', 'name'], rows: [] });
+  });
+});
