@@ -26,6 +26,7 @@ export default defineConfig({
         'domain/payments/paymentsStaffProblems.ts',
         'domain/payments/providerProblems.ts',
         'domain/payments/reconciliation/**',
+        'domain/sheets/**',
       ],
     },
     {
@@ -38,6 +39,7 @@ export default defineConfig({
         'domain/payments/paymentsStaffProblems.ts',
         'domain/payments/providerProblems.ts',
         'domain/payments/reconciliation/**',
+        'domain/sheets/**',
       ],
       exclude: ['**/*.generated.ts', '**/*.test.*', '**/testing/**'],
     },

@@ -22,6 +22,8 @@ const MONTH_LENGTHS: Record<number, string> = {
 };
 
 const FIRST_YEAR = 2075;
+/** The last year of the printed calendar. */
+export const LAST_BS_YEAR = Math.max(...Object.keys(MONTH_LENGTHS).map(Number));
 /** 1 Baisakh 2075 */
 const FIRST_DAY = Date.UTC(2018, 3, 14);
 

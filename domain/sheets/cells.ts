@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { withLatinDigits } from '#domain/text/numbers.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { plainName } from './columnNames.ts';
 import type { SheetRow } from './readRecords.ts';
 import type { SheetTable } from './readTable.ts';
@@ -85,5 +86,5 @@ function refused(reason: ChangedBySheet, cell: SheetCell): DomainError {
 
 /** A cell as errors name it. */
 export function said({ row, column, text }: SheetCell) {
-  return { row, column, cell: text.slice(0, 40) };
+  return { row, column, cell: shorten(text, 40) };
 }

@@ -37,7 +37,22 @@ export function isKnownName(cell: string): boolean {
   return words.length <= MOST_WORDS && words.some((word) => WORDS.has(word));
 }
 
-interface LikelyName {
+/** How far below the top of a file the names of its columns can stand. */
+export const MOST_LETTERHEAD = 30;
+const MOST_COLUMNS = 1_000;
+
+/** Which row names the columns: the one with the most names that are known, else the fullest one without figures. */
+export function findHeader(rows: readonly (readonly string[])[]): number {
+  const scores = rows.slice(0, MOST_LETTERHEAD).map((cells) => {
+    const filled = cells.filter((cell) => cell !== '');
+    if (!filled.every(isNameLike)) return 0;
+    return filled.filter(isKnownName).length * MOST_COLUMNS + Math.min(filled.length, MOST_COLUMNS - 1);
+  });
+  return Math.max(0, scores.indexOf(Math.max(...scores)));
+}
+
+/** How the name of a column is recognised. */
+export interface LikelyName {
   /** Patterns over `wordsOf` a name, the likeliest first. */
   is: readonly RegExp[];
   /** Words that make it something else, such as ` date ` beside ` order `. */

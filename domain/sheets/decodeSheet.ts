@@ -1,5 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
+/** Below what a request may hold. */
+export const MOST_SHEET_CHARACTERS = 800_000;
+
 /** How files of other kinds begin, each byte as a Latin letter. */
 const BEGINNINGS = [
   ['SHEET_IS_WORKBOOK', ['PK\x03\x04', 'PK\x05\x06', '\xD0\xCF\x11\xE0']],
@@ -29,6 +32,8 @@ export function decodeSheet(bytes: Uint8Array): string {
     BEGINNINGS.find(([, begins]) => begins.some((begin) => start.startsWith(begin.toLowerCase()))) ?? [];
   if (reason) throw new DomainError(reason, 'csv');
   const text = withoutEndMark(decode(bytes));
+  if (text.length > MOST_SHEET_CHARACTERS)
+    throw new DomainError('SHEET_TOO_LARGE', { most: MOST_SHEET_CHARACTERS }, 'csv');
   if (CONTROL.test(text)) throw new DomainError('SHEET_NOT_TEXT', 'csv');
   if (text.includes('\uFFFD')) throw new DomainError('SHEET_LETTERS_LOST', 'csv');
   return text;

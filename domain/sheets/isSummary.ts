@@ -18,3 +18,11 @@ export function isSummary(cells: readonly string[]): boolean {
   if (filled.length === 1 && NOTE.test(first)) return true;
   return TOTAL.test(first) || filled.some((cell) => BALANCE.test(cell));
 }
+
+/** A word of a sum, wherever in a cell it stands. */
+const SUM = /(?<!\p{L})(?:totals?|balance|summary|count|जम्मा|कुल|मौज्दात)(?!\p{L})/iu;
+
+/** Returns true if a row speaks of a sum, which it may be where it lacks what each row has, such as its day. */
+export function mentionsSum(cells: readonly string[]): boolean {
+  return cells.some((cell) => SUM.test(cell));
+}

@@ -1,4 +1,4 @@
-import { fromBikramSambat } from '#domain/calendar/bikramSambat.ts';
+import { fromBikramSambat, LAST_BS_YEAR } from '#domain/calendar/bikramSambat.ts';
 import { readBikramSambatMonth } from '#domain/calendar/bikramSambatMonths.ts';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { withLatinDigits } from '#domain/text/numbers.ts';
@@ -22,9 +22,8 @@ const MONTH_FIRST = new RegExp(
 const COMPACT = /^(\d{4})(\d\d)(\d\d)$/;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Years of Bikram Sambat: no day of a store is in one of the common calendar. */
+/** From here on to the last printed one a year is of Bikram Sambat: in the common calendar it is far ahead. */
 const FIRST_BS_YEAR = 2070;
-const LAST_BS_YEAR = 2100;
 
 /**
  * The day in Kathmandu of a cell such as `2026-11-27 22:45`, `27/11/2026`, `27-Nov-2026`, `2026-11-27T17:00:00Z`, or of Bikram Sambat
@@ -36,6 +35,11 @@ export function readDay(cell: string, order: DayOrder): string | null {
   if (instant) return dayOfInstant(instant);
   const [, year, month, day] = partsOf(text, order) ?? [];
   return year && month && day ? toDay(year, month, day) : null;
+}
+
+/** Returns true if a cell is a day in whichever order. */
+export function isDay(cell: string): boolean {
+  return DAY_ORDERS.some((order) => readDay(cell, order) !== null);
 }
 
 /** Returns true if a cell is of Bikram Sambat, by its year or the name of its month. */

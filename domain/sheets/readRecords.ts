@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { DomainError } from '#domain/errors/errors.ts';
+import { findHeader, MOST_LETTERHEAD } from './columnNames.ts';
+import { MOST_SHEET_CHARACTERS } from './decodeSheet.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
 
 /** A row as it stands in a file. */
@@ -15,9 +17,6 @@ export interface SheetRecords {
   /** Those that are not empty. */
   records: SheetRow[];
 }
-
-/** Below what a request may hold. */
-export const MOST_SHEET_CHARACTERS = 800_000;
 
 /** The mark that sheets set before what a spreadsheet would take for a formula. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@＝＋－＠])/;
@@ -86,9 +85,13 @@ function isUnreadable(error: unknown): error is UnreadableCell {
 }
 
 function toProblem({ code, records, index }: UnreadableCell, text: string, delimiter: string): DomainError {
-  const [header = ''] = text.split(/[\r\n]/, 1);
-  const names = header.split(delimiter).map((name) => name.replace(/^["\s]+|["\s]+$/g, ''));
-  const column = names[index] || String(index + 1);
+  const lines = text.split(/\r\n|\n|\r/, MOST_LETTERHEAD);
+  const above = lines.slice(0, records).map((line) => line.split(delimiter).map(withoutQuotes));
+  const column = above[findHeader(above)]?.[index] || String(index + 1);
   const why = REASONS[code] ?? REASONS.CSV_INVALID_CLOSING_QUOTE ?? '';
   return new DomainError('SHEET_CELL_UNREADABLE', { row: records + 1, column, why }, 'csv');
+}
+
+function withoutQuotes(cell: string): string {
+  return cell.replace(/^["\s]+|["\s]+$/g, '');
 }

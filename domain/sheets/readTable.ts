@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { isKnownName, isNameLike, plainName } from './columnNames.ts';
+import { findHeader, plainName } from './columnNames.ts';
 import { isSummary } from './isSummary.ts';
-import { readRecords, type SheetRow } from './readRecords.ts';
+import { readRecords, type SheetRecords, type SheetRow } from './readRecords.ts';
 
 /** A table as a file holds it, below what stands above it and without what sums it up. */
 export interface SheetTable {
@@ -16,17 +16,18 @@ export interface SheetTable {
   summaryRows: number;
 }
 
-/** How far below the top of a file the names of its columns can stand. */
-const MOST_LETTERHEAD = 30;
-
 /**
  * The table of a CSV file or a paste, of whichever sender. Throws a DomainError at `csv` that names the row where a row has more
  * cells than there are names, and where two columns have one name.
  */
 export function readTable(csv: string): SheetTable {
-  const { delimiter, records } = readRecords(csv);
-  if (records.length === 0) throw new DomainError('SHEET_BLANK', 'csv');
-  const top = findHeader(records);
+  const records = readRecords(csv);
+  if (records.records.length === 0) throw new DomainError('SHEET_BLANK', 'csv');
+  return tableBelow(records, findHeader(records.records.map(({ cells }) => cells)));
+}
+
+/** The table whose columns one of the records names. Throws as `readTable` does. */
+export function tableBelow({ delimiter, records }: SheetRecords, top: number): SheetTable {
   const { cells: header = [], row: headerRow = 1 } = records[top] ?? {};
   expectOneEach(header);
   const below = records.slice(top + 1);
@@ -35,17 +36,10 @@ export function readTable(csv: string): SheetTable {
   return { delimiter, header, headerRow, rows, summaryRows: below.length - rows.length };
 }
 
-/** Which of the records names the columns: the one with the most names that are known, else the fullest one without figures. */
-export function findHeader(records: readonly SheetRow[]): number {
-  const scores = records.slice(0, MOST_LETTERHEAD).map(({ cells }) => {
-    const filled = cells.filter((cell) => cell !== '');
-    if (!filled.every(isNameLike)) return 0;
-    return filled.filter(isKnownName).length * MOST_COLUMNS + Math.min(filled.length, MOST_COLUMNS - 1);
-  });
-  return Math.max(0, scores.indexOf(Math.max(...scores)));
+/** The first rows of a table, for a person to see how it was read. */
+export function sampleOf({ header, rows }: SheetTable, count = 5): string[][] {
+  return rows.slice(0, count).map(({ cells }) => header.map((_name, place) => cells[place] ?? ''));
 }
-
-const MOST_COLUMNS = 1_000;
 
 function expectOneEach(header: readonly string[]): void {
   const seen = new Set<string>();

@@ -12,7 +12,12 @@ export function toCsv(sheet: Sheet): Readable {
 async function* csvParts({ columns, batches }: Sheet): AsyncGenerator<string> {
   const { stringify } = await import('csv-stringify/sync');
   const csv = (records: readonly (readonly unknown[])[]) =>
-    stringify([...records], { escape_formulas: true, record_delimiter: 'windows' });
+    stringify([...records], {
+      escape_formulas: true,
+      record_delimiter: 'windows',
+      // A spreadsheet ends a row at any line break that is not quoted.
+      quoted_match: /[\r\n]/,
+    });
 
   yield BYTE_ORDER_MARK + csv([columns.map(({ title }) => title)]);
   for await (const rows of batches) {

@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readParcels } from './readParcels.ts';
 
-const parcel = (order: string, trackingNumber: string, carrier = '') => ({ order, trackingNumber, carrier });
+const parcel = (row: number, order: string, trackingNumber: string, carrier = '') => ({
+  row,
+  order,
+  trackingNumber,
+  carrier,
+});
 
 test('parcels are read as they are pasted from a sheet', () => {
   expect(readParcels('JW-7K2M9QX4TB\tNCM-1\tNepal Can Move\nJW-7K2M9QX4TC\tNCM-2')).toEqual([
-    parcel('JW-7K2M9QX4TB', 'NCM-1', 'Nepal Can Move'),
-    parcel('JW-7K2M9QX4TC', 'NCM-2'),
+    parcel(1, 'JW-7K2M9QX4TB', 'NCM-1', 'Nepal Can Move'),
+    parcel(2, 'JW-7K2M9QX4TC', 'NCM-2'),
   ]);
 });
 
@@ -14,24 +19,68 @@ test('and as a CSV file has them, without its heading', () => {
   const file =
     '\uFEFFOrder,Tracking number,Carrier\r\nJW-7K2M9QX4TB,"A,1","The ""fast"" one"\r\n\r\nJW-2;P 2;\r\n';
   expect(readParcels(file)).toEqual([
-    parcel('JW-7K2M9QX4TB', 'A,1', 'The "fast" one'),
-    parcel('JW-2', 'P 2'),
+    parcel(2, 'JW-7K2M9QX4TB', 'A,1', 'The "fast" one'),
+    parcel(4, 'JW-2', 'P 2'),
   ]);
 });
 
 test('a first line without a digit is a parcel where it begins with an order number', () => {
   expect(readParcels('JW-SRVPDDTKKH, N-TKKH\nsrvpddtkkh\tPARCEL')).toEqual([
-    parcel('JW-SRVPDDTKKH', 'N-TKKH'),
-    parcel('srvpddtkkh', 'PARCEL'),
+    parcel(1, 'JW-SRVPDDTKKH', 'N-TKKH'),
+    parcel(2, 'srvpddtkkh', 'PARCEL'),
   ]);
   expect(readParcels('srvpddtkkh, PARCEL')).toHaveLength(1);
 });
 
 test('two words are an order and a number', () => {
-  expect(readParcels('JW-7K2M9QX4TB   N1')).toEqual([parcel('JW-7K2M9QX4TB', 'N1')]);
+  expect(readParcels('JW-7K2M9QX4TB   N1')).toEqual([parcel(1, 'JW-7K2M9QX4TB', 'N1')]);
 });
 
 test('what lacks its number is read, to be told so', () => {
-  expect(readParcels('JW-7K2M9QX4TB')).toEqual([parcel('JW-7K2M9QX4TB', '')]);
+  expect(readParcels('JW-7K2M9QX4TB')).toEqual([parcel(1, 'JW-7K2M9QX4TB', '')]);
   expect(readParcels(' \n')).toEqual([]);
+});
+
+describe('a courier’s own list is read by the names of its columns', () => {
+  test.each([
+    [
+      'with letterhead, in another order',
+      [
+        'Nepal Can Move Pvt. Ltd.,,,,',
+        'Printed on,2026-11-27,,,',
+        'SN,Tracking ID,Order Date,Vendor Ref,Receiver,COD Charge,Delivery Partner,Courier',
+        '1,NCM-1,2026-11-26,JW-7K2M9QX4TB,"Rai, Sita",100,x,Nepal Can Move',
+        '2,NCM-2,2026-11-26,JW-7K2M9QX4TC,Ram Rai,100,x,N/A',
+        'Total,2,,,,200,,',
+      ].join('\r\n'),
+      [parcel(4, 'JW-7K2M9QX4TB', 'NCM-1', 'Nepal Can Move'), parcel(5, 'JW-7K2M9QX4TC', 'NCM-2')],
+    ],
+    [
+      'with pipes and a name for the parcel alone',
+      'Consignment ID|Merchant Order ID|Order Amount\nDK-1|JW-7K2M9QX4TB|1,500\n',
+      [parcel(2, 'JW-7K2M9QX4TB', 'DK-1')],
+    ],
+    [
+      'with numbers that are kept as text',
+      'Order No;AWB\nJW-7K2M9QX4TB;="0890123456789"\n',
+      [parcel(2, 'JW-7K2M9QX4TB', '0890123456789')],
+    ],
+  ])('%s', (_name, text, parcels) => {
+    expect(readParcels(text)).toEqual(parcels);
+  });
+});
+
+describe('a list is refused with the row', () => {
+  test.each([
+    [
+      'Order,Tracking number\nJW-7K2M9QX4TB,8.9E+12',
+      'Row 2, column “Tracking number”: the spreadsheet shortened',
+    ],
+    ['JW-7K2M9QX4TB,N1\nJW-7K2M9QX4TC,12-Oct', 'Row 2, column “2”: the spreadsheet made the date “12-Oct”'],
+    ['JW-7K2M9QX4TB,#N/A', 'Row 1, column “2”: “#N/A” is an error of the spreadsheet.'],
+    ['Order,Tracking number\nJW-7K2M9QX4TB,N1,,x', 'Row 2 has 4 cells, but only 2 columns have names.'],
+    ['JW-7K2M9QX4TB,"N1', 'Row 1, column 2: the quotation mark'],
+  ])('%j', (text, message) => {
+    expect(() => readParcels(text)).toThrow(message);
+  });
 });

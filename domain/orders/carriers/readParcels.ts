@@ -1,40 +1,76 @@
+import { cellAt, codeOf, textOf } from '#domain/sheets/cells.ts';
+import { guessColumn, MOST_LETTERHEAD } from '#domain/sheets/columnNames.ts';
+import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
+import { readRecords, type SheetRow } from '#domain/sheets/readRecords.ts';
+import { type SheetTable, tableBelow } from '#domain/sheets/readTable.ts';
 import { readOrderNumber } from '../orderNumber.ts';
 
-/** A line of a list of parcels, as somebody pasted it. */
+/** A row of a list of parcels, as somebody pasted it. */
 export interface ReadParcel {
+  /** As a spreadsheet counts. */
+  row: number;
   order: string;
   trackingNumber: string;
   carrier: string;
 }
 
 /**
- * Reads lines of order number, tracking number and, where it is named, carrier, with a tab, comma or semicolon between them, as a
- * sheet or a CSV file has them. A first line that names the columns is left out, and so are empty ones.
+ * Reads a list of order number, tracking number and, where it is named, carrier: in this order, or as the names of its columns say.
+ * Throws a DomainError at `csv` that names the row and column that it cannot read.
  */
 export function readParcels(text: string): ReadParcel[] {
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .map(toCells)
-    .filter((cells) => cells.some((cell) => cell !== ''))
-    .filter((cells, index) => index > 0 || !isHeading(cells))
-    .map(([order = '', trackingNumber = '', carrier = '']) => ({ order, trackingNumber, carrier }));
+  const { delimiter, records } = readRecords(text);
+  const rows = records.map(apart);
+  const top = rows.slice(0, MOST_LETTERHEAD).findIndex(({ cells }) => placesOf(cells) !== null);
+  const table = top < 0 ? withoutNames(rows, delimiter) : tableBelow({ delimiter, records: rows }, top);
+  const places = (top >= 0 && placesOf(table.header)) || { order: 0, tracking: 1, carrier: 2 };
+  return table.rows.map((row) => ({
+    row: row.row,
+    order: codeOf(cellAt(table, row, places.order)),
+    trackingNumber: codeOf(cellAt(table, row, places.tracking)),
+    carrier: textOf(cellAt(table, row, places.carrier)),
+  }));
 }
 
-/** A quoted cell may hold what parts the others. */
-const CELL = /\s*(?:"((?:[^"]|"")*)"|([^\t,;]*))\s*(?:[\t,;]|$)/gy;
+const CARRIER_NAME = {
+  is: [/ (?:carrier|courier|logistics) /, / (?:shipped|sent|delivered) (?:by|with|via) /],
+  not: / (?:charges?|fees?|status|remarks?|id|no|number|code) /,
+};
 
-function toCells(line: string): string[] {
-  // Two words without anything else between them are a number each.
-  if (!/[\t,;"]/.test(line)) return line.trim().split(/\s+/, 2);
-  const cells: string[] = [];
-  CELL.lastIndex = 0;
-  while (CELL.lastIndex < line.length) {
-    const cell = CELL.exec(line);
-    if (!cell) break;
-    cells.push((cell[1]?.replaceAll('""', '"') ?? cell[2] ?? '').trim());
-  }
-  return cells;
+/** Where order, tracking number and carrier stand by the names of the columns; null where these do not name both numbers. */
+function placesOf(header: readonly string[]) {
+  const order = guessColumn(header, ORDER_NAME);
+  const tracking = guessColumn(header, PARCEL_NAME, (name) => name !== order);
+  if (order === undefined || tracking === undefined) return null;
+  const carrier = guessColumn(header, CARRIER_NAME);
+  const place = (name: string) => header.indexOf(name);
+  return {
+    order: place(order),
+    tracking: place(tracking),
+    carrier: carrier === undefined ? undefined : place(carrier),
+  };
+}
+
+/** A row that another mark parts than the list, or only spaces, is typed by hand. */
+function apart({ row, cells }: SheetRow): SheetRow {
+  const [cell = ''] = cells;
+  if (cells.length !== 1) return { row, cells };
+  const own = readRecords(cell).records[0]?.cells ?? [];
+  return { row, cells: own.length > 1 ? own : cell.split(/\s+/, 2) };
+}
+
+/** A first row of words is left out: they are names of columns, which nobody knows. */
+function withoutNames(rows: readonly SheetRow[], delimiter: string): SheetTable {
+  const [first] = rows;
+  const isNamed = first !== undefined && isHeading(first.cells);
+  const header = isNamed ? first.cells : [];
+  return {
+    delimiter,
+    header,
+    headerRow: first?.row ?? 1,
+    rows: isNamed ? rows.slice(1) : rows,
+    summaryRows: 0,
+  };
 }
 
 /** Words, of which the first is no number of an order: one in forty of these has no digit either. */

@@ -1,44 +1,145 @@
-import { guessDayOrder } from '#domain/sheets/readDay.ts';
-import { headerOf, textAt } from './readStatementRows.ts';
+import { isNothing } from '#domain/sheets/cells.ts';
+import { guessColumn, type LikelyName, wordsOf } from '#domain/sheets/columnNames.ts';
+import { guessDayOrder, isBikramSambat, isDay } from '#domain/sheets/readDay.ts';
+import type { SheetTable } from '#domain/sheets/readTable.ts';
+import { readStatementAmount } from './readStatementAmount.ts';
+import { sideOf } from './readStatementRows.ts';
 import type { StatementColumn, StatementMapping } from './statementColumns.ts';
 
-/** The names that columns are likely to have, the likeliest first. */
-const LIKELY: readonly (readonly [StatementColumn, readonly RegExp[]])[] = [
-  ['date', [/\bdate\b/i, /created on|time/i]],
-  ['credit', [/deposit|credit|\bcr\b/i]],
-  ['debit', [/withdraw|debit|\bdr\b/i]],
-  ['fee', [/fee|charge|commission/i]],
-  ['reference', [/uuid|order id|merchant t|our ref/i]],
-  ['transactionId', [/transaction id|txn id|reference code/i, /reference|rrn/i]],
-  ['kind', [/^type$/i, /^(txn )?(state|status)$/i]],
-  ['description', [/description|narration|particular|remark/i]],
-  ['amount', [/^(?!.*\bnet\b).*amount/i, /amount/i]],
+type CellTest = (cell: string) => boolean;
+
+const OF_SOMETHING_ELSE = ' (?:balance|card|account|limit|count|date|time|by|note) ';
+const isAmount: CellTest = (cell) => readStatementAmount(cell, 'RUPEES') !== null;
+const isSide: CellTest = (cell) => sideOf(cell) !== null;
+
+const BOTH_SIDES = [
+  / (?:cr|credit|c) (?:(?:or|and) )?(?:dr|debit|d) /,
+  / (?:dr|debit|d) (?:(?:or|and) )?(?:cr|credit|c) /,
+];
+/** A name that holds both words is an indicator, and so is a type whose cells are nothing else. */
+const SIDE: LikelyName = { is: [...BOTH_SIDES, / (?:type|indicator|side|direction|sign) /] };
+
+/** The names that columns are likely to have, in the order in which they are given away, and what their cells are. */
+const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[] = [
+  [
+    'credit',
+    {
+      is: [/ (?:deposits?|credits?|cr|क्रेडिट|जम्मा) /, / (?:paid|money) in /, / (?:incoming|received) /],
+      not: new RegExp(`${OF_SOMETHING_ELSE}| (?:dr|debits?|type|id|no|number) `),
+    },
+    isAmount,
+  ],
+  [
+    'debit',
+    {
+      is: [/ (?:withdraw|withdrawals?|debits?|dr|डेबिट|झिकेको) /, / (?:paid|money) out /, / outgoing /],
+      not: new RegExp(`${OF_SOMETHING_ELSE}| (?:cr|credits?|type|id|no|number) `),
+    },
+    isAmount,
+  ],
+  [
+    'fee',
+    { is: [/ (?:fees?|charges?|commission|mdr|शुल्क) /], not: / (?:date|type|status|id|no|number|mode|by) / },
+    isAmount,
+  ],
+  [
+    'reference',
+    {
+      is: [
+        / (?:uuid|our ref|our reference|merchant (?:t|txn|tran|transaction|order|ref|reference)) /,
+        / order (?:id|no|number|code|ref|reference) /,
+      ],
+      not: / (?:date|time|status|type|amount|name|remarks?) /,
+    },
+  ],
+  [
+    'transactionId',
+    {
+      is: [
+        / (?:transaction|txn|tran|trans) (?:id|code|no|number|ref|reference) /,
+        / reference code /,
+        / (?:reference|ref|rrn|utr|trace) /,
+      ],
+      not: / (?:date|time|status|type|amount|name|remarks?) /,
+    },
+  ],
+  ['kind', { is: [/^ type $/, / (?:transaction|txn|tran|payment|entry) type /, / kind /] }],
+  ['status', { is: [/ (?:status|state|स्थिति) /] }],
+  [
+    'description',
+    {
+      is: [
+        / (?:description|desc|narration|narrative|particulars?|विवरण) /,
+        / (?:remarks?|details?|purpose|कैफियत) /,
+      ],
+      not: / (?:date|id|no) /,
+    },
+  ],
 ];
 
+const NOT_THE_AMOUNT =
+  'balance|charges?|fees?|commission|tax|vat|tds|discount|cashback|date|type|status|words|id|no|number|currency|count';
+const AMOUNT = [
+  /^ (?:(?:transaction|txn|tran|payment|paid|gross|total) )?(?:amount|amt)(?: (?:npr|nrs|rs|in npr|in rs))? $/,
+  / (?:amount|amt|रकम) /,
+];
+/** The gross amount is what the ledger has; the net one serves where there is no other. */
+const AMOUNTS: readonly LikelyName[] = [
+  { is: AMOUNT, not: new RegExp(` (?:${NOT_THE_AMOUNT}|net|settled|settlement) `) },
+  { is: AMOUNT, not: new RegExp(` (?:${NOT_THE_AMOUNT}) `) },
+  { is: [/ (?:value|total) /], not: new RegExp(` (?:${NOT_THE_AMOUNT}|net) `) },
+  { is: BOTH_SIDES },
+];
+
+const DATE: LikelyName = {
+  is: [
+    / (?:transaction|txn|tran|trans|posting|posted|post|payment) (?:date|day|time) /,
+    /^(?!.* value ).* (?:date|day|miti|मिति) /,
+    / (?:created|paid|completed|settled) (?:on|at) /,
+    / (?:date|timestamp|time|miti) /,
+  ],
+  not: / (?:due|expiry|birth|from|to|by) /,
+};
+
 /** What a file's columns are likely to hold, for whoever maps them the first time. */
-export function guessMapping(records: readonly (readonly string[])[]): StatementMapping {
-  const top = headerOf(records);
-  const header = records[top] ?? [];
-  const taken = new Set<string>();
+export function guessMapping(table: SheetTable): StatementMapping {
+  const { header } = table;
+  const cellsOf = (name: string) => filledCells(table, header.indexOf(name));
   const columns: StatementMapping['columns'] = {};
-  for (const [column, patterns] of LIKELY) {
-    const name = patterns
-      .map((pattern) => header.find((each) => !taken.has(each) && pattern.test(each)))
-      .find((found) => found !== undefined);
-    if (name === undefined || (column === 'amount' && columns.credit)) continue;
-    taken.add(name);
-    columns[column] = name.trim();
-  }
-  const place = header.findIndex((name) => name.trim() === columns.date);
-  const days = records
-    .slice(top + 1, top + 50)
-    .map((record) => textAt(record, place < 0 ? undefined : place));
+  const isFree = (name: string) => !Object.values(columns).includes(name);
+  const guess = (likely: LikelyName, isOne: CellTest = () => true) =>
+    guessColumn(header, likely, (name) => isFree(name) && isMostly(cellsOf(name), isOne));
+  // A cell that is damaged says nothing about its column, and is named once the column is read.
+  const guessAny = (all: readonly LikelyName[], ...tests: CellTest[]) =>
+    [...tests, () => true].flatMap((isOne) => all.map((likely) => guess(likely, isOne))).find(Boolean);
+
+  columns.date = guessAny([DATE], (cell) => isDay(cell) && !isBikramSambat(cell), isDay);
+  columns.side = guess(SIDE, isSide);
+  for (const [column, likely, ...tests] of LIKELY) columns[column] = guessAny([likely], ...tests);
+  // Columns of money in and money out need no other sign.
+  if (columns.credit) columns.side = undefined;
+  else columns.amount = guessAny(AMOUNTS, isAmount);
   return {
-    columns,
-    dates: guessDayOrder(days) ?? 'DMY',
-    unit: 'RUPEES',
+    columns: Object.fromEntries(Object.entries(columns).filter(([, name]) => name !== undefined)),
+    dates: columns.date === undefined ? 'YMD' : guessDayOrder(cellsOf(columns.date)),
+    unit: header.some((name) => / paisa /.test(wordsOf(name)) && name === (columns.amount ?? columns.credit))
+      ? 'PAISA'
+      : 'RUPEES',
     refundWords: ['REFUND', 'REVERS'],
     skipWords: ['FAIL', 'CANCEL', 'PENDING', 'EXPIRED'],
     asideWords: ['SETTLEMENT'],
   };
+}
+
+/** So many rows show what a column holds. */
+const LOOKED_AT = 200;
+
+function filledCells({ rows }: SheetTable, place: number): string[] {
+  const cells = rows.slice(0, LOOKED_AT).map(({ cells: all }) => all[place] ?? '');
+  return cells.filter((cell) => !isNothing(cell));
+}
+
+/** Returns true too where there are no cells to show otherwise. */
+function isMostly(cells: readonly string[], isOne: CellTest): boolean {
+  return cells.filter(isOne).length * 2 >= cells.length;
 }

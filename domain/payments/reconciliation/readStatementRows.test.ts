@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { readTable } from '#domain/sheets/readTable.ts';
 import { guessMapping } from './guessMapping.ts';
 import { readStatementRows } from './readStatementRows.ts';
+
+function tableOf(records: readonly (readonly string[])[]) {
+  return readTable(records.map((cells) => cells.map((cell) => JSON.stringify(cell)).join(',')).join('\n'));
+}
 
 const BANK = [
   ['Himal Bank', '', '', '', ''],
@@ -18,12 +23,12 @@ const WALLET = [
 ];
 
 test('a bank’s columns are found below what it writes above them, and what moved no money is left out', () => {
-  const mapping = guessMapping(BANK);
+  const mapping = guessMapping(tableOf(BANK));
   expect(mapping).toMatchObject({
     columns: { date: 'Txn Date', credit: 'Deposit', debit: 'Withdraw', description: 'Description' },
     dates: 'YMD',
   });
-  const { rows, skipped } = readStatementRows(BANK, mapping);
+  const { rows, skipped } = readStatementRows(tableOf(BANK), mapping);
   expect(rows).toMatchObject([
     { line: 5, day: '2026-11-26', amountPaisa: 150_000, description: 'Sita Rai JW-7K2M94TXQE' },
     { line: 6, day: '2026-11-27', amountPaisa: -50_000 },
@@ -32,32 +37,36 @@ test('a bank’s columns are found below what it writes above them, and what mov
 });
 
 test('a wallet’s refunds go out, and what failed there is left out', () => {
-  const mapping = guessMapping(WALLET);
+  const mapping = guessMapping(tableOf(WALLET));
   expect(mapping.columns).toEqual({
     ...{ date: 'Date', transactionId: 'Reference Code', reference: 'Transaction UUID' },
-    ...{ kind: 'Type', amount: 'Amount', fee: 'Service Charge' },
+    ...{ kind: 'Type', status: 'Status', amount: 'Amount', fee: 'Service Charge' },
   });
-  expect(readStatementRows(WALLET, mapping).rows).toMatchObject([
+  expect(readStatementRows(tableOf(WALLET), mapping).rows).toMatchObject([
     { amountPaisa: 100_000, feePaisa: 1_500, transactionId: 'A1', reference: 'ours-1' },
     { amountPaisa: -40_000, feePaisa: 0, transactionId: 'R1' },
   ]);
 });
 
 describe('what cannot be read is named by row and column', () => {
-  const mapping = guessMapping(BANK);
+  const mapping = guessMapping(tableOf(BANK));
 
   test('a column that is not there', () => {
     const other = BANK.map((record) => record.map((cell) => (cell === 'Deposit' ? 'Credit' : cell)));
-    expect(() => readStatementRows(other, mapping)).toThrow('The file has no column “Deposit”.');
+    expect(() => readStatementRows(tableOf(other), mapping)).toThrow('The file has no column “Deposit”.');
   });
 
   test('a day', () => {
     const other = [...BANK, ['27th', 'x', '', '1', '']];
-    expect(() => readStatementRows(other, mapping)).toThrow('Row 7, column “Txn Date”: “27th” is no day.');
+    expect(() => readStatementRows(tableOf(other), mapping)).toThrow(
+      'Row 7, column “Txn Date”: “27th” is no day.',
+    );
   });
 
   test('an amount', () => {
     const other = [...BANK, ['2026/11/27', 'x', '', 'ten', '']];
-    expect(() => readStatementRows(other, mapping)).toThrow('Row 7, column “Deposit”: “ten” is no amount.');
+    expect(() => readStatementRows(tableOf(other), mapping)).toThrow(
+      'Row 7, column “Deposit”: “ten” is no amount.',
+    );
   });
 });

@@ -1,8 +1,20 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import {
+  cellAt,
+  codeOf,
+  isNothing,
+  numberTextOf,
+  placeOf,
+  type SheetCell,
+  said,
+  textOf,
+} from '#domain/sheets/cells.ts';
+import { mentionsSum } from '#domain/sheets/isSummary.ts';
+import { guessDayOrder, readDay } from '#domain/sheets/readDay.ts';
+import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { readDay } from '#domain/sheets/readDay.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
-import type { StatementColumn, StatementMapping } from './statementColumns.ts';
+import type { StatementColumn, StatementDates, StatementMapping } from './statementColumns.ts';
 
 export interface ReadRow {
   /** As a spreadsheet counts. */
@@ -18,96 +30,120 @@ export interface ReadRow {
 
 export interface ReadRows {
   rows: ReadRow[];
-  /** How many rows have no day or moved no money, such as a balance. */
+  /** How many rows moved no money, such as a balance. */
   skipped: number;
 }
 
-/** The row that names the columns: banks write a few lines above it. */
-export function headerOf(records: readonly (readonly string[])[]): number {
-  const filled = records.map((record) => record.filter((cell) => cell.trim() !== '').length);
-  const most = Math.max(0, ...filled.slice(0, 30));
-  return Math.max(
-    0,
-    filled.slice(0, 30).findIndex((count) => count >= Math.max(2, most - 1)),
-  );
-}
-
-/** The rows of a sheet as a mapping reads them. */
-export function readStatementRows(
-  records: readonly (readonly string[])[],
-  mapping: StatementMapping,
-): ReadRows {
-  const top = headerOf(records);
-  const places = placesOf(records[top] ?? [], mapping.columns);
-  const read = records.slice(top + 1).map((record, index) => {
-    const cell = (column: StatementColumn) => textAt(record, places[column]);
-    return readRow(cell, mapping, top + index + 2);
+/** The rows of a file as a mapping reads them. Throws a DomainError that names the row and column that it cannot read. */
+export function readStatementRows(table: SheetTable, mapping: StatementMapping): ReadRows {
+  const { columns } = mapping;
+  if (!columns.date || (!columns.amount && !columns.credit))
+    throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
+  const places = placesOf(table, columns);
+  const dates = mapping.dates ?? datesOf(table, places.date);
+  const read = table.rows.map((row) => {
+    const cell: CellOf = (column) => cellAt(table, row, places[column]);
+    return readRow(cell, { ...mapping, dates }, () => mentionsSum(row.cells));
   });
   const rows = read.filter((row) => row !== null);
-  const filled = records.slice(top + 1).filter((record) => record.some((cell) => cell.trim() !== ''));
-  return { rows, skipped: filled.length - rows.length };
+  return { rows, skipped: table.rows.length - rows.length + table.summaryRows };
 }
 
-type Cell = (column: StatementColumn) => string;
+type CellOf = (column: StatementColumn) => SheetCell;
+type ClearMapping = StatementMapping & { dates: StatementDates };
 
-function readRow(cell: Cell, mapping: StatementMapping, row: number): ReadRow | null {
-  const { dates, unit, refundWords, skipWords, columns } = mapping;
-  if (cell('date') === '' || has(cell('kind'), skipWords)) return null;
-  const amountOf = (column: StatementColumn) => {
-    const value = cell(column);
-    if (value === '' || value === '-') return 0;
-    const paisa = readStatementAmount(value, unit);
-    if (paisa === null)
-      throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', told(row, columns[column], value), 'csv');
-    return paisa;
-  };
-  const moved = columns.amount ? amountOf('amount') : amountOf('credit') - Math.abs(amountOf('debit'));
+function readRow(cellOf: CellOf, mapping: ClearMapping, isSum: () => boolean): ReadRow | null {
+  const { refundWords, skipWords } = mapping;
+  const kinds = [cellOf('kind'), cellOf('status')].map(textOf);
+  if (kinds.some((kind) => has(kind, skipWords))) return null;
+  const moved = movedPaisa(cellOf, mapping);
   if (moved === 0) return null;
-  const day = readDay(cell('date'), dates);
-  if (day === null)
-    throw new DomainError('STATEMENT_DAY_UNREADABLE', told(row, columns.date, cell('date')), 'csv');
+  const date = cellOf('date');
+  if (textOf(date) === '') {
+    if (isSum()) return null;
+    throw new DomainError(
+      'STATEMENT_DAY_MISSING',
+      {
+        row: date.row,
+        cell: shorten(cellOf(mapping.columns.amount ? 'amount' : moved > 0 ? 'credit' : 'debit').text, 40),
+      },
+      'csv',
+    );
+  }
+  const day = readDay(date.text, mapping.dates);
+  if (day === null) throw new DomainError('STATEMENT_DAY_UNREADABLE', said(date), 'csv');
   return {
-    line: row,
+    line: date.row,
     day,
-    amountPaisa: has(cell('kind'), refundWords) ? -Math.abs(moved) : moved,
-    feePaisa: Math.abs(amountOf('fee')),
-    reference: shorten(cell('reference'), 120) || null,
-    transactionId: shorten(cell('transactionId'), 120) || null,
-    description: shorten(cell('description'), 240) || null,
+    amountPaisa: kinds.some((kind) => has(kind, refundWords)) ? -Math.abs(moved) : moved,
+    feePaisa: Math.abs(paisaOf(cellOf('fee'), mapping)),
+    reference: shorten(codeOf(cellOf('reference')), 120) || null,
+    transactionId: shorten(codeOf(cellOf('transactionId')), 120) || null,
+    description: shorten(textOf(cellOf('description')), 240) || null,
   };
+}
+
+/** What a row moved, in paisa: below zero where it went out. */
+function movedPaisa(cellOf: CellOf, mapping: ClearMapping): number {
+  if (!mapping.columns.amount) {
+    const [credit, debit] = [cellOf('credit'), cellOf('debit')].map((cell) => paisaOf(cell, mapping));
+    if (credit && debit) throw new DomainError('STATEMENT_BOTH_SIDES', { row: cellOf('credit').row }, 'csv');
+    return (credit ?? 0) - Math.abs(debit ?? 0);
+  }
+  const paisa = paisaOf(cellOf('amount'), mapping);
+  if (paisa === 0) return 0;
+  const indicator = cellOf('side');
+  const side = mapping.columns.side ? sideOf(indicator.text) : sideOf(cellOf('kind').text);
+  if (mapping.columns.side && side === null)
+    throw new DomainError('STATEMENT_SIDE_UNREADABLE', said(indicator), 'csv');
+  return side === null ? paisa : side * Math.abs(paisa);
+}
+
+function paisaOf(cell: SheetCell, { unit }: StatementMapping): number {
+  if (isNothing(cell.text)) return 0;
+  const paisa = readStatementAmount(numberTextOf(cell), unit);
+  if (paisa === null) throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', said(cell), 'csv');
+  return paisa;
+}
+
+const IN = /^(?:cr?|credit(?:ed)?|deposit(?:ed)?|in|incoming|\+|क्रेडिट)\.?$/i;
+const OUT = /^(?:dr?|debit(?:ed)?|withdraw(?:al|n)?|out|outgoing|-|डेबिट)\.?$/i;
+
+/** 1 where an indicator such as `CR` says that money came in, -1 where it went out; null for another word. */
+export function sideOf(indicator: string): 1 | -1 | null {
+  if (IN.test(indicator)) return 1;
+  return OUT.test(indicator) ? -1 : null;
+}
+
+function datesOf(table: SheetTable, place: number | undefined): StatementDates {
+  const cells = table.rows.map((row) => cellAt(table, row, place)).filter(({ text }) => !isNothing(text));
+  const order = guessDayOrder(cells.map(({ text }) => text));
+  if (order) return order;
+  const [first] = cells;
+  throw new DomainError(
+    'STATEMENT_DATES_UNCLEAR',
+    { row: first?.row ?? 0, cell: first?.text ?? '' },
+    'mapping.dates',
+  );
 }
 
 /** Where each column of a mapping stands in a file. */
 export function placesOf<Column extends string>(
-  header: readonly string[],
+  table: SheetTable,
   columns: Partial<Record<Column, string>>,
 ): Partial<Record<Column, number>> {
-  const names = header.map(plain);
   const entries = (Object.keys(columns) as Column[]).flatMap((column) => {
     const name = columns[column];
     if (!name) return [];
-    const place = names.indexOf(plain(name));
-    if (place < 0)
+    const place = placeOf(table, name);
+    if (place === undefined)
       throw new DomainError('STATEMENT_COLUMN_MISSING', { column: name }, `mapping.columns.${column}`);
     return [[column, place] as const];
   });
   return Object.fromEntries(entries) as Partial<Record<Column, number>>;
 }
 
-/** A cell without the mark that sheets set before what could be a formula. */
-export function textAt(record: readonly string[], place: number | undefined): string {
-  return place === undefined ? '' : (record[place] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
-}
-
 export function has(text: string, words: readonly string[]): boolean {
   const low = text.toLowerCase();
   return words.some((word) => low.includes(word.toLowerCase()));
-}
-
-function plain(name: string): string {
-  return name.trim().toLowerCase().replace(/\s+/g, ' ');
-}
-
-function told(row: number, column: string | undefined, value: string) {
-  return { row, column: column ?? '', cell: shorten(value, 40) };
 }

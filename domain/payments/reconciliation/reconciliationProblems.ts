@@ -7,10 +7,6 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
     message: /*i18n*/ 'No statements are compared for this way to pay.',
   },
   STATEMENT_EMPTY: { code: 'INVALID', message: /*i18n*/ 'The file has no row with a day and an amount.' },
-  STATEMENT_TOO_LARGE: {
-    code: 'INVALID',
-    message: /*i18n*/ 'The file is too large: {most} characters at most. Load fewer days at once.',
-  },
   STATEMENT_TOO_LONG: {
     code: 'INVALID',
     message: /*i18n*/ 'The file has more than {most} rows. Load fewer days at once.',
@@ -30,6 +26,26 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
     code: 'INVALID',
     message:
       /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is no amount. Check whether it is rupees or paisa.',
+  },
+  STATEMENT_DATES_UNCLEAR: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Choose in which order the days are written: “{cell}” in row {row} can be read in more than one way.',
+  },
+  STATEMENT_DAY_MISSING: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Row {row} has the amount “{cell}”, but no day. Enter the day, or remove the row if it sums up others.',
+  },
+  STATEMENT_BOTH_SIDES: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Row {row} has money in and money out. If a comma split an amount, put it in quotation marks ("); otherwise write two rows.',
+  },
+  STATEMENT_SIDE_UNREADABLE: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is neither CR nor DR. Correct it, or choose another column for money in or out.',
   },
   STATEMENT_DAY_AHEAD: {
     code: 'INVALID',
@@ -114,6 +130,11 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   REMITTANCE_PARCEL_UNNAMED: {
     code: 'INVALID',
     message: /*i18n*/ 'Enter the number of the order or parcel.',
+  },
+  PARCEL_UNNAMED: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Row {row} has the amount “{cell}”, but no number of an order or parcel. Enter the number, or remove the row if it sums up others.',
   },
   PARCEL_AMOUNT_FRACTION: {
     code: 'INVALID',

@@ -14,10 +14,12 @@ export const STATEMENT_COLUMNS = [
   'amount',
   'credit',
   'debit',
+  'side',
   'fee',
   'reference',
   'transactionId',
   'kind',
+  'status',
   'description',
 ] as const;
 export type StatementColumn = (typeof STATEMENT_COLUMNS)[number];
@@ -31,18 +33,17 @@ export type StatementUnit = (typeof STATEMENT_UNITS)[number];
 /** How the files of one sender are read: the names of its columns, and how it writes days and sums. */
 export interface StatementMapping {
   columns: Partial<Record<StatementColumn, string>>;
-  dates: StatementDates;
+  /** Null where the days do not show it, and somebody has to choose. */
+  dates: StatementDates | null;
   unit: StatementUnit;
-  /** A row whose `kind` has one of these went back to a buyer. */
+  /** A row whose `kind` or `status` has one of these went back to a buyer. */
   refundWords: string[];
-  /** A row whose `kind` has one of these moved no money. */
+  /** A row whose `kind` or `status` has one of these moved no money. */
   skipWords: string[];
   /** A row whose description has one of these is no payment of a buyer, such as what a wallet pays out. */
   asideWords: string[];
 }
 
 export const MOST_STATEMENT_ROWS = 5_000;
-/** Below what a request may hold. */
-export const MOST_SHEET_CHARACTERS = 800_000;
 /** Of how many days a statement can tell, and how many are compared at once. */
 export const MOST_STATEMENT_DAYS = 100;

@@ -21,13 +21,18 @@ export const statementMappingSchema = z
       amount: column,
       credit: column,
       debit: column,
+      side: column,
       fee: column,
       reference: column,
       transactionId: column,
       kind: column,
+      status: column,
       description: column,
     }),
-    dates: z.enum(STATEMENT_DATES),
+    dates: z
+      .enum(STATEMENT_DATES)
+      .nullish()
+      .transform((order) => order ?? null),
     unit: z.enum(STATEMENT_UNITS),
     refundWords: words,
     skipWords: words,

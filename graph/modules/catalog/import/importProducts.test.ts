@@ -251,7 +251,7 @@ describe('a sheet that cannot be read', () => {
   test.each([
     ['name\nRing', 'The sheet has no column sku.'],
     ['sku,colour\nA,red', 'There is no column “colour”. The template has them all.'],
-    ['sku,name,Name\nA,B,C', 'The column name is there twice.'],
+    ['sku,name,Name\nA,B,C', 'The column “Name” is there twice.'],
     ['sku,name\n', 'There is no piece in this sheet.'],
     ['sku,name\nA,"B', 'Row 2, column name: the quotation mark (") that opens this cell is never closed.'],
   ])('such as %j is refused', async (csv, message) => {

@@ -4,7 +4,6 @@ import { importProducts } from './importProducts.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
-    importProducts: (_parent, { input }, context) =>
-      withUserErrors('pieces', () => importProducts(context, input)),
+    importProducts: (_parent, { input }, context) => withUserErrors(() => importProducts(context, input)),
   },
 };

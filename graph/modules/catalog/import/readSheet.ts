@@ -1,54 +1,73 @@
-import { parse } from 'csv-parse/sync';
-import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
-import { detectDelimiter, isUnreadable, sheetProblem } from '#domain/catalog/sheetProblem.ts';
+import { NOTHING, SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { CELL_PROBLEMS } from '#domain/sheets/cellProblems.ts';
+import { cellAt, codeOf, numberTextOf, type SheetCell, sizeOf, textOf } from '#domain/sheets/cells.ts';
+import { readTable, type SheetTable } from '#domain/sheets/readTable.ts';
+import type { ImportProblem } from '#graph/schema/schema.generated.ts';
 
 export interface SheetRow {
-  /** As a spreadsheet counts: the names of the columns are row 1. */
+  /** As a spreadsheet counts. */
   row: number;
   /** The cells that are not empty. */
   cells: Partial<Record<SheetColumn, string>>;
+  /** The cells that a spreadsheet damaged. */
+  problems: ImportProblem[];
 }
 
-/** The mark that an export sets before what a spreadsheet would take for a formula. */
-const ESCAPED_FORMULA = /^'(?=[=+\-@＝＋－＠])/;
-
-/** The rows of a sheet that are not empty. */
+/** The rows of a sheet of products. Throws a DomainError at `csv` where the sheet as a whole cannot be read. */
 export function readSheet(csv: string): SheetRow[] {
-  const [header = [], ...records] = toRecords(csv);
-  const columns = header.map((name) => columnNamed(name, header));
+  const table = readTable(csv);
+  const columns = columnsOf(table);
   if (!columns.includes('sku')) throw new DomainError('SHEET_WITHOUT_SKU', 'csv');
-
-  return records.flatMap((record, index) => {
-    const cells = Object.fromEntries(
-      columns.flatMap((column, place) => {
-        const cell = record[place]?.trim().replace(ESCAPED_FORMULA, '');
-        return cell ? [[column, cell]] : [];
-      }),
-    );
-    return Object.keys(cells).length > 0 ? [{ row: index + 2, cells }] : [];
+  return table.rows.map((row) => {
+    const problems: ImportProblem[] = [];
+    const cells: SheetRow['cells'] = {};
+    for (const [place, column] of columns.entries()) {
+      const text = column && readCell(column, cellAt(table, row, place), problems);
+      if (column && text) cells[column] = text;
+    }
+    return { row: row.row, cells, problems };
   });
 }
 
-function toRecords(csv: string): string[][] {
-  const delimiter = detectDelimiter(csv);
+/** How the cells of a column are read, where they are not plain text. */
+const READERS: Partial<Record<SheetColumn, (cell: SheetCell) => string>> = {
+  ...{ sku: codeOf, size_sku: codeOf, barcode: codeOf, slug: codeOf, purity: codeOf, size: sizeOf },
+  ...{
+    weight_g: numberTextOf,
+    gross_weight_g: numberTextOf,
+    size_weight_g: numberTextOf,
+    stock: numberTextOf,
+  },
+  ...{ making_percent: numberTextOf, making_sum: numberTextOf, fixed_price: numberTextOf },
+  ...{ compare_at_price: numberTextOf, cost: numberTextOf, stones_price: numberTextOf },
+};
+
+function readCell(column: SheetColumn, cell: SheetCell, problems: ImportProblem[]): string {
+  if (cell.text === NOTHING) return NOTHING;
   try {
-    return parse(csv, { bom: true, delimiter, relax_column_count_less: true });
+    return (READERS[column] ?? textOf)(cell);
   } catch (error) {
-    if (!isUnreadable(error)) throw error;
-    throw sheetProblem(error, csv, delimiter);
+    const message = error instanceof DomainError ? CELL_PROBLEMS[error.reason] : undefined;
+    if (message === undefined) throw error;
+    problems.push({ row: cell.row, column, message });
+    return '';
   }
 }
 
-function columnNamed(text: string, header: readonly string[]): SheetColumn {
-  const name = plain(text);
-  const column = SHEET_COLUMNS.find((known) => known === name);
-  if (!column) throw new DomainError('SHEET_COLUMN_UNKNOWN', { column: text.trim() }, 'csv');
-  if (header.filter((other) => plain(other) === name).length > 1)
-    throw new DomainError('SHEET_COLUMN_TWICE', { column }, 'csv');
-  return column;
+/** What each column holds; null where a column has neither a name nor a cell. */
+function columnsOf({ header, rows }: SheetTable): (SheetColumn | null)[] {
+  const columns = header.map((name, place) =>
+    name === '' && rows.every(({ cells }) => !cells[place]) ? null : columnNamed(name || String(place + 1)),
+  );
+  const twice = columns.find((column, place) => column && columns.indexOf(column) < place);
+  if (twice) throw new DomainError('SHEET_COLUMN_TWICE', { column: twice }, 'csv');
+  return columns;
 }
 
-function plain(name: string): string {
-  return name.trim().toLowerCase().replace(/\s+/g, '_');
+function columnNamed(text: string): SheetColumn {
+  const name = text.toLowerCase().replace(/\s+/g, '_');
+  const column = SHEET_COLUMNS.find((known) => known === name);
+  if (!column) throw new DomainError('SHEET_COLUMN_UNKNOWN', { column: text }, 'csv');
+  return column;
 }

@@ -31,9 +31,9 @@ function toProduct(rows: SheetRow[]): SheetProduct {
     rows: rows.map(({ row }) => row),
     facts: {},
     sizes: rows.filter(({ cells }) => SIZE_COLUMNS.some((column) => cells[column] !== undefined)),
-    problems: [],
+    problems: rows.flatMap(({ problems }) => problems),
   };
-  if (!sku)
+  if (!sku && !piece.problems.some(({ column }) => column === 'sku'))
     piece.problems.push({ row: rows[0]?.row ?? 0, column: 'sku', message: 'Give the SKU of the piece.' });
 
   for (const { row, cells } of rows)

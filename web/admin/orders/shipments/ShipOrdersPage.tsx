@@ -14,7 +14,8 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { ChooseSheet, type PickedSheet } from '#web/admin/ui/sheet/ChooseSheet.tsx';
+import { ChooseSheet } from '#web/admin/ui/sheet/ChooseSheet.tsx';
+import { useSheetFile } from '#web/admin/ui/sheet/useSheetFile.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { toldMany } from '../bulk/toldMany.ts';
 import { CarrierField } from '../carriers/CarrierField.tsx';
@@ -43,10 +44,10 @@ export function ShipOrdersPage() {
   );
   const isUnpaid = (rows ?? []).some(({ plan, failure }) => plan?.isUnpaid && failure === undefined);
 
-  async function take({ csv }: PickedSheet) {
+  const file = useSheetFile(({ csv }) => {
     setText(csv);
-    await look(csv, carrier);
-  }
+    void look(csv, carrier);
+  });
 
   return (
     <AdminPage
@@ -101,10 +102,10 @@ export function ShipOrdersPage() {
                 label={i18n.t('Choose a CSV file')}
                 variant="text"
                 disabled={isBusy}
-                onPick={(sheet) => void take(sheet)}
+                onPick={file.read}
               />
             </Stack>
-            <FormAlert>{problem && i18n.t(problem)}</FormAlert>
+            <FormAlert>{file.problem ?? (problem && i18n.t(problem))}</FormAlert>
           </Stack>
         </Panel>
         {rows && (

@@ -33,7 +33,7 @@ export function ShipmentRows({ rows, unpaidOk }: ShipmentRowsProps) {
         <Table size="small" sx={{ minWidth: 640 }}>
           <TableHead>
             <TableRow>
-              <TableCell sx={{ pl: 0 }}>{i18n.t('Line')}</TableCell>
+              <TableCell sx={{ pl: 0 }}>{i18n.t('Row')}</TableCell>
               <TableCell>{i18n.t('Order')}</TableCell>
               <TableCell>{i18n.t('Tracking number')}</TableCell>
               <TableCell>{i18n.t('Carrier')}</TableCell>
@@ -42,7 +42,7 @@ export function ShipmentRows({ rows, unpaidOk }: ShipmentRowsProps) {
           </TableHead>
           <TableBody>
             {rows.map((row) => (
-              <Row key={row.line} row={row} unpaidOk={unpaidOk} />
+              <Row key={row.parcel.row} row={row} unpaidOk={unpaidOk} />
             ))}
           </TableBody>
         </Table>
@@ -53,10 +53,10 @@ export function ShipmentRows({ rows, unpaidOk }: ShipmentRowsProps) {
 
 function Row({ row, unpaidOk }: { row: ShipmentRow; unpaidOk: boolean }) {
   const { i18n } = useLingui();
-  const { line, parcel, plan } = row;
+  const { parcel, plan } = row;
   return (
     <TableRow>
-      <TableCell sx={{ pl: 0 }}>{i18n.number(line)}</TableCell>
+      <TableCell sx={{ pl: 0 }}>{i18n.number(parcel.row)}</TableCell>
       <TableCell component="th" scope="row">
         {plan?.order ? (
           <>

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_PARCELS } from '#domain/orders/carriers/parcelsSchema.ts';
 import { type ReadParcel, readParcels } from '#domain/orders/carriers/readParcels.ts';
+import { problemText } from '#web/locale/problemText.ts';
 import {
   PlannedShipmentsDocument,
   type PlannedShipmentsQuery,
@@ -12,8 +14,6 @@ type Planned = PlannedShipmentsQuery['plannedShipments'][number];
 
 /** A row of the list with what would, or did, become of it. */
 export interface ShipmentRow {
-  /** Where it stands in the list, from 1. */
-  line: number;
   parcel: ReadParcel;
   plan: Planned | null;
   /** What is missing in it, which the server need not be asked for. */
@@ -33,8 +33,8 @@ export function useShipments() {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function look(text: string, carrier: string): Promise<void> {
-    const parcels = readParcels(text);
     await trying(async () => {
+      const parcels = readParcels(text);
       const whole = parcels.filter(({ trackingNumber }) => trackingNumber !== '');
       const plans: Planned[] = [];
       for (const part of inParts(whole)) {
@@ -46,10 +46,9 @@ export function useShipments() {
         plans.push(...(data?.plannedShipments ?? []));
       }
       setRows(
-        parcels.map((parcel, index) => {
+        parcels.map((parcel) => {
           const isWhole = parcel.trackingNumber !== '';
           return {
-            line: index + 1,
             parcel,
             plan: (isWhole && plans.shift()) || null,
             lack: isWhole ? null : NO_NUMBER,
@@ -92,8 +91,8 @@ export function useShipments() {
     setProblem(null);
     try {
       await act();
-    } catch {
-      setProblem(NOT_ANSWERED);
+    } catch (error) {
+      setProblem(error instanceof DomainError ? problemText(error) : NOT_ANSWERED);
     }
     setBusy(false);
   }
@@ -107,7 +106,10 @@ export function goes({ plan, failure }: ShipmentRow, unpaidOk: boolean): boolean
 }
 
 function toInput(parcels: readonly ReadParcel[]) {
-  return parcels.map(({ carrier, ...parcel }) => ({ ...parcel, ...(carrier && { carrier }) }));
+  return parcels.map(({ order, trackingNumber, carrier }) => ({
+    ...{ order, trackingNumber },
+    ...(carrier && { carrier }),
+  }));
 }
 
 function* inParts<Part>(parts: readonly Part[]) {

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react';
-import { Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { SHEET_COLUMNS, SHEET_EXAMPLES } from '#domain/catalog/productSheet.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { readTable, sampleOf } from '#domain/sheets/readTable.ts';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import type { PickedSheet } from '#web/admin/ui/sheet/ChooseSheet.tsx';
 import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
+import { SheetSample } from '#web/admin/ui/sheet/SheetSample.tsx';
+import type { PickedSheet } from '#web/admin/ui/sheet/useSheetFile.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { ImportResults } from './ImportResults.tsx';
-import { toLine } from './sheetParts.ts';
 import { useSheetImport } from './useSheetImport.ts';
 
 /** Takes pieces from a sheet: a look at what would happen, then the same in earnest. */
@@ -17,6 +19,7 @@ export function ImportProductsPage() {
   const { i18n } = useLingui();
   const [sheet, setSheet] = useState<PickedSheet | null>(null);
   const { run, problem, start, stop } = useSheetImport();
+  const sample = useMemo(() => sheet && sampleIn(sheet.csv), [sheet]);
   const wanted = (run?.pieces ?? []).filter(({ outcome }) => outcome === 'CREATED' || outcome === 'UPDATED');
 
   async function take(picked: PickedSheet) {
@@ -48,6 +51,11 @@ export function ImportProductsPage() {
               'An empty cell changes nothing; a single - clears the field. A product with sizes has one row per size. Sizes that are not listed stay as they are.',
             )}
           </Typography>
+          {sample && (
+            <Box sx={{ mt: 2 }}>
+              <SheetSample columns={sample.columns} rows={sample.rows} />
+            </Box>
+          )}
         </Panel>
         <FormAlert>{problem}</FormAlert>
         {run && (
@@ -77,7 +85,7 @@ export function ImportProductsPage() {
             {run.isRunning && (
               <LinearProgress
                 variant="determinate"
-                value={(run.done / Math.max(1, run.parts)) * 100}
+                value={(run.pieces.length / Math.max(1, run.total ?? 1)) * 100}
                 aria-label={i18n.t('Import progress')}
                 sx={{ mb: 2 }}
               />
@@ -90,9 +98,24 @@ export function ImportProductsPage() {
   );
 }
 
+/** The first rows under the names of their columns; null where the store says why they cannot be read. */
+function sampleIn(csv: string) {
+  try {
+    const table = readTable(csv);
+    return { columns: table.header, rows: sampleOf(table) };
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
 function saveTemplate() {
   const examples = SHEET_EXAMPLES.map((example) => SHEET_COLUMNS.map((column) => example[column] ?? ''));
   const lines = [[...SHEET_COLUMNS], ...examples].map(toLine);
   // The mark tells spreadsheet programs that it is UTF-8.
   saveFile('products-template.csv', `\uFEFF${lines.join('\r\n')}\r\n`, 'text/csv');
+}
+
+function toLine(cells: readonly string[]): string {
+  return cells.map((cell) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
 }

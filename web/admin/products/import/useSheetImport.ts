@@ -3,18 +3,19 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { type ImportedPieceFragment, ImportProductsDocument } from './ImportProducts.generated.ts';
-import { SheetUnreadable, sheetParts } from './sheetParts.ts';
 
 export interface SheetRun {
   dryRun: boolean;
   pieces: ImportedPieceFragment[];
-  /** How many parts of the sheet are done. */
-  done: number;
-  parts: number;
+  /** How many products the sheet has; null until the first answer. */
+  total: number | null;
   isRunning: boolean;
 }
 
-/** Takes a sheet part after part, first to see what would become of it, then in earnest. */
+/** Few enough to be done well within a request. */
+const PRODUCTS_PER_PART = 50;
+
+/** Imports a sheet, some of its products with each request: first to see what would become of them, then in earnest. */
 export function useSheetImport() {
   const { i18n } = useLingui();
   const client = useApolloClient();
@@ -26,29 +27,25 @@ export function useSheetImport() {
     current.current += 1;
     const mine = current.current;
     setProblem(null);
+    let pieces: ImportedPieceFragment[] = [];
+    setRun({ dryRun, pieces, total: null, isRunning: true });
     try {
-      const parts = sheetParts(csv);
-      let pieces: ImportedPieceFragment[] = [];
-      setRun({ dryRun, pieces, done: 0, parts: parts.length, isRunning: true });
-      for (const [index, part] of parts.entries()) {
+      for (let isRunning = true; isRunning; ) {
         const { data } = await client.mutate({
           mutation: ImportProductsDocument,
-          variables: { input: { csv: part.csv, dryRun } },
+          variables: { input: { csv, dryRun, offset: pieces.length, limit: PRODUCTS_PER_PART } },
           fetchPolicy: 'no-cache',
         });
         if (current.current !== mine) return;
-        const { pieces: taken, errors = [] } = data?.importProducts ?? {};
+        const { pieces: taken, total = null, errors = [] } = data?.importProducts ?? {};
         if (!taken) throw new SheetRefused(errors[0]?.message ?? '');
-        pieces = [...pieces, ...taken.map((piece) => inWholeSheet(piece, part.rows))];
-        const done = index + 1;
-        setRun({ dryRun, pieces, done, parts: parts.length, isRunning: done < parts.length });
+        pieces = [...pieces, ...taken];
+        isRunning = taken.length > 0 && pieces.length < (total ?? 0);
+        setRun({ dryRun, pieces, total, isRunning });
       }
       if (!dryRun) client.cache.evict({ fieldName: 'adminProducts' });
     } catch (error) {
-      const said =
-        error instanceof SheetRefused || error instanceof SheetUnreadable
-          ? error.message
-          : serverMessage(error);
+      const said = error instanceof SheetRefused ? error.message : serverMessage(error);
       setProblem(said || i18n.t('The file could not be imported. Please try again.'));
       setRun((before) => before && { ...before, isRunning: false });
     }
@@ -63,22 +60,7 @@ export function useSheetImport() {
       current.current += 1;
       setRun((before) => before && { ...before, isRunning: false });
     },
-    clear: () => {
-      current.current += 1;
-      setRun(null);
-      setProblem(null);
-    },
   };
 }
 
 class SheetRefused extends Error {}
-
-/** The rows as they stand in the sheet that the part was taken from. */
-function inWholeSheet(piece: ImportedPieceFragment, rows: readonly number[]): ImportedPieceFragment {
-  const whole = (row: number) => rows[row - 2] ?? row;
-  return {
-    ...piece,
-    rows: piece.rows.map(whole),
-    problems: piece.problems.map((problem) => ({ ...problem, row: whole(problem.row) })),
-  };
-}

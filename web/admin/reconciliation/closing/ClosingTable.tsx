@@ -3,8 +3,8 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { formatNumber } from '#domain/text/numbers.ts';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { keyed } from '../../ui/keyed.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { keyed } from '../keyed.ts';
 import type { Closing_MethodFragment as Method } from './Closing.generated.ts';
 
 const AMOUNTS = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' } as const;

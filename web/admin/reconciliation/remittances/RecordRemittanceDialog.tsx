@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
+import { SheetSample } from '#web/admin/ui/sheet/SheetSample.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -64,7 +65,9 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
     void look(form.getValues(), { columns });
   }
 
-  const options = (preview?.columns ?? []).map((column) => ({ value: column, label: column }));
+  const options = (preview?.columns ?? [])
+    .filter(Boolean)
+    .map((column) => ({ value: column, label: column }));
   return (
     <FormProvider {...form}>
       <FormDialog
@@ -101,8 +104,9 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
             minRows={3}
           />
         )}
-        {options.length > 0 && (
+        {preview && options.length > 0 && (
           <Stack sx={{ gap: 2 }}>
+            <SheetSample columns={preview.columns} rows={preview.sample} />
             <SelectField
               label={i18n.t('Column of the parcel')}
               value={preview?.parcelColumn ?? ''}

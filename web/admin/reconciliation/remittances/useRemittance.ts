@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { PickedSheet } from '#web/admin/ui/sheet/ChooseSheet.tsx';
+import type { PickedSheet } from '#web/admin/ui/sheet/useSheetFile.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import type { ParcelChoiceValues } from './ParcelChoices.tsx';
 import { type RecordRemittanceMutation, useRecordRemittanceMutation } from './Remittances.generated.ts';

@@ -1,17 +1,15 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
 
-export interface PickedSheet {
-  name: string;
-  csv: string;
-}
-
 export interface ChooseSheetProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
   label: string;
-  onPick: (sheet: PickedSheet) => void;
+  onPick: (file: File) => void;
 }
 
-/** A button that takes in a CSV file. */
+/** Workbooks and PDF files can be chosen too: they are refused with what to do. */
+const ACCEPTED = '.csv,.tsv,.tab,.txt,.xls,.xlsx,.ods,.pdf,text/csv,text/plain';
+
+/** A button that takes a CSV file. */
 export function ChooseSheet({ label, onPick, ...look }: ChooseSheetProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -22,20 +20,16 @@ export function ChooseSheet({ label, onPick, ...look }: ChooseSheetProps) {
       <input
         ref={picker}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv"
+        accept={ACCEPTED}
         hidden
         aria-label={label}
         onChange={(event) => {
           const file = event.target.files?.[0];
           // The same file can be chosen again once it was changed.
           event.target.value = '';
-          if (file) void readSheet(file).then(onPick);
+          if (file) onPick(file);
         }}
       />
     </>
   );
-}
-
-export async function readSheet(file: File): Promise<PickedSheet> {
-  return { name: file.name, csv: await file.text() };
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { Box, Typography } from '@mui/material';
-import { ChooseSheet, type PickedSheet, readSheet } from './ChooseSheet.tsx';
+import { Box, Stack, Typography } from '@mui/material';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { ChooseSheet } from './ChooseSheet.tsx';
+import { type PickedSheet, useSheetFile } from './useSheetFile.ts';
 
 export interface SheetPickerProps {
   sheet: PickedSheet | null;
@@ -11,28 +13,32 @@ export interface SheetPickerProps {
 /** A CSV file, chosen or dropped. */
 export function SheetPicker({ sheet, isBusy, onPick }: SheetPickerProps) {
   const { i18n } = useLingui();
+  const { problem, read } = useSheetFile(onPick);
   return (
-    <Box
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        if (file) void readSheet(file).then(onPick);
-      }}
-      sx={{
-        ...{ border: 1, borderStyle: 'dashed', borderColor: 'controlBorder', p: 2 },
-        ...{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' },
-      }}
-    >
-      <ChooseSheet
-        label={i18n.t('Choose a file')}
-        variant={sheet ? 'outlined' : 'contained'}
-        disabled={isBusy}
-        onPick={onPick}
-      />
-      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-        {sheet?.name ?? i18n.t('or drop it here')}
-      </Typography>
-    </Box>
+    <Stack sx={{ gap: 1 }}>
+      <Box
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          const [file] = event.dataTransfer.files;
+          if (file) read(file);
+        }}
+        sx={{
+          ...{ border: 1, borderStyle: 'dashed', borderColor: 'controlBorder', p: 2 },
+          ...{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' },
+        }}
+      >
+        <ChooseSheet
+          label={i18n.t('Choose a file')}
+          variant={sheet ? 'outlined' : 'contained'}
+          disabled={isBusy}
+          onPick={read}
+        />
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {sheet?.name ?? i18n.t('or drop it here')}
+        </Typography>
+      </Box>
+      <FormAlert>{problem}</FormAlert>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { sampleOf } from '#domain/sheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
 import type { RecordRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
@@ -42,8 +43,8 @@ export async function previewRemittance(
 
 function columnsOf(list: CourierList | null) {
   return {
-    columns: list?.header ?? [],
-    sample: list?.sample ?? [],
+    columns: [...(list?.table.header ?? [])],
+    sample: list ? sampleOf(list.table) : [],
     parcelColumn: list?.columns?.parcel ?? null,
     amountColumn: list?.columns?.amount ?? null,
   };

@@ -1,8 +1,13 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { readStatementAmount } from '#domain/payments/reconciliation/readStatementAmount.ts';
-import { headerOf, placesOf, textAt } from '#domain/payments/reconciliation/readStatementRows.ts';
+import { placesOf } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { MOST_PARCELS, MOST_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
+import { cellAt, codeOf, numberTextOf, said } from '#domain/sheets/cells.ts';
+import { guessColumn } from '#domain/sheets/columnNames.ts';
+import { mentionsSum } from '#domain/sheets/isSummary.ts';
+import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
+import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { RecordRemittanceInput, RemittedParcelInput } from '#graph/schema/schema.generated.ts';
@@ -16,26 +21,19 @@ export interface NamedParcel {
 }
 
 export interface CourierList {
-  header: string[];
-  sample: string[][];
+  table: SheetTable;
   columns: ParcelColumns | null;
-  records: string[][];
 }
 
-/** The cells of a courier's list, and its columns: as given, as in the last list, or as their names suggest. */
+/** A courier's list, and its columns: as given, as in the last list with these names, or as their names suggest. */
 export async function openList(
   { prisma }: Pick<GraphContext, 'prisma'>,
   { csv, columns }: RecordRemittanceInput,
 ): Promise<CourierList | null> {
   if (!csv) return null;
-  const { readRecords } = await import('../readRecords.ts');
-  const records = readRecords(csv);
-  const top = headerOf(records);
-  const header = (records[top] ?? []).map((name) => name.trim());
-  return {
-    ...{ records, header, sample: records.slice(top + 1, top + 6) },
-    columns: columns ?? (await keptParcelColumns(prisma)) ?? guessColumns(header),
-  };
+  const { readTable } = await import('#domain/sheets/readTable.ts');
+  const table = readTable(csv);
+  return { table, columns: columns ?? (await keptParcelColumns(prisma, table)) ?? guessColumns(table) };
 }
 
 export function parcelsOf(
@@ -59,20 +57,21 @@ function expectSumInRange(parcels: readonly NamedParcel[]): void {
   }
 }
 
-function listed({ records, columns }: CourierList): NamedParcel[] {
+function listed({ table, columns }: CourierList): NamedParcel[] {
   if (!columns) throw new DomainError('STATEMENT_UNMAPPED', 'columns');
-  const top = headerOf(records);
-  const places = placesOf(records[top] ?? [], columns);
-  return records.slice(top + 1).flatMap((record, index) => {
-    const named = shorten(textAt(record, places.parcel), MOST_NAME);
-    const value = textAt(record, places.amount);
-    if (!named || !value) return [];
+  const places = placesOf(table, columns);
+  return table.rows.flatMap((row) => {
+    const named = shorten(codeOf(cellAt(table, row, places.parcel)), MOST_NAME);
+    const cell = cellAt(table, row, places.amount);
+    const value = numberTextOf(cell);
+    if (!value || (!named && mentionsSum(row.cells))) return [];
+    if (!named) throw new DomainError('PARCEL_UNNAMED', { row: row.row, cell: shorten(value, 40) }, 'csv');
     const amountPaisa = readStatementAmount(value, 'RUPEES');
     const amount = amountPaisa === null ? null : toNpr(amountPaisa);
     if (amount !== null && Number.isInteger(amount) && isInRange(amount)) return [{ named, amount }];
-    const cell = { row: top + index + 2, column: columns.amount, cell: shorten(value, 40) };
-    if (amount !== null && isInRange(amount)) throw new DomainError('PARCEL_AMOUNT_FRACTION', cell, 'csv');
-    throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', cell, 'csv');
+    if (amount !== null && isInRange(amount))
+      throw new DomainError('PARCEL_AMOUNT_FRACTION', said(cell), 'csv');
+    throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', said(cell), 'csv');
   });
 }
 
@@ -94,8 +93,20 @@ function isInRange(amount: number): boolean {
   return amount >= 0 && amount <= MOST_REMITTANCE_NPR;
 }
 
-function guessColumns(header: readonly string[]): ParcelColumns | null {
-  const parcel = header.find((name) => /order|tracking|parcel|awb|consign/i.test(name));
-  const amount = header.find((name) => /cod|amount|collect|cash/i.test(name));
+/** A parcel's own number comes first: an order can go in several parcels, and its number is found by either. */
+function guessColumns({ header }: SheetTable): ParcelColumns | null {
+  const parcel = guessColumn(header, PARCEL_NAME) ?? guessColumn(header, ORDER_NAME);
+  const amount = guessColumn(header, AMOUNT_NAME, (name) => name !== parcel);
   return parcel && amount ? { parcel, amount } : null;
 }
+
+const AMOUNT_NAME = {
+  is: [
+    / (?:cod|collected|collection|cash) (?:amount|amt|value|collected|npr|rs) /,
+    / (?:amount|amt) (?:collected|received) /,
+    /^ (?:cod|collected|collection|cash) $/,
+    / (?:cod|collected|collection|cash|रकम) /,
+    / (?:amount|amt) /,
+  ],
+  not: / (?:charges?|fees?|commission|net|payable|tax|vat|tds|delivery|date|day|status|type|mode|by|weight|id|no|number|method|remarks?|note|count) /,
+};

@@ -7,7 +7,7 @@ import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RecordRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { askBeforeMove } from '../../payments/askOpenAttempts.ts';
-import { COURIER, keepMapping } from '../sheetMappings.ts';
+import { keepMapping } from '../sheetMappings.ts';
 import {
   enterCredits,
   enterUncollected,
@@ -53,7 +53,8 @@ export async function recordRemittance(
         orderId ? [{ orderId, day: head.day, amount: applied }] : [],
       );
       await enterCredits(tx, context, remittance, { credits, held });
-      if (list?.columns) await keepMapping(tx, { source: COURIER, mapping: list.columns, now });
+      if (list?.columns)
+        await keepMapping(tx, { purpose: 'COURIER', table: list.table, mapping: list.columns, now });
       await recordAudit(tx, context, {
         action: 'remittance.record',
         entity: 'Remittance',

@@ -17,6 +17,7 @@ import { rowKeys } from './rowKeys.ts';
 export async function loadStatement(context: GraphContext, input: LoadStatementInput): Promise<Statement> {
   const file = await openStatement(context, input);
   if (!file.isMapped) throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
+  const { table, mapping } = file;
   const { rows } = rowsOf(file, context.now);
   const { from, to } = periodOf(rows, input);
   const { method, fileName, csv } = input;
@@ -40,11 +41,11 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
         data: {
           ...{ method, fileHash, fileName: shorten(fileName.trim(), 120) },
           ...{ fromDay: from, toDay: to, known: here.size },
-          ...{ loadedAt: context.now, loadedById: context.viewer?.id },
+          ...{ loadedAt: context.now, loadedById: context.viewer?.id, asideWords: mapping.asideWords },
           rows: { createMany: { data } },
         },
       });
-      await keepMapping(tx, { source: method, mapping: file.mapping, now: context.now });
+      await keepMapping(tx, { purpose: 'STATEMENT', table, mapping, now: context.now });
       await recordAudit(tx, context, {
         action: 'statement.load',
         entity: 'Statement',

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import type { ReadRow } from '#domain/payments/reconciliation/readStatementRows.ts';
+import { sampleOf } from '#domain/sheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
 import type { LoadStatementInput, StatementPreview, UserError } from '#graph/schema/schema.generated.ts';
@@ -25,8 +26,8 @@ export async function previewStatement(context: GraphContext, input: LoadStateme
   }
 }
 
-function told({ header, sample, mapping: { columns, ...rest }, isMapped }: ReadFile): StatementPreview {
-  return { columns: header, sample, mapping: { ...columns, ...rest }, isMapped };
+function told({ table, mapping: { columns, ...rest }, isMapped }: ReadFile): StatementPreview {
+  return { columns: [...table.header], sample: sampleOf(table), mapping: { ...columns, ...rest }, isMapped };
 }
 
 function sums(rows: readonly ReadRow[]) {

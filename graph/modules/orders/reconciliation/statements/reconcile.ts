@@ -8,7 +8,6 @@ import {
 import type { StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
 import type { PrismaClient, StatementRow } from '#graph/prisma/generated/client.ts';
 import type { Period } from '../period.ts';
-import { keptStatementMapping } from '../sheetMappings.ts';
 import { type LedgerEntryRow, readLedger } from './readLedger.ts';
 
 /** What a row and an entry may be apart, and still be of one payment. */
@@ -35,12 +34,12 @@ export async function reconcile(
   { from, to }: Period,
 ): Promise<Reconciled> {
   const wide = { from: addDays(from, -MARGIN_DAYS), to: addDays(to, MARGIN_DAYS) };
-  const [rows, mapping, covered] = await Promise.all([
+  const [rows, covered] = await Promise.all([
     prisma.statementRow.findMany({
       where: { method, day: { gte: wide.from, lte: wide.to } },
       orderBy: [{ day: 'asc' }, { id: 'asc' }],
+      include: { statement: { select: { asideWords: true } } },
     }),
-    keptStatementMapping(prisma, method),
     prisma.statement.findMany({
       where: { method, fromDay: { lte: to }, toDay: { gte: from } },
       select: { fromDay: true, toDay: true },
@@ -51,7 +50,7 @@ export async function reconcile(
   const { rows: matches, ledgerOnly } = matchStatement(
     rows.map(toStatementLine),
     ledger.map(({ line }) => line),
-    { asideWords: mapping?.asideWords ?? [] },
+    { asideWords: wordsIn(rows.map(({ statement }) => statement.asideWords)) },
   );
   const entries = new Map(ledger.map((entry) => [entry.line.id, entry]));
   const isOf = (day: Date) => day >= from && day <= to;
@@ -72,6 +71,11 @@ export async function reconcile(
       }),
     ),
   };
+}
+
+/** All that statements of these days set aside: files of one bank can be loaded with more words each time. */
+function wordsIn(lists: readonly unknown[]): string[] {
+  return [...new Set(lists.flatMap((words) => (Array.isArray(words) ? words.map(String) : [])))];
 }
 
 function toStatementLine(row: StatementRow): StatementLine {

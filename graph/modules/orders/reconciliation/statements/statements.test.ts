@@ -92,10 +92,19 @@ describe('eSewa’s statement', () => {
     expect(statement).toMatchObject({ rows: 1, known: 3 });
   });
 
-  test('with other columns says which is missing, and one that is taken away is gone with its rows', async () => {
-    const csv = (await desk.file('ESEWA')).replace('Service Charge', 'Commission');
+  test('with other columns is mapped anew, and one that is taken away is gone with its rows', async () => {
+    const file = await desk.file('ESEWA');
+    const { preview: known } = await desk.load({ method: 'ESEWA', csv: file, dryRun: true });
+    expect(known).toMatchObject({ isMapped: true, mapping: { fee: 'Service Charge' } });
+    const csv = file.replace('Service Charge', 'Commission');
     const { preview, errors } = await desk.load({ method: 'ESEWA', csv, dryRun: true });
-    expect(errors).toMatchObject([
+    expect(errors).toEqual([]);
+    expect(preview).toMatchObject({ isMapped: false, mapping: { fee: 'Commission' } });
+    const { errors: missing } = await desk.load({
+      ...{ method: 'ESEWA', csv, dryRun: true },
+      mapping: known.mapping,
+    });
+    expect(missing).toMatchObject([
       {
         reason: 'STATEMENT_COLUMN_MISSING',
         field: 'mapping.columns.fee',
@@ -293,6 +302,36 @@ test('a remittance is one row of the bank’s statement, by its reference or lin
   expect(voided.statementRow).toBeNull();
   expect(await of(linked.id)).toEqual([]);
   expect((await items()).find((item) => item.row?.id === row?.id)?.outcome).toBe('STATEMENT_ONLY');
+});
+
+test('how a file is read is remembered for its names of columns, whichever bank or wallet it is from', async () => {
+  const file = (day: string, names: string) => `${names}\n${day},CR,1500,REMEMBERED-${day}`;
+  const names = 'When,Dr/Cr,Sum of it,Code';
+  const csv = file('27/11/26', names);
+  const { preview, errors: unmapped } = await desk.load({ method: 'BANK_TRANSFER', csv, dryRun: true });
+  expect(preview).toMatchObject({ isMapped: false, mapping: { side: 'Dr/Cr', date: null } });
+  expect(unmapped).toMatchObject([{ reason: 'STATEMENT_UNMAPPED', field: 'mapping' }]);
+
+  const chosen = { date: 'When', amount: 'Sum of it', side: 'Dr/Cr', transactionId: 'Code', unit: 'RUPEES' };
+  const { errors } = await desk.load({ method: 'BANK_TRANSFER', csv, mapping: chosen });
+  expect(errors).toMatchObject([
+    { reason: 'STATEMENT_DATES_UNCLEAR', field: 'mapping.dates', params: { row: 2, cell: '27/11/26' } },
+  ]);
+  const mapping = { ...chosen, dates: 'DMY' };
+  server.clock.now = new Date('2026-11-29T06:15:00Z');
+  expect((await desk.load({ method: 'BANK_TRANSFER', csv, mapping })).errors).toEqual([]);
+
+  for (const method of ['BANK_TRANSFER', 'CONNECTIPS']) {
+    const next = file('28/11/26', ` ${names.toUpperCase()}`);
+    expect((await desk.load({ method, csv: next, dryRun: true })).preview).toMatchObject({
+      ...{ isMapped: true, rows: 1, received: 1_500, from: '2026-11-28' },
+      mapping: { dates: 'DMY', amount: 'Sum of it' },
+    });
+  }
+  const other = file('28/11/26', `${names},More`);
+  expect((await desk.load({ method: 'BANK_TRANSFER', csv: other, dryRun: true })).preview.isMapped).toBe(
+    false,
+  );
 });
 
 test('what is no statement is refused with its row', async () => {

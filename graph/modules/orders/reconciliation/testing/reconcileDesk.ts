@@ -3,7 +3,7 @@ import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { Shopper } from '#graph/testing/aShopper.ts';
 import type { FakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
 
-const MAPPED = `date amount credit debit fee reference transactionId kind description dates unit
+const MAPPED = `date amount credit debit side fee reference transactionId kind status description dates unit
   refundWords skipWords asideWords`;
 const LOAD = `mutation ($input: LoadStatementInput!) { done: loadStatement(input: $input) {
   statement { id rows known from to loadedBy }

@@ -6,7 +6,7 @@ import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { SheetSample } from '../../SheetSample.tsx';
+import { SheetSample } from '../../../ui/sheet/SheetSample.tsx';
 import type { Statements_StatementFragment as Statement } from '../Statements.generated.ts';
 import { MappingFields } from './MappingFields.tsx';
 import { PreviewText } from './PreviewText.tsx';

@@ -17,10 +17,12 @@ const columnTexts: Record<StatementColumn, string> = {
   amount: /*i18n*/ 'Amount',
   credit: /*i18n*/ 'Money in',
   debit: /*i18n*/ 'Money out',
+  side: /*i18n*/ 'CR or DR',
   fee: /*i18n*/ 'Fee',
   reference: /*i18n*/ 'Our reference',
   transactionId: /*i18n*/ 'Provider’s number',
   kind: /*i18n*/ 'Payment or refund',
+  status: /*i18n*/ 'Payment status',
   description: /*i18n*/ 'Description',
 };
 const dateTexts: Record<StatementDates, string> = {
@@ -63,7 +65,9 @@ export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps
       ))}
       <SelectField
         label={i18n.t('How days are written')}
-        value={mapping.dates}
+        value={mapping.dates ?? ''}
+        {...(!mapping.dates && { none: i18n.t('Choose…') })}
+        help={i18n.t('Days of Bikram Sambat are recognised by their year.')}
         options={STATEMENT_DATES.map((value) => ({ value, label: i18n.t(dateTexts[value]) }))}
         onChange={(chosen) =>
           onChange({ ...mapping, dates: STATEMENT_DATES.find((each) => each === chosen) ?? mapping.dates })
@@ -79,13 +83,13 @@ export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps
       />
       <WordsField
         label={i18n.t('Words of a refund')}
-        help={i18n.t('In the column Payment or refund, with commas between them.')}
+        help={i18n.t('In the columns Payment or refund and Payment status, with commas between them.')}
         words={mapping.refundWords ?? []}
         onChange={(refundWords) => onChange({ ...mapping, refundWords })}
       />
       <WordsField
         label={i18n.t('Words of what moved no money')}
-        help={i18n.t('In the same column, such as FAILED.')}
+        help={i18n.t('In the same columns, such as FAILED.')}
         words={mapping.skipWords ?? []}
         onChange={(skipWords) => onChange({ ...mapping, skipWords })}
       />

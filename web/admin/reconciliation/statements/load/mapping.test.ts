@@ -4,8 +4,8 @@ import { toMapping } from './mapping.ts';
 
 test('a column that a file does not have is chosen anew, and the others stay', () => {
   const mapping: Preview['mapping'] = {
-    ...{ date: 'Date', amount: 'Amount', credit: null, debit: null, fee: 'Service Charge' },
-    ...{ reference: null, transactionId: 'Code', kind: null, description: null },
+    ...{ date: 'Date', amount: 'Amount', credit: null, debit: null, side: null, fee: 'Service Charge' },
+    ...{ reference: null, transactionId: 'Code', kind: null, status: null, description: null },
     ...{ dates: 'YMD', unit: 'RUPEES', refundWords: ['REFUND'], skipWords: [], asideWords: [] },
   };
   const preview: Preview = {

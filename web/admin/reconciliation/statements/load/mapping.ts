@@ -7,12 +7,13 @@ export type Mapping = StatementMappingInput;
 export function toMapping({ mapping, columns }: Preview): Mapping {
   const { date, dates, unit, refundWords, skipWords, asideWords, ...others } = mapping;
   const known = (name: string | null) => (name !== null && columns.includes(name) ? name : null);
-  const { amount, credit, debit, fee, reference, transactionId, kind, description } = others;
+  const { amount, credit, debit, side, fee, reference, transactionId, kind, status, description } = others;
   return {
     ...{ dates, unit, refundWords, skipWords, asideWords },
     date: known(date) ?? '',
-    ...{ amount: known(amount), credit: known(credit), debit: known(debit), fee: known(fee) },
+    ...{ amount: known(amount), credit: known(credit), debit: known(debit), side: known(side) },
+    fee: known(fee),
     ...{ reference: known(reference), transactionId: known(transactionId) },
-    ...{ kind: known(kind), description: known(description) },
+    ...{ kind: known(kind), status: known(status), description: known(description) },
   };
 }

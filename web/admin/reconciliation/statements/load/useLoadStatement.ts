@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
-import type { PickedSheet } from '#web/admin/ui/sheet/ChooseSheet.tsx';
+import type { PickedSheet } from '#web/admin/ui/sheet/useSheetFile.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import {
   type Statements_PreviewFragment as Preview,

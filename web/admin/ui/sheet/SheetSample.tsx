@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { ScrollBox } from '../ui/ScrollBox.tsx';
-import { keyed } from './keyed.ts';
+import { keyed } from '../keyed.ts';
+import { ScrollBox } from '../ScrollBox.tsx';
 
 export interface SheetSampleProps {
   columns: readonly string[];
