@@ -12,6 +12,11 @@ export const SHAPE_PROBLEMS = defineProblems({
   NOT_ONE_OF: { code: 'INVALID', message: /*i18n*/ 'Choose one of the available options.' },
   WRONG_FORMAT: { code: 'INVALID', message: 'This is not in the form that it should have.' },
   UNKNOWN_FIELD: { code: 'INVALID', message: 'There is no such field.' },
+  LOST_LETTERS: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'This text has the character “\uFFFD” in place of a letter that was lost. Enter the letter again.',
+  },
   HIDDEN_CHARACTERS: {
     code: 'INVALID',
     message: /*i18n*/ 'This text holds characters that cannot be seen. Type it here instead of pasting it.',

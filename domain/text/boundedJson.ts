@@ -22,9 +22,9 @@ export function boundedObject(what: string) {
   );
 }
 
-/** Half a character of two code units is no text that a database takes. */
+/** Half a character of two code units is no text that a database takes, so it is left out. */
 export function wellFormedText(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+  return text.replace(/\p{Surrogate}/gu, '');
 }
 
 export function wellFormed<Value>(value: Value): Value {

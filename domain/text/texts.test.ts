@@ -56,6 +56,13 @@ test('what turns the direction of writing is refused, with a reason of its own',
     ]);
 });
 
+test('a lost letter is refused, with a reason of its own', () => {
+  for (const lines of [oneLine, manyLines])
+    expect(lines().safeParse('S\uFFFDta').error?.issues).toMatchObject([
+      { params: { reason: 'LOST_LETTERS' } },
+    ]);
+});
+
 /** What each field makes of a text with control characters, where it takes one. */
 function readTexts(
   schema: z.ZodType,

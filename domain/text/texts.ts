@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { hidesSomething } from './hiddenCharacters.ts';
 
+/** Programs put it in place of a letter that they could not read. */
+export const LOST_LETTER = '\uFFFD';
+
 /**
  * Text of one line, trimmed: every run of spaces, line breaks and control characters becomes one space. What cannot be
  * seen is refused.
@@ -25,7 +28,8 @@ export function manyLines(problem?: string) {
 }
 
 function expectVisible(text: string, context: z.RefinementCtx) {
-  if (hidesSomething(text)) context.addIssue(problemIssue('HIDDEN_CHARACTERS', {}));
+  if (text.includes(LOST_LETTER)) context.addIssue(problemIssue('LOST_LETTERS', {}));
+  else if (hidesSomething(text)) context.addIssue(problemIssue('HIDDEN_CHARACTERS', {}));
 }
 
 export function inOneLine(text: string): string {

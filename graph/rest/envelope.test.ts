@@ -182,6 +182,17 @@ describe('a body that cannot be read', () => {
     });
   });
 
+  test.each([
+    ['a text', String.raw`{"said": ["ok", "S\ufffdta"]}`, 'preferences.said.1'],
+    ['a name', String.raw`{"s\ufffdid": 1}`, 'preferences.s\ufffdid'],
+  ])('a lost letter in %s is refused with its field', async (_what, preferences, field) => {
+    expect(await savePreferences(preferences)).toMatchObject({
+      status: 400,
+      reason: 'LOST_LETTERS',
+      errors: [{ field, message: expect.stringContaining('in place of a letter that was lost') }],
+    });
+  });
+
   test('what is not known is named, and nothing is done', async () => {
     const payload = JSON.stringify({ email: 'nobody@example.com', password: 'wrong', role: 'ADMIN' });
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });

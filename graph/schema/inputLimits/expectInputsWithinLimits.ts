@@ -12,6 +12,7 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
@@ -35,7 +36,10 @@ export function expectInputsWithinLimits({ schema, operation, fragments, variabl
   const defaults = new Map(
     operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
   );
-  return expectWithinLimits(argumentsOf({ schema, operation, fragments }), openLiteral(defaults, variables));
+  return expectWithinLimits(argumentsOf({ schema, operation, fragments }), {
+    open: openLiteral(defaults, variables),
+    isStored: operation.operation !== OperationTypeNode.QUERY,
+  });
 }
 
 /** The fragments of a document by their names. */

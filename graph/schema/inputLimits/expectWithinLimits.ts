@@ -1,4 +1,5 @@
 import { shorten } from '#domain/text/shorten.ts';
+import { LOST_LETTER } from '#domain/text/texts.ts';
 import { refusedArgument } from '#graph/errors.ts';
 
 /** Values in a list of an input, unless its module declares more in `longLists`. */
@@ -63,12 +64,21 @@ export function rootPath(key: string): InputPath {
 /** Opens a part that is not plain data, such as a literal of a document; null means that there is nothing to count. */
 export type OpenPart = (part: InputPart) => InputPart | null;
 
+interface Visit {
+  open?: OpenPart;
+  /** False for inputs that are only compared, such as those of a query. */
+  isStored?: boolean;
+}
+
 /**
  * Counts the values of inputs before anything coerces or validates them. Throws BAD_USER_INPUT at the first limit that is
- * exceeded, with the path, the limit and the count, or at a text that is not well-formed Unicode. Visits at most `MAX_VALUES` values, without recursion. Returns the
- * number of visited values.
+ * exceeded, with the path, the limit and the count, or at a text that is not well-formed Unicode or, in an input that can be
+ * stored, has lost letters. Visits at most `MAX_VALUES` values, without recursion. Returns the number of visited values.
  */
-export function expectWithinLimits(parts: Iterable<InputPart>, open: OpenPart = (part) => part): number {
+export function expectWithinLimits(
+  parts: Iterable<InputPart>,
+  { open = (part) => part, isStored = true }: Visit = {},
+): number {
   let visited = 0;
   for (const root of parts) {
     const waiting = [root];
@@ -77,6 +87,7 @@ export function expectWithinLimits(parts: Iterable<InputPart>, open: OpenPart = 
       if (!part) continue;
       visited += 1;
       if (visited + waiting.length > MAX_VALUES) throw tooManyValues();
+      if (isStored) expectNoLostLetters(part);
       for (const inner of innerParts(part)) waiting.push(inner);
     }
   }
@@ -100,6 +111,13 @@ function expectText({ shape: { characters: most = MAX_CHARACTERS }, path }: Inpu
     throw refusedArgument('ARGUMENT_TOO_LONG', { argument, most }, field);
   }
   if (!text.isWellFormed()) throw halfCharacter(path);
+}
+
+/** A letter that was lost on the way cannot be found again, so it is refused before it is stored. */
+function expectNoLostLetters({ value, path }: InputPart): void {
+  const texts = typeof value === 'string' ? [value, String(path.key)] : [String(path.key)];
+  if (texts.some((text) => text.includes(LOST_LETTER)))
+    throw refusedArgument('LOST_LETTERS', nameOf(path).field);
 }
 
 function itemsOf({ shape, path }: InputPart, items: readonly unknown[]): InputPart[] {

@@ -262,9 +262,11 @@ test('never more values are visited than a request may have', () => {
   const value = Array.from({ length: 1000 }, () => Array.from({ length: 1000 }, () => 1));
   let visited = 0;
   const count = () =>
-    expectWithinLimits([{ value, shape: JSON_SHAPE, path: rootPath('input') }], (part) => {
-      visited += 1;
-      return part;
+    expectWithinLimits([{ value, shape: JSON_SHAPE, path: rootPath('input') }], {
+      open: (part) => {
+        visited += 1;
+        return part;
+      },
     });
   expect(count).toThrow('The inputs of a request take up to 50,000 values.');
   expect(visited).toBeLessThanOrEqual(MAX_VALUES);
@@ -411,4 +413,49 @@ test('every text without a limit of its own is there', () => {
     return isInputObjectType(type) && type.getFields()[field];
   });
   expect(there).toEqual([...longTexts]);
+});
+
+describe('a text that has lost letters', () => {
+  test.each([
+    [
+      'in a variable',
+      'mutation ($input: ImportProductsInput!) { importProducts(input: $input) { total } }',
+      { input: { csv: 'sku,name\nR-1,S\ufffdta', dryRun: true } },
+      'input.csv',
+    ],
+    [
+      'in a literal',
+      'mutation { addOrderNote(input: { orderId: "x", text: "S\ufffdta" }) { errors { message } } }',
+      {},
+      'input.text',
+    ],
+    [
+      'in a list of an input',
+      'mutation ($input: RecordRemittanceInput!) { recordRemittance(input: $input) { errors { message } } }',
+      {
+        input: {
+          ...{ carrier: 'NCM', reference: 'R', day: '2026-11-27', total: 1 },
+          charges: [{ label: 'Deliver\ufffd', amount: 1 }],
+        },
+      },
+      'input.charges.0.label',
+    ],
+  ])('is refused with its field: %s', async (_place, query, variables, field) => {
+    const { status, errors } = await server.graphql(query, variables, {
+      token: await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' })),
+    });
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([
+      {
+        message:
+          'This text has the character “\ufffd” in place of a letter that was lost. Enter the letter again.',
+        extensions: { code: 'BAD_USER_INPUT', reason: 'LOST_LETTERS', field },
+      },
+    ]);
+  });
+
+  test('can be searched for, which stores nothing', async () => {
+    const { errors } = await server.graphql('{ products(filter: { search: "S\ufffdta" }) { totalCount } }');
+    expect(errors).toBeUndefined();
+  });
 });

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { ACTIONS, type Action, permissionCode, toActions, withNeeded } from '#domain/accounts/permissions.ts';
 import { staffRoleSchema } from '#domain/accounts/staffRoleSchema.ts';
+import { readNumber } from '#domain/text/numbers.ts';
 import type { CreateStaffRoleInput } from '#web/graphql/types.generated.ts';
 import type { Roles_RoleFragment } from './Roles.generated.ts';
 
@@ -77,9 +78,10 @@ export function toInput(values: RoleValues): CreateStaffRoleInput {
 }
 
 function isWhole(text: string, most: number): boolean {
-  return /^\d+$/.test(text.replaceAll(',', '').trim()) && readWhole(text) <= most;
+  const number = readWhole(text);
+  return number >= 0 && number <= most;
 }
 
 function readWhole(text: string): number {
-  return Number(text.replaceAll(',', '').trim());
+  return readNumber(text, { decimals: 0 }) ?? Number.NaN;
 }

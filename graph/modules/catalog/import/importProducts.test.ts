@@ -22,13 +22,20 @@ beforeEach(async () => {
   await aRate(prisma, { perTola: 300_000 });
 });
 
-async function take(csv: string, { dryRun = false, by = admin } = {}) {
+interface Taking {
+  dryRun?: boolean;
+  by?: Shopper;
+  offset?: number;
+  limit?: number;
+}
+
+async function take(csv: string, { dryRun = false, by = admin, ...part }: Taking = {}) {
   const { data, errors } = await by.ask(
     `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
       pieces { rows sku outcome product { name } priceBefore priceAfter changed problems { row column message } }
       errors { field message }
     } }`,
-    { input: { csv, dryRun } },
+    { input: { csv, dryRun, ...part } },
   );
   expect(errors).toBeUndefined();
   return data?.importProducts;
@@ -233,6 +240,90 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
   });
 });
 
+describe('a long sheet', () => {
+  test('is taken in parts, whose rows are those of the whole file', async () => {
+    const rows = Array.from(
+      { length: 120 },
+      (_, at) => `LONG-${at},Band ${at},RINGS,4,${at === 110 ? '' : 3}`,
+    );
+    const csv = `Our products,,,,\n\nsku,name,type,weight_g,size\n${rows.join('\n')}\nLONG-5,,,,4`;
+    expect((await take(csv, { dryRun: true, limit: 2 })).pieces).toMatchObject([
+      { sku: 'LONG-0', rows: [4] },
+      { sku: 'LONG-1', rows: [5] },
+    ]);
+    const { pieces } = await take(csv, { dryRun: true, offset: 100, limit: 100 });
+    expect(pieces).toHaveLength(20);
+    expect(pieces.at(-1)).toMatchObject({ sku: 'LONG-119', rows: [123] });
+    expect(pieces.at(-1).problems[0]).toMatchObject({ row: 123 });
+    expect((await take(csv, { dryRun: true, offset: 5, limit: 1 })).pieces).toMatchObject([
+      { sku: 'LONG-5', rows: [9, 124] },
+    ]);
+    expect((await take(csv, { dryRun: true, offset: 30 })).pieces).toHaveLength(90);
+  });
+
+  test.each([
+    [{ limit: 101 }, 'limit'],
+    [{ limit: 0 }, 'limit'],
+    [{ offset: -1 }, 'offset'],
+  ])('is not taken with %j', async (part, field) => {
+    expect(await take('sku\nA', part)).toMatchObject({ pieces: null, errors: [{ field }] });
+  });
+});
+
+describe('a cell', () => {
+  test('of a size or a number is read as sheets write it, and -- is an empty one', async () => {
+    const { sku } = await aProduct(server.prisma, {
+      ...{ name: 'Plain ring', price: 5000, metalColour: 'yellow' },
+      variants: [
+        { size: '12', stock: 2 },
+        { size: '14', stock: 1 },
+      ],
+    });
+    const csv = `sku,name,fixed_price,metal_colour,size,stock,barcode
+${sku},--,रू ६,०००/-,Nil,12.0,3.0,="0012345"`;
+    expect((await take(csv)).errors).toMatchObject([{ field: 'csv' }]);
+    const quoted = csv.replace('रू ६,०००/-', '"रू ६,०००/-"').replace('3.0', '३');
+    expect((await take(`${quoted}\n${sku},,,,१४,N/A,`)).pieces).toMatchObject([
+      { outcome: 'UPDATED', priceAfter: 6000, problems: [] },
+    ]);
+    expect(await whole(sku)).toMatchObject({
+      ...{ name: 'Plain ring', metalColour: 'yellow' },
+      variants: [
+        { size: '12', stock: 3, barcode: '0012345' },
+        { size: '14', stock: 1 },
+      ],
+    });
+  });
+
+  test('that a spreadsheet changed is refused with its place, and the other products are taken', async () => {
+    const { sku } = await aProduct(server.prisma, { name: 'Plain ring' });
+    const csv = [
+      'sku,name,size,barcode,stock,weight_g',
+      'BAD-1,Ring,12-Oct,8.9E+12,#REF!,####',
+      `${sku},Renamed,,,,`,
+      '8.9E+12,Ring,,,,',
+    ].join('\n');
+    const { pieces } = await take(csv);
+    const problem = (row: number, column: string, message: string) => ({
+      ...{ row, column },
+      message: expect.stringContaining(message),
+    });
+    expect(pieces).toMatchObject([
+      {
+        ...{ sku: 'BAD-1', outcome: 'REFUSED' },
+        problems: [
+          problem(2, 'size', 'made a date of this value'),
+          problem(2, 'barcode', 'shortened this number'),
+          problem(2, 'stock', 'an error of the spreadsheet'),
+          problem(2, 'weight_g', 'an error of the spreadsheet'),
+        ],
+      },
+      { sku, outcome: 'UPDATED', problems: [] },
+      { sku: '', outcome: 'REFUSED', problems: [problem(4, 'sku', 'shortened this number')] },
+    ]);
+  });
+});
+
 describe('a dry run', () => {
   test('goes the same way and keeps nothing', async () => {
     const { sku } = await aProduct(server.prisma, { price: 5000 });
@@ -253,6 +344,9 @@ describe('a sheet that cannot be read', () => {
     ['sku,colour\nA,red', 'There is no column “colour”. The template has them all.'],
     ['sku,name,Name\nA,B,C', 'The column “Name” is there twice.'],
     ['sku,name\n', 'There is no piece in this sheet.'],
+    ['', 'This file is empty.'],
+    ['sku,name\nA,Ring, of gold', 'Row 2 has 3 cells, but only 2 columns have names.'],
+    ['sku,,name\nA,red,Ring', 'There is no column “2”.'],
     ['sku,name\nA,"B', 'Row 2, column name: the quotation mark (") that opens this cell is never closed.'],
   ])('such as %j is refused', async (csv, message) => {
     expect(await take(csv)).toEqual({

@@ -1,7 +1,7 @@
 import { NOTHING, SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { CELL_PROBLEMS } from '#domain/sheets/cellProblems.ts';
 import { cellAt, codeOf, numberTextOf, type SheetCell, sizeOf, textOf } from '#domain/sheets/cells.ts';
+import { CELL_TEXTS } from '#domain/sheets/cellTexts.ts';
 import { readTable, type SheetTable } from '#domain/sheets/readTable.ts';
 import type { ImportProblem } from '#graph/schema/schema.generated.ts';
 
@@ -48,7 +48,7 @@ function readCell(column: SheetColumn, cell: SheetCell, problems: ImportProblem[
   try {
     return (READERS[column] ?? textOf)(cell);
   } catch (error) {
-    const message = error instanceof DomainError ? CELL_PROBLEMS[error.reason] : undefined;
+    const message = error instanceof DomainError ? CELL_TEXTS[error.reason] : undefined;
     if (message === undefined) throw error;
     problems.push({ row: cell.row, column, message });
     return '';

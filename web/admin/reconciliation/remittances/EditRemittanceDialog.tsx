@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { DomainError } from '#domain/errors/errors.ts';
+import { readTypedParcels } from '#domain/payments/reconciliation/readTypedParcels.ts';
+import { problemText } from '#web/locale/problemText.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -10,7 +13,7 @@ import {
   type Remittances_WholeFragment as Remittance,
   useUpdateRemittanceMutation,
 } from './Remittances.generated.ts';
-import { type RemittanceValues, readParcels, toHeadInput } from './remittanceForm.ts';
+import { type RemittanceValues, toHeadInput } from './remittanceForm.ts';
 
 interface EditRemittanceValues extends RemittanceValues, ParcelChoiceValues {
   parcels: string;
@@ -31,12 +34,10 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
   const { control, formState } = form;
   const { submit, problem } = useFormSend(
     form,
-    async ({ parcels, markDelivered, otherCarrierOk, ...head }) => {
-      const input = {
-        ...{ id, version, markDelivered, otherCarrierOk },
-        ...toHeadInput(head),
-        parcels: readParcels(parcels),
-      };
+    async ({ parcels: typed, markDelivered, otherCarrierOk, ...head }) => {
+      const parcels = parcelsIn(typed);
+      if (parcels instanceof DomainError) return [{ field: 'parcels', message: problemText(parcels) }];
+      const input = { ...{ id, version, markDelivered, otherCarrierOk }, ...toHeadInput(head), parcels };
       const answer = (await send({ variables: { input } })).data?.updateRemittance;
       if (!answer?.remittance) return answer?.errors ?? [];
       notify.success(i18n.t('The remittance is saved'));
@@ -72,6 +73,15 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
       </FormDialog>
     </FormProvider>
   );
+}
+
+function parcelsIn(typed: string) {
+  try {
+    return readTypedParcels(typed);
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
 }
 
 function toValues({

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { DomainError } from '#domain/errors/errors.ts';
+import { readTypedParcels } from '#domain/payments/reconciliation/readTypedParcels.ts';
 import type { PickedSheet } from '#web/admin/ui/sheet/useSheetFile.ts';
+import { problemText } from '#web/locale/problemText.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import type { ParcelChoiceValues } from './ParcelChoices.tsx';
 import { type RecordRemittanceMutation, useRecordRemittanceMutation } from './Remittances.generated.ts';
-import { type RemittanceValues, readParcels, toHeadInput } from './remittanceForm.ts';
+import { type RemittanceValues, toHeadInput } from './remittanceForm.ts';
 
 /** A new remittance as it is typed. */
 export interface NewRemittanceValues extends RemittanceValues, ParcelChoiceValues {
@@ -48,7 +51,7 @@ export function useRemittance() {
       ...{ carrier, markDelivered, otherCarrierOk, dryRun, ...toHeadInput(head) },
       ...(given.sheet
         ? { csv: given.sheet.csv, ...(given.columns && { columns: given.columns }) }
-        : { parcels: readParcels(parcels) }),
+        : { parcels: readTypedParcels(parcels) }),
     };
     const refetch = dryRun ? {} : { refetchQueries: 'active' as const };
     return (await send({ variables: { input }, ...refetch })).data?.recordRemittance;
@@ -59,6 +62,7 @@ export function useRemittance() {
       const answer = await ask(values, given, true);
       return { preview: answer?.preview ?? null, problem: answer?.errors[0]?.message ?? null };
     } catch (error) {
+      if (error instanceof DomainError) return { preview: null, problem: problemText(error) };
       const failed = i18n.t('The parcels could not be checked. Please try again.');
       return { preview: null, problem: serverMessage(error) ?? failed };
     }

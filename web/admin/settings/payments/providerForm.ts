@@ -1,3 +1,4 @@
+import { readNumber } from '#domain/text/numbers.ts';
 import type { SavePaymentProviderInput } from '#web/graphql/types.generated.ts';
 import type { PaymentMethods_ProviderFragment as Provider } from './PaymentMethods.generated.ts';
 
@@ -24,7 +25,13 @@ export function toInput(
     method,
     ...values,
     keys: values.mode === 'DEMO' ? [] : sent,
-    most: most.trim() === '' ? null : Number(most.replaceAll(',', '')) || 0,
+    most: readMost(most),
     version,
   };
+}
+
+/** Null without a limit; 0, which the store refuses, where it is no number. */
+function readMost(text: string): number | null {
+  const npr = readNumber(text, { decimals: 0 });
+  return npr === undefined ? null : npr || 0;
 }

@@ -491,6 +491,50 @@ test('each problem of an input names its field and what to do', async () => {
   expect(await cashOf(order.id)).toBe(5_186);
 });
 
+test('a courier’s list is read below its letterhead, and its charge is not what was collected', async () => {
+  const [one, other] = [await parcel(), await parcel()];
+  const csv = [
+    'Pathao Courier Nepal|||||',
+    'Settlement of|2026-11-27||||',
+    'SN|Order Date|Merchant Order ID|COD Charge|COD Amount|Payment Status',
+    `1|2026-11-26|${one.number}|150|Rs.5,186/-|PAID`,
+    `2|2026-11-26|${other.number}|150|५,१८६|PAID`,
+    '3|2026-11-26|X-1|150|Nil|PAID',
+    'Total|||450|10,372|',
+  ].join('\n');
+  const { preview, errors } = await record({ csv, total: 10_372, dryRun: true });
+  expect(errors).toEqual([]);
+  expect(preview).toMatchObject({
+    ...{ parcelColumn: 'Merchant Order ID', amountColumn: 'COD Amount', parcelsTotal: 10_372 },
+    lines: [{ orderNumber: one.number }, { orderNumber: other.number }],
+  });
+});
+
+test('the columns of a list are remembered for its own names, not for all couriers', async () => {
+  const [one, other, third] = [await parcel(), await parcel(), await parcel()];
+  const list = (names: string, order: { number: string }) => `${names}\n${order.number},100,5186`;
+  const columns = { parcel: 'Number', amount: 'Paid out' };
+  const first = await record({ csv: list('Number,Kept,Paid out', one), columns });
+  expect(first.errors).toEqual([]);
+  expect((await record({ csv: list('number,KEPT,Paid  out', other), dryRun: true })).preview).toMatchObject({
+    ...{ parcelColumn: 'Number', amountColumn: 'Paid out' },
+    lines: [{ orderNumber: other.number, amount: 5_186 }],
+  });
+  const { preview } = await record({ csv: list('Order,Delivery charge,Collected', third), dryRun: true });
+  expect(preview).toMatchObject({ parcelColumn: 'Order', amountColumn: 'Collected' });
+});
+
+test.each([
+  ['Order,COD\nJW-1,1,00,000', { reason: 'SHEET_ROW_TOO_LONG', params: { row: 2 } }],
+  ['Order,COD\n,500', { reason: 'PARCEL_UNNAMED', params: { row: 2, cell: '500' } }],
+  ['Order,COD\nJW-1,#REF!', { reason: 'SHEET_CELL_DAMAGED', params: { row: 2, column: 'COD' } }],
+  ['Tracking,COD\n8.9E+12,500', { reason: 'SHEET_NUMBER_SHORTENED', params: { row: 2, column: 'Tracking' } }],
+  ['Order,COD,COD\nJW-1,500,600', { reason: 'SHEET_COLUMN_TWICE', params: { column: 'COD' } }],
+  ['\n\n', { reason: 'SHEET_BLANK' }],
+])('a list such as %j is refused with its place', async (csv, problem) => {
+  expect((await record({ csv, dryRun: true })).errors).toMatchObject([{ field: 'csv', ...problem }]);
+});
+
 test('a tracking number that two carriers use is that of the remittance’s carrier', async () => {
   const other = await parcel({ trackingNumber: 'S-1', carrier: 'Upaya' });
   const own = await parcel({ trackingNumber: 'S-1' });

@@ -1,7 +1,7 @@
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 
 /** What is wrong with a cell, by the reason why it was refused, for a list that names its row and column beside it. */
-export const CELL_PROBLEMS: Partial<Record<UserErrorReason, string>> = {
+export const CELL_TEXTS: Partial<Record<UserErrorReason, string>> = {
   SHEET_CELL_DAMAGED:
     /*i18n*/ 'This cell has an error of the spreadsheet. Correct it and save the file again.',
   SHEET_CELL_LOST_LETTERS:

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readTypedParcels } from './readTypedParcels.ts';
+
+test.each([
+  ['JW-7K2M94TXQE', { named: 'JW-7K2M94TXQE' }],
+  ['JW-1 5186', { named: 'JW-1', amount: 5_186 }],
+  ['JW-1 1,00,000', { named: 'JW-1', amount: 100_000 }],
+  ['JW-1,1,00,000', { named: 'JW-1', amount: 100_000 }],
+  ['JW-1, 5,000.00', { named: 'JW-1', amount: 5_000 }],
+  ['JW-1\t"5,000"', { named: 'JW-1', amount: 5_000 }],
+  ['JW-1;Rs. 5,000/-', { named: 'JW-1', amount: 5_000 }],
+  ['JW-1 रु ५,०००', { named: 'JW-1', amount: 5_000 }],
+  ['NCM 123 5186', { named: 'NCM 123', amount: 5_186 }],
+  ['NCM T-12', { named: 'NCM T-12' }],
+  ['JW-1,', { named: 'JW-1' }],
+] as const)('%j is one parcel', (line, parcel) => {
+  expect(readTypedParcels(`\n${line}\r\n\n`)).toEqual([parcel]);
+});
+
+test.each([
+  ['JW-1\nJW-2 5OOO', 'Row 2, column “2”: “5OOO” is no amount.'],
+  ['JW-1,ten', 'Row 1, column “2”: “ten” is no amount.'],
+  ['JW-1 5186.50', 'Row 1, column “2”: “5186.50” has paisa.'],
+])('%j is refused, never taken for a parcel that is paid in full', (text, message) => {
+  expect(() => readTypedParcels(text)).toThrow(message);
+});
