@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
-/** Below what a request may hold. */
-export const MOST_SHEET_CHARACTERS = 800_000;
+/** Of UTF-8: below what a request may hold. */
+export const MOST_SHEET_BYTES = 800_000;
 
 /** How files of other kinds begin, each byte as a Latin letter. */
 const BEGINNINGS = [
@@ -32,11 +32,16 @@ export function decodeSheet(bytes: Uint8Array): string {
     BEGINNINGS.find(([, begins]) => begins.some((begin) => start.startsWith(begin.toLowerCase()))) ?? [];
   if (reason) throw new DomainError(reason, 'csv');
   const text = withoutEndMark(decode(bytes));
-  if (text.length > MOST_SHEET_CHARACTERS)
-    throw new DomainError('SHEET_TOO_LARGE', { most: MOST_SHEET_CHARACTERS }, 'csv');
+  expectSheetSize(text);
   if (CONTROL.test(text)) throw new DomainError('SHEET_NOT_TEXT', 'csv');
   if (text.includes('\uFFFD')) throw new DomainError('SHEET_LETTERS_LOST', 'csv');
   return text;
+}
+
+/** Throws a DomainError at `csv` for a text that is larger than the store reads. */
+export function expectSheetSize(text: string): void {
+  if (new TextEncoder().encode(text).length > MOST_SHEET_BYTES)
+    throw new DomainError('SHEET_TOO_LARGE', { most: MOST_SHEET_BYTES }, 'csv');
 }
 
 function withoutEndMark(text: string): string {

@@ -19,10 +19,11 @@ export function isSummary(cells: readonly string[]): boolean {
   return TOTAL.test(first) || filled.some((cell) => BALANCE.test(cell));
 }
 
-/** A word of a sum, wherever in a cell it stands. */
-const SUM = /(?<!\p{L})(?:totals?|balance|summary|count|जम्मा|कुल|मौज्दात)(?!\p{L})/iu;
+/** A word of a sum, in a cell of a few words. */
+const SUM = /(?<!\p{L})(?:totals?|summary|count|जम्मा|कुल|मौज्दात)(?!\p{L})/iu;
+const MOST_SUM_WORDS = 4;
 
-/** Returns true if a row speaks of a sum, which it may be where it lacks what each row has, such as its day. */
-export function mentionsSum(cells: readonly string[]): boolean {
-  return cells.some((cell) => SUM.test(cell));
+/** Returns true if a cell names a sum, which a row without what each row has, such as its day, can be. */
+export function namesSum(cell: string): boolean {
+  return SUM.test(cell) && cell.split(/\s+/).length <= MOST_SUM_WORDS;
 }

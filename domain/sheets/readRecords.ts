@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { DomainError } from '#domain/errors/errors.ts';
 import { findHeader, MOST_LETTERHEAD } from './columnNames.ts';
-import { MOST_SHEET_CHARACTERS } from './decodeSheet.ts';
+import { expectSheetSize } from './decodeSheet.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
 
 /** A row as it stands in a file. */
@@ -28,8 +28,7 @@ const FORMULA_OF_TEXT = /^="((?:[^"]|"")*)"$/;
  * first line `sep=;` says. Throws a DomainError at `csv` that names row and column.
  */
 export function readRecords(csv: string): SheetRecords {
-  if (csv.length > MOST_SHEET_CHARACTERS)
-    throw new DomainError('SHEET_TOO_LARGE', { most: MOST_SHEET_CHARACTERS }, 'csv');
+  expectSheetSize(csv);
   const [mark = '', separator] = /^\uFEFF?(?:"?sep=(.)"?[^\S\t\r\n]*(?:\r\n|\n|\r|$))?/i.exec(csv) ?? [];
   const text = csv.slice(mark.length);
   const delimiter = separator ?? detectDelimiter(text);

@@ -180,6 +180,7 @@ describe('a file is refused', () => {
 
   test('that is too large', () => {
     expect(problemOf('a'.repeat(800_001))?.reason).toBe('SHEET_TOO_LARGE');
+    expect(problemOf('क'.repeat(270_000))?.reason).toBe('SHEET_TOO_LARGE');
   });
 
   test.each([

@@ -31,7 +31,7 @@ export const SHEETS_PROBLEMS = defineProblems({
   SHEET_TOO_LARGE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'This file is too large: {most} characters at most. Split it into several files, each with the names of the columns.',
+      /*i18n*/ 'This file is too large: {most} bytes at most. Split it into several files, each with the names of the columns.',
   },
   SHEET_COLUMN_TWICE: {
     code: 'INVALID',

@@ -20,6 +20,16 @@ function begin() {
 
 begin();
 
+// jsdom reads a file only by its reader.
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 // An upper bound on a busy machine; what is waited for comes within a few ms on a quiet one.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -46,7 +46,7 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
     'reference',
     {
       is: [
-        / (?:uuid|our ref|our reference|merchant (?:t|txn|tran|transaction|order|ref|reference)) /,
+        / (?:uuid|prn|our ref|our reference|merchant (?:t|txn|tran|transaction|order|ref|reference)) /,
         / order (?:id|no|number|code|ref|reference) /,
       ],
       not: / (?:date|time|status|type|amount|name|remarks?) /,

@@ -9,7 +9,7 @@ import {
   said,
   textOf,
 } from '#domain/sheets/cells.ts';
-import { mentionsSum } from '#domain/sheets/isSummary.ts';
+import { namesSum } from '#domain/sheets/isSummary.ts';
 import { guessDayOrder, readDay } from '#domain/sheets/readDay.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
@@ -43,7 +43,7 @@ export function readStatementRows(table: SheetTable, mapping: StatementMapping):
   const dates = mapping.dates ?? datesOf(table, places.date);
   const read = table.rows.map((row) => {
     const cell: CellOf = (column) => cellAt(table, row, places[column]);
-    return readRow(cell, { ...mapping, dates }, () => mentionsSum(row.cells));
+    return readRow(cell, { ...mapping, dates }, () => row.cells.some(namesSum));
   });
   const rows = read.filter((row) => row !== null);
   return { rows, skipped: table.rows.length - rows.length + table.summaryRows };
@@ -71,6 +71,7 @@ function readRow(cellOf: CellOf, mapping: ClearMapping, isSum: () => boolean): R
     );
   }
   const day = readDay(date.text, mapping.dates);
+  if (day === null && namesSum(date.text)) return null;
   if (day === null) throw new DomainError('STATEMENT_DAY_UNREADABLE', said(date), 'csv');
   return {
     line: date.row,

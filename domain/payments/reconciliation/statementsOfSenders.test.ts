@@ -238,6 +238,14 @@ describe('a row that cannot be read is refused with its number', () => {
     expect(problemOf([BANK, row])).toMatchObject({ reason, params });
   });
 
+  test('unless it names a sum where the day would be', () => {
+    const rows = ['Total transactions: 1,,,500,', ',Total credit,,500,', ',Balance payment for JW-1,,700,'];
+    expect(problemOf([BANK, '2026-11-27,x,,500,', ...rows])).toMatchObject({
+      reason: 'STATEMENT_DAY_MISSING',
+      params: { row: 5, cell: '700' },
+    });
+  });
+
   test('but an error in a column that is not read stops nothing', () => {
     expect(read([BANK, '2026-11-27,x,,500,#####']).moves).toEqual([[2, '2026-11-27', 500]]);
   });

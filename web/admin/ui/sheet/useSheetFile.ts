@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { DomainError } from '#domain/errors/errors.ts';
-import { decodeSheet, MOST_SHEET_CHARACTERS } from '#domain/sheets/decodeSheet.ts';
+import { decodeSheet, MOST_SHEET_BYTES } from '#domain/sheets/decodeSheet.ts';
 import { problemText } from '#web/locale/problemText.ts';
 
 export interface PickedSheet {
@@ -10,7 +10,7 @@ export interface PickedSheet {
 }
 
 /** Far more than the store reads: a larger file is not even opened. */
-const MOST_BYTES = 20 * 1024 * 1024;
+const MOST_OPENED = 20 * MOST_SHEET_BYTES;
 
 /** Reads the text of a chosen file, and tells why it is none. */
 export function useSheetFile(onPick: (sheet: PickedSheet) => void) {
@@ -19,7 +19,7 @@ export function useSheetFile(onPick: (sheet: PickedSheet) => void) {
 
   async function read(file: File) {
     try {
-      if (file.size > MOST_BYTES) throw new DomainError('SHEET_TOO_LARGE', { most: MOST_SHEET_CHARACTERS });
+      if (file.size > MOST_OPENED) throw new DomainError('SHEET_TOO_LARGE', { most: MOST_SHEET_BYTES });
       const csv = decodeSheet(new Uint8Array(await file.arrayBuffer()));
       setProblem(null);
       onPick({ name: file.name, csv });

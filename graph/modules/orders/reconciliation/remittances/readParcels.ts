@@ -5,7 +5,7 @@ import { placesOf } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { MOST_PARCELS, MOST_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import { cellAt, codeOf, numberTextOf, said } from '#domain/sheets/cells.ts';
 import { guessColumn } from '#domain/sheets/columnNames.ts';
-import { mentionsSum } from '#domain/sheets/isSummary.ts';
+import { namesSum } from '#domain/sheets/isSummary.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
@@ -64,7 +64,7 @@ function listed({ table, columns }: CourierList): NamedParcel[] {
     const named = shorten(codeOf(cellAt(table, row, places.parcel)), MOST_NAME);
     const cell = cellAt(table, row, places.amount);
     const value = numberTextOf(cell);
-    if (!value || (!named && mentionsSum(row.cells))) return [];
+    if (!value || (!named && row.cells.some(namesSum))) return [];
     if (!named) throw new DomainError('PARCEL_UNNAMED', { row: row.row, cell: shorten(value, 40) }, 'csv');
     const amountPaisa = readStatementAmount(value, 'RUPEES');
     const amount = amountPaisa === null ? null : toNpr(amountPaisa);
