@@ -8,6 +8,9 @@ const WORDS = new Set(
   consignee city sn serial cheque chq`.split(/\s+/),
 );
 
+/** Names that stand above a table, beside what they name. */
+const OF_LETTERHEAD = /^ (?:account|branch|opening|closing|available|from|to|period|statement|printed|generated) /;
+
 /** More words make a sentence. */
 const MOST_WORDS = 6;
 
@@ -33,8 +36,9 @@ export function isNameLike(cell: string): boolean {
 /** Returns true if a cell is a name that columns of known lists have. */
 export function isKnownName(cell: string): boolean {
   if (!isNameLike(cell)) return false;
-  const words = wordsOf(cell).trim().split(' ');
-  return words.length <= MOST_WORDS && words.some((word) => WORDS.has(word));
+  const name = wordsOf(cell);
+  const words = name.trim().split(' ');
+  return words.length <= MOST_WORDS && words.some((word) => WORDS.has(word)) && !OF_LETTERHEAD.test(name);
 }
 
 /** How far below the top of a file the names of its columns can stand. */

@@ -62,6 +62,16 @@ describe('the names of the columns are found', () => {
     });
   });
 
+  test('not the names of the letterhead, however many these are', () => {
+    const csv = [
+      'Account Name,Account Number,Account Type,Opening Balance,Closing Balance,Statement Date',
+      'Shree Jewellers,0123,Current,500.00,700.00,2026-11-27',
+      'Date,Particulars,Debit,Credit',
+      '2026-11-27,Sita Rai,,200.00',
+    ].join('\n');
+    expect(readTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
+  });
+
   test('also where no name is known, and where there is one column', () => {
     expect(readTable('Foo,Bar\n1,2\n').header).toEqual(['Foo', 'Bar']);
     expect(readTable('SKU\nA-1\n\nA-2\n').rows).toEqual([

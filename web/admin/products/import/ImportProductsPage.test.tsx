@@ -57,7 +57,7 @@ async function choose(csv: string, total: number, problem?: string) {
 
 test('the first rows are shown with the names of their columns before anything is imported', async () => {
   await choose('Our products;;\nsku;name;size\nS-0;"औँठी; सुन";12\n', 1);
-  const sample = await screen.findByRole('region', { name: 'First rows of the file' });
+  const sample = await screen.findByRole('group', { name: 'First rows of the file' });
   expect(
     within(sample)
       .getAllByRole('columnheader')
