@@ -4,6 +4,7 @@ import { instant, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { type AuditSubject, findAuditSubject } from './auditSubjects.ts';
 import { listAuditEntries } from './listAuditEntries.ts';
+import { withoutCost } from './shownChange.ts';
 
 export const audit = exportedList<AuditEntry, AuditFilter>({
   action: 'readAudit',
@@ -20,7 +21,8 @@ export const audit = exportedList<AuditEntry, AuditFilter>({
     }, 24),
     action: text((entry) => entry.action, 26),
     subject: text(async (entry, reading) => subjectText(await findAuditSubject(reading, entry)), 40),
-    change: text(({ before, after }) => changeText(before, after), 60),
+    // Whoever gets the file may not see costs.
+    change: text((entry) => changeText(withoutCost(entry)), 60),
     entity: text((entry) => entry.entity, 16),
     ip: text((entry) => entry.ip, 16),
     entityId: text((entry) => entry.entityId, 38),
@@ -33,7 +35,7 @@ function subjectText(subject: AuditSubject | null): string | undefined {
 }
 
 /** `status: "PENDING" → "CONFIRMED"; note: – → "Paid"` */
-function changeText(before: unknown, after: unknown): string {
+function changeText({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string {
   const [was, is] = [toFields(before), toFields(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields.map((field) => `${field}: ${valueText(was[field])} → ${valueText(is[field])}`).join('; ');

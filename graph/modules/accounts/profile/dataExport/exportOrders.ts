@@ -6,7 +6,10 @@ export function exportOrders(prisma: PrismaClient, userId: string, take: number)
     where: { userId },
     omit: { userId: true, guestTokenHash: true, version: true, isFirst: true, stockHeld: true, pieces: true },
     include: {
-      lines: { omit: { id: true, orderId: true, position: true }, orderBy: { position: 'asc' } },
+      lines: {
+        omit: { id: true, orderId: true, position: true, unitCost: true },
+        orderBy: { position: 'asc' },
+      },
       timeline: { select: { status: true, note: true, at: true }, orderBy: [{ at: 'asc' }, { id: 'asc' }] },
     },
     orderBy: { placedAt: 'desc' },
