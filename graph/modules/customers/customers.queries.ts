@@ -6,7 +6,7 @@ import { batched } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { customersChanged } from '#graph/snapshot/shopChange.ts';
-import { type Bought, NOTHING_BOUGHT, sumBought } from './bought.ts';
+import { type Bought, NOTHING_BOUGHT, SPENT_SUMS, sumBought } from './bought.ts';
 
 /** The accounts of customers; deleted ones and staff are not among them. */
 export const CUSTOMERS = { role: 'CUSTOMER', anonymisedAt: null } as const satisfies Prisma.UserWhereInput;
@@ -37,10 +37,10 @@ export async function boughtBy(context: Reading, userId: string): Promise<Bought
 
 const findSums = batched(async ({ prisma }, userIds): Promise<Map<string, Bought>> => {
   const groups = await prisma.order.groupBy({
-    by: ['userId', 'status'],
+    by: ['userId'],
     where: { userId: { in: userIds } },
     _count: true,
-    _sum: { finalTotal: true, credited: true },
+    _sum: SPENT_SUMS,
   });
   return sumBought(groups, ({ userId }) => userId);
 });

@@ -28,7 +28,12 @@ export const customerSchema = z
     status: z.enum(['active', 'blocked']),
     blockedReason: z.string().nullable(),
     orderCount: z.int(),
-    spent: z.int().describe('NPR, without the cancelled and returned orders.'),
+    spent: z
+      .int()
+      .nullable()
+      .describe(
+        'What the customer paid less what was refunded, NPR. Null for staff who may not see figures.',
+      ),
     version,
     createdAt: instant,
     updatedAt: instant,

@@ -265,7 +265,7 @@ test('who writes, what they bought and which order it is about stand with the co
   );
   await box();
   await userEvent.click(button('Customer and orders'));
-  expect(await screen.findByText('2 orders for NPR 2,10,000')).toBeTruthy();
+  expect(await screen.findByText('2 orders, NPR 2,10,000 paid')).toBeTruthy();
   expect(screen.getByText('Brides')).toBeTruthy();
   const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await link('JW-BBBBB22222')).toBe(adminPaths.order('JW-BBBBB22222'));

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Chip, Link, Stack, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -22,14 +23,7 @@ export function WriterFacts({ customer: { id, name } }: { customer: { id: string
       </Link>
       {known && (
         <>
-          <Typography variant="body2">
-            {known.orderCount > 0
-              ? i18n.t('{count, plural, one {# order} other {# orders}} for {total}', {
-                  count: known.orderCount,
-                  total: formatNpr(known.spent, i18n.locale),
-                })
-              : i18n.t('No orders yet.')}
-          </Typography>
+          <Typography variant="body2">{boughtText(i18n, known)}</Typography>
           <Typography variant="body2" color="textSecondary">
             {i18n.t('Customer since')} <Instant at={known.createdAt} day />
           </Typography>
@@ -45,4 +39,13 @@ export function WriterFacts({ customer: { id, name } }: { customer: { id: string
       )}
     </>
   );
+}
+
+function boughtText(i18n: I18n, { orderCount, spent }: { orderCount: number; spent: number | null }): string {
+  if (orderCount === 0) return i18n.t('No orders yet.');
+  if (spent === null) return i18n.t('{count, plural, one {# order} other {# orders}}', { count: orderCount });
+  return i18n.t('{count, plural, one {# order} other {# orders}}, {total} paid', {
+    count: orderCount,
+    total: formatNpr(spent, i18n.locale),
+  });
 }

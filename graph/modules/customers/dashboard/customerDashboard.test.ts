@@ -48,7 +48,8 @@ test('a dashboard shows own orders, sums and lists, and nothing of others', asyn
   for (const [day, status] of statuses.entries()) {
     const placedAt = new Date(Date.UTC(2026, 9, day + 1));
     const finalTotal = 2_000_000_000 + day;
-    numbers.unshift((await anOrder(prisma, { userId, status, placedAt, finalTotal })).number);
+    const paymentStatus = status === 'DELIVERED' ? 'PAID' : status === 'CANCELLED' ? 'REFUNDED' : 'UNPAID';
+    numbers.unshift((await anOrder(prisma, { userId, status, placedAt, finalTotal, paymentStatus })).number);
   }
   const slugs: string[] = [];
   for (let index = 0; index < 10; index++) {

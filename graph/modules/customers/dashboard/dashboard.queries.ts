@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { ShopperStats } from '#graph/schema/schema.generated.ts';
+import { SPENT_SUMS, spentOf } from '../bought.ts';
 import { countWishes } from '../wishlist/listWishlist.ts';
 
 const IN_PROGRESS: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'];
@@ -11,16 +12,15 @@ export async function shopperStats(prisma: PrismaClient, userId: string): Promis
       by: ['status'],
       where: { userId },
       _count: true,
-      _sum: { finalTotal: true, credited: true },
+      _sum: SPENT_SUMS,
     }),
     countWishes(prisma, userId),
   ]);
   const counted = (groups: typeof byStatus) => groups.reduce((sum, { _count }) => sum + _count, 0);
-  const delivered = byStatus.find(({ status }) => status === 'DELIVERED');
   return {
     orders: counted(byStatus),
     inProgress: counted(byStatus.filter(({ status }) => IN_PROGRESS.includes(status))),
-    spent: Number(delivered?._sum.finalTotal ?? 0) - Number(delivered?._sum.credited ?? 0),
+    spent: byStatus.reduce((sum, { _sum }) => sum + spentOf(_sum), 0),
     wishlist,
   };
 }

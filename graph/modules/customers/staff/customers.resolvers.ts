@@ -1,3 +1,4 @@
+import { seesFigures } from '#graph/access/seesFigures.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import { findEmailChange } from '#graph/modules/accounts/emailChanges.queries.ts';
@@ -40,7 +41,8 @@ export const resolvers: Resolvers = {
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     emailChange: async ({ id }, _args, context) => (await findEmailChange(context, id)) ?? null,
     orderCount: async ({ id }, _args, context) => (await boughtBy(context, id)).orders,
-    spent: async ({ id }, _args, context) => (await boughtBy(context, id)).spent,
+    spent: async ({ id }, _args, context) =>
+      seesFigures(context) ? (await boughtBy(context, id)).spent : null,
     invitation: async ({ id }, _args, context) => (await findInvitation(context, id)) ?? null,
     lastOrder: ({ id }, _args, context) =>
       context.viewer && !viewerMay(context.viewer, 'readOrders') ? null : findLastOrder(context, id),

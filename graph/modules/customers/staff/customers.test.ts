@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
@@ -106,8 +107,9 @@ describe('the list of customers', () => {
     });
     const bought = [];
     for (const [index, { id: userId }] of found.entries()) {
-      await anOrder(server.prisma, { userId, placedAt: daysAgo(9), finalTotal: 1000 });
-      const { number } = await anOrder(server.prisma, { userId, placedAt: daysAgo(1), finalTotal: index });
+      const paid = { userId, paymentStatus: 'PAID' } as const;
+      await anOrder(server.prisma, { ...paid, placedAt: daysAgo(9), finalTotal: 1000 });
+      const { number } = await anOrder(server.prisma, { ...paid, placedAt: daysAgo(1), finalTotal: index });
       bought.push({ node: { orderCount: 2, spent: 1000 + index, lastOrder: { number } } });
     }
     const { data } = await admin.ask(
@@ -123,23 +125,47 @@ describe('one customer', () => {
 
   test('comes with what was bought, the newest order and the addresses', async () => {
     const { id, email } = await aCustomer(server.prisma);
-    const place = (finalTotal: number, days: number, status: 'DELIVERED' | 'CANCELLED' | 'RETURNED') =>
-      anOrder(server.prisma, { userId: id, finalTotal, placedAt: daysAgo(days), status });
-    await place(1000, 5, 'DELIVERED');
-    await place(200, 4, 'DELIVERED');
-    await place(30, 3, 'RETURNED');
-    const last = await place(4, 2, 'CANCELLED');
+    const place = (finalTotal: number, days: number, given: Parameters<typeof anOrder>[1]) =>
+      anOrder(server.prisma, { userId: id, finalTotal, placedAt: daysAgo(days), ...given });
+    await place(1000, 5, { status: 'DELIVERED', paymentStatus: 'PAID' });
+    await place(200, 4, { status: 'PENDING', paymentStatus: 'PART_PAID', paid: 150 });
+    await place(300, 4, { status: 'DELIVERED', paymentStatus: 'PART_REFUNDED', paid: 300, refunded: 250 });
+    await place(30, 3, { status: 'RETURNED', paymentStatus: 'REFUNDED' });
+    await place(9, 3, { status: 'PENDING' });
+    const last = await place(4, 2, { status: 'CANCELLED' });
     await addresses(id, ['Home', 'Work']);
 
     const { data } = await admin.ask(ONE, { id });
 
     expect(data?.customer).toEqual({
       email,
-      orderCount: 4,
+      orderCount: 6,
+      // What was paid less what was refunded.
       spent: 1200,
       lastOrder: { id: last.id },
       addresses: [{ label: 'Work' }, { label: 'Home' }],
     });
+  });
+
+  test('what they spent is for staff who may see figures', async () => {
+    const { id } = await aCustomer(server.prisma);
+    await anOrder(server.prisma, { userId: id, paymentStatus: 'PAID' });
+    const having = async (...permissions: string[]) => {
+      const data = { name: randomUUID(), permissions: ['enterAdmin', 'readCustomers', ...permissions] };
+      const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
+      return aShopper(server, { role: 'ADMIN', staffRoleId });
+    };
+    for (const [reader, spent] of [
+      [await having(), null],
+      [await having('seeFigures'), 11_800],
+    ] as const) {
+      const { data, errors } = await reader.ask(
+        'query ($id: ID!) { customer(id: $id) { orderCount spent } }',
+        { id },
+      );
+      expect(errors).toBeUndefined();
+      expect(data?.customer).toEqual({ orderCount: 1, spent });
+    }
   });
 
   test('who never bought has zeros and no order', async () => {

@@ -21,7 +21,10 @@ export const customers = exportedList<User, CustomerFilter>({
       (await findGroups(prisma, id)).map(({ name }) => name).join(', '),
     ),
     orderCount: number(async ({ id }, reading) => (await boughtBy(reading, id)).orders, 8),
-    spent: number(async ({ id }, reading) => (await boughtBy(reading, id)).spent),
+    spent: {
+      ...number<User>(async ({ id }, reading) => (await boughtBy(reading, id)).spent),
+      needs: 'seeFigures',
+    },
     lastOrder: instant(async ({ id }, reading) => (await findLastOrder(reading, id))?.placedAt),
     createdAt: day((customer) => customer.createdAt),
     blockedReason: text((customer) => customer.blockedReason, 28),

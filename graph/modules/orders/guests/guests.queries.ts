@@ -1,5 +1,5 @@
 import type { Reading } from '#graph/context.ts';
-import { type Bought, NOTHING_BOUGHT, sumBought } from '#graph/modules/customers/bought.ts';
+import { type Bought, NOTHING_BOUGHT, SPENT_SUMS, sumBought } from '#graph/modules/customers/bought.ts';
 import { CUSTOMERS } from '#graph/modules/customers/customers.queries.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
@@ -12,10 +12,10 @@ export async function boughtByGuest(context: Reading, { phone }: KnownGuest): Pr
 
 const findSums = batched(async ({ prisma }, phones): Promise<Map<string, Bought>> => {
   const groups = await prisma.order.groupBy({
-    by: ['contactPhone', 'status'],
+    by: ['contactPhone'],
     where: { ...GUEST_ORDERS, contactPhone: { in: phones } },
     _count: true,
-    _sum: { finalTotal: true, credited: true },
+    _sum: SPENT_SUMS,
   });
   return sumBought(groups, ({ contactPhone }) => contactPhone);
 });

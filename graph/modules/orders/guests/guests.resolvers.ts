@@ -1,3 +1,4 @@
+import { seesFigures } from '#graph/access/seesFigures.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { accountOf, boughtByGuest, lastOrderOf } from './guests.queries.ts';
 import { listGuests } from './listGuests.ts';
@@ -10,7 +11,8 @@ export const resolvers: Resolvers = {
     name: async (guest, _args, context) => (await lastOrderOf(context, guest))?.contactName ?? '',
     email: async (guest, _args, context) => (await lastOrderOf(context, guest))?.contactEmail ?? '',
     orderCount: async (guest, _args, context) => (await boughtByGuest(context, guest)).orders,
-    spent: async (guest, _args, context) => (await boughtByGuest(context, guest)).spent,
+    spent: async (guest, _args, context) =>
+      seesFigures(context) ? (await boughtByGuest(context, guest)).spent : null,
     customer: (guest, _args, context) => accountOf(context, guest),
   },
 };

@@ -10,7 +10,7 @@ import { toImage } from '#graph/media/images.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { discountTerms, wholeDiscountTerms } from '../discountTerms.ts';
-import { standingInvoice } from '../invoice/issueInvoice.ts';
+import { findInvoice } from '../invoice/findInvoice.ts';
 import { findLines, findPhotograph, findTimeline } from '../orders.queries.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { findOrder } from './findOrder.ts';
@@ -55,7 +55,7 @@ export const resolvers: Resolvers = {
     isPaidWithoutPieces,
     isCancellable: ({ status }) => isCancellable(status),
     isEditable: ({ status }) => isEditable(status),
-    invoice: ({ id }, _args, { prisma }) => standingInvoice(prisma, id),
+    invoice: (order, _args, { prisma }) => findInvoice(prisma, order),
     staff: (order) => order,
   },
   Invoice: {
