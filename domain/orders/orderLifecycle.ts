@@ -122,3 +122,8 @@ export function assertCanReopen(order: CalledOff): void {
 
 /** Orders that brought nothing in the end: they count in no figure. */
 export const UNSOLD = ['CANCELLED', 'RETURNED'] as const satisfies OrderStatus[];
+
+/** Returns true unless the order was cancelled or came back. */
+export function isSold(status: OrderStatus): boolean {
+  return !UNSOLD.some((unsold) => unsold === status);
+}

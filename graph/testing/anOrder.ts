@@ -8,9 +8,15 @@ type Given = Partial<Omit<Prisma.OrderUncheckedCreateInput, 'lines' | 'timeline'
   lines?: Partial<Omit<Prisma.OrderLineUncheckedCreateInput, 'orderId'>>[];
 };
 
-/** A pending guest's order for a ring of NPR 10,000, paid on delivery in Lalitpur, unless said otherwise. */
+/**
+ * A pending guest's order for a ring of NPR 10,000, paid on delivery in Lalitpur, unless said otherwise. Of a total alone all is for
+ * its items, without tax.
+ */
 export function anOrder(prisma: PrismaClient, given: Given = {}): Promise<Order & { lines: OrderLine[] }> {
   const { lines = [{}], ...fields } = given;
+  const { finalTotal, shipping = 0, discount = 0 } = fields;
+  const isTotalAlone =
+    finalTotal !== undefined && fields.itemsTotal === undefined && fields.tax === undefined;
   const placedAt = new Date(fields.placedAt ?? '2026-11-01T06:00:00Z');
   const plain = {
     number: newOrderNumber(),
@@ -32,6 +38,7 @@ export function anOrder(prisma: PrismaClient, given: Given = {}): Promise<Order 
     taxPercent: 18,
     tax: 1_800,
     finalTotal: 11_800,
+    ...(isTotalAlone && { itemsTotal: finalTotal - shipping + discount, tax: 0 }),
     estimatedFrom: days(placedAt, 2),
     estimatedTo: days(placedAt, 4),
     ...fields,

@@ -123,6 +123,7 @@ function line(position: number, sold: Sold): MailedOrder['lines'][number] {
     couponDiscount: 0,
     staffDiscount: 0,
     isCouponCounted: null,
+    unitCost: null,
     staffDiscountBp: null,
     staffDiscountOn: 'ALL',
     staffDiscountReason: null,

@@ -10,7 +10,13 @@ import { productSchema, toProduct } from './product.ts';
 
 export const figuresSchema = z
   .object({
-    revenue: z.int(),
+    grossSales: z.int().describe('Items at their list prices, NPR.'),
+    discounts: z.int(),
+    returns: z.int().describe('Credits for returns and as compensation, NPR, without tax.'),
+    revenue: z.int().describe('Net sales, NPR: gross sales less discounts and returns.'),
+    shipping: z.int(),
+    tax: z.int(),
+    total: z.int().describe('Revenue with shipping and tax, NPR.'),
     orders: z.int(),
     averageOrder: z.int(),
     pieces: z.int(),

@@ -60,6 +60,8 @@ function toLine(piece: Piece, quantity: number, rates: RatesInForce, random: Ran
     quantity,
     unitPrice,
     lineTotal: unitPrice * quantity,
+    // As much of the price of that day as of today's.
+    unitCost: piece.cost === null ? null : Math.round((piece.cost * unitPrice) / Math.max(1, piece.price)),
     weightMg: variant.weightMg,
     category: piece.category,
     type: piece.type,

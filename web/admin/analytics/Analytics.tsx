@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
+import { SalesParts } from '../figures/SalesParts.tsx';
 import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 import { seriesTables } from '../figures/seriesTables.ts';
@@ -28,6 +29,7 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
   return (
     <Stack sx={{ gap: 2 }}>
       <SalesStatCards figures={figures} previous={previous} period={{ from, to }} />
+      <SalesParts figures={figures} previous={previous} />
       <Box sx={columns(2)}>
         <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} axis={npr} />
         <SeriesChart title={i18n.t('Orders')} table={tables.orders} axis={npr} />

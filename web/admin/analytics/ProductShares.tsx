@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { grams } from '../figures/grams.ts';
+import { marginColumn } from '../figures/marginColumn.ts';
 import { ShareBars } from '../figures/ShareBars.tsx';
 import type { Analytics_ShareFragment as Share } from './AnalyticsPage.generated.ts';
 
@@ -29,12 +30,13 @@ export function ProductShares({ title, filter, labels, shares }: ProductSharesPr
           { header: i18n.t('Items'), text: count },
           { header: i18n.t('Items before'), text: count },
           { header: i18n.t('Weight'), text: (mg) => grams(i18n, mg) },
+          ...marginColumn(i18n, shares),
         ],
-        rows: shares.map(({ key, revenue, previousRevenue, pieces, previousPieces, weightMg }) => ({
+        rows: shares.map(({ key, revenue, previousRevenue, pieces, previousPieces, weightMg, margin }) => ({
           key,
           name: i18n.t(labels[key] ?? key),
           to: figureLinks.products({ [filter]: [key] }, ['POPULAR']),
-          figures: [revenue, previousRevenue, pieces, previousPieces, weightMg],
+          figures: [revenue, previousRevenue, pieces, previousPieces, weightMg, margin?.amount ?? null],
         })),
       }}
     />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
+import { SalesParts } from '../figures/SalesParts.tsx';
 import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 import { seriesTables } from '../figures/seriesTables.ts';
@@ -50,7 +51,12 @@ export function Dashboard({ data, picker }: DashboardProps) {
         {now.lowItems && <LowStock items={now.lowItems} />}
       </Box>
       {picker}
-      {figures && previous && <SalesStatCards {...{ figures, previous, period }} />}
+      {figures && previous && (
+        <>
+          <SalesStatCards {...{ figures, previous, period }} />
+          <SalesParts {...{ figures, previous }} />
+        </>
+      )}
       <Box sx={pairs}>
         {tables && (
           <>

@@ -1,15 +1,14 @@
-import ContentCopyOutlined from 'icon:outline-content-copy';
 import InsertChartOutlined from 'icon:outline-insert-chart';
 import TableRowsOutlined from 'icon:outline-table-rows';
 import { useLingui } from '@lingui/react';
 import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { CopyTable } from './CopyTable.tsx';
 import { FigureRows } from './FigureRows.tsx';
-import { type FigureTable, tabbed } from './figureTable.ts';
+import type { FigureTable } from './figureTable.ts';
 
 export interface ChartPanelProps {
   title: string;
@@ -62,30 +61,5 @@ export function ChartPanel({ title, table, empty, below, children }: ChartPanelP
       )}
       {below}
     </Panel>
-  );
-}
-
-function CopyTable({ title, table }: Pick<ChartPanelProps, 'title' | 'table'>) {
-  const { i18n } = useLingui();
-  const notify = useNotify();
-  // There is no clipboard on an address without https.
-  if (!navigator.clipboard) return null;
-  const label = i18n.t('Copy the figures of {title}', { title });
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(tabbed(table));
-      notify.success(i18n.t('Copied. They can be pasted into a spreadsheet.'));
-    } catch {
-      notify.error(i18n.t('Your browser does not let us copy. Please select the text instead.'));
-    }
-  }
-
-  return (
-    <Tooltip title={label}>
-      <IconButton size="small" aria-label={label} onClick={() => void copy()}>
-        <ContentCopyOutlined fontSize="small" />
-      </IconButton>
-    </Tooltip>
   );
 }

@@ -24,7 +24,7 @@ export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.key}>
+          <TableRow key={row.key} sx={row.isSum && { '& > *': { fontWeight: 600 } }}>
             <TableCell component="th" scope="row">
               {hasLinks && row.to ? (
                 <Link component={RouterLink} to={row.to}>
@@ -35,7 +35,7 @@ export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }
               )}
             </TableCell>
             {columns.map(({ header, text }, index) => (
-              <TableCell key={header} align="right">
+              <TableCell key={header} align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {readText(text, row.figures[index])}
               </TableCell>
             ))}

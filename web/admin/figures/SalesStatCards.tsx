@@ -17,15 +17,16 @@ export interface SalesStatCardsProps {
 export function SalesStatCards({ figures, previous, period }: SalesStatCardsProps) {
   const { i18n } = useLingui();
   const count = (figure: number) => i18n.number(figure);
+  const npr = (figure: number) => formatNpr(figure, i18n.locale);
   const weight = (mg: number) => grams(i18n, mg);
   const sales = figureLinks.sales(period);
   const tiles: { label: string; field: keyof Figures; text: (figure: number) => string; to: string }[] = [
-    { label: i18n.t('Revenue'), field: 'revenue', text: formatNpr, to: sales },
+    { label: i18n.t('Revenue (net sales)'), field: 'revenue', text: npr, to: sales },
     { label: i18n.t('Orders'), field: 'orders', text: count, to: sales },
     {
       label: i18n.t('Average order'),
       field: 'averageOrder',
-      text: formatNpr,
+      text: npr,
       to: figureLinks.sales(period, {}, ['TOTAL_DESC']),
     },
     { label: i18n.t('Items sold'), field: 'pieces', text: count, to: sales },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { Figures_TopPieceFragment as TopPiece } from './Figures.generated.ts';
+import { marginColumn } from './marginColumn.ts';
 import { ShareBars } from './ShareBars.tsx';
 
 /** The products that brought in the most. */
@@ -16,12 +17,13 @@ export function TopProducts({ products }: { products: readonly TopPiece[] }) {
         columns: [
           { header: i18n.t('Revenue'), text: (npr) => formatNpr(npr, i18n.locale) },
           { header: i18n.t('Items'), text: (figure) => i18n.number(figure) },
+          ...marginColumn(i18n, products),
         ],
-        rows: products.map(({ product, pieces: count, revenue }, index) => ({
+        rows: products.map(({ product, pieces: count, revenue, margin }, index) => ({
           key: product?.id ?? String(index),
           name: product?.name ?? i18n.t('Deleted product'),
           ...(product && { to: adminPaths.product(product.id) }),
-          figures: [revenue, count],
+          figures: [revenue, count, margin?.amount ?? null],
         })),
       }}
     />

@@ -16,9 +16,11 @@ interface FigureColumn {
 interface FigureRow {
   key: string;
   name: string;
+  /** Whether it sums up the rows above it. */
+  isSum?: true;
   /** The list of what the row counts. */
   to?: string;
-  /** One for each column; null where there is none. */
+  /** One for each column, in its order; null where there is none. */
   figures: readonly (number | null)[];
 }
 
@@ -26,7 +28,7 @@ interface FigureRow {
 export function tabbed({ name, columns, rows }: FigureTable): string {
   const lines = [
     [name, ...columns.map(({ header }) => header)],
-    ...rows.map((row) => [row.name, ...row.figures.map((figure) => String(figure ?? ''))]),
+    ...rows.map((row) => [row.name, ...columns.map((_column, index) => String(row.figures[index] ?? ''))]),
   ];
   return lines.map((line) => line.join('\t')).join('\n');
 }

@@ -47,12 +47,13 @@ export function seriesTables(i18n: I18n, { series, previousSeries, to }: SeriesO
     }),
   });
   const count = (figure: number) => i18n.number(figure);
+  const npr = (figure: number) => formatNpr(figure, i18n.locale);
   const weight = (mg: number) => grams(i18n, mg);
 
   return {
-    revenue: table([{ field: 'revenue', header: i18n.t('Revenue'), text: formatNpr }]),
+    revenue: table([{ field: 'revenue', header: i18n.t('Revenue'), text: npr }]),
     orders: table([{ field: 'orders', header: i18n.t('Orders'), text: count }]),
-    average: table([{ field: 'averageOrder', header: i18n.t('Average order'), text: formatNpr }]),
+    average: table([{ field: 'averageOrder', header: i18n.t('Average order'), text: npr }]),
     weight: table([
       { field: 'goldMg', header: i18n.t('Gold'), text: weight },
       { field: 'silverMg', header: i18n.t('Silver'), text: weight },

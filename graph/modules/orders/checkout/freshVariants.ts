@@ -59,10 +59,16 @@ export function toPlaces(counterSale: { locationId: string | null; handover: Han
   return { only: handover === 'COUNTER' ? locationId : null, first: locationId ?? MAIN_LOCATION_ID };
 }
 
+/** A product that is for sale now, with what one of it cost the store, NPR. */
+export interface ForSale {
+  id: string;
+  cost: number | null;
+}
+
 /** Those of the lines' products that are for sale now. */
-export function readForSale(chosen: readonly ChosenLine[]): Statement<{ id: string }[]> {
+export function readForSale(chosen: readonly ChosenLine[]): Statement<ForSale[]> {
   return rows(Prisma.sql`
-    SELECT id FROM products WHERE id IN (${toIds(chosen, 'product')}) AND status = 'ACTIVE'`);
+    SELECT id, cost FROM products WHERE id IN (${toIds(chosen, 'product')}) AND status = 'ACTIVE'`);
 }
 
 function toIds(chosen: readonly ChosenLine[], what: 'product' | 'variant'): Prisma.Sql {

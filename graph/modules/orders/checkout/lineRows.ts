@@ -29,7 +29,7 @@ export function toLines(
 
 /** A piece as it is sold, without a discount. */
 export function toLine(line: PricedLine, orderId: string, rates: Rates): OrderLine {
-  const { index, product, variant, quantity, unitPrice, lineTotal } = line;
+  const { index, product, variant, quantity, unitPrice, lineTotal, unitCost } = line;
   const breakdown = breakdownAt(line, rates);
   return {
     id: uuidv7(),
@@ -46,6 +46,7 @@ export function toLine(line: PricedLine, orderId: string, rates: Rates): OrderLi
     returned: 0,
     unitPrice,
     lineTotal,
+    unitCost,
     couponDiscount: 0,
     isCouponCounted: null,
     ...KEPT_SUM,

@@ -6,7 +6,7 @@ import { invalid, userError } from '#graph/errors.ts';
 import type { ShopProduct, VariantFacts } from '#graph/modules/catalog/catalog.snapshot.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import type { ChosenLine } from './chooseVariants.ts';
-import type { FreshLevel, FreshVariant } from './freshVariants.ts';
+import type { ForSale, FreshLevel, FreshVariant } from './freshVariants.ts';
 
 /** NPR of items in one order; with tax and shipping it still fits GraphQL's and the database's integers. */
 export const MAX_ITEMS = 1_000_000_000;
@@ -19,6 +19,8 @@ export interface PricedLine extends ChargedPrice {
   variant: VariantFacts;
   quantity: number;
   lineTotal: number;
+  /** What one cost the store, NPR; null where that is not known. */
+  unitCost: number | null;
 }
 
 export interface PricedLines {
@@ -33,7 +35,7 @@ export interface LineFacts {
   fresh: readonly FreshVariant[];
   /** What there is of each size at the places that it may be taken from; left out, all that is for sale counts. */
   levels?: readonly FreshLevel[];
-  forSale: readonly { id: string }[];
+  forSale: readonly ForSale[];
   /** What was promised to the buyer, by the id of the size. */
   held?: ReadonlyMap<string, HeldPrice> | undefined;
 }
@@ -48,10 +50,11 @@ export function priceLines(input: readonly LineInput[], facts: LineFacts): Price
   for (const [index, line] of input.entries()) {
     if (errors.some(({ field }) => field === toQuantityField(index))) continue;
     const product = facts.chosen[index]?.product;
-    const isForSale = facts.forSale.some(({ id }) => id === product?.id);
+    const onSale = facts.forSale.find(({ id }) => id === product?.id);
+    const variant = variantNow(facts, index);
     const priced =
-      product && isForSale
-        ? priceLine({ line, index, product, variant: variantNow(facts, index), held: facts.held }, lines)
+      product && onSale
+        ? priceLine({ line, index, product, variant, unitCost: onSale.cost, held: facts.held }, lines)
         : notForSale(line, `lines.${index}.productId`);
     if ('code' in priced) errors.push(priced);
     else lines.push(priced);
@@ -83,11 +86,12 @@ interface LineToPrice {
   index: number;
   product: ShopProduct;
   variant: VariantFacts | null;
+  unitCost: number | null;
   held: LineFacts['held'];
 }
 
 function priceLine(
-  { line: { size, quantity }, index, product, variant, held }: LineToPrice,
+  { line: { size, quantity }, index, product, variant, unitCost, held }: LineToPrice,
   before: readonly PricedLine[],
 ): PricedLine | UserError {
   if (!variant) return noSuchSize(index, product, size);
@@ -103,7 +107,7 @@ function priceLine(
   if (addUp(before.map(({ lineTotal }) => lineTotal)) + total > MAX_ITEMS)
     return userError('ORDER_TOO_LARGE', { mostNpr: MAX_ITEMS }, field);
 
-  return { index, product, variant, quantity, ...price, lineTotal: total };
+  return { index, product, variant, quantity, ...price, lineTotal: total, unitCost };
 }
 
 /** Why there is no such size of a piece that is for sale. */

@@ -17,7 +17,8 @@ export interface EditFacts {
   /** By the place among the wanted lines. */
   chosen: readonly ChosenLine[];
   fresh: ReadonlyMap<string, FreshVariant>;
-  forSale: ReadonlySet<string>;
+  /** What one of a product cost the store, by the product's id; null where that is not known. */
+  forSale: ReadonlyMap<string, number | null>;
   /** The collections of pieces, by the product's id, where the order's coupon asks for them. */
   collections: ReadonlyMap<string, string[]>;
   rates: Rates;
@@ -50,12 +51,12 @@ export async function readEditFacts(
   const fresh = await readPieces(tx, [...new Set(ids)], isHeld);
   const forSale = await tx.product.findMany({
     where: { id: { in: productIds }, status: 'ACTIVE' },
-    select: { id: true },
+    select: { id: true, cost: true },
   });
   return {
     chosen,
     fresh: new Map(fresh.map((variant) => [variant.id, variant])),
-    forSale: new Set(forSale.map(({ id }) => id)),
+    forSale: new Map(forSale.map(({ id, cost }) => [id, cost])),
     collections: couponTermsOf(order)?.collectionIds
       ? await readCollections(tx, [...productIds, ...sold.flatMap(({ productId }) => productId ?? [])])
       : new Map(),

@@ -90,6 +90,7 @@ function added(order: Order, planned: PlannedLine, position: number, facts: Edit
     unitPrice,
     heldPerTola: null,
     lineTotal: lineTotal(unitPrice, quantity),
+    unitCost: facts.forSale.get(product.id) ?? null,
   };
   return toLine(priced, order.id, facts.rates);
 }

@@ -1,6 +1,8 @@
 import { toWallClock } from '#domain/calendar/kathmandu.ts';
 import { sumBilled } from '#domain/orders/invoices/creditParts.ts';
 import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import { isSold } from '#domain/orders/orderLifecycle.ts';
+import { NO_SALES, type Sales, salesOf } from '#domain/reporting/sales.ts';
 import { nationalPhone } from '#graph/sheets/nationalPhone.ts';
 import type { Cell, SheetColumn } from '#graph/sheets/sheet.ts';
 import { inTurn } from '../invoice/credit/findCreditNotes.ts';
@@ -47,7 +49,14 @@ export const COLUMNS: readonly Column[] = [
   column('Handover', 10, (order) => order.handover.toLowerCase()),
   column('Credit notes', 24, ({ invoices }) => inTurn(invoices).map(formatCreditNoteNumber).join(', ')),
   column('Credited', 12, ({ invoices }) => sumBilled(inTurn(invoices)).total),
+  column('Net sales', 12, (order) => salesOfRow(order).revenue),
 ];
+
+/** What the figures count of it. */
+function salesOfRow({ returns, ...order }: OrderRow): Sales {
+  const shippingCredited = returns.reduce((sum, { shipping }) => sum + shipping, 0);
+  return isSold(order.status) ? salesOf({ ...order, shippingCredited }) : NO_SALES;
+}
 
 function column(title: string, width: number, cell: Column['cell']): Column {
   return { title, width, cell };

@@ -167,7 +167,7 @@ function endlessOrders() {
   const findMany = async ({ take }: Prisma.OrderFindManyArgs) => {
     batches.read++;
     const [order] = await server.prisma.order.findMany({
-      include: { lines: true, invoices: { include: { creditNotes: true } } },
+      include: { lines: true, invoices: { include: { creditNotes: true } }, returns: true },
       take: 1,
     });
     return Array.from({ length: take ?? 0 }, () => ({ ...order, notes: randomBytes(200).toString('hex') }));

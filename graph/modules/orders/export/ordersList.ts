@@ -1,15 +1,18 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { sumBilled } from '#domain/orders/invoices/creditParts.ts';
-import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts';
+import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue, amountOwed } from '#domain/orders/ledger.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
+import type { Sales } from '#domain/reporting/sales.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
 import { day, instant, number, phone, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { findCreditNotes } from '../invoice/credit/findCreditNotes.ts';
+import { findInvoice } from '../invoice/findInvoice.ts';
 import { findLines } from '../orders.queries.ts';
 import { adminOrders } from '../staff/adminOrders.ts';
+import { orderSales } from '../staff/orderSales.ts';
 import { findAssignee } from '../staff/staffOrders.queries.ts';
 import { findTags } from '../tags/orderTags.queries.ts';
 
@@ -36,6 +39,16 @@ export const orders = exportedList<Order, AdminOrderFilter>({
       return lines.reduce((sum, { quantity }) => sum + quantity, 0);
     }, 8),
     total: number((order) => order.finalTotal),
+    grossSales: sales('grossSales'),
+    discounts: sales('discounts'),
+    returnsCredited: sales('returns'),
+    revenue: sales('revenue'),
+    shipping: sales('shipping'),
+    tax: sales('tax'),
+    invoice: text(async (order, { prisma }) => {
+      const invoice = await findInvoice(prisma, order);
+      return invoice && formatInvoiceNumber(invoice);
+    }, 16),
     email: text((order) => order.contactEmail, 28),
     phone: phone((order) => order.contactPhone),
     channel: text((order) => order.channel, 12),
@@ -66,3 +79,8 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     trackingNumber: text((order) => order.trackingNumber, 18),
   },
 });
+
+/** A part of what the order brought in, as the figures of the store count it. */
+function sales(part: keyof Sales) {
+  return number<Order>(async (order, reading) => (await orderSales(reading, order))[part]);
+}

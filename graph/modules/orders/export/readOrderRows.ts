@@ -9,6 +9,7 @@ const BATCH = 100;
 export interface OrderRow extends Order {
   lines: Pick<OrderLine, 'sku' | 'name' | 'size' | 'quantity'>[];
   invoices: { creditNotes: CreditNote[] }[];
+  returns: { shipping: number }[];
 }
 
 /** The orders that a filter keeps, newest first, a batch at a time; the next is read when the last was taken. */
@@ -27,6 +28,7 @@ export async function* readOrderRows(
           select: { sku: true, name: true, size: true, quantity: true },
         },
         invoices: { select: { creditNotes: true } },
+        returns: { select: { shipping: true } },
       },
       orderBy: newestFirst.orderBy,
       take: BATCH,

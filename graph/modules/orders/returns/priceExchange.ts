@@ -29,7 +29,7 @@ export async function priceExchange(
           SELECT id, price, stock FROM variants WHERE id IN (${Prisma.join(variantIds)}) ORDER BY id FOR UPDATE`;
   const forSale = await tx.product.findMany({
     where: { id: { in: chosen.flatMap(({ product }) => product?.id ?? []) }, status: 'ACTIVE' },
-    select: { id: true },
+    select: { id: true, cost: true },
   });
   const quote = quoteLines(
     { lines, isTakenAlong: isTakenAlong || freeShipping },

@@ -1,64 +1,108 @@
 import {
+  isSold,
   ORDER_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
   type PaymentStatus,
   UNSOLD,
 } from '#domain/orders/orderLifecycle.ts';
+import { seesFigures } from '#graph/access/seesFigures.ts';
 import type { GraphContext } from '#graph/context.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe, OrderStats } from '#graph/schema/schema.generated.ts';
 import { orderCondition } from './orderCondition.ts';
+import { orderSales } from './orderSales.ts';
 
 interface Group {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   count: number;
-  total: number;
+  /** NPR; null for staff who may not see figures. */
+  total: number | null;
 }
 
-/** How many orders a filter keeps and what they come to, in one reading. */
+/** How many orders a filter keeps and what they come to, in one reading. Staff who may not see figures get the counts alone. */
 export async function orderStats(
   context: GraphContext,
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<OrderStats> {
   const where = await orderCondition(context, filter);
-  const [rows, creditedTo, partPaid] = await Promise.all([
-    context.prisma.order.groupBy({
-      by: ['status', 'paymentStatus'],
-      where,
-      _count: true,
-      _sum: { finalTotal: true },
-    }),
-    // Few orders have anything credited; they are found by it, and leave the index of the others alone.
-    context.prisma.order.groupBy({
-      by: ['status', 'paymentStatus'],
-      where: { AND: [where, { credited: { gt: 0 }, status: { notIn: [...UNSOLD] } }] },
-      _sum: { credited: true },
-    }),
-    context.prisma.order.aggregate({
-      where: { AND: [where, { paymentStatus: 'PART_PAID', status: { notIn: [...UNSOLD] } }] },
-      _sum: { finalTotal: true, paid: true, refunded: true, credited: true },
-    }),
+  const isCounted = !seesFigures(context);
+  const [groups, sums] = await Promise.all([
+    isCounted ? countGroups(context, where) : sumGroups(context, where),
+    isCounted ? null : sumSold(context, { AND: [where, { status: { notIn: [...UNSOLD] } }] }),
   ]);
-  const groups: Group[] = rows.map(({ _count: count, _sum, ...standing }) => {
-    const credited = creditedTo.find((group) => isSame(group, standing))?._sum.credited;
-    return { ...standing, count, total: Number(_sum.finalTotal) - Number(credited ?? 0) };
-  });
-  const sold = groups.filter(({ status }) => !UNSOLD.some((unsold) => unsold === status));
-  const { count, total: revenue } = addUp(sold);
+  const sold = groups.filter(({ status }) => isSold(status));
+  const unpaid = addUp(sold.filter(({ paymentStatus }) => paymentStatus === 'UNPAID')).total;
+  const { count } = addUp(sold);
 
   return {
     total: addUp(groups).count,
-    revenue,
-    averageOrder: count === 0 ? 0 : Math.round(revenue / count),
-    unpaid:
-      addUp(sold.filter(({ paymentStatus }) => paymentStatus === 'UNPAID')).total + sumDue(partPaid._sum),
+    revenue: sums?.revenue ?? null,
+    averageOrder: sums && (count === 0 ? 0 : Math.round(sums.revenue / count)),
+    unpaid: sums && Number(unpaid) + sums.dueOfPartPaid,
     byStatus: ORDER_STATUSES.map((status) => {
-      return { status, ...addUp(groups.filter((group) => group.status === status)) };
+      return {
+        status,
+        ...addUp(
+          groups.filter((group) => group.status === status),
+          isCounted,
+        ),
+      };
     }),
     byPaymentStatus: PAYMENT_STATUSES.map((status) => {
-      return { status, ...addUp(groups.filter((group) => group.paymentStatus === status)) };
+      return {
+        status,
+        ...addUp(
+          groups.filter((group) => group.paymentStatus === status),
+          isCounted,
+        ),
+      };
     }),
+  };
+}
+
+async function countGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInput): Promise<Group[]> {
+  const rows = await prisma.order.groupBy({ by: ['status', 'paymentStatus'], where, _count: true });
+  return rows.map(({ _count: count, ...standing }) => ({ ...standing, count, total: null }));
+}
+
+async function sumGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInput): Promise<Group[]> {
+  const by = ['status', 'paymentStatus'] satisfies Prisma.OrderScalarFieldEnum[];
+  const [rows, creditedTo] = await Promise.all([
+    prisma.order.groupBy({ by, where, _count: true, _sum: { finalTotal: true } }),
+    // Few orders have anything credited; they are found by it, and leave the index of the others alone.
+    prisma.order.groupBy({
+      by,
+      where: { AND: [where, { credited: { gt: 0 }, status: { notIn: [...UNSOLD] } }] },
+      _sum: { credited: true },
+    }),
+  ]);
+  return rows.map(({ _count: count, _sum, ...standing }) => {
+    const credited = creditedTo.find((group) => isSame(group, standing))?._sum.credited;
+    return { ...standing, count, total: Number(_sum.finalTotal) - Number(credited ?? 0) };
+  });
+}
+
+/** The revenue of sold orders, and what is still to be paid of those that are paid in part. */
+async function sumSold(
+  context: GraphContext,
+  where: Prisma.OrderWhereInput,
+): Promise<{ revenue: number; dueOfPartPaid: number }> {
+  const { prisma } = context;
+  const [items, credited, partPaid] = await Promise.all([
+    prisma.order.aggregate({ where, _sum: { itemsTotal: true, discount: true } }),
+    prisma.order.findMany({ where: { AND: [where, { credited: { gt: 0 } }] } }),
+    prisma.order.aggregate({
+      where: { AND: [where, { paymentStatus: 'PART_PAID' }] },
+      _sum: { finalTotal: true, paid: true, refunded: true, credited: true },
+    }),
+  ]);
+  const sales = await Promise.all(credited.map((order) => orderSales(context, order)));
+  const returns = sales.reduce((sum, order) => sum + order.returns, 0);
+  return {
+    revenue: Number(items._sum.itemsTotal) - Number(items._sum.discount) - returns,
+    dueOfPartPaid: sumDue(partPaid._sum),
   };
 }
 
@@ -70,9 +114,9 @@ function sumDue({ finalTotal, paid, refunded, credited }: Record<string, number 
   return Number(finalTotal) - Number(credited) - Number(paid) + Number(refunded);
 }
 
-function addUp(groups: readonly Group[]): { count: number; total: number } {
+function addUp(groups: readonly Group[], isCounted = false): { count: number; total: number | null } {
   return {
     count: groups.reduce((sum, { count }) => sum + count, 0),
-    total: groups.reduce((sum, { total }) => sum + total, 0),
+    total: isCounted ? null : groups.reduce((sum, { total }) => sum + Number(total), 0),
   };
 }

@@ -1,13 +1,34 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
-import type { Figures } from '#graph/schema/schema.generated.ts';
+import type { Sales, SalesMargin } from '#domain/reporting/sales.ts';
 import type { DailySums, PieceDay } from './dailySums.ts';
 import { bucketed, type Period } from './period.ts';
 
-export function toFigures({ orders, pieces }: DailySums): Figures {
+/** The figures of some days. */
+export interface PeriodFigures extends Sales {
+  /** For whoever may see what pieces cost. */
+  margin: SalesMargin;
+  orders: number;
+  averageOrder: number;
+  pieces: number;
+  goldMg: number;
+  silverMg: number;
+  newCustomers: number;
+  returningOrders: number;
+}
+
+export function toFigures({ orders, pieces }: DailySums): PeriodFigures {
   const count = sum(orders, 'orders');
   const revenue = sum(orders, 'revenue');
+  const [shipping, tax] = [sum(orders, 'shipping'), sum(orders, 'tax')];
   return {
+    grossSales: sum(orders, 'grossSales'),
+    discounts: sum(orders, 'discounts'),
+    returns: sum(orders, 'returns'),
     revenue,
+    shipping,
+    tax,
+    total: revenue + shipping + tax,
+    margin: { costed: sum(pieces, 'costed'), cost: sum(pieces, 'cost') },
     orders: count,
     averageOrder: count === 0 ? 0 : Math.round(revenue / count),
     pieces: sum(pieces, 'pieces'),

@@ -53,37 +53,37 @@ describe('the analytics', () => {
         {
           key: 'GOLD',
           pieces: 4,
-          revenue: 1600,
+          revenue: 1147,
           weightMg: 12_000,
           previousPieces: 0,
           previousRevenue: 0,
-          revenueSeries: [800, 800, 0],
+          revenueSeries: [300, 847, 0],
         },
         {
           key: 'SILVER',
           pieces: 1,
-          revenue: 50,
+          revenue: 53,
           weightMg: 5000,
           previousPieces: 1,
-          previousRevenue: 50,
-          revenueSeries: [0, 50, 0],
+          previousRevenue: 20,
+          revenueSeries: [0, 53, 0],
         },
       ],
       byCategory: [
-        { key: 'GOLD', revenue: 1600 },
-        { key: 'SILVER', revenue: 50 },
+        { key: 'GOLD', revenue: 1147 },
+        { key: 'SILVER', revenue: 53 },
         { key: 'DIAMOND', revenue: 0 },
       ],
       byType: [
-        { key: 'RINGS', revenue: 1600 },
+        { key: 'RINGS', revenue: 1147 },
         { key: 'NECKLACES', revenue: 0 },
-        { key: 'EARRINGS', revenue: 50 },
+        { key: 'EARRINGS', revenue: 53 },
       ],
       byDistrict: [
         { district: 'Lalitpur', orders: 1, revenue: 900, previousOrders: 1, previousRevenue: 20 },
         { district: 'Kaski', orders: 1, revenue: 300, previousOrders: 0, previousRevenue: 0 },
       ],
-      topPieces: [{ product: { name: 'Bestseller' }, pieces: 4, revenue: 1600 }],
+      topPieces: [{ product: { name: 'Bestseller' }, pieces: 4, revenue: 1147 }],
     });
   });
 
@@ -93,6 +93,7 @@ describe('the analytics', () => {
     for (const [index, { id: productId }] of products.entries())
       await anOrder(server.prisma, {
         placedAt: daysAgo(index),
+        finalTotal: 1000 - index,
         lines: [{ productId, lineTotal: 1000 - index }],
       });
     await summed();

@@ -1,15 +1,22 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
+import type { Sales } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { type DailyOrderFigure, type DailyPieceFigure, Prisma } from '#graph/prisma/generated/client.ts';
 import { type Days, daysBefore, type Period } from './period.ts';
 
-/** A day's orders of all districts; money is NPR. */
-type OrderDay = Pick<DailyOrderFigure, 'day' | 'orders' | 'newCustomers' | 'returning'> & { revenue: number };
+/** The money of a day's orders, NPR, by the names of domain/reporting/sales.ts. */
+type Money = Pick<Sales, 'grossSales' | 'discounts' | 'returns' | 'revenue' | 'shipping' | 'tax'>;
+
+/** A day's orders of all districts. */
+type OrderDay = Pick<DailyOrderFigure, 'day' | 'orders' | 'newCustomers' | 'returning'> & Money;
 
 /** A day's pieces of one kind; money is NPR. */
 export type PieceDay = Pick<DailyPieceFigure, 'day' | 'category' | 'type' | 'metal' | 'pieces'> & {
+  /** Their part of the net sales; of it, what has a known cost, and that cost. */
   revenue: number;
+  costed: number;
+  cost: number;
   weightMg: number;
 };
 
@@ -52,11 +59,12 @@ async function readSums({ direct }: Asking, days: Days): Promise<DailySums> {
   const sum = (column: string) => Prisma.raw(`CAST(SUM(\`${column}\`) AS SIGNED)`);
   const [orders, pieces] = await direct.send(
     rows<OrderDay>(Prisma.sql`
-      SELECT day, ${sum('orders')} AS orders, ${sum('revenue')} AS revenue,
+      SELECT day, ${sum('orders')} AS orders, ${sum('gross')} AS grossSales, ${sum('discounts')} AS discounts,
+        ${sum('returns')} AS \`returns\`, ${sum('net')} AS revenue, ${sum('shipping')} AS shipping, ${sum('tax')} AS tax,
         ${sum('new_customers')} AS newCustomers, ${sum('returning')} AS \`returning\`
       FROM daily_order_figures WHERE ${between} GROUP BY day`),
     rows<PieceDay>(Prisma.sql`
-      SELECT day, category, type, metal, pieces, revenue, weight_mg AS weightMg
+      SELECT day, category, type, metal, pieces, net AS revenue, costed, cost, weight_mg AS weightMg
       FROM daily_piece_figures WHERE ${between}`),
   );
   return { orders, pieces };

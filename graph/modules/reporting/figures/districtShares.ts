@@ -23,12 +23,12 @@ async function soldIn(prisma: PrismaClient, { from, to }: Days): Promise<Map<str
   const groups = await prisma.dailyOrderFigure.groupBy({
     by: ['district'],
     where: { day: { gte: from, lte: to } },
-    _sum: { orders: true, revenue: true },
+    _sum: { orders: true, net: true },
   });
   return new Map(
     groups.map(({ district, _sum }) => [
       district,
-      { orders: Number(_sum.orders), revenue: Number(_sum.revenue) },
+      { orders: Number(_sum.orders), revenue: Number(_sum.net) },
     ]),
   );
 }

@@ -1,5 +1,7 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
+import type { SalesMargin } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { seesCost } from '#graph/modules/catalog/seesCost.ts';
 import { metalRates } from '#graph/modules/pricing/ratesOfShop.ts';
 import { countLow, lowItems } from '#graph/modules/stock/lowItems.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -71,7 +73,20 @@ export const resolvers: Resolvers = {
     conversion: (period, _args, { prisma }) => readConversion(prisma, period),
     previousConversion: (period, _args, { prisma }) => readConversion(prisma, daysBefore(period)),
   },
+  Figures: { margin: toMargin },
+  PieceShare: { margin: toMargin },
   TopPiece: {
+    margin: toMargin,
     product: ({ productId }, _args, { prisma }) => prisma.product.findUnique({ where: { id: productId } }),
   },
 };
+
+/** What is left of the revenue, for whoever sees what pieces cost; null where the cost of nothing is known. */
+function toMargin(
+  { margin: { costed, cost } }: { margin: SalesMargin },
+  _args: object,
+  context: GraphContext,
+) {
+  if (!seesCost(context) || costed === 0) return null;
+  return { revenue: costed, cost, amount: costed - cost };
+}

@@ -1,10 +1,23 @@
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS } from '#domain/catalog/metals.ts';
+import type { SalesMargin } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { PieceShare } from '#graph/schema/schema.generated.ts';
 import { sum } from './aggregates.ts';
 import { comparedSums } from './dailySums.ts';
 import { bucketed, type Period } from './period.ts';
+
+/** What was sold of one kind of pieces. */
+export interface KindSales {
+  key: string;
+  pieces: number;
+  /** Net sales, NPR. */
+  revenue: number;
+  margin: SalesMargin;
+  weightMg: number;
+  previousPieces: number;
+  previousRevenue: number;
+  revenueSeries: number[];
+}
 
 const KINDS = { category: CATEGORIES, type: PIECE_TYPES, metal: METALS } as const;
 
@@ -13,7 +26,7 @@ export async function pieceShares(
   context: GraphContext,
   period: Period,
   kind: keyof typeof KINDS,
-): Promise<PieceShare[]> {
+): Promise<KindSales[]> {
   const { now, before } = await comparedSums(context, period);
   return KINDS[kind].map((key) => {
     const rows = now.pieces.filter((row) => row[kind] === key);
@@ -25,6 +38,7 @@ export async function pieceShares(
       weightMg: sum(rows, 'weightMg'),
       previousPieces: sum(earlier, 'pieces'),
       previousRevenue: sum(earlier, 'revenue'),
+      margin: { costed: sum(rows, 'costed'), cost: sum(rows, 'cost') },
       revenueSeries: bucketed(period, rows).map((bucket) => sum(bucket.rows, 'revenue')),
     };
   });

@@ -1,28 +1,64 @@
 import { UNSOLD } from '#domain/orders/orderLifecycle.ts';
 
-const SOLD = `o.status NOT IN (${UNSOLD.map((status) => `'${status}'`).join(', ')})`;
+const UNSOLD_LIST = UNSOLD.map((status) => `'${status}'`).join(', ');
 const DAY = 'DATE(o.placed_at + INTERVAL 345 MINUTE)';
-// Pieces that came back were not sold in the end, and what their buyer was let off brought nothing.
-const KEPT = '(l.quantity - l.returned)';
-const KEPT_TOTAL = '(l.line_total - ROUND(l.line_total * l.returned / l.quantity))';
+
+/** What domain/reporting/sales.ts reckons of one order, in SQL. */
+const SHIPPING_CREDITED = `
+  IF(o.credited = 0, 0, LEAST(o.shipping, o.credited,
+    (SELECT COALESCE(SUM(r.shipping), 0) FROM \`returns\` r WHERE r.order_id = o.id)))`;
+const TAX_CREDITED = shareOf('c.tax', 'c.credited - c.shipping_credited', 'c.final_total - c.shipping');
+
+/** The orders that were sold, each with the parts of what it brought in. */
+const sales = (when: string) => `
+  (SELECT s.*, s.items_total - s.discount - s.returned AS net FROM (
+    SELECT c.*, ${TAX_CREDITED} AS tax_credited, c.credited - c.shipping_credited - ${TAX_CREDITED} AS returned FROM (
+      SELECT o.id, ${DAY} AS day, o.district, o.items_total, o.discount, o.shipping, o.tax, o.final_total, o.credited,
+        ${SHIPPING_CREDITED} AS shipping_credited, o.is_first, o.contact_email, o.contact_phone
+      FROM orders o WHERE o.status NOT IN (${UNSOLD_LIST}) AND ${when}
+    ) c
+  ) s)`;
+
+const PAID = 'GREATEST(0, l.line_total - l.coupon_discount - l.staff_discount)';
+const IN_ORDER = 'OVER (PARTITION BY p.order_id ORDER BY p.position, p.id';
+
+/**
+ * The lines of those orders, each with its pieces that did not come back and its part of the order's net sales: in proportion to what
+ * those pieces cost after the line's own discounts; the first line has what belongs to none. The parts of an order add up to its net sales.
+ */
+const soldLines = (when: string) => `
+  (SELECT k.*, IF(k.whole = 0, IF(k.place = 1, k.net, 0),
+      ${shareOf('k.net', 'k.until', 'k.whole')} - ${shareOf('k.net', 'k.until - k.kept', 'k.whole')}) AS share FROM (
+    SELECT p.*, CAST(SUM(p.kept) ${IN_ORDER} ROWS UNBOUNDED PRECEDING) AS SIGNED) AS until,
+      CAST(SUM(p.kept) OVER (PARTITION BY p.order_id) AS SIGNED) AS whole, ROW_NUMBER() ${IN_ORDER}) AS place FROM (
+      SELECT l.id, l.order_id, l.position, o.day, o.net, l.product_id, l.category, l.type, l.metal, l.weight_mg, l.unit_cost,
+        l.quantity - l.returned AS pieces,
+        l.line_total - ROUND(l.line_total * l.returned / l.quantity) AS kept_total,
+        ${PAID} - ${shareOf(PAID, 'l.returned', 'l.quantity')} AS kept
+      FROM ${sales(when)} o JOIN order_lines l ON l.order_id = o.id
+    ) p
+  ) k)`;
+
+const COSTS = 'SUM(IF(l.unit_cost IS NULL, 0, l.share)), SUM(COALESCE(l.unit_cost, 0) * l.pieces)';
 
 /** The tables of figures, each with the SELECT that sums its rows from the orders. */
 const SUMS = {
   daily_order_figures: (when: string) => `
-    INSERT INTO daily_order_figures (day, district, orders, revenue, new_customers, \`returning\`)
-    SELECT ${DAY} AS day, o.district, COUNT(*), SUM(o.final_total - o.credited), SUM(o.is_first),
+    INSERT INTO daily_order_figures
+      (day, district, orders, gross, discounts, \`returns\`, net, shipping, tax, revenue, new_customers, \`returning\`)
+    SELECT o.day, o.district, COUNT(*), SUM(o.items_total), SUM(o.discount), SUM(o.returned), SUM(o.net),
+      SUM(o.shipping - o.shipping_credited), SUM(o.tax - o.tax_credited), SUM(o.final_total - o.credited), SUM(o.is_first),
       SUM(NOT o.is_first AND (o.contact_email <> '' OR o.contact_phone <> ''))
-    FROM orders o WHERE ${SOLD} AND ${when} GROUP BY day, o.district`,
+    FROM ${sales(when)} o GROUP BY o.day, o.district`,
   daily_piece_figures: (when: string) => `
-    INSERT INTO daily_piece_figures (day, category, type, metal, pieces, revenue, weight_mg)
-    SELECT ${DAY} AS day, l.category, l.type, l.metal, SUM(${KEPT}), SUM(${KEPT_TOTAL}), SUM(l.weight_mg * ${KEPT})
-    FROM orders o JOIN order_lines l ON l.order_id = o.id
-    WHERE ${SOLD} AND ${when} GROUP BY day, l.category, l.type, l.metal`,
+    INSERT INTO daily_piece_figures (day, category, type, metal, pieces, net, costed, cost, revenue, weight_mg)
+    SELECT l.day, l.category, l.type, l.metal, SUM(l.pieces), SUM(l.share), ${COSTS}, SUM(l.kept_total),
+      SUM(l.weight_mg * l.pieces)
+    FROM ${soldLines(when)} l GROUP BY l.day, l.category, l.type, l.metal`,
   daily_product_figures: (when: string) => `
-    INSERT INTO daily_product_figures (day, product_id, pieces, revenue)
-    SELECT ${DAY} AS day, l.product_id, SUM(${KEPT}), SUM(${KEPT_TOTAL})
-    FROM orders o JOIN order_lines l ON l.order_id = o.id
-    WHERE ${SOLD} AND l.product_id IS NOT NULL AND ${when} GROUP BY day, l.product_id`,
+    INSERT INTO daily_product_figures (day, product_id, pieces, net, costed, cost, revenue)
+    SELECT l.day, l.product_id, SUM(l.pieces), SUM(l.share), ${COSTS}, SUM(l.kept_total)
+    FROM ${soldLines(when)} l WHERE l.product_id IS NOT NULL GROUP BY l.day, l.product_id`,
 } as const;
 
 export const FIGURE_TABLES = Object.keys(SUMS) as (keyof typeof SUMS)[];
@@ -30,4 +66,9 @@ export const FIGURE_TABLES = Object.keys(SUMS) as (keyof typeof SUMS)[];
 /** `when` limits the orders `o` by the instant at which they were placed. */
 export function sumInto(table: keyof typeof SUMS, when: string): string {
   return SUMS[table](when);
+}
+
+/** `sum × part ÷ whole` in whole rupees, rounded half up; nothing of nothing. */
+function shareOf(sum: string, part: string, whole: string): string {
+  return `IF(${whole} <= 0, 0, (2 * ${sum} * (${part}) + ${whole}) DIV (2 * (${whole})))`;
 }

@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { queueDaily } from '#graph/jobs/queueDaily.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
-import type { Order, OrderLine, OrderStatus } from '#graph/prisma/generated/client.ts';
+import type { Order, OrderLine, OrderStatus, Prisma, Return } from '#graph/prisma/generated/client.ts';
 import type { ContactInput } from '#graph/schema/schema.generated.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
+import { aReturn } from '#graph/testing/aReturn.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { randomFrom } from '#prisma/seed/random.ts';
 import { rebuildFigures } from './rebuildFigures.ts';
+import { refreshFiguresJob } from './refreshFigures.ts';
 
 /** The pre-summed figures against the sum over the orders themselves, reckoned here in another way. */
 const server = useTestServer();
@@ -23,11 +26,15 @@ const ANALYTICS = `query ($interval: FigureInterval) {
   analytics(from: "${FROM}T06:00:00Z", to: "${TO}T06:00:00Z", interval: $interval) {
     figures { ...sums } series { day figures { ...sums } }
     byCategory { ...share } byType { ...share } byMetal { ...share }
-    byDistrict { district orders revenue } topPieces { product { id } pieces revenue }
+    byDistrict { district orders revenue } topPieces { product { id } pieces revenue margin { ...margin } }
   }
 }
-fragment sums on Figures { revenue orders averageOrder pieces goldMg silverMg newCustomers returningOrders }
-fragment share on PieceShare { key pieces revenue weightMg }`;
+fragment sums on Figures {
+  grossSales discounts returns revenue shipping tax total margin { ...margin }
+  orders averageOrder pieces goldMg silverMg newCustomers returningOrders
+}
+fragment share on PieceShare { key pieces revenue margin { ...margin } weightMg }
+fragment margin on SalesMargin { revenue cost amount }`;
 
 beforeEach(async () => {
   const { prisma, clock } = server;
@@ -108,6 +115,56 @@ describe('the figures are the sum over the orders', () => {
   });
 });
 
+test('kinds, products and districts add up to the revenue, to the rupee', async () => {
+  const random = randomFrom(7);
+  const products = await Promise.all([0, 1, 2].map(() => aProduct(server.prisma)));
+  for (let index = 0; index < 40; index++) await randomOrder(random, products);
+  await shown();
+  await runJobs(server);
+  const { figures, byMetal, byType, byCategory, byDistrict } = await shown();
+  for (const shares of [byMetal, byType, byCategory, byDistrict])
+    expect(total(shares.map(({ revenue }: { revenue: number }) => revenue))).toBe(figures.revenue);
+  expect(figures.revenue).toBe(figures.grossSales - figures.discounts - figures.returns);
+  expect(figures.total).toBe(figures.revenue + figures.shipping + figures.tax);
+});
+
+test('what orders cost the store is kept as it was when they were placed', async () => {
+  const { id: productId } = await aProduct(server.prisma, { stock: 5, price: 4000, cost: 3000 });
+  await place(productId, start.toISOString());
+  await server.prisma.product.update({ where: { id: productId }, data: { cost: 3900 } });
+  await place(productId, start.toISOString(), sita);
+  await aProduct(server.prisma, { stock: 5 }).then(({ id }) => place(id, start.toISOString(), sita));
+  expect((await shown()).figures.margin).toEqual({ revenue: 8000, cost: 6900, amount: 1100 });
+});
+
+test('what is left of the revenue is for who may see what pieces cost', async () => {
+  await sold({ placedAt: start, lines: [{ unitCost: 4000 }] });
+  const reader = async (...permissions: string[]) => {
+    const data = {
+      name: `Figures ${permissions.length}`,
+      permissions: ['enterAdmin', 'seeFigures', ...permissions],
+    };
+    const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
+    return aShopper(server, { role: 'ADMIN', staffRoleId });
+  };
+  const marginFor = async (by: Shopper) => (await by.ask(ANALYTICS)).data?.analytics.figures.margin;
+  expect(await marginFor(await reader())).toBeNull();
+  expect(await marginFor(await reader('managePrices', 'readCatalog'))).toMatchObject({ amount: 6000 });
+});
+
+test('days that the version before this one has summed are summed again by the next day', async () => {
+  await sold({ placedAt: start, finalTotal: 900, shipping: 100 });
+  await shown();
+  const day = new Date('2026-11-21');
+  await server.prisma.dailyOrderFigure.updateMany({
+    where: { day },
+    data: { gross: 0, net: 0, shipping: 0, revenue: 900 },
+  });
+  await queueDaily(server.prisma, start, [refreshFiguresJob]);
+  await runJobs(server);
+  expect((await shown()).figures).toMatchObject({ revenue: 800, shipping: 100, total: 900 });
+});
+
 test('a day of Kathmandu ends at 18:15 UTC', async () => {
   await sold({ placedAt: new Date('2026-11-10T18:14:59.999Z'), finalTotal: 100 });
   await sold({ placedAt: new Date('2026-11-10T18:15:00.000Z'), finalTotal: 7 });
@@ -151,6 +208,7 @@ async function change(mutation: string, input: Record<string, unknown>) {
 async function sold(given: Parameters<typeof anOrder>[1]) {
   const order = await anOrder(server.prisma, given);
   await markFiguresStale(server.prisma, order.placedAt);
+  return order;
 }
 
 type Random = ReturnType<typeof randomFrom>;
@@ -168,28 +226,48 @@ async function randomOrder(random: Random, products: { id: string }[]) {
       quantity,
       returned: Math.floor(random.next() * (quantity + 1)),
       lineTotal,
+      couponDiscount: random.chance(0.3) ? Math.floor(random.next() * lineTotal * 0.5) : 0,
+      staffDiscount: random.chance(0.3) ? Math.floor(random.next() * lineTotal * 0.6) : 0,
+      unitCost: random.chance(0.6) ? Math.floor(random.next() * 500_000) : null,
       weightMg: Math.floor(random.next() * 60_000),
       category: random.pick(['GOLD', 'SILVER', 'DIAMOND'] as const),
       type: random.pick(['RINGS', 'NECKLACES', 'EARRINGS'] as const),
       metal: random.pick(['GOLD', 'SILVER'] as const),
     };
   });
-  await sold({
+  const itemsTotal = total(lines.map(({ lineTotal }) => lineTotal));
+  const ofLines = total(
+    lines.map((line) => Math.min(line.lineTotal, line.couponDiscount + line.staffDiscount)),
+  );
+  const discount = ofLines + (random.chance(0.3) ? Math.floor(random.next() * (itemsTotal - ofLines)) : 0);
+  const shipping = random.pick([0, 200, 350]);
+  const tax = Math.round((itemsTotal - discount) * random.pick([0, 0.13, 0.18]));
+  const finalTotal = itemsTotal - discount + shipping + tax;
+  const order = await sold({
     placedAt: new Date(day + offset),
     status: random.pick(statuses),
     district: random.pick(['Lalitpur', 'Kaski', 'Jhapa']),
     isFirst: random.chance(0.5),
-    finalTotal: 1_000_000 + Math.floor(random.next() * 1_000_000),
-    credited: random.chance(0.3) ? Math.floor(random.next() * 1_000_000) : 0,
+    itemsTotal,
+    discount,
+    shipping,
+    tax,
+    finalTotal,
+    credited: random.chance(0.5) ? Math.floor(random.next() * finalTotal) : 0,
     lines,
   });
+  if (random.chance(0.4)) await aReturn(server.prisma, order, { status: 'RECEIVED', shipping });
 }
 
-type Sale = Order & { lines: OrderLine[] };
+type Sale = Order & { lines: OrderLine[]; returns: Return[] };
 
 /** What the analytics have to answer, from the orders alone. */
 async function raw(interval: string) {
-  const all = (await server.prisma.order.findMany({ include: { lines: true } })).map(kept);
+  const include = {
+    lines: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    returns: true,
+  } satisfies Prisma.OrderInclude;
+  const all = (await server.prisma.order.findMany({ include })).map(reckoned);
   const sales = all.filter(
     ({ status, placedAt }) =>
       !['CANCELLED', 'RETURNED'].includes(status) && toDay(placedAt) >= FROM && toDay(placedAt) <= TO,
@@ -200,9 +278,10 @@ async function raw(interval: string) {
       const some = lines.filter((line) => line[kind] === key);
       return {
         key,
-        pieces: total(some.map(({ quantity }) => quantity)),
-        revenue: total(some.map(({ lineTotal }) => lineTotal)),
-        weightMg: total(some.map(({ weightMg, quantity }) => weightMg * quantity)),
+        pieces: total(some.map(({ kept }) => kept)),
+        revenue: total(some.map(({ net }) => net)),
+        margin: toMargin(some),
+        weightMg: total(some.map(({ weightMg, kept }) => weightMg * kept)),
       };
     });
   return {
@@ -219,25 +298,69 @@ async function raw(interval: string) {
   };
 }
 
-/** What of an order was sold in the end. */
-function kept(order: Sale): Sale {
-  const lines = order.lines.map((line) => {
-    const back = Math.round((line.lineTotal * line.returned) / line.quantity);
-    return { ...line, quantity: line.quantity - line.returned, lineTotal: line.lineTotal - back };
+type Reckoned = ReturnType<typeof reckoned>;
+type ReckonedLine = Reckoned['lines'][number];
+
+/** What of an order was sold in the end, part by part. */
+function reckoned({ lines, returns, ...order }: Sale) {
+  const { itemsTotal, discount, credited, finalTotal } = order;
+  const shippingBack = Math.min(credited, order.shipping, total(returns.map(({ shipping }) => shipping)));
+  const goodsBack = credited - shippingBack;
+  const goods = finalTotal - order.shipping;
+  const taxBack = goods === 0 ? 0 : Math.round((order.tax * goodsBack) / goods);
+  const revenue = itemsTotal - discount - goodsBack + taxBack;
+  const worth = lines.map((line) => {
+    const paid = Math.max(0, line.lineTotal - line.couponDiscount - line.staffDiscount);
+    return paid - Math.round((paid * line.returned) / line.quantity);
   });
-  return { ...order, finalTotal: order.finalTotal - order.credited, lines };
+  const all = total(worth);
+  const until = (index: number) =>
+    all === 0 ? (index > 0 ? revenue : 0) : Math.round((revenue * total(worth.slice(0, index))) / all);
+  return {
+    ...order,
+    sums: {
+      grossSales: itemsTotal,
+      discounts: discount,
+      returns: goodsBack - taxBack,
+      revenue,
+      shipping: order.shipping - shippingBack,
+      tax: order.tax - taxBack,
+      total: finalTotal - credited,
+    },
+    lines: lines.map((line, index) => {
+      return { ...line, kept: line.quantity - line.returned, net: until(index + 1) - until(index) };
+    }),
+  };
 }
 
-function toFigures(sales: Sale[]) {
+/** Of the lines whose cost is known. */
+function toMargin(lines: ReckonedLine[]) {
+  const known = lines.flatMap((line) =>
+    line.unitCost === null ? [] : [{ ...line, unitCost: line.unitCost }],
+  );
+  const revenue = total(known.map(({ net }) => net));
+  const cost = total(known.map(({ unitCost, kept }) => unitCost * kept));
+  return revenue === 0 ? null : { revenue, cost, amount: revenue - cost };
+}
+
+function toFigures(sales: Reckoned[]) {
   const lines = sales.flatMap((sale) => sale.lines);
-  const revenue = total(sales.map(({ finalTotal }) => finalTotal));
+  const sum = (part: keyof Reckoned['sums']) => total(sales.map(({ sums }) => sums[part]));
+  const revenue = sum('revenue');
   const weight = (metal: string) =>
-    total(lines.filter((line) => line.metal === metal).map((line) => line.weightMg * line.quantity));
+    total(lines.filter((line) => line.metal === metal).map((line) => line.weightMg * line.kept));
   return {
+    grossSales: sum('grossSales'),
+    discounts: sum('discounts'),
+    returns: sum('returns'),
     revenue,
+    shipping: sum('shipping'),
+    tax: sum('tax'),
+    total: sum('total'),
+    margin: toMargin(lines),
     orders: sales.length,
     averageOrder: sales.length === 0 ? 0 : Math.round(revenue / sales.length),
-    pieces: total(lines.map(({ quantity }) => quantity)),
+    pieces: total(lines.map(({ kept }) => kept)),
     goldMg: weight('GOLD'),
     silverMg: weight('SILVER'),
     newCustomers: sales.filter(({ isFirst }) => isFirst).length,
@@ -245,23 +368,24 @@ function toFigures(sales: Sale[]) {
   };
 }
 
-function districts(sales: Sale[]) {
+function districts(sales: Reckoned[]) {
   return [...new Set(sales.map(({ district }) => district))]
     .map((district) => {
       const some = sales.filter((sale) => sale.district === district);
-      return { district, orders: some.length, revenue: total(some.map(({ finalTotal }) => finalTotal)) };
+      return { district, orders: some.length, revenue: total(some.map(({ sums }) => sums.revenue)) };
     })
     .sort((one, other) => other.revenue - one.revenue || (one.district < other.district ? -1 : 1));
 }
 
-function pieces(lines: OrderLine[]) {
+function pieces(lines: ReckonedLine[]) {
   return [...new Set(lines.flatMap(({ productId }) => productId ?? []))]
     .map((id) => {
       const some = lines.filter(({ productId }) => productId === id);
       return {
         product: { id },
-        pieces: total(some.map(({ quantity }) => quantity)),
-        revenue: total(some.map(({ lineTotal }) => lineTotal)),
+        pieces: total(some.map(({ kept }) => kept)),
+        revenue: total(some.map(({ net }) => net)),
+        margin: toMargin(some),
       };
     })
     .sort((one, other) => other.revenue - one.revenue || (one.product.id < other.product.id ? -1 : 1));

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { salesOf } from './sales.ts';
+
+const order = {
+  itemsTotal: 100_000,
+  discount: 10_000,
+  shipping: 200,
+  tax: 16_200,
+  finalTotal: 106_400,
+  credited: 0,
+  shippingCredited: 0,
+};
+
+test.each([
+  ['sold as it was', {}, { returns: 0, revenue: 90_000, shipping: 200, tax: 16_200, total: 106_400 }],
+  [
+    'half of it returned',
+    { credited: 53_100 },
+    { returns: 45_000, revenue: 45_000, shipping: 200, tax: 8_100, total: 53_300 },
+  ],
+  [
+    'returned with its shipping',
+    { credited: 53_300, shippingCredited: 200 },
+    { returns: 45_000, revenue: 45_000, shipping: 0, tax: 8_100, total: 53_100 },
+  ],
+  [
+    'credited with less than the shipping, after a deduction',
+    { credited: 150, shippingCredited: 200 },
+    { returns: 0, revenue: 90_000, shipping: 50, tax: 16_200, total: 106_250 },
+  ],
+])('%s, revenue is net sales, and all parts make up the total', (_name, given, parts) => {
+  const sales = salesOf({ ...order, ...given });
+  expect(sales).toEqual({ grossSales: 100_000, discounts: 10_000, ...parts });
+  expect(sales.revenue + sales.shipping + sales.tax).toBe(sales.total);
+});
+
+test('an order that cost nothing brought in nothing', () => {
+  const free = { ...order, itemsTotal: 500, discount: 500, shipping: 0, tax: 0, finalTotal: 0 };
+  expect(salesOf(free)).toMatchObject({ revenue: 0, returns: 0, total: 0 });
+});

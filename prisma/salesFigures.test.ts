@@ -1,0 +1,133 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { refreshFigures } from '#graph/modules/reporting/figures/refreshFigures.ts';
+import { createPrisma } from '#graph/prisma/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { migrate } from './migrate.ts';
+
+const migrations = fileURLToPath(new URL('migrations/', import.meta.url));
+const SALES = '20261128210000_sales_figures';
+const DAY = '2026-11-20';
+const AT = new Date(`${DAY}T06:00:00Z`);
+
+const url = new URL(inject('databaseServerUrl'));
+let folder: string;
+let database: Connection;
+let prisma: PrismaClient;
+
+/** A store of the version before with one order, of which a part was credited, and its figures as that version has summed them. */
+beforeAll(async () => {
+  url.pathname = `/sales_${crypto.randomUUID().replaceAll('-', '')}`;
+  folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  const all = await readdir(migrations);
+  const take = (names: string[]) =>
+    Promise.all(names.map((name) => cp(join(migrations, name), join(folder, name), { recursive: true })));
+  await take(all.filter((name) => name < SALES));
+  await migrate(url.href, { folder });
+  database = await createConnection({ uri: url.href, timezone: 'Z', dateStrings: ['DATE'] });
+  await insertOrder();
+  await sumAsBefore();
+  await take(all.filter((name) => name >= SALES));
+  await migrate(url.href, { folder });
+  prisma = createPrisma(url.href, 2);
+});
+
+afterAll(async () => {
+  await prisma.$disconnect();
+  await database.query('DROP DATABASE ??', [url.pathname.slice(1)]);
+  await database.end();
+  await rm(folder, { recursive: true });
+});
+
+test('figures show what they showed before until they are summed again, which is asked for', async () => {
+  expect(await sums()).toMatchObject({ net: 10_230, pieces_net: 10_000, product_net: null });
+  const [jobs] = await database.query<RowDataPacket[]>('SELECT kind, status FROM jobs');
+  expect(jobs).toEqual([{ kind: 'refreshFigures', status: 'QUEUED' }]);
+});
+
+test('then they are net sales, part by part', async () => {
+  await refreshFigures(prisma, { days: 50 });
+  expect(await sums()).toEqual({
+    gross: 10_000,
+    discounts: 1_000,
+    returns: 500,
+    net: 8_500,
+    shipping: 200,
+    tax: 1_530,
+    revenue: 10_230,
+    pieces_net: 8_500,
+    product_net: null,
+  });
+});
+
+test('a server of the version before still sums a day', async () => {
+  await sumAsBefore();
+  expect(await sums()).toMatchObject({ revenue: 10_230, net: 0 });
+});
+
+async function sums() {
+  const [[row]] = await database.query<RowDataPacket[]>(`
+    SELECT o.gross, o.discounts, o.\`returns\`, o.net, o.shipping, o.tax, o.revenue,
+      (SELECT SUM(net) FROM daily_piece_figures) AS pieces_net,
+      (SELECT SUM(net) FROM daily_product_figures) AS product_net
+    FROM daily_order_figures o`);
+  return Object.fromEntries(
+    Object.entries(row ?? {}).map(([name, value]) => [name, value === null ? null : Number(value)]),
+  );
+}
+
+async function sumAsBefore(): Promise<void> {
+  await database.query('DELETE FROM daily_order_figures');
+  await database.query('DELETE FROM daily_piece_figures');
+  await database.query('INSERT INTO daily_order_figures SET ?', {
+    ...{ day: DAY, district: 'Lalitpur', orders: 1, revenue: 10_230, new_customers: 1, returning: 0 },
+  });
+  await database.query('INSERT INTO daily_piece_figures SET ?', {
+    ...{
+      day: DAY,
+      category: 'GOLD',
+      type: 'RINGS',
+      metal: 'GOLD',
+      pieces: 1,
+      revenue: 10_000,
+      weight_mg: 5_000,
+    },
+  });
+}
+
+async function insertOrder(): Promise<void> {
+  await database.query('INSERT INTO orders SET ?', {
+    ...{ id: 'order', number: 'JW-ORDER', payment_method: 'COD', placed_at: AT, updated_at: AT },
+    ...{
+      contact_name: 'Test Customer',
+      contact_email: 'customer@example.com',
+      contact_phone: '+9779841000000',
+    },
+    ...{
+      ship_name: 'Test Customer',
+      ship_phone: '+9779841000000',
+      province: 'Bagmati',
+      district: 'Lalitpur',
+    },
+    ...{ municipality: 'Lalitpur', street: 'Pulchowk 12', estimated_from: AT, estimated_to: AT },
+    // 590 of what was credited are 500 of its items and 90 of their tax.
+    ...{
+      items_total: 10_000,
+      discount: 1_000,
+      shipping: 200,
+      tax_percent: 18,
+      tax: 1_620,
+      final_total: 10_820,
+    },
+    credited: 590,
+  });
+  await database.query('INSERT INTO order_lines SET ?', {
+    ...{ id: 'line', order_id: 'order', position: 0, sku: 'RG-1', name: 'Plain ring', quantity: 1 },
+    ...{ unit_price: 10_000, line_total: 10_000, weight_mg: 5_000, category: 'GOLD', type: 'RINGS' },
+    ...{ metal: 'GOLD', purity: '22K' },
+  });
+}
