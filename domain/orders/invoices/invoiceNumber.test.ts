@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fiscalYearAt, formatInvoiceNumber } from './invoiceNumber.ts';
+import { fiscalYearAt, formatInvoiceNumber, readInvoiceNumber } from './invoiceNumber.ts';
 
 test.each([
   ['the last evening of Asar', '2026-07-16T18:14:59Z', '2082/83'],
@@ -14,4 +14,19 @@ test.each([
 
 test('an invoice is called by its year and its place in it', () => {
   expect(formatInvoiceNumber({ fiscalYear: '2083/84', serial: 123 })).toBe('2083/84-000123');
+});
+
+test.each([
+  ['2083/84-000123', { fiscalYear: '2083/84', serial: 123, isCreditNote: false }],
+  ['2083-84-123', { fiscalYear: '2083/84', serial: 123, isCreditNote: false }],
+  ['2083/2084-123', { fiscalYear: '2083/84', serial: 123, isCreditNote: false }],
+  ['Invoice 2099/00-7', { fiscalYear: '2099/00', serial: 7, isCreditNote: false }],
+  ['cn 2083/84-12', { fiscalYear: '2083/84', serial: 12, isCreditNote: true }],
+  ['CN-२०८३/८४-०००१२', { fiscalYear: '2083/84', serial: 12, isCreditNote: true }],
+  ['2083/85-1', null],
+  ['9841-23-4567', null],
+  ['JW-7K2M9QX4TB', null],
+  ['', null],
+])('%s is read as the number of a document where it is one', (typed, number) => {
+  expect(readInvoiceNumber(typed)).toEqual(number);
 });

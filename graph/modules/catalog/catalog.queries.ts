@@ -1,9 +1,16 @@
 import type { GraphContext } from '#graph/context.ts';
 import { toImage } from '#graph/media/images.ts';
 import { batched } from '#graph/prisma/batched.ts';
-import type { Gemstone, PrismaClient, ProductImage, Variant } from '#graph/prisma/generated/client.ts';
+import type {
+  Gemstone,
+  Prisma,
+  PrismaClient,
+  ProductImage,
+  Variant,
+} from '#graph/prisma/generated/client.ts';
 import type { Image, RatingCount } from '#graph/schema/schema.generated.ts';
 import { countRatings, toRatingCounts } from './ratingCounts.ts';
+import { searchCondition } from './search/searchCondition.ts';
 
 /** A product of which parts are asked for. */
 type Named = { id: string };
@@ -37,3 +44,8 @@ export async function findRatingCounts(context: GraphContext, { id }: Named): Pr
 }
 
 const ratingCounts = batched<RatingCount[]>(({ prisma }, ids) => countRatings(prisma, ids));
+
+/** Keeps the products of any status that a search finds. */
+export function productsFound(search: string): Prisma.ProductWhereInput {
+  return searchCondition(search);
+}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { METALS } from '#domain/catalog/metals.ts';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import {
   isCorrectable,
@@ -7,11 +8,11 @@ import {
   PAYMENT_STATUSES,
 } from '#domain/orders/orderLifecycle.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
+import { metalLabels } from '#web/labels/catalogLabels.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
-import { NOTHING_TO_PAY, paymentTexts } from '#web/labels/paymentTexts.ts';
-import { Price } from '#web/ui/Price.tsx';
+import { NOTHING_TO_PAY, paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
@@ -24,13 +25,13 @@ import { BuyerName } from './BuyerName.tsx';
 import { deskActions } from './bulk/deskActions.ts';
 import { toldMany } from './bulk/toldMany.ts';
 import { channelTexts, handoverTexts } from './channelTexts.ts';
-import { moveOrders } from './moveOrders.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OrdersActions } from './OrdersActions.tsx';
-import { OwedMark } from './OwedMark.tsx';
-import { StatusChange } from './order/StatusChange.tsx';
+import { OwedMark, owedText } from './OwedMark.tsx';
+import { moveChange, StatusChange } from './order/StatusChange.tsx';
 import { PaidWithoutPiecesMark, PIECES_GONE } from './PaidWithoutPiecesMark.tsx';
+import { salesColumns } from './salesColumns.ts';
 import { NextStep } from './steps/NextStep.tsx';
 import { stepActions } from './steps/stepActions.ts';
 import { sumQuantities } from './sumQuantities.ts';
@@ -45,7 +46,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   id: 'orders',
   title: /*i18n*/ 'Orders',
   counted: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
-  search: /*i18n*/ 'Order number, name, email or phone',
+  search: /*i18n*/ 'Order, invoice, customer, product or coupon',
   columns: [
     { field: 'number', header: /*i18n*/ 'Number', width: 156, whole: true, card: 'title' },
     {
@@ -55,17 +56,6 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       whole: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
       render: ({ placedAt }) => <Instant at={placedAt} isShort />,
-    },
-    {
-      field: 'status',
-      header: /*i18n*/ 'Status',
-      width: 172,
-      render: ({ status, handover, awaitsConfirmation, isPaidWithoutPieces }) => {
-        if (awaitsConfirmation) return <AwaitsConfirmationMark isShort />;
-        if (isPaidWithoutPieces) return <PaidWithoutPiecesMark />;
-        return <OrderStatusMark status={status} handover={handover} />;
-      },
-      words: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
     {
       field: 'next',
@@ -81,7 +71,27 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       width: 146,
       render: (order) =>
         order.staff.owed > 0 ? <OwedMark owed={order.staff.owed} /> : <PaymentStatusMark order={order} />,
+      uncut: ({ staff, ...order }, i18n) =>
+        staff.owed > 0 ? owedText(i18n, staff.owed) : i18n.t(paymentText(order)),
       words: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
+    },
+    {
+      field: 'total',
+      header: /*i18n*/ 'Total',
+      width: 140,
+      sortable: { asc: 'TOTAL_ASC', desc: 'TOTAL_DESC' },
+      npr: ({ totals }) => totals.finalTotal,
+    },
+    {
+      field: 'status',
+      header: /*i18n*/ 'Status',
+      width: 172,
+      render: ({ status, handover, awaitsConfirmation, isPaidWithoutPieces }) => {
+        if (awaitsConfirmation) return <AwaitsConfirmationMark isShort />;
+        if (isPaidWithoutPieces) return <PaidWithoutPiecesMark />;
+        return <OrderStatusMark status={status} handover={handover} />;
+      },
+      words: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
     {
       field: 'customer',
@@ -108,14 +118,6 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       align: 'right',
       render: ({ lines }) => <Count of={sumQuantities(lines)} />,
       exportText: ({ lines }) => String(sumQuantities(lines)),
-    },
-    {
-      field: 'total',
-      header: /*i18n*/ 'Total',
-      width: 140,
-      align: 'right',
-      sortable: { asc: 'TOTAL_ASC', desc: 'TOTAL_DESC' },
-      render: ({ totals }) => <Price npr={totals.finalTotal} variant="inherit" />,
     },
     { field: 'email', header: /*i18n*/ 'Email', hidden: true, exportText: ({ contact }) => contact.email },
     {
@@ -159,28 +161,34 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     },
     { field: 'couponCode', header: /*i18n*/ 'Coupon', width: 120, hidden: true },
     {
+      field: 'invoice',
+      header: /*i18n*/ 'Invoice',
+      width: 150,
+      whole: true,
+      hidden: true,
+      exportText: ({ invoice }) => invoice?.number ?? '–',
+    },
+    ...salesColumns,
+    {
       field: 'paid',
       header: /*i18n*/ 'Paid in',
       width: 120,
-      align: 'right',
       hidden: true,
-      render: ({ staff }) => <Price npr={staff.paid} variant="inherit" />,
+      npr: ({ staff }) => staff.paid,
     },
     {
       field: 'due',
       header: /*i18n*/ 'Due',
       width: 120,
-      align: 'right',
       hidden: true,
-      render: ({ staff }) => (staff.due > 0 ? <Price npr={staff.due} variant="inherit" /> : '–'),
+      npr: ({ staff }) => (staff.due > 0 ? staff.due : null),
     },
     {
       field: 'owed',
       header: /*i18n*/ 'To pay back',
       width: 120,
-      align: 'right',
       hidden: true,
-      render: ({ staff }) => (staff.owed > 0 ? <Price npr={staff.owed} variant="inherit" /> : '–'),
+      npr: ({ staff }) => (staff.owed > 0 ? staff.owed : null),
     },
     {
       field: 'bookedUntil',
@@ -193,10 +201,8 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'cashWithCourier',
       header: /*i18n*/ 'With the courier',
       width: 140,
-      align: 'right',
       hidden: true,
-      render: ({ staff }) =>
-        staff.cashWithCourier > 0 ? <Price npr={staff.cashWithCourier} variant="inherit" /> : '–',
+      npr: ({ staff }) => (staff.cashWithCourier > 0 ? staff.cashWithCourier : null),
     },
     {
       field: 'creditNotes',
@@ -209,14 +215,9 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'creditNotesTotal',
       header: /*i18n*/ 'Credit notes, total',
       width: 140,
-      align: 'right',
       hidden: true,
-      render: ({ creditNotes }) =>
-        creditNotes.length > 0 ? (
-          <Price npr={creditNotes.reduce((sum, { total }) => sum + total, 0)} variant="inherit" />
-        ) : (
-          '–'
-        ),
+      npr: ({ creditNotes }) =>
+        creditNotes.length > 0 ? creditNotes.reduce((sum, { total }) => sum + total, 0) : null,
     },
     {
       field: 'tags',
@@ -320,6 +321,31 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     { field: 'updated', label: /*i18n*/ 'Changed', kind: 'dateRange' },
     { field: 'total', label: /*i18n*/ 'Total', kind: 'numberRange', unit: 'NPR' },
     {
+      field: 'product',
+      label: /*i18n*/ 'Product',
+      kind: 'text',
+      placeholder: /*i18n*/ 'Name, SKU or barcode',
+    },
+    {
+      field: 'metal',
+      label: /*i18n*/ 'Metal',
+      kind: 'choice',
+      several: false,
+      options: METALS.map((value) => ({ value, label: metalLabels[value] })),
+    },
+    {
+      field: 'coupon',
+      label: /*i18n*/ 'Coupon',
+      kind: 'text',
+      placeholder: /*i18n*/ 'For example WELCOME10',
+    },
+    {
+      field: 'invoice',
+      label: /*i18n*/ 'Invoice',
+      kind: 'text',
+      placeholder: /*i18n*/ 'For example 2083/84-000123',
+    },
+    {
       field: 'district',
       label: /*i18n*/ 'District',
       kind: 'text',
@@ -335,6 +361,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   ],
   multiSort: true,
   useRows: useOrderRows,
+  bulkFilter: (query) => ({ orders: orderFilter(query) }),
   useReadIds: useOrderIds,
   news: {
     topic: 'orders',
@@ -356,7 +383,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       label: /*i18n*/ 'Change the status',
       needs: 'manageOrders',
       Ask: StatusChange,
-      run: moveOrders,
+      change: moveChange,
       lasting: toldMany,
     },
   ],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
+import { aReturn } from '#graph/testing/aReturn.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
@@ -215,6 +216,43 @@ test('orderStats counts and sums what a filter keeps', async () => {
   ]);
   const none = (await staff.ask(STATS, { filter: { search: 'Nobody' } })).data?.orderStats;
   expect(none).toMatchObject({ total: 0, revenue: 0, averageOrder: 0, unpaid: 0 });
+});
+
+test('orderStats counts as revenue what the figures of the store count: net sales', async () => {
+  const { prisma } = server;
+  const contactName = 'Net Sales';
+  const parts = { itemsTotal: 10_000, discount: 1_000, shipping: 200, tax: 900, finalTotal: 10_100 };
+  const whole = await anOrder(prisma, { ...parts, contactName });
+  const credited = await anOrder(prisma, { ...parts, contactName, credited: 1_300, status: 'DELIVERED' });
+  await aReturn(prisma, credited, { status: 'RECEIVED', shipping: 200 });
+  const stats = (await staff.ask(STATS, { filter: { search: contactName } })).data?.orderStats;
+  // 200 of what was credited is shipping, and 100 of the other 1,100 tax.
+  expect(stats).toMatchObject({ total: 2, revenue: 9_000 + 8_000, averageOrder: 8_500 });
+  const { data } = await staff.ask(
+    'query ($id: ID!) { adminOrder(id: $id) { staff { sales { grossSales discounts returns revenue shipping tax total } } } }',
+    { id: credited.id },
+  );
+  expect(data?.adminOrder.staff.sales).toEqual({
+    grossSales: 10_000,
+    discounts: 1_000,
+    returns: 1_000,
+    revenue: 8_000,
+    shipping: 0,
+    tax: 800,
+    total: 8_800,
+  });
+  await prisma.order.deleteMany({ where: { id: { in: [whole.id, credited.id] } } });
+});
+
+test('orderStats gives counts alone to staff who may not see figures', async () => {
+  const data = { name: 'Packs', permissions: ['enterAdmin', 'readOrders'] };
+  const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
+  const packer = await aShopper(server, { role: 'ADMIN', staffRoleId });
+  const { data: answered, errors } = await packer.ask(STATS);
+  expect(errors).toBeUndefined();
+  expect(answered?.orderStats).toMatchObject({ total: 3, revenue: null, averageOrder: null, unpaid: null });
+  expect(answered?.orderStats.byStatus[0]).toEqual({ status: 'PENDING', count: 1, total: null });
+  expect(answered?.orderStats.byPaymentStatus[0]).toEqual({ status: 'UNPAID', count: 2, total: null });
 });
 
 test('adminOrder shows staff what they need to go on', async () => {

@@ -2,7 +2,7 @@ import type { Reading } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { viewCondition } from '../desk/viewCondition.ts';
-import { searchCondition } from '../orderSearchCondition.ts';
+import { couponCondition, invoiceCondition, productCondition, staffSearch } from './orderSearch.ts';
 
 /** What keeps the orders of a filter. */
 export async function orderCondition(
@@ -14,6 +14,7 @@ export async function orderCondition(
     filter ?? {};
   const { view, tagIds, assigneeId, isUnassigned, carrier } = filter ?? {};
   const { hasStaffNote, hasBuyerNote, isDue, isFirst } = filter ?? {};
+  const { product, metal, couponCode, invoice } = filter ?? {};
   const [only, ...others] = new Set(status);
   return {
     // A single value, unlike a list, leaves the rows of an index in their order.
@@ -39,7 +40,11 @@ export async function orderCondition(
       ...keep({ timeline: { some: { kind: 'NOTE' } } }, hasStaffNote),
       ...keep(AWAITING, awaitsConfirmation),
       ...keep(WITHOUT_PIECES, isPaidWithoutPieces),
-      ...(search?.trim() ? [await searchCondition(prisma, search.trim())] : []),
+      ...(search?.trim() ? [await staffSearch(prisma, search.trim())] : []),
+      ...(product?.trim() ? [await productCondition(prisma, product.trim())] : []),
+      ...(metal ? [{ lines: { some: { metal } } }] : []),
+      ...(couponCode?.trim() ? [couponCondition(couponCode)] : []),
+      ...(invoice?.trim() ? [invoiceCondition(invoice)] : []),
     ],
   };
 }

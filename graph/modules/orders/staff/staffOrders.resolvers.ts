@@ -19,6 +19,7 @@ import { assignOrders } from './assignOrders.ts';
 import { bulkUpdateOrders } from './bulkUpdateOrders.ts';
 import { deleteOrder } from './deleteOrder.ts';
 import { markOrdersPaid } from './markOrdersPaid.ts';
+import { orderSales } from './orderSales.ts';
 import { orderStats } from './orderStats.ts';
 import { receiveFromCourier } from './receiveFromCourier.ts';
 import { recordPayment } from './recordPayment.ts';
@@ -74,6 +75,7 @@ export const resolvers: Resolvers = {
     couponTerms: couponTermsOf,
     due: amountDue,
     owed: amountOwed,
+    sales: (order, _args, context) => orderSales(context, order),
     assignee: (order, _args, { prisma }) => findAssignee(prisma, order),
     payments: (order, _args, { prisma }) => findPayments(prisma, order),
     missingPieces: (order, _args, { prisma }) => (lacksPieces(order) ? findMissingPieces(prisma, order) : []),

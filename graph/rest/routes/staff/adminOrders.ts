@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { METALS } from '#domain/catalog/metals.ts';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { orderEditSchema } from '#domain/orders/edit/editSchemas.ts';
 import {
@@ -57,7 +58,8 @@ const TEMPLATES = ['ORDER_PLACED', 'ORDER_STATUS', 'ORDER_CANCELLED'] as const;
 
 const status = oneOf(ORDER_STATUSES);
 const count = z.int();
-const figures = { count, total: z.int().describe('NPR.') };
+const ONLY_FIGURES = 'Null for staff who may not see figures.';
+const figures = { count, total: z.int().nullable().describe(`NPR, with shipping and tax. ${ONLY_FIGURES}`) };
 
 const filterQuery = {
   status: listOf(status).optional().describe('One or several, `pending,confirmed`.'),
@@ -65,8 +67,12 @@ const filterQuery = {
   paymentMethod: oneOf(MONEY_METHODS).optional(),
   channel: oneOf(ORDER_CHANNELS).optional().describe('Where it was made.'),
   search: words.describe(
-    'A number, phone number, email address or the beginning of one, or words of a name.',
+    'A number of an order, invoice or credit note, phone number, email address or the beginning of one, SKU, barcode, coupon code, or words of a name.',
   ),
+  product: words.describe('Its SKU or barcode, or words of its name.'),
+  metal: oneOf(METALS).optional().describe('Of an item.'),
+  couponCode: words.describe('The coupon that was used.'),
+  invoice: words.describe('The number of an invoice or credit note, such as 2083/84-000123.'),
   from: moment.optional().describe('Placed on this day or at this instant, or later.'),
   to: moment.optional().describe('Placed up to this day, or before this instant.'),
   district: words.describe('Where it goes.'),
@@ -159,9 +165,12 @@ export const adminOrders = [
     answer: {
       stats: z.object({
         total: count,
-        revenue: z.int().describe('NPR, without the cancelled and returned ones.'),
-        averageOrder: z.int(),
-        unpaid: z.int().describe('What is still to be paid of the revenue, NPR.'),
+        revenue: z
+          .int()
+          .nullable()
+          .describe(`Net sales, NPR, without the cancelled and returned orders. ${ONLY_FIGURES}`),
+        averageOrder: z.int().nullable().describe(`Revenue divided by those orders. ${ONLY_FIGURES}`),
+        unpaid: z.int().nullable().describe(`What is still to be paid for them, NPR. ${ONLY_FIGURES}`),
         byStatus: z.array(z.object({ status: orderStatusSchema, ...figures })),
         byPaymentStatus: z.array(z.object({ status: paymentStatusSchema, ...figures })),
       }),
@@ -417,7 +426,12 @@ export const adminOrders = [
 function toFilter(query: z.output<z.ZodObject<typeof filterQuery>>) {
   const { status, paymentStatus, paymentMethod, channel, search } = query;
   const { from, to, district, minTotal, maxTotal, customerId } = query;
+  const { product, metal, couponCode, invoice } = query;
   return {
+    product,
+    metal: upper(metal),
+    couponCode,
+    invoice,
     status: status?.map((one) => upper(one)),
     paymentStatus: upper(paymentStatus),
     paymentMethod: upper(paymentMethod),

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AdminOrderFilter } from '#graph/schema/schema.generated.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const LIST = `query ($filter: AdminOrderFilter) {
+  adminOrders(filter: $filter, sort: OLDEST) { edges { node { number invoice { number } } } }
+}`;
+let staff: Shopper;
+
+/** Three orders: a gold haar, a silver ring of which there is no product any more, and a haar bought with a coupon. */
+beforeAll(async () => {
+  const { prisma } = server;
+  staff = await aShopper(server, { role: 'ADMIN' });
+  const haar = await aProduct(prisma, {
+    name: 'Tilhari haar',
+    sku: 'HAAR-7',
+    variants: [
+      { size: '18', sku: 'HAAR-7-18', barcode: '8901234567894' },
+      { size: '20', sku: 'HAAR-7-20' },
+    ],
+  });
+  const [short, long] = haar.variants;
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day, 6));
+  const first = await anOrder(prisma, {
+    number: 'JW-F1RST00001',
+    placedAt: at(1),
+    contactName: 'Tilhari Devi Rai',
+    lines: [{ productId: haar.id, variantId: short?.id, sku: 'HAAR-7-18', name: 'Tilhari haar' }],
+  });
+  await anOrder(prisma, {
+    number: 'JW-SEC0ND0001',
+    placedAt: at(2),
+    lines: [{ sku: 'GONE-1', name: 'Old ring', metal: 'SILVER' }],
+  });
+  await anOrder(prisma, {
+    number: 'JW-TH1RD00001',
+    placedAt: at(3),
+    couponCode: 'DASHAIN10',
+    lines: [{ productId: haar.id, variantId: long?.id, sku: 'HAAR-7-20', name: 'Tilhari haar' }],
+  });
+  const bill = {
+    orderId: first.id,
+    orderNumber: first.number,
+    buyerName: 'Maya',
+    taxable: 1,
+    tax: 0,
+    total: 1,
+  };
+  const issued = { ...bill, fiscalYear: '2083/84', issuedAt: at(1) };
+  await prisma.invoice.create({ data: { ...issued, serial: 122, replacedAt: at(1) } });
+  const { id: invoiceId } = await prisma.invoice.create({ data: { ...issued, serial: 123 } });
+  await prisma.creditNote.create({
+    data: {
+      ...{ invoiceId, fiscalYear: '2083/84', serial: 4, reason: 'COMPENSATION', issuedAt: at(2) },
+      ...{ taxable: 1, tax: 0, total: 1 },
+    },
+  });
+});
+
+async function found(filter: AdminOrderFilter): Promise<string[]> {
+  const { data, errors } = await staff.ask(LIST, { filter });
+  expect(errors).toBeUndefined();
+  return data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);
+}
+
+const [FIRST, SECOND, THIRD] = ['JW-F1RST00001', 'JW-SEC0ND0001', 'JW-TH1RD00001'];
+
+describe('a search finds orders by', () => {
+  test.each([
+    ['the number of their invoice', '2083/84-000123', [FIRST]],
+    ['the same as people type it', ' 2083-84-123 ', [FIRST]],
+    ['the same in Devanagari digits', '२०८३/८४-१२३', [FIRST]],
+    ['an invoice that was replaced', '2083/84-122', [FIRST]],
+    ['a credit note', 'cn-2083/84-4', [FIRST]],
+    ['an invoice that nobody has', '2083/84-999', []],
+    ['the SKU of a size', 'haar-7-18', [FIRST]],
+    ['the SKU of a product, in all its sizes', 'HAAR-7', [FIRST, THIRD]],
+    ['a barcode', '8901234567894', [FIRST]],
+    ['the SKU of what is no more', 'gone-1', [SECOND]],
+    ['their coupon', 'dashain10', [THIRD]],
+    ['a name, before a product that has it in its own', 'Tilhari', [FIRST]],
+    ['words of a product where nobody is called so', 'haar', [FIRST, THIRD]],
+    ['nothing that there is', 'zzyzx', []],
+  ])('%s', async (_what, search, numbers) => {
+    expect(await found({ search })).toEqual(numbers);
+  });
+});
+
+describe('a filter keeps orders', () => {
+  test.each([
+    ['with a product, by its name', { product: 'tilhari' }, [FIRST, THIRD]],
+    ['with a product, by its SKU', { product: 'HAAR-7-20' }, [THIRD]],
+    ['with a product that there is not', { product: 'zzyzx' }, []],
+    ['with an item of a metal', { metal: 'SILVER' as const }, [SECOND]],
+    ['with a coupon', { couponCode: ' dashain10 ' }, [THIRD]],
+    ['with an invoice', { invoice: '2083/84-000123' }, [FIRST]],
+    ['with no invoice that could be one', { invoice: 'abc' }, []],
+    ['with all of these', { product: 'haar', metal: 'GOLD' as const, couponCode: 'DASHAIN10' }, [THIRD]],
+  ])('%s', async (_what, filter, numbers) => {
+    expect(await found(filter)).toEqual(numbers);
+  });
+});
+
+test('an order names the invoice that stands, not one that was replaced', async () => {
+  const { data } = await staff.ask(LIST, { filter: { search: FIRST } });
+  expect(data?.adminOrders.edges[0].node.invoice).toEqual({ number: '2083/84-000123' });
+});

@@ -1,0 +1,18 @@
+import type { ListColumn } from '../list/listDefinition.ts';
+import type { Orders_OrderFragment } from './Orders.generated.ts';
+
+/** What the figures of the store count of an order, part by part. */
+export const salesColumns: readonly ListColumn<Orders_OrderFragment>[] = [
+  { field: 'grossSales', header: /*i18n*/ 'Gross sales', ...npr(({ grossSales }) => grossSales) },
+  { field: 'discounts', header: /*i18n*/ 'Discounts', ...npr(({ discounts }) => discounts) },
+  { field: 'returnsCredited', header: /*i18n*/ 'Returns and credits', ...npr(({ returns }) => returns) },
+  { field: 'revenue', header: /*i18n*/ 'Revenue (net sales)', ...npr(({ revenue }) => revenue) },
+  { field: 'shipping', header: /*i18n*/ 'Shipping', ...npr(({ shipping }) => shipping) },
+  { field: 'tax', header: /*i18n*/ 'Tax', ...npr(({ tax }) => tax) },
+];
+
+type OrderSales = Orders_OrderFragment['staff']['sales'];
+
+function npr(read: (sales: OrderSales) => number) {
+  return { width: 140, hidden: true, npr: ({ staff }: Orders_OrderFragment) => read(staff.sales) };
+}
