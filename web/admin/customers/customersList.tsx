@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
-import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';
 import { Count } from '../ui/Count.tsx';
@@ -9,10 +8,9 @@ import { invitationState, invitationWords } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Customers_RowFragment } from './Customers.generated.ts';
 import { CustomersActions } from './CustomersActions.tsx';
-import { changeMembers } from './changeMembers.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 import { LookAmongGuests } from './guests/LookAmongGuests.tsx';
-import { ACCOUNT_STATUSES, customerFilter, useCustomerIds, useCustomerRows } from './useCustomerRows.ts';
+import { ACCOUNT_STATUSES, customerFilter, useCustomerRows } from './useCustomerRows.ts';
 
 type Status = Customers_RowFragment['status'];
 
@@ -58,8 +56,8 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         field: 'spent',
         header: /*i18n*/ 'Spent',
         width: 125,
-        align: 'right',
-        render: ({ spent }) => <Price npr={spent} variant="inherit" />,
+        needs: 'seeFigures',
+        npr: ({ spent }) => spent,
       },
       {
         field: 'lastOrder',
@@ -100,7 +98,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
       { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
     ],
     useRows: useCustomerRows,
-    useReadIds: useCustomerIds,
+    bulkFilter: (query) => ({ customers: customerFilter(query) }),
     exportFilter: (query) => ({ customers: customerFilter(query) }),
     rowId: ({ id }) => id,
     rowName: ({ name, email }) => `${name} – ${email}`,
@@ -110,13 +108,13 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         label: /*i18n*/ 'Add to group',
         needs: 'manageCustomers',
         Ask: GroupChoice,
-        run: (ids, answer) => changeMembers(ids, String(answer), 'add'),
+        change: (answer) => ({ changeGroupMembers: { groupId: String(answer), isMember: true } }),
       },
       {
         label: /*i18n*/ 'Remove from group',
         needs: 'manageCustomers',
         Ask: GroupChoice,
-        run: (ids, answer) => changeMembers(ids, String(answer), 'remove'),
+        change: (answer) => ({ changeGroupMembers: { groupId: String(answer), isMember: false } }),
       },
     ],
     actions: <CustomersActions />,

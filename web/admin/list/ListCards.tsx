@@ -3,7 +3,7 @@ import { Box, Checkbox, Link, Skeleton, Stack, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { SelectionControl } from './bulk/useSelection.ts';
-import { cellContent } from './grid/cellContent.ts';
+import { cellContent } from './grid/cellContent.tsx';
 import type { ListBodyProps } from './ListBody.tsx';
 import type { ListColumn, ListDefinition } from './listDefinition.ts';
 import { Refreshing } from './Refreshing.tsx';

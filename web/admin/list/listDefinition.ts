@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Action } from '#domain/accounts/permissions.ts';
-import type { ListExportFilter } from '#web/graphql/types.generated.ts';
+import type { BulkChangeInput, BulkFilter, ListExportFilter } from '#web/graphql/types.generated.ts';
 import type { DeskTopic } from '../events/deskNews.ts';
 
 /**
@@ -28,7 +28,9 @@ export interface ListDefinition<Row> {
   useRows(query: ListQuery): ListRows<Row>;
   /** Whether somebody types in its cells, which all stay while one goes from row to row. */
   isTypedIn?: true;
-  /** A hook: how to read no more than the ids of a page, which lets an action run over all rows that match. */
+  /** What the server keeps of it for an action on all rows that match; without it only chosen rows can be changed. */
+  bulkFilter?(query: Pick<ListQuery, 'filter' | 'search'>): BulkFilter;
+  /** A hook: how to read no more than the ids of a page, for an action that the screen does by itself on all that match. */
   useReadIds?(): (query: ListQuery) => Promise<IdPage>;
   /** Where the list hears of what changes; one without it is read again each minute. */
   news?: ListNews<Row>;
@@ -76,6 +78,13 @@ export interface ListColumn<Row> {
   align?: 'left' | 'right' | 'center';
   /** The sorts that this column's header switches between, by their values. */
   sortable?: { asc?: string; desc?: string };
+  /**
+   * Amount in whole NPR that the cell shows to the right; null for a dash. The column is as wide as the widest amount in view, so that
+   * no amount is ever cut.
+   */
+  npr?(row: Row): number | null;
+  /** Text with an amount in it that the cell shows beside a mark: the column is never narrower than the widest of these in view. */
+  uncut?(row: Row, i18n: I18n): string;
   /** What the cell shows; the row's own value of the field otherwise. */
   render?(row: Row): ReactNode;
   /** The same as plain text. */
@@ -205,7 +214,23 @@ export interface ListShown extends Pick<ListQuery, 'filter' | 'sort' | 'search'>
   totalCount: number | undefined;
 }
 
-export interface BulkAction<Row> {
+export type BulkAction<Row> = ActionOnRows<Row> & (ServerChange<Row> | ScreenAction);
+
+/** The server changes the rows in a job, with a report. */
+export interface ServerChange<Row> {
+  /** The change, by what the dialog asked, and the chosen rows as they were read; null where not all of them are known. */
+  change(answer: unknown, chosen: readonly Row[] | null): BulkChangeInput;
+  run?: undefined;
+}
+
+/** The screen does it, such as opening a file. */
+export interface ScreenAction {
+  /** Does it for each of these rows, at most 100 a call, and tells what became of each. */
+  run(ids: readonly string[], answer: unknown): Promise<BulkResult[]>;
+  change?: undefined;
+}
+
+interface ActionOnRows<Row> {
   label: string;
   /** What somebody must be allowed to do it. */
   needs?: Action;
@@ -213,10 +238,6 @@ export interface BulkAction<Row> {
   isFor?(rows: readonly Row[]): boolean;
   /** The fields of a dialog that asks what it needs to know before it runs; without it, it asks only whether. */
   Ask?: ComponentType<BulkAskProps>;
-  /** Whether as many as can be are done in one call, such as pages of one file. */
-  isWhole?: true;
-  /** Does it for each of these rows, at most 100 a call, and tells what became of each. */
-  run(ids: readonly string[], answer: unknown): Promise<BulkResult[]>;
   /** Why it cannot be done with what is chosen, where it does not fit; without it it is left out then. */
   unfit?: string;
   /** The key that begins it. */
@@ -261,6 +282,4 @@ export interface BulkResult {
   id: string;
   /** Why it was not done; nothing where it was. */
   problem?: string | undefined;
-  /** Puts the row back as it was, where that can be; answers why it was not done. */
-  undo?: (() => Promise<string | undefined>) | undefined;
 }

@@ -20,7 +20,7 @@ function open(status: OrderStatus, paymentStatus: PaymentStatus, handover: Hando
       { ...line, quantity: 2 },
       { ...line, id: '2', quantity: 1 },
     ],
-  } as Row;
+  } as unknown as Row;
   renderScreen(
     <ListCards
       definition={ordersList}

@@ -5,7 +5,6 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { toPerUnit } from '#domain/pricing/rateUnits.ts';
 import type { MetalRateFilter } from '#web/graphql/types.generated.ts';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
-import { Price } from '#web/ui/Price.tsx';
 import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
@@ -49,26 +48,23 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         field: 'perTola',
         header: /*i18n*/ 'Per tola',
         width: 140,
-        align: 'right',
-        render: ({ perTola }) => <Price npr={perTola} variant="inherit" />,
+        npr: ({ perTola }) => perTola,
         exportText: ({ perTola }) => formatNpr(perTola),
       },
       {
         field: 'perTenGrams',
         header: /*i18n*/ '10 g',
         width: 140,
-        align: 'right',
         hidden: true,
-        render: ({ perTola }) => <Price npr={toPerUnit(perTola, 'TEN_GRAMS')} variant="inherit" />,
+        npr: ({ perTola }) => toPerUnit(perTola, 'TEN_GRAMS'),
         exportText: ({ perTola }) => formatNpr(toPerUnit(perTola, 'TEN_GRAMS')),
       },
       {
         field: 'perGram',
         header: /*i18n*/ 'Per gram',
         width: 120,
-        align: 'right',
         hidden: true,
-        render: ({ perTola }) => <Price npr={toPerUnit(perTola, 'GRAM')} variant="inherit" />,
+        npr: ({ perTola }) => toPerUnit(perTola, 'GRAM'),
         exportText: ({ perTola }) => formatNpr(toPerUnit(perTola, 'GRAM')),
       },
       {

@@ -1,5 +1,4 @@
 import { readablePhone } from '#domain/text/readablePhone.ts';
-import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../../adminPaths.ts';
 import type { ListDefinition } from '../../list/listDefinition.ts';
 import { Count } from '../../ui/Count.tsx';
@@ -34,8 +33,8 @@ export const guestsList: ListDefinition<Guests_RowFragment> = {
       field: 'spent',
       header: /*i18n*/ 'Spent',
       width: 125,
-      align: 'right',
-      render: ({ spent }) => <Price npr={spent} variant="inherit" />,
+      needs: 'seeFigures',
+      npr: ({ spent }) => spent,
     },
     {
       field: 'lastOrderAt',

@@ -27,9 +27,12 @@ export function ListGrid<Row>({
   const navigate = useNavigate();
   const texts = useGridTexts();
   const { query, loading } = rows;
-  const columns = useMemo(() => gridColumns(definition, shown, i18n), [definition, shown, i18n]);
   const { selection } = control;
   const shownRows = (rows.rows ?? NO_ROWS) as readonly Row[];
+  const columns = useMemo(
+    () => gridColumns(definition, { shown, rows: shownRows, i18n }),
+    [definition, shown, shownRows, i18n],
+  );
   const ids = useMemo(() => shownRows.map(definition.rowId), [shownRows, definition]);
   const goToRow = useEffectEvent((id: string) => {
     const named = definition.columns.find(({ card }) => card === 'title')?.field;

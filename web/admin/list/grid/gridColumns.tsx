@@ -1,30 +1,44 @@
 import type { I18n } from '@lingui/core';
 import { Link } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import type { ListDefinition } from '../listDefinition.ts';
+import type { ListColumn, ListDefinition } from '../listDefinition.ts';
 import type { ShownColumn } from '../state/listUrl.ts';
-import { cellContent } from './cellContent.ts';
+import { cellContent } from './cellContent.tsx';
+import { textWidth } from './textWidth.ts';
 
 /** What a column without a width of its own counts for, in px. */
 const WIDTH = 180;
 /** How much of its width a column of words gives up before the grid scrolls sideways. */
 const GIVES = 0.12;
+/** The narrowest that a column can be drawn, px. */
+const NARROWEST = 50;
+/** Of a cell, px: what stands beside its text, and the mark in front of it. */
+const PADDING = 24;
+const MARK = 28;
+
+interface View<Row> {
+  shown: readonly ShownColumn[];
+  rows: readonly Row[];
+  i18n: I18n;
+}
 
 /** The grid's columns of those that are shown; the one that names the row, or else the first, leads to where it leads. */
 export function gridColumns<Row>(
   definition: ListDefinition<Row>,
-  shown: readonly ShownColumn[],
-  i18n: I18n,
+  { shown, rows, i18n }: View<Row>,
 ): GridColDef[] {
   const named = definition.columns.find(({ card }) => card === 'title')?.field;
   const leading = shown.find(({ field }) => field === named) ?? shown[0];
   return shown.flatMap(({ field, width: drawn }): GridColDef[] => {
     const column = definition.columns.find((one) => one.field === field);
     if (!column) return [];
-    const { header, align = 'left', sortable } = column;
+    const { header, npr, sortable } = column;
+    const align = column.align ?? (npr ? 'right' : 'left');
     const { width = WIDTH } = column;
     const isWhole = column.whole || align === 'right';
+    const uncut = uncutWidth(column, rows, i18n);
     return [
       {
         field,
@@ -32,8 +46,11 @@ export function gridColumns<Row>(
         align,
         headerAlign: align,
         ...(drawn
-          ? { width: drawn, minWidth: 50 }
-          : { flex: width, minWidth: Math.round(width * (isWhole ? 1 : 1 - GIVES)) }),
+          ? { width: Math.max(drawn, uncut), minWidth: Math.max(NARROWEST, uncut) }
+          : {
+              flex: Math.max(width, uncut),
+              minWidth: Math.max(uncut, Math.round(width * (isWhole ? 1 : 1 - GIVES))),
+            }),
         sortable: sortable !== undefined,
         sortingOrder: (['desc', 'asc'] as const).filter((direction) => sortable?.[direction]),
         renderCell({ row, tabIndex }) {
@@ -49,4 +66,15 @@ export function gridColumns<Row>(
       },
     ];
   });
+}
+
+/** The width below which an amount of these rows would be cut, px. */
+function uncutWidth<Row>({ npr, uncut }: ListColumn<Row>, rows: readonly Row[], i18n: I18n): number {
+  const amounts = npr ? rows.map((row) => formatNpr(npr(row) ?? 0, i18n.locale)) : [];
+  const texts = uncut ? rows.map((row) => uncut(row, i18n)) : [];
+  return Math.max(
+    0,
+    ...amounts.map((text) => textWidth(text) + PADDING),
+    ...texts.map((text) => textWidth(text) + MARK + PADDING),
+  );
 }

@@ -9,7 +9,6 @@ import { BuyerName } from '#web/admin/orders/BuyerName.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { Price } from '#web/ui/Price.tsx';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
 import { returnDeskTexts } from '../returnDeskTexts.ts';
 import { RETURN_VIEW_FIELD, viewOf } from '../returnViews.ts';
@@ -94,14 +93,13 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       width: 120,
       align: 'right',
       hidden: true,
-      render: ({ credited }) => (credited === null ? '–' : <Price npr={credited} variant="inherit" />),
+      npr: ({ credited }) => credited,
     },
     {
       field: 'toRefund',
       header: /*i18n*/ 'To pay back',
       width: 130,
-      align: 'right',
-      render: ({ order: { owed } }) => (owed > 0 ? <Price npr={owed} variant="inherit" /> : '–'),
+      npr: ({ order: { owed } }) => (owed > 0 ? owed : null),
     },
     {
       field: 'receivedAt',

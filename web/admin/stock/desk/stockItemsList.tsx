@@ -10,7 +10,6 @@ import { statusLabels } from '#web/admin/products/statusLabels.ts';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
-import { Price } from '#web/ui/Price.tsx';
 import type { StockItem_AllFragment as Item } from './Stock.generated.ts';
 import { stateTexts, stateTones } from './stockTexts.ts';
 import { stockItemFilter, useStockItems } from './useStockItems.ts';
@@ -108,9 +107,8 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
         field: 'price',
         header: /*i18n*/ 'Price before tax',
         width: 150,
-        align: 'right',
         hidden: true,
-        render: ({ price }) => <Price npr={price} variant="inherit" />,
+        npr: ({ price }) => price,
       },
       {
         field: 'weightMg',

@@ -6,7 +6,6 @@ import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinitio
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
-import { Price } from '#web/ui/Price.tsx';
 import type { Receipts_RowFragment } from './Receipts.generated.ts';
 import { receiptFilter, useReceiptRows } from './useReceiptRows.ts';
 
@@ -38,8 +37,7 @@ export const receiptsList = (locations: readonly FilterOption[]): ListDefinition
       field: 'cost',
       header: /*i18n*/ 'Cost',
       width: 130,
-      align: 'right',
-      render: ({ cost }) => <Price npr={cost} variant="inherit" />,
+      npr: ({ cost }) => cost,
     },
     {
       field: 'weightMg',

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { Price } from '#web/ui/Price.tsx';
 import type { ListColumn } from '../listDefinition.ts';
 
 /** What a column shows of a row. */
-export function cellContent<Row>({ field, render, exportText }: ListColumn<Row>, row: Row): ReactNode {
+export function cellContent<Row>({ field, npr, render, exportText }: ListColumn<Row>, row: Row): ReactNode {
   if (render) return render(row);
+  if (npr) return <OptionalPrice npr={npr(row)} />;
   if (exportText) return exportText(row);
   const value = (row as Record<string, unknown>)[field];
   return value === null || value === undefined ? '' : String(value);
+}
+
+function OptionalPrice({ npr }: { npr: number | null }) {
+  return npr === null ? '–' : <Price npr={npr} variant="inherit" />;
 }

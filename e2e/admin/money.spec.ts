@@ -1,0 +1,133 @@
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aReturn } from '#graph/testing/aReturn.ts';
+import { aMark } from '../aMark.ts';
+import { aShownProduct } from '../aShownProduct.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
+import { signedIn } from '../signedIn.ts';
+
+const LARGE = 12_345_678;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const language of ['en', 'ne'] as const) {
+  test(`no column cuts an amount, at 1280 and at 1440 px (${language})`, async ({ page, prisma }) => {
+    const mark = aMark();
+    await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    const { id: userId } = await aCustomer(prisma, { name: `Rich ${mark}` });
+    const { sku } = await aShownProduct(prisma, { name: `Crown ${mark}`, price: LARGE, cost: LARGE - 1000 });
+    const contact = { contactName: `Rich ${mark}`, userId };
+    await anOrder(prisma, { ...contact, finalTotal: LARGE, paid: LARGE, paymentStatus: 'PAID' });
+    const owed = await anOrder(prisma, {
+      ...contact,
+      finalTotal: LARGE,
+      paid: LARGE,
+      credited: 258_832,
+      status: 'DELIVERED',
+      paymentStatus: 'PAID',
+    });
+    await aReturn(prisma, owed, { status: 'RECEIVED', goods: 258_832 });
+    await prisma.coupon.create({
+      data: {
+        code: `BIG${mark.toUpperCase()}`,
+        kind: 'PERCENT',
+        value: 10,
+        maxDiscount: LARGE,
+        minItems: LARGE,
+      },
+    });
+
+    const money = 'number,total,paid,due,owed,grossSales,discounts,returnsCredited,revenue,tax,paymentStatus';
+    for (const path of [
+      `/admin/orders?q=${mark}`,
+      `/admin/orders?q=${mark}&columns=${money}`,
+      `/admin/orders?q=${mark}&columns=number:60,total:60,paymentStatus:60`,
+      '/admin/orders?desk=TO_CONFIRM',
+      '/admin/orders?desk=TO_PAY_BACK',
+      `/admin/returns?q=${owed.number}&columns=number,credited,toRefund,status`,
+      `/admin/products?q=${sku}&columns=name,sku,price,cost,making,stock`,
+      `/admin/customers?q=${mark}`,
+      `/admin/customers/${userId}`,
+      `/admin/coupons?q=BIG${mark.toUpperCase()}&columns=code,value,discounted,minItems`,
+      '/admin/rates',
+      '/admin/stock/receipts',
+      '/admin/reconciliation',
+      '/admin/reconciliation/couriers',
+      '/admin/reconciliation/closing',
+      '/admin/analytics',
+      '/admin',
+      `/admin/orders/${owed.number}`,
+    ])
+      await test.step(path, async () => {
+        await page.goto(`/#${path}`);
+        await settled(page);
+        for (const width of [1280, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await cutAmounts(page), `${path} at ${width} px`).toEqual([]);
+        }
+      });
+  });
+}
+
+test('the total and the payment of orders are in view without scrolling sideways', async ({
+  page,
+  prisma,
+}) => {
+  const mark = aMark();
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  await anOrder(prisma, {
+    contactName: `Rich ${mark}`,
+    finalTotal: LARGE,
+    paid: LARGE,
+    credited: 258_832,
+    paymentStatus: 'PAID',
+  });
+  for (const path of [`/admin/orders?q=${mark}`, `/admin/orders?q=${mark}&desk=TO_CONFIRM`])
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/#${path}`);
+      for (const name of ['Payment', 'Total']) {
+        const header = page.getByRole('columnheader', { name, exact: true });
+        await expect(header).toBeVisible();
+        const box = await header.boundingBox();
+        expect(
+          (box?.x ?? width) + (box?.width ?? 0),
+          `${name} of ${path} at ${width} px`,
+        ).toBeLessThanOrEqual(width);
+      }
+    }
+});
+
+/** Amounts of money that something around them cuts off, with as much as is left of their text. */
+function cutAmounts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hides = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const cut: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (!/(?:NPR|रु)\s*[\d०-९]/.test(node.textContent ?? '')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width <= 1) continue;
+      for (
+        let around = node.parentElement;
+        around && around.tagName !== 'MAIN';
+        around = around.parentElement
+      ) {
+        const box = around.getBoundingClientRect();
+        // What a screen reader alone has, and what scrolls, is cut by nothing.
+        if (box.width <= 1 || /auto|scroll/.test(getComputedStyle(around).overflowX)) break;
+        if (hides(around) && text.right > box.right + 1)
+          cut.push(`${node.textContent} in ${around.className}`);
+      }
+    }
+    return cut;
+  });
+}

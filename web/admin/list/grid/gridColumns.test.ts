@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { i18n } from '#web/locale/i18n.ts';
+import type { ListDefinition } from '../listDefinition.ts';
+import { gridColumns } from './gridColumns.tsx';
+import { textWidth } from './textWidth.ts';
+
+interface Row {
+  total: number | null;
+}
+
+const definition = {
+  columns: [
+    { field: 'name', header: 'Name', width: 100 },
+    { field: 'total', header: 'Total', width: 100, npr: ({ total }: Row) => total },
+    {
+      field: 'payment',
+      header: 'Payment',
+      width: 100,
+      uncut: ({ total }: Row) => `Pay back ${formatNpr(total ?? 0)}`,
+    },
+  ],
+} as unknown as ListDefinition<Row>;
+
+function columns(amount: number | null, drawn?: number) {
+  const shown = ['name', 'total', 'payment'].map((field) => ({ field, ...(drawn && { width: drawn }) }));
+  return gridColumns(definition, { shown, rows: [{ total: 5 }, { total: amount }], i18n });
+}
+
+test('a column of money stands to the right and is as wide as the largest amount in view', () => {
+  const [name, small] = columns(200);
+  const [, large, owed] = columns(123_456_789_000);
+  expect(small).toMatchObject({ align: 'right', headerAlign: 'right', minWidth: 100 });
+  expect(large?.minWidth).toBeGreaterThan(textWidth('NPR 1,23,45,67,89,000'));
+  expect(owed?.minWidth).toBeGreaterThan(textWidth('Pay back NPR 1,23,45,67,89,000'));
+  expect(name).toMatchObject({ align: 'left', minWidth: 88 });
+});
+
+test('a column that somebody has drawn narrower still shows the whole amount', () => {
+  const [name, total] = columns(12_345_678, 60);
+  expect(name).toMatchObject({ width: 60, minWidth: 50 });
+  expect(total?.width).toBeGreaterThan(textWidth('NPR 1,23,45,678'));
+});
