@@ -65,6 +65,21 @@ export interface GraphContext {
   backup: BackupPlan;
 }
 
+/** Whoever of the staff works, in a request or in a job of theirs. */
+export type StaffAtWork = Pick<
+  GraphContext,
+  | 'prisma'
+  | 'now'
+  | 'viewer'
+  | 'apiKey'
+  | 'requestId'
+  | 'ip'
+  | 'publicUrl'
+  | 'secrets'
+  | 'demoPaymentsUrl'
+  | 'place'
+>;
+
 /** What reading takes: nobody is asked for, and the clock stands still. */
 export type Reading = Pick<GraphContext, 'prisma' | 'now'>;
 

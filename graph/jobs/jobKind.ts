@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#graph/context.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
@@ -14,6 +15,7 @@ export interface JobServices {
   /** Where the demo's providers of payments are; null where there are none. */
   demoPaymentsUrl: string | null;
   now: Date;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** The request that gave rise to the job; null where there was none, or where several are done together. */
   requestId: string | null;
 }

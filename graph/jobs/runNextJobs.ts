@@ -73,11 +73,11 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
 }
 
 function toServices(
-  { prisma, publicUrl, media, exportsDir, secrets, demoPaymentsUrl }: JobRunner,
+  { prisma, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log }: JobRunner,
   now: Date,
   requestId: string | null,
 ): JobServices {
-  return { prisma, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, now, requestId };
+  return { prisma, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log, now, requestId };
 }
 
 function findKind({ kinds }: JobRunner, { kind: name }: Pick<ClaimedJob, 'kind'>): JobKind {

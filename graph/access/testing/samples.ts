@@ -379,6 +379,9 @@ export const samples: Partial<Record<string, Variables>> = {
     columns: [{ column: 'number', header: 'Number' }],
   })),
   cancelListExport: input(({ job }) => ({ id: job.id })),
+  startBulkJob: input(({ order }) => ({ title: 'Tags', ids: [order.id], change: { assignOrders: {} } })),
+  stopBulkJob: input(({ job }) => ({ id: job.id })),
+  undoBulkJob: input(({ job }) => ({ id: job.id })),
   setDefaultView: input(({ view }) => ({ list: view.list, viewId: view.id })),
   beginTwoFactor: input(({ appCode }) => ({ password: PASSWORD, code: appCode })),
   confirmTwoFactor: input(({ appCode }) => ({ code: appCode })),
@@ -455,4 +458,5 @@ export const alsoNeeded: Partial<Record<string, Action>> = {
   deleteView: 'readOrders',
   setDefaultView: 'readOrders',
   startListExport: 'readOrders',
+  startBulkJob: 'manageOrders',
 };

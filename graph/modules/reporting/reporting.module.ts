@@ -1,8 +1,11 @@
+import { MAX_BULK_IDS } from '#domain/reporting/bulkJobs.ts';
 import { MAX_WORDS } from '#domain/reporting/listExportSchema.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
 import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as auditResolvers } from './audit/audit.resolvers.ts';
+import { resolvers as bulkResolvers } from './bulk/bulkJobs.resolvers.ts';
+import { runBulkJob } from './bulk/runBulkJob.ts';
 import { resolvers as exportsResolvers } from './exports/listExports.resolvers.ts';
 import { mountExports } from './exports/mountExports.ts';
 import { orphanedExports } from './exports/removeOrphanedExports.ts';
@@ -13,11 +16,11 @@ import { access } from './reporting.access.ts';
 import { resolvers as savedViewsResolvers } from './savedViews/savedViews.resolvers.ts';
 
 export const reporting: GraphModule = {
-  resolvers: [figuresResolvers, auditResolvers, exportsResolvers, savedViewsResolvers],
+  resolvers: [figuresResolvers, auditResolvers, exportsResolvers, bulkResolvers, savedViewsResolvers],
   access,
   mount: mountExports,
-  longLists: { 'ExportedColumnInput.words': MAX_WORDS },
-  jobs: [refreshFiguresJob, writeExportJob],
+  longLists: { 'ExportedColumnInput.words': MAX_WORDS, 'StartBulkJobInput.ids': MAX_BULK_IDS },
+  jobs: [refreshFiguresJob, writeExportJob, runBulkJob],
   cleanup: [
     expiredRows({ table: 'list_exports', key: 'id', when: 'created_at < ?', days: EXPORT_KEPT_DAYS }),
     orphanedExports,

@@ -1,4 +1,4 @@
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { lockReviews } from './recountReviews.ts';
@@ -6,7 +6,7 @@ import { noSuchReview } from './reviews.queries.ts';
 
 /** Changes one review while its product's reviews are held; NOT_FOUND when there is none that may be changed. */
 export async function withReview<Result>(
-  { prisma }: GraphContext,
+  { prisma }: Pick<StaffAtWork, 'prisma'>,
   where: Prisma.ReviewWhereUniqueInput,
   change: (tx: Transaction, review: Review) => Promise<Result>,
 ): Promise<Result> {

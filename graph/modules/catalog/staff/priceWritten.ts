@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -8,7 +8,7 @@ import { readWhole, type WholeProduct } from './withProduct.ts';
 /** Prices a product as it was just written, at the rates in force; answers it as it is then. */
 export async function priceWritten(
   tx: Transaction,
-  { now, requestId }: GraphContext,
+  { now, requestId }: Pick<StaffAtWork, 'now' | 'requestId'>,
   id: string,
 ): Promise<WholeProduct> {
   const product = await readWritten(tx, id);

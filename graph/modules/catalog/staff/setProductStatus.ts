@@ -1,5 +1,5 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -19,7 +19,7 @@ export function setProductStatus(
 /** The same within a transaction that holds the product. */
 export async function changeStatus(
   tx: Transaction,
-  context: GraphContext,
+  context: StaffAtWork,
   { saved, status }: { saved: WholeProduct; status: Product['status'] },
 ): Promise<Product> {
   if (status === saved.status) return saved;

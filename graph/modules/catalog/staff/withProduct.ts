@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { productsChanged } from '#graph/snapshot/shopChange.ts';
@@ -23,7 +23,7 @@ interface Which {
 
 /** Works on one product, which nobody else changes, orders or prices meanwhile. */
 export function withProduct<Result>(
-  { prisma, place }: GraphContext,
+  { prisma, place }: Pick<StaffAtWork, 'prisma' | 'place'>,
   which: Which,
   work: (tx: Transaction, product: WholeProduct) => Promise<Result>,
 ): Promise<Result> {

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
@@ -30,19 +30,41 @@ export function changeGroupMembers(context: GraphContext, input: ChangeGroupMemb
 
     const changed = [...joining, ...leaving];
     if (changed.length === 0) return { group, changed, notFound };
-    await tx.customerGroupMember.createMany({
-      data: joining.map((customerId) => ({ groupId: group.id, customerId })),
-    });
-    await tx.customerGroupMember.deleteMany({
-      where: { groupId: group.id, customerId: { in: leaving } },
-    });
-    await touch(tx, 'users', changed);
-    const record = (entityId: string, change: object) =>
-      recordAudit(tx, context, { action: 'customer.group', entity: 'User', entityId, ...change });
-    for (const id of joining) await record(id, { before: { group: null }, after: { group: group.name } });
-    for (const id of leaving) await record(id, { before: { group: group.name }, after: { group: null } });
+    await moveMembers(tx, context, group, { joining, leaving });
     return { group, changed, notFound };
   });
+}
+
+/** Moves a customer into a held group or out of it. Returns whether that changes anything. */
+export async function setMembership(
+  tx: Transaction,
+  context: StaffAtWork,
+  { group, customerId, isMember }: { group: CustomerGroup; customerId: string; isMember: boolean },
+): Promise<boolean> {
+  if (!(await known(tx, [customerId])).has(customerId)) throw new DomainError('CUSTOMER_NOT_FOUND', 'id');
+  if ((await membersAmong(tx, group.id, new Set([customerId]))).has(customerId) === isMember) return false;
+  const [joining, leaving] = isMember ? [[customerId], []] : [[], [customerId]];
+  await moveMembers(tx, context, group, { joining, leaving });
+  return true;
+}
+
+async function moveMembers(
+  tx: Transaction,
+  context: StaffAtWork,
+  group: CustomerGroup,
+  { joining, leaving }: Record<'joining' | 'leaving', readonly string[]>,
+): Promise<void> {
+  await tx.customerGroupMember.createMany({
+    data: joining.map((customerId) => ({ groupId: group.id, customerId })),
+  });
+  await tx.customerGroupMember.deleteMany({
+    where: { groupId: group.id, customerId: { in: [...leaving] } },
+  });
+  await touch(tx, 'users', [...joining, ...leaving]);
+  const record = (entityId: string, change: object) =>
+    recordAudit(tx, context, { action: 'customer.group', entity: 'User', entityId, ...change });
+  for (const id of joining) await record(id, { before: { group: null }, after: { group: group.name } });
+  for (const id of leaving) await record(id, { before: { group: group.name }, after: { group: null } });
 }
 
 function toIds(field: string, ids: readonly string[] | null | undefined): string[] {

@@ -4,8 +4,9 @@ import { bulkMailSchema, fillMail, type MailText, unknownPlaces } from '#domain/
 import { amountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MailOrdersInput } from '#graph/schema/schema.generated.ts';
 import { eachOrder, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
 import { isReachable, mailBuyer } from '../lifecycle/mailBuyer.ts';
@@ -15,22 +16,43 @@ export async function mailOrders(
   context: GraphContext,
   { orderIds, ...words }: MailOrdersInput,
 ): Promise<OrdersOutcome> {
-  const { english, nepali } = parseInput(bulkMailSchema, words);
-  expectPlaces(english, 'english');
-  if (nepali) expectPlaces(nepali, 'nepali');
+  const texts = readMailTexts(words);
   return eachOrder(context, orderIds, async (tx, order) => {
-    if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE');
-    const isNepali = order.language === 'NE' && Boolean(nepali);
-    const language = isNepali ? 'ne' : 'en';
-    const { subject, message: body } = fillMail((isNepali && nepali) || english, valuesOf(order, language));
-    await mailBuyer(tx, context, order, { template: 'custom', subject, body, language });
-    await recordAudit(tx, context, {
-      action: 'order.email',
-      entity: 'Order',
-      entityId: order.id,
-      after: { template: 'custom', subject },
-    });
+    await mailOrder(tx, context, order, texts);
     return order;
+  });
+}
+
+/** The words of a mail in each language, checked. */
+export interface MailTexts {
+  english: MailText;
+  nepali?: MailText | null | undefined;
+}
+
+export function readMailTexts(words: Omit<MailOrdersInput, 'orderIds'>): MailTexts {
+  const texts = parseInput(bulkMailSchema, words);
+  expectPlaces(texts.english, 'english');
+  if (texts.nepali) expectPlaces(texts.nepali, 'nepali');
+  return texts;
+}
+
+/** Writes to the buyer of a held order. */
+export async function mailOrder(
+  tx: Transaction,
+  context: StaffAtWork,
+  order: Order,
+  { english, nepali }: MailTexts,
+): Promise<void> {
+  if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE');
+  const isNepali = order.language === 'NE' && Boolean(nepali);
+  const language = isNepali ? 'ne' : 'en';
+  const { subject, message: body } = fillMail((isNepali && nepali) || english, valuesOf(order, language));
+  await mailBuyer(tx, context, order, { template: 'custom', subject, body, language });
+  await recordAudit(tx, context, {
+    action: 'order.email',
+    entity: 'Order',
+    entityId: order.id,
+    after: { template: 'custom', subject },
   });
 }
 

@@ -3,8 +3,9 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCouponInput } from '#graph/schema/schema.generated.ts';
 import { couponsChanged } from '#graph/snapshot/shopChange.ts';
 import { expectKnown, inNames, toColumns } from './couponColumns.ts';
@@ -18,25 +19,33 @@ export function updateCoupon(
   { id, version, ...input }: UpdateCouponInput,
 ): Promise<Coupon> {
   return withCodeTaken(() =>
-    withCoupon(context, { id, version }, async (tx, row) => {
-      const saved = toCouponRow(row);
-      const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-      const fields = parseInput(couponSchema, { ...saved, ...given });
-      if (saved.usedCount > 0 && fields.code !== saved.code)
-        throw new DomainError('COUPON_CODE_STAYS', 'code');
-
-      const changed = changedFields(saved, fields);
-      if (!changed) return row;
-      await expectKnown(tx, fields, saved);
-      await recordAudit(tx, context, {
-        action: 'coupon.update',
-        entity: 'Coupon',
-        entityId: id,
-        before: await inNames(tx, changed.before),
-        after: await inNames(tx, changed.after),
-      });
-      await couponsChanged(tx);
-      return tx.coupon.update({ where: { id }, data: { ...toColumns(fields), version: { increment: 1 } } });
-    }),
+    withCoupon(context, { id, version }, (tx, row) => changeCoupon(tx, context, row, input)),
   );
+}
+
+/** Changes a held coupon. */
+export async function changeCoupon(
+  tx: Transaction,
+  context: StaffAtWork,
+  row: Coupon,
+  input: Omit<UpdateCouponInput, 'id' | 'version'>,
+): Promise<Coupon> {
+  const { id } = row;
+  const saved = toCouponRow(row);
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const fields = parseInput(couponSchema, { ...saved, ...given });
+  if (saved.usedCount > 0 && fields.code !== saved.code) throw new DomainError('COUPON_CODE_STAYS', 'code');
+
+  const changed = changedFields(saved, fields);
+  if (!changed) return row;
+  await expectKnown(tx, fields, saved);
+  await recordAudit(tx, context, {
+    action: 'coupon.update',
+    entity: 'Coupon',
+    entityId: id,
+    before: await inNames(tx, changed.before),
+    after: await inNames(tx, changed.after),
+  });
+  await couponsChanged(tx);
+  return tx.coupon.update({ where: { id }, data: { ...toColumns(fields), version: { increment: 1 } } });
 }

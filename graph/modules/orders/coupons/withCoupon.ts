@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 
 /** Works on one coupon, which no order redeems and nobody else changes meanwhile. */
 export function withCoupon<Result>(
-  { prisma, place }: GraphContext,
+  { prisma, place }: Pick<StaffAtWork, 'prisma' | 'place'>,
   { id, version }: { id: string; version?: number | null },
   work: (tx: Transaction, coupon: Coupon) => Promise<Result>,
 ): Promise<Result> {

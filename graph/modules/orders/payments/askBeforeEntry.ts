@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { called } from '../lifecycle/withOrder.ts';
@@ -30,7 +30,7 @@ interface Entry {
  * of the same provider waits for a decision, and PAYMENT_UNVERIFIED if the same provider does not answer.
  */
 export async function askBeforeEntry(
-  context: GraphContext,
+  context: StaffAtWork,
   named: string,
   entry: Entry,
 ): Promise<AskedBefore> {

@@ -1,7 +1,7 @@
 import { amountDue } from '#domain/orders/ledger.ts';
 import type { OrderStatus, PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { Order, PaymentAttempt, PaymentEventSource } from '#graph/prisma/generated/client.ts';
 import { called } from '../lifecycle/withOrder.ts';
 import { type Asked, askProvider } from './askProvider.ts';
@@ -23,7 +23,7 @@ export interface UnsettledAttempts {
 }
 
 export async function findUnsettled(
-  { prisma, now }: GraphContext,
+  { prisma, now }: StaffAtWork,
   orderId: string,
 ): Promise<UnsettledAttempts> {
   const newestFirst = { orderBy: { id: 'desc' } } as const;
@@ -50,7 +50,7 @@ export async function findUnsettled(
 
 /** Asks the providers about attempts of one order at once, and settles those that are paid. */
 export function askAbout(
-  context: GraphContext,
+  context: StaffAtWork,
   attempts: readonly PaymentAttempt[],
   source: PaymentEventSource,
 ): Promise<Asked[]> {
@@ -61,7 +61,7 @@ export function askAbout(
  * Asks the providers about all unsettled attempts of an order before it changes, outside of any transaction: what is paid is in
  * the ledger then. A silent provider stops nobody; its money is held once it answers.
  */
-export async function askOpenAttempts(context: GraphContext, { id }: { id: string }): Promise<void> {
+export async function askOpenAttempts(context: StaffAtWork, { id }: { id: string }): Promise<void> {
   const { open, ended } = await findUnsettled(context, id);
   await askAbout(context, [...open, ...ended], 'STAFF');
 }
@@ -75,7 +75,7 @@ export async function askForBuyer(context: GraphContext, { id }: { id: string })
 
 /** As `askOpenAttempts`, for an order by id or number whose payment method staff are about to change. */
 export async function askBeforeOtherMethod(
-  context: GraphContext,
+  context: StaffAtWork,
   named: string,
   method: PaymentMethod | null | undefined,
 ): Promise<void> {
@@ -92,7 +92,7 @@ export async function askBeforeOtherMethod(
  * a cancellation depend on what was paid.
  */
 export async function askBeforeMove(
-  context: GraphContext,
+  context: StaffAtWork,
   named: readonly string[],
   to: OrderStatus,
 ): Promise<void> {

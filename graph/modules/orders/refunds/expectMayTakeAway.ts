@@ -1,5 +1,5 @@
 import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { expectRefundAllowed } from './expectRefundAllowed.ts';
@@ -16,7 +16,7 @@ interface Taken {
  */
 export async function expectMayTakeAway(
   tx: Transaction,
-  context: GraphContext,
+  context: StaffAtWork,
   order: Order,
   { entries, field }: Taken,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function expectMayTakeAway(
 }
 
 function isOwnOfToday(
-  { viewer, now }: GraphContext,
+  { viewer, now }: StaffAtWork,
   { actorId, createdAt }: Pick<Payment, 'actorId' | 'createdAt'>,
 ): boolean {
   return viewer !== null && actorId === viewer.id && createdAt >= startOfDay(kathmanduDay(now));

@@ -1,7 +1,7 @@
 import { refundProblem } from '#domain/accounts/limits.ts';
 import { amountOwed } from '#domain/orders/ledger.ts';
 import { limitsOf } from '#graph/access/limitsOf.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { takenBefore } from './takenBefore.ts';
@@ -18,7 +18,7 @@ interface Wished {
  */
 export async function expectRefundAllowed(
   tx: Transaction,
-  context: GraphContext,
+  context: StaffAtWork,
   order: Order,
   { amount, field }: Wished,
 ): Promise<void> {

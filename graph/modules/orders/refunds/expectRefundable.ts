@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { cashProblem } from '#domain/orders/cashLimit.ts';
 import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { expectRefundAllowed } from './expectRefundAllowed.ts';
@@ -36,7 +36,7 @@ export interface Compensation {
 /** Throws where so much of a held order may not go back now. Answers what of it is a compensation; null where nothing is. */
 export async function expectRefundable(
   tx: Transaction,
-  context: GraphContext,
+  context: StaffAtWork,
   order: Order,
   refund: Refund,
   fields: RefundFields = { amount: 'amount', reason: 'compensationReason' },

@@ -1,6 +1,6 @@
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { creditOrder } from '../invoice/credit/creditOrder.ts';
@@ -16,7 +16,7 @@ import { expectRefundable, type Refund, type RefundFields } from './expectRefund
  */
 export async function payBack(
   tx: Transaction,
-  context: GraphContext,
+  context: StaffAtWork,
   order: Order,
   refund: Refund,
   fields?: RefundFields,

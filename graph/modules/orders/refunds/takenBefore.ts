@@ -1,4 +1,4 @@
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
  */
 export async function takenBefore(
   tx: Transaction,
-  { viewer, apiKey }: GraphContext,
+  { viewer, apiKey }: StaffAtWork,
   orderId: string,
 ): Promise<number> {
   const me = viewer?.id ?? null;

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type Move, moveOrder } from '../lifecycle/moveOrder.ts';
@@ -15,18 +15,22 @@ export interface StaffMove extends Move {
   unpaidOk?: boolean;
 }
 
-/** What a move needs beside the right to move orders on. */
 const NEEDED: Partial<Record<OrderStatus, Action>> = { CANCELLED: 'cancelOrders', RETURNED: 'manageReturns' };
+
+/** What a move to this status needs beside the right to move orders on. */
+export function neededToMove(to: OrderStatus): readonly Action[] {
+  const needed = NEEDED[to];
+  return needed ? [needed] : [];
+}
 
 /** Moves a held order on, and notes who of the staff did it. */
 export async function changeStatus(
   tx: Transaction,
-  context: GraphContext,
+  context: StaffAtWork,
   order: Order,
   { unpaidOk, ...move }: StaffMove,
 ): Promise<Order> {
-  const needed = NEEDED[move.to];
-  if (needed) requireMay(context, needed);
+  for (const action of neededToMove(move.to)) requireMay(context, action);
   if (!unpaidOk && isHandedOverUnpaid(order, move.to)) throw new DomainError('ORDER_NOT_PAID', 'unpaidOk');
   const moved = await moveOrder(tx, context, order, move);
   const { to, undoable: _isForAMoment, tellBuyer: _isTold, ...words } = move;

@@ -1,6 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { GraphContext, StaffAtWork } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MarkOrdersPaidInput } from '#graph/schema/schema.generated.ts';
 import { eachNamed, type OrdersOutcome } from '../lifecycle/eachOrder.ts';
 import { called } from '../lifecycle/withOrder.ts';
@@ -14,16 +16,28 @@ export async function markOrdersPaid(
   // The first order has the reference; the others share it.
   let referenceOk = false;
   return eachNamed(orderIds, async (id) => {
-    await expectDue(context, id);
-    const input = { id, status: 'PAID', reference, undoable } as const;
-    const paid = await setPaymentStatus(context, input, { paidBy: method, referenceOk });
+    const paid = await markPaid(context, id, { method, reference, undoable }, { referenceOk });
     referenceOk = true;
     return paid;
   });
 }
 
+type PaidHow = Pick<MarkOrdersPaidInput, 'method' | 'reference' | 'undoable'>;
+
+/** Notes of one order that what is due for it has come in. */
+export async function markPaid(
+  context: StaffAtWork,
+  id: string,
+  { method, reference, undoable }: PaidHow,
+  beside: { referenceOk: boolean; also?: (tx: Transaction) => Promise<void> },
+): Promise<Order> {
+  await expectDue(context, id);
+  const input = { id, status: 'PAID', reference, undoable } as const;
+  return setPaymentStatus(context, input, { ...beside, paidBy: method });
+}
+
 /** In other words than those of a payment that is final. */
-async function expectDue({ prisma }: GraphContext, id: string): Promise<void> {
+async function expectDue({ prisma }: Pick<StaffAtWork, 'prisma'>, id: string): Promise<void> {
   const order = await prisma.order.findFirst({ where: called(id) });
   if (order && amountDue(order) === 0) throw new DomainError('NO_DUE_PAYMENT');
 }

@@ -9,7 +9,7 @@ import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
@@ -31,13 +31,21 @@ const NOTES: Partial<Record<PaymentStatus, string>> = {
   UNPAID: timelineNotes.paymentVoided,
 };
 
+interface Beside {
+  paidBy?: InputMaybe<PaymentMethod>;
+  /** Whether the reference may be another order's. */
+  referenceOk?: boolean;
+  /** Written in the same transaction. */
+  also?: (tx: Transaction) => Promise<void>;
+}
+
 /**
  * Notes that all of an order is paid, that all that was paid went back, which is a refund like any other, or that nothing was
  * paid after all; where the order itself stands does not change. The days of one that waited for its transfer count from
  * when that is here.
  */
 export async function setPaymentStatus(
-  context: GraphContext,
+  context: StaffAtWork,
   {
     id: named,
     status: paymentStatus,
@@ -46,7 +54,7 @@ export async function setPaymentStatus(
     undoable: isAskedFor,
     ...input
   }: SetPaymentStatusInput,
-  { paidBy, referenceOk = false }: { paidBy?: InputMaybe<PaymentMethod>; referenceOk?: boolean } = {},
+  { paidBy, referenceOk = false, also }: Beside = {},
 ): Promise<Order> {
   requireMay(context, paymentStatus === 'REFUNDED' ? 'refundOrders' : 'recordPayments');
   const { reference, reason, method: refundMethod } = parseInput(paymentChangeSchema, input);
@@ -95,6 +103,7 @@ export async function setPaymentStatus(
       before: { paymentStatus: order.paymentStatus, ...(taken && { amount: order.paid }) },
       after: { paymentStatus, ...(reference && { reference }), ...taken },
     });
+    await also?.(tx);
     return changed;
   });
 }
@@ -113,7 +122,7 @@ interface Entry {
 /** What one word for the whole order comes to in its ledger. Of one that is called off all its total is noted as paid. */
 async function enter(
   tx: Transaction,
-  context: GraphContext,
+  context: StaffAtWork,
   order: Order,
   { to, reference, referenceOk, reason, undoable, method }: Entry,
 ): Promise<Received> {
@@ -138,7 +147,7 @@ async function enter(
 
 async function voidAll(
   tx: Transaction,
-  context: GraphContext,
+  context: StaffAtWork,
   order: Order,
   voidReason?: string,
 ): Promise<Standing> {

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UndoOrderStepInput } from '#graph/schema/schema.generated.ts';
@@ -21,46 +21,49 @@ export async function undoOrderStep(
   context: GraphContext,
   { id: named, version }: UndoOrderStepInput,
 ): Promise<Order> {
-  return withOrder(context, { id: named, version }, async (tx, order) => {
-    const { event, undo } = await lastStep(tx, context, order);
-    await dropMail(tx, undo);
-    const standing = await voidEntries(tx, context, order, event);
-    const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo, payBy } = undo;
-    const before = { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo };
-    const undoneTo = { ...order, ...before, ...(payBy !== undefined && { payBy }), ...standing };
-    const term = await termAfterVoid(tx, context, undoneTo);
-    const undone = await tx.order.update({
-      where: { id: order.id, version: order.version },
-      data: {
-        ...before,
-        ...(payBy !== undefined && { payBy }),
-        ...term,
-        ...standing,
-        paymentStatus: paymentStatusFrom({ ...order, ...standing, status }),
-        version: { increment: 1 },
-      },
-    });
-    await sayUndone(tx, context, { order, event, to: status });
-    await recordAudit(tx, context, {
-      action: 'order.undo',
-      entity: 'Order',
-      entityId: order.id,
-      before: { status: order.status, paymentStatus: order.paymentStatus },
-      after: { status, paymentStatus: undone.paymentStatus },
-    });
-    if (undo.tookStock)
-      await putBackStock(tx, context, {
-        orderId: order.id,
-        reason: 'CORRECTION',
-        pieces: await piecesOf(tx, order.id),
-      });
-    return undone;
+  return withOrder(context, { id: named, version }, (tx, order) => takeStepBack(tx, context, order));
+}
+
+/** The same for a held order. */
+export async function takeStepBack(tx: Transaction, context: StaffAtWork, order: Order): Promise<Order> {
+  const { event, undo } = await lastStep(tx, context, order);
+  await dropMail(tx, undo);
+  const standing = await voidEntries(tx, context, order, event);
+  const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo, payBy } = undo;
+  const before = { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo };
+  const undoneTo = { ...order, ...before, ...(payBy !== undefined && { payBy }), ...standing };
+  const term = await termAfterVoid(tx, context, undoneTo);
+  const undone = await tx.order.update({
+    where: { id: order.id, version: order.version },
+    data: {
+      ...before,
+      ...(payBy !== undefined && { payBy }),
+      ...term,
+      ...standing,
+      paymentStatus: paymentStatusFrom({ ...order, ...standing, status }),
+      version: { increment: 1 },
+    },
   });
+  await sayUndone(tx, context, { order, event, to: status });
+  await recordAudit(tx, context, {
+    action: 'order.undo',
+    entity: 'Order',
+    entityId: order.id,
+    before: { status: order.status, paymentStatus: order.paymentStatus },
+    after: { status, paymentStatus: undone.paymentStatus },
+  });
+  if (undo.tookStock)
+    await putBackStock(tx, context, {
+      orderId: order.id,
+      reason: 'CORRECTION',
+      pieces: await piecesOf(tx, order.id),
+    });
+  return undone;
 }
 
 async function lastStep(
   tx: Transaction,
-  { now }: GraphContext,
+  { now }: StaffAtWork,
   order: Order,
 ): Promise<{ event: OrderEvent; undo: Undo }> {
   const event = await tx.orderEvent.findFirst({
@@ -85,7 +88,7 @@ async function dropMail(tx: Transaction, { mailId }: Undo): Promise<void> {
 /** Voids what the step entered into the ledger. */
 async function voidEntries(
   tx: Transaction,
-  context: GraphContext,
+  context: StaffAtWork,
   order: Order,
   { at }: OrderEvent,
 ): Promise<Standing> {
@@ -100,7 +103,7 @@ async function voidEntries(
 /** The buyer never hears of it; the staff read both, the step and that it was taken back. */
 async function sayUndone(
   tx: Transaction,
-  { viewer, now }: GraphContext,
+  { viewer, now }: StaffAtWork,
   { order, event, to }: { order: Order; event: OrderEvent; to: Order['status'] },
 ): Promise<void> {
   await tx.orderEvent.update({

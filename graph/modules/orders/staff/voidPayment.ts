@@ -5,7 +5,7 @@ import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { VoidPaymentInput } from '#graph/schema/schema.generated.ts';
 import { voidEntry } from '../lifecycle/enterPayment.ts';
@@ -16,7 +16,7 @@ import { expectNoneAsked } from '../refunds/provider/expectNoneAsked.ts';
 
 /** Voids a payment or a refund that was noted by mistake: it stays in the ledger, and counts no more. */
 export async function voidPayment(
-  context: GraphContext,
+  context: StaffAtWork,
   { id: named, paymentId, version, ...input }: VoidPaymentInput,
 ): Promise<Order> {
   const { reason } = parseInput(voidPaymentSchema, input);
@@ -57,7 +57,7 @@ export async function voidPayment(
 }
 
 function expectVoidable(
-  context: GraphContext,
+  context: StaffAtWork,
   order: Order,
   { kind, amount, voidedAt, attemptId, refundOfAttemptId }: Payment,
 ): void {

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_TAGS } from '#domain/orders/orderTagSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import type { Order, OrderTag } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { TagOrdersInput } from '#graph/schema/schema.generated.ts';
@@ -12,9 +12,30 @@ export async function tagOrders(
   context: GraphContext,
   { orderIds, add = [], remove = [] }: TagOrdersInput,
 ): Promise<OrdersOutcome> {
-  const added = await readTags(context, add, 'add');
-  const removed = await readTags(context, remove, 'remove');
-  return eachOrder(context, orderIds, (tx, order) => retag(tx, context, order, { added, removed }));
+  const change = await readTagChange(context, { add, remove });
+  return eachOrder(context, orderIds, async (tx, order) => {
+    await retag(tx, context, order, change);
+    // Its version stays, since no dialog is about its tags; that it has changed withOrder has written.
+    return tx.order.findUniqueOrThrow({ where: { id: order.id } });
+  });
+}
+
+type Tag = Pick<OrderTag, 'id' | 'name'>;
+
+/** The tags that orders get and lose. */
+export interface TagChange {
+  added: readonly Tag[];
+  removed: readonly Tag[];
+}
+
+export async function readTagChange(
+  context: GraphContext,
+  { add, remove }: Record<'add' | 'remove', readonly string[]>,
+): Promise<TagChange> {
+  return {
+    added: await readTags(context, add, 'add'),
+    removed: await readTags(context, remove, 'remove'),
+  };
 }
 
 async function readTags(
@@ -29,17 +50,17 @@ async function readTags(
   return tags;
 }
 
-async function retag(
+/** Changes the tags of a held order. Returns whether there was anything to change. */
+export async function retag(
   tx: Transaction,
-  context: GraphContext,
-  order: Order,
-  { added, removed }: { added: readonly OrderTag[]; removed: readonly OrderTag[] },
-): Promise<Order> {
-  const { id: orderId } = order;
+  context: StaffAtWork,
+  { id: orderId }: Pick<Order, 'id'>,
+  { added, removed }: TagChange,
+): Promise<boolean> {
   const before = new Set((await tx.orderTagging.findMany({ where: { orderId } })).map(({ tagId }) => tagId));
   const gets = added.filter(({ id }) => !before.has(id));
   const loses = removed.filter(({ id }) => before.has(id));
-  if (gets.length === 0 && loses.length === 0) return order;
+  if (gets.length === 0 && loses.length === 0) return false;
 
   await tx.orderTagging.createMany({ data: gets.map(({ id: tagId }) => ({ orderId, tagId })) });
   await tx.orderTagging.deleteMany({ where: { orderId, tagId: { in: loses.map(({ id }) => id) } } });
@@ -50,6 +71,5 @@ async function retag(
     before: { tags: loses.map(({ name }) => name) },
     after: { tags: gets.map(({ name }) => name) },
   });
-  // Its version stays, since no dialog is about its tags; that it has changed withOrder has written.
-  return tx.order.findUniqueOrThrow({ where: { id: orderId } });
+  return true;
 }

@@ -235,7 +235,7 @@ test('a customer’s group and spending go into the file', async () => {
   const customer = await aCustomer(server.prisma, { name: 'Grouped Customer' });
   const group = await server.prisma.customerGroup.create({ data: { name: 'Bridal' } });
   await server.prisma.customerGroupMember.create({ data: { groupId: group.id, customerId: customer.id } });
-  await anOrder(server.prisma, { userId: customer.id, finalTotal: 700 });
+  await anOrder(server.prisma, { userId: customer.id, finalTotal: 700, paymentStatus: 'PAID' });
 
   const rows = await findRows({
     list: 'customers',
@@ -243,4 +243,13 @@ test('a customer’s group and spending go into the file', async () => {
     filter: { customers: { groupId: group.id } },
   });
   expect(rows[1]).toEqual(['Grouped Customer', 'Bridal', '1', '700']);
+
+  const permissions = ['enterAdmin', 'readCustomers', 'exportLists'];
+  const data = { name: 'Lists of customers', permissions };
+  const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
+  const by = await aShopper(server, { role: 'ADMIN', staffRoleId });
+  const { errors } = await by.ask(START, {
+    input: { list: 'customers', format: 'CSV', columns: columns('spent') },
+  });
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'SEE_FIGURES' } }]);
 });

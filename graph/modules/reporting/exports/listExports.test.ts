@@ -130,7 +130,7 @@ describe('an export that is cancelled', () => {
     const job = await server.prisma.job.findUniqueOrThrow({ where: { id: asked.id } });
     const told: number[] = [];
     const total = await server.prisma.newsletterSubscriber.count();
-    const services = { ...server, publicUrl: '', now: today, requestId: null };
+    const services = { ...server, log: server.app.log, publicUrl: '', now: today, requestId: null };
 
     const outcome = await writeExportJob.run(
       services,

@@ -1,7 +1,8 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { GraphContext, StaffAtWork } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ModerateReviewInput } from '#graph/schema/schema.generated.ts';
 import { recountReviews } from '../recountReviews.ts';
 import { hasBought } from '../reviews.queries.ts';
@@ -15,23 +16,32 @@ export async function moderateReview(
 ): Promise<Review> {
   return withReview(context, { id }, async (tx, review) => {
     assertVersion(review, version);
-    if (status === review.status) return review;
-
-    const { userId, productId } = review;
-    const bought = userId === null ? review.bought : await hasBought(tx, userId, productId);
-    const replyToldAt = await tellOfReply(tx, context, { ...review, status });
-    const moderated = await tx.review.update({
-      where: { id },
-      data: { status, bought, replyToldAt, version: { increment: 1 } },
-    });
-    await recountReviews(tx, productId);
-    await recordAudit(tx, context, {
-      action: 'review.moderate',
-      entity: 'Review',
-      entityId: id,
-      before: { status: review.status },
-      after: { status },
-    });
-    return moderated;
+    return status === review.status ? review : moderate(tx, context, review, status);
   });
+}
+
+/** Decides about a held review whose status is another. */
+export async function moderate(
+  tx: Transaction,
+  context: StaffAtWork,
+  review: Review,
+  status: Review['status'],
+): Promise<Review> {
+  const { id } = review;
+  const { userId, productId } = review;
+  const bought = userId === null ? review.bought : await hasBought(tx, userId, productId);
+  const replyToldAt = await tellOfReply(tx, context, { ...review, status });
+  const moderated = await tx.review.update({
+    where: { id },
+    data: { status, bought, replyToldAt, version: { increment: 1 } },
+  });
+  await recountReviews(tx, productId);
+  await recordAudit(tx, context, {
+    action: 'review.moderate',
+    entity: 'Review',
+    entityId: id,
+    before: { status: review.status },
+    after: { status },
+  });
+  return moderated;
 }

@@ -1,4 +1,4 @@
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -11,7 +11,7 @@ type Answered = Pick<Review, 'userId' | 'productId' | 'status' | 'reply' | 'repl
  */
 export async function tellOfReply(
   tx: Transaction,
-  context: GraphContext,
+  context: StaffAtWork,
   { userId, productId, status, reply, replyToldAt }: Answered,
 ): Promise<Date | null> {
   if (reply === null) return null;

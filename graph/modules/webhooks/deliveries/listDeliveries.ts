@@ -9,6 +9,8 @@ import { topicNamed } from '../endpoints/topicNames.ts';
 
 export type DeliveryPage = Page<WebhookDelivery>;
 
+type Asking = Pick<GraphContext, 'prisma' | 'apiKey'>;
+
 const newestFirst = keyset<WebhookDelivery, Prisma.WebhookDeliveryWhereInput>({
   createdAt: desc(instant),
   id: desc(text),
@@ -16,7 +18,7 @@ const newestFirst = keyset<WebhookDelivery, Prisma.WebhookDeliveryWhereInput>({
 
 /** What was sent, or is about to be, to the webhooks that the asker sees. */
 export function listDeliveries(
-  context: GraphContext,
+  context: Asking,
   { filter, ...args }: Partial<QueryWebhookDeliveriesArgs>,
 ): Promise<DeliveryPage> {
   const { webhookId, topic, status, subjectId } = filter ?? {};
@@ -30,10 +32,10 @@ export function listDeliveries(
   return readTable(context.prisma.webhookDelivery, { ...args, where, order: newestFirst });
 }
 
-export function findDelivery(context: GraphContext, id: string): Promise<WebhookDelivery | null> {
+export function findDelivery(context: Asking, id: string): Promise<WebhookDelivery | null> {
   return context.prisma.webhookDelivery.findFirst({ where: { id, ...visible(context) } });
 }
 
-function visible(context: GraphContext): Prisma.WebhookDeliveryWhereInput {
+function visible(context: Asking): Prisma.WebhookDeliveryWhereInput {
   return context.apiKey ? { endpoint: visibleTo(context) } : {};
 }

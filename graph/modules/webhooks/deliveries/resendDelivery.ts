@@ -1,16 +1,20 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
-import type { GraphContext } from '#graph/context.ts';
+import type { StaffAtWork } from '#graph/context.ts';
 import type { WebhookDelivery } from '#graph/prisma/generated/client.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { ResendWebhookDeliveryInput } from '#graph/schema/schema.generated.ts';
 import { findEndpoint } from '../endpoints/endpoints.queries.ts';
 import { findDelivery } from './listDeliveries.ts';
 
-/** Has a delivery sent at once, with all its tries before it again. One that is on its way is left alone. */
+/**
+ * Has a delivery sent at once, with all its tries before it again. One that is on its way is left alone. `also` is written in the
+ * same transaction.
+ */
 export async function resendDelivery(
-  context: GraphContext,
+  context: StaffAtWork,
   { id }: ResendWebhookDeliveryInput,
+  also?: (tx: Transaction) => Promise<void>,
 ): Promise<WebhookDelivery> {
   const found = await findDelivery(context, id);
   if (!found) throw new DomainError('WEBHOOK_DELIVERY_NOT_FOUND', 'id');
@@ -28,6 +32,7 @@ export async function resendDelivery(
       entityId: found.endpointId,
       after: { delivery: id, topic: found.topic },
     });
+    await also?.(tx);
     return tx.webhookDelivery.findUniqueOrThrow({ where: { id } });
   });
 }

@@ -23,7 +23,10 @@ export function visibleTo({ apiKey }: Pick<GraphContext, 'apiKey'>): Prisma.Webh
   return apiKey ? { apiKeyId: apiKey.id } : {};
 }
 
-export function findEndpoint(context: GraphContext, id: string): Promise<WebhookEndpoint | null> {
+export function findEndpoint(
+  context: Pick<GraphContext, 'prisma' | 'apiKey'>,
+  id: string,
+): Promise<WebhookEndpoint | null> {
   return context.prisma.webhookEndpoint.findFirst({ where: { id, ...visibleTo(context) } });
 }
 

@@ -1,0 +1,14 @@
+/** How many rows one bulk job changes. */
+export const MAX_BULK_ROWS = 10_000;
+
+/** How many rows can be named by their ids. */
+export const MAX_BULK_IDS = 1000;
+
+/** How many bulk jobs somebody may have under way at once. */
+export const MAX_BULK_JOBS_AT_ONCE = 5;
+
+/** How long the report of a bulk job is kept. */
+export const BULK_KEPT_DAYS = 30;
+
+/** Length of a bulk job's title. */
+export const MAX_BULK_TITLE = 160;

@@ -1,0 +1,32 @@
+import { type BulkList, bulkAction } from '#graph/bulk/bulkAction.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { MailFilter } from '#graph/schema/schema.generated.ts';
+import { listMails } from './mails/listMails.ts';
+import { sendAgain } from './mails/retryMail.ts';
+
+const mail: BulkList<MailFilter> = {
+  name: 'mail',
+  needs: 'readMail',
+  page: listMails,
+  describe: async ({ prisma }, ids) => {
+    const found = await prisma.mail.findMany({
+      where: { id: { in: [...ids] } },
+      select: { id: true, toEmail: true, subject: true },
+    });
+    return new Map(found.map(({ id, toEmail, subject }) => [id, `${toEmail}: ${subject}`]));
+  },
+};
+
+/** Changes of many rows of the lists of this module. */
+export const bulk = {
+  retryMails: bulkAction<boolean, boolean>({
+    list: mail,
+    needs: () => [],
+    read: (_context, isAsked) => isAsked,
+    apply: ({ prisma, ...context }, { id, settle }) =>
+      inTransaction(prisma, async (tx) => {
+        await sendAgain(tx, { prisma, ...context }, id);
+        await settle(tx, {});
+      }),
+  }),
+};

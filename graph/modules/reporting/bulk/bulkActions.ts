@@ -1,0 +1,29 @@
+import type { BulkAction } from '#graph/bulk/bulkAction.ts';
+import { bulk as catalogBulk } from '#graph/modules/catalog/catalog.bulk.ts';
+import { bulk as customersBulk } from '#graph/modules/customers/customers.bulk.ts';
+import { bulk as messagesBulk } from '#graph/modules/messages/messages.bulk.ts';
+import { bulk as ordersBulk } from '#graph/modules/orders/orders.bulk.ts';
+import { bulk as reviewsBulk } from '#graph/modules/reviews/reviews.bulk.ts';
+import { bulk as webhooksBulk } from '#graph/modules/webhooks/webhooks.bulk.ts';
+import type { BulkChangeInput } from '#graph/schema/schema.generated.ts';
+
+type BulkActionName = keyof BulkChangeInput;
+
+/** Every change of many rows, by the name of its field in the input. */
+const bulkActions: Record<BulkActionName, BulkAction> = {
+  ...catalogBulk,
+  ...ordersBulk,
+  ...customersBulk,
+  ...reviewsBulk,
+  ...messagesBulk,
+  ...webhooksBulk,
+};
+
+/** Null for one that this version does not know. */
+export function findBulkAction(name: string): BulkAction | null {
+  return isName(name) ? bulkActions[name] : null;
+}
+
+function isName(name: string): name is BulkActionName {
+  return Object.hasOwn(bulkActions, name);
+}

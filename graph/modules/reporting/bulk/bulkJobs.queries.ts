@@ -1,0 +1,110 @@
+import { addDays } from '#domain/calendar/kathmandu.ts';
+import { BULK_KEPT_DAYS } from '#domain/reporting/bulkJobs.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { asc, integer, keyset } from '#graph/pagination/keyset.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
+import { batched } from '#graph/prisma/batched.ts';
+import {
+  type BulkJob,
+  type BulkJobRow,
+  type BulkOutcome,
+  type Job,
+  Prisma,
+} from '#graph/prisma/generated/client.ts';
+import type { BulkJobRowsArgs } from '#graph/schema/schema.generated.ts';
+import { findBulkAction } from './bulkActions.ts';
+
+export type OwnBulkJob = BulkJob & { job: Job };
+/** A row with the change that it belongs to. */
+export type OwnBulkRow = BulkJobRow & { action: string };
+export type BulkRowPage = Page<OwnBulkRow>;
+
+const inOrder = keyset<BulkJobRow, Prisma.BulkJobRowWhereInput>({ position: asc(integer) });
+
+/** The viewer's own jobs whose reports are still kept. */
+function ownJobs(context: Pick<GraphContext, 'viewer' | 'now'>): Prisma.BulkJobWhereInput {
+  const { id } = requireViewer(context);
+  return { ownerId: id, createdAt: { gt: addDays(context.now, -BULK_KEPT_DAYS) } };
+}
+
+export function listBulkJobs(context: GraphContext): Promise<OwnBulkJob[]> {
+  return context.prisma.bulkJob.findMany({
+    where: ownJobs(context),
+    include: { job: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 50,
+  });
+}
+
+export function findBulkJob(context: GraphContext, id: string): Promise<OwnBulkJob | null> {
+  return context.prisma.bulkJob.findFirst({ where: { ...ownJobs(context), id }, include: { job: true } });
+}
+
+/** The rows of a job, in the order in which they are changed. */
+export async function pageOfRows(
+  { prisma }: Pick<GraphContext, 'prisma'>,
+  { id: jobId, action }: BulkJob,
+  { outcome, ...args }: Partial<BulkJobRowsArgs>,
+): Promise<BulkRowPage> {
+  const where = { jobId, ...(outcome && { outcome }) };
+  const page = await readTable(prisma.bulkJobRow, { ...args, where, order: inOrder });
+  return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: { ...node, action } })) };
+}
+
+/**
+ * What people call a row now; its id where it is no more, and for whoever may no longer see its list. Nothing is kept of it, so that
+ * a deleted customer leaves no name behind.
+ */
+export async function labelOf(context: GraphContext, { action, rowId }: OwnBulkRow): Promise<string> {
+  const list = findBulkAction(action)?.list;
+  if (!list || !viewerMay(requireViewer(context), list.needs)) return rowId;
+  return (await findLabels(context, JSON.stringify([action, rowId]))) ?? rowId;
+}
+
+const findLabels = batched(async (context, keys): Promise<Map<string, string>> => {
+  const rows = keys.map((key) => JSON.parse(key) as [action: string, rowId: string]);
+  const labels = new Map<string, string>();
+  for (const action of new Set(rows.map(([name]) => name))) {
+    const ids = rows.flatMap(([name, rowId]) => (name === action ? [rowId] : []));
+    const found = await findBulkAction(action)?.list.describe(context, ids);
+    for (const [rowId, label] of found ?? []) labels.set(JSON.stringify([action, rowId]), label);
+  }
+  return labels;
+});
+
+/** How many rows of a job have an outcome. */
+export async function countRows(
+  context: GraphContext,
+  { id }: BulkJob,
+  outcome: BulkOutcome,
+): Promise<number> {
+  return (await countOutcomes(context, id))?.get(outcome) ?? 0;
+}
+
+const countOutcomes = batched(async ({ prisma }, ids): Promise<Map<string, Map<BulkOutcome, number>>> => {
+  const groups = await prisma.bulkJobRow.groupBy({
+    by: ['jobId', 'outcome'],
+    where: { jobId: { in: ids } },
+    _count: true,
+  });
+  const counts = new Map(ids.map((id) => [id, new Map<BulkOutcome, number>()]));
+  for (const { jobId, outcome, _count } of groups) counts.get(jobId)?.set(outcome, _count);
+  return counts;
+});
+
+/** How many of a job's changes can still be taken back. */
+export async function countUndoable(context: GraphContext, { job, ...bulk }: OwnBulkJob): Promise<number> {
+  const undoneWithinMs = findBulkAction(bulk.action)?.undoneWithinMs ?? null;
+  const { finishedAt } = job;
+  if (!finishedAt || undoneWithinMs === null) return 0;
+  if (context.now.getTime() - finishedAt.getTime() > undoneWithinMs) return 0;
+  return context.prisma.bulkJobRow.count({ where: undoableRows(bulk.id) });
+}
+
+/** The rows of a job that can be taken back. */
+export function undoableRows(jobId: string): Prisma.BulkJobRowWhereInput {
+  return { jobId, outcome: 'DONE', undo: { not: Prisma.DbNull } };
+}

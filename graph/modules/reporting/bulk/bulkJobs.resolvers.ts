@@ -1,0 +1,41 @@
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers, UserError } from '#graph/schema/schema.generated.ts';
+import { findBulkAction } from './bulkActions.ts';
+import {
+  countRows,
+  countUndoable,
+  findBulkJob,
+  labelOf,
+  listBulkJobs,
+  pageOfRows,
+} from './bulkJobs.queries.ts';
+import { startBulkJob } from './startBulkJob.ts';
+import { stopBulkJob } from './stopBulkJob.ts';
+import { undoBulkJob } from './undoBulkJob.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    bulkJobs: (_parent, _args, context) => listBulkJobs(context),
+    bulkJob: (_parent, { id }, context) => findBulkJob(context, id),
+  },
+  Mutation: {
+    startBulkJob: (_parent, { input }, context) => withUserErrors('job', () => startBulkJob(context, input)),
+    stopBulkJob: (_parent, { input }, context) => withUserErrors('job', () => stopBulkJob(context, input)),
+    undoBulkJob: (_parent, { input }, context) => withUserErrors('job', () => undoBulkJob(context, input)),
+  },
+  BulkJob: {
+    list: ({ action }) => findBulkAction(action)?.list.name ?? '',
+    status: ({ job }) => job.status,
+    finishedAt: ({ job }) => job.finishedAt,
+    done: (job, _args, context) => countRows(context, job, 'DONE'),
+    skipped: (job, _args, context) => countRows(context, job, 'SKIPPED'),
+    failed: (job, _args, context) => countRows(context, job, 'FAILED'),
+    undoable: (job, _args, context) => countUndoable(context, job),
+    rows: (job, args, context) => pageOfRows(context, job, args),
+  },
+  BulkJobRow: {
+    id: ({ rowId }) => rowId,
+    label: (row, _args, context) => labelOf(context, row),
+    problem: ({ problem }) => problem as UserError | null,
+  },
+};

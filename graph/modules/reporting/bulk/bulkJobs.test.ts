@@ -1,0 +1,385 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { runBulkJob } from './runBulkJob.ts';
+
+const server = useTestServer();
+const now = new Date('2026-11-21T06:00:00Z');
+let admin: Shopper;
+
+const JOB = `fragment job on BulkJob {
+  id action list title status stoppedAt total done skipped failed undoable undoesId
+  rows(first: 100) { totalCount edges { node { id label outcome problem { reason params field } } } }
+}`;
+const START = `${JOB} mutation ($input: StartBulkJobInput!) {
+  startBulkJob(input: $input) { job { ...job } errors { reason params field } }
+}`;
+const FIND = `${JOB} query ($id: ID!) { bulkJob(id: $id) { ...job } }`;
+const STOP = `${JOB} mutation ($id: ID!) { stopBulkJob(input: { id: $id }) { job { ...job } errors { reason } } }`;
+const UNDO = `${JOB} mutation ($id: ID!) { undoBulkJob(input: { id: $id }) { job { ...job } errors { reason } } }`;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+beforeEach(async () => {
+  server.clock.now = now;
+  await server.prisma.bulkJob.deleteMany();
+  await server.prisma.job.deleteMany();
+  await server.prisma.auditEntry.deleteMany();
+});
+
+type Rows = { ids?: string[]; filter?: object; failedOf?: string };
+
+async function start(change: object, rows: Rows, by = admin) {
+  const { data, errors } = await by.ask(START, { input: { title: 'A change', change, ...rows } });
+  return { ...data?.startBulkJob, thrown: errors };
+}
+
+async function begun(change: object, rows: Rows) {
+  const { job, errors } = await start(change, rows);
+  expect(errors).toEqual([]);
+  return job.id as string;
+}
+
+async function report(id: string, by = admin) {
+  const job = (await by.ask(FIND, { id })).data?.bulkJob;
+  return { ...job, rows: job?.rows.edges.map(({ node }: { node: object }) => node) };
+}
+
+async function done(change: object, rows: Rows) {
+  const id = await begun(change, rows);
+  await runJobs(server);
+  return report(id);
+}
+
+const publish = { setProductStatus: { status: 'ACTIVE' } };
+
+async function drafts(count: number) {
+  const products = [];
+  for (let index = 0; index < count; index++)
+    products.push(
+      await aProduct(server.prisma, { status: 'DRAFT', name: `Draft ${index}`, sku: `DR-${index}` }),
+    );
+  return products.map(({ id }) => id);
+}
+
+function statuses(ids: string[]) {
+  return server.prisma.product
+    .findMany({ where: { id: { in: ids } }, orderBy: { sku: 'asc' } })
+    .then((found) => found.map(({ status }) => status));
+}
+
+function audited(action: string) {
+  return server.prisma.auditEntry.findMany({ where: { action }, orderBy: { at: 'asc' } });
+}
+
+describe('a change of many rows', () => {
+  beforeEach(() => server.prisma.product.deleteMany());
+
+  test('reports of each whether it was done, had nothing to do, or why it could not be done', async () => {
+    const [draft] = await drafts(1);
+    const { id: published } = await aProduct(server.prisma, { name: 'Shown', sku: 'SH-1' });
+    const { id: worthless } = await aProduct(server.prisma, {
+      status: 'DRAFT',
+      name: 'Free',
+      sku: 'FR-1',
+      price: 0,
+    });
+    const ids = [draft ?? '', published, worthless, 'gone'];
+    const { job, errors } = await start(publish, { ids: [...ids, ids[0] ?? ''] });
+    expect(errors).toEqual([]);
+    expect(job).toMatchObject({
+      status: 'QUEUED',
+      total: 4,
+      done: 0,
+      list: 'products',
+      action: 'setProductStatus',
+    });
+    await runJobs(server);
+
+    expect(await report(job.id)).toMatchObject({
+      status: 'DONE',
+      total: 4,
+      done: 1,
+      skipped: 1,
+      failed: 2,
+      undoable: 1,
+      rows: [
+        { id: draft, label: 'Draft 0, DR-0', outcome: 'DONE', problem: null },
+        { id: published, label: 'Shown, SH-1', outcome: 'SKIPPED', problem: { reason: 'NOTHING_TO_CHANGE' } },
+        { id: worthless, outcome: 'FAILED' },
+        { id: 'gone', label: 'gone', outcome: 'FAILED', problem: { reason: 'PRODUCT_NOT_FOUND' } },
+      ],
+    });
+    expect(await audited('product.setStatus')).toMatchObject([
+      { entityId: draft, actorId: admin.user.id, before: { status: 'DRAFT' }, after: { status: 'ACTIVE' } },
+    ]);
+    expect(await audited('bulk.start')).toMatchObject([
+      { entityId: job.id, after: { change: 'setProductStatus', title: 'A change', rows: 4 } },
+    ]);
+  });
+
+  test('is made of all that match a filter when it is started, and of no other', async () => {
+    const ids = await drafts(130);
+    await aProduct(server.prisma, { name: 'Shown' });
+    const id = await begun(publish, { filter: { products: { statuses: ['DRAFT'] } } });
+    const { id: later } = await aProduct(server.prisma, { status: 'DRAFT' });
+    await runJobs(server);
+    expect(await report(id)).toMatchObject({ total: 130, done: 130, skipped: 0, failed: 0 });
+    expect(new Set(await statuses(ids))).toEqual(new Set(['ACTIVE']));
+    expect(await statuses([later])).toEqual(['DRAFT']);
+  });
+
+  test('goes on after its server has ended, and does no row twice', async () => {
+    const ids = await drafts(45);
+    const id = await begun(publish, { ids });
+    const job = await server.prisma.job.findUniqueOrThrow({ where: { id } });
+    const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
+    const run = (progress: () => Promise<void>) =>
+      runBulkJob.run(services, { id, attempts: 1, payload: job.payload as Record<string, never> }, progress);
+    await expect(
+      run(async () => {
+        throw new Error('The server ends.');
+      }),
+    ).rejects.toThrow('The server ends.');
+    expect(await report(id)).toMatchObject({ done: 20 });
+
+    // Another worker took it for dead while the first one still was at it.
+    await Promise.all([run(async () => {}), run(async () => {})]);
+
+    expect(await report(id)).toMatchObject({ done: 45, failed: 0 });
+    const entries = await audited('product.setStatus');
+    expect(entries.map(({ entityId }) => entityId).toSorted()).toEqual(ids.toSorted());
+    const versions = await server.prisma.product.findMany({
+      where: { id: { in: ids } },
+      select: { version: true },
+    });
+    expect(new Set(versions.map(({ version }) => version)).size).toBe(1);
+  });
+
+  test('is stopped between two rows: what is done stays so, the rest is left alone', async () => {
+    const ids = await drafts(30);
+    const id = await begun(publish, { ids });
+    const job = await server.prisma.job.findUniqueOrThrow({ where: { id } });
+    const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
+    await runBulkJob.run(
+      services,
+      { id, attempts: 1, payload: job.payload as Record<string, never> },
+      async () => {
+        await admin.ask(STOP, { id });
+      },
+    );
+    expect(await report(id)).toMatchObject({ done: 20, skipped: 0, failed: 0, stoppedAt: now.toISOString() });
+    expect((await statuses(ids)).filter((status) => status === 'DRAFT')).toHaveLength(10);
+  });
+
+  test('is taken back row by row, but where a row has changed since', async () => {
+    const ids = await drafts(3);
+    const { id } = await done(publish, { ids });
+    const [changed] = ids;
+    await admin.ask(
+      'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
+      { input: { id: changed, name: 'Changed since' } },
+    );
+    const { data } = await admin.ask(UNDO, { id });
+    expect(data?.undoBulkJob).toMatchObject({ job: { undoesId: id, total: 3 }, errors: [] });
+    await runJobs(server);
+    const undone = await report(data?.undoBulkJob.job.id);
+    expect(undone).toMatchObject({ done: 2, failed: 1, undoable: 0 });
+    expect(undone.rows[0]).toMatchObject({ id: changed, problem: { reason: 'CHANGED_MEANWHILE' } });
+    expect(await statuses(ids)).toEqual(['ACTIVE', 'DRAFT', 'DRAFT']);
+
+    expect((await report(id)).undoable).toBe(0);
+    const again = await admin.ask(UNDO, { id });
+    expect(again.data?.undoBulkJob.errors).toMatchObject([{ reason: 'BULK_NOT_UNDOABLE' }]);
+  });
+
+  test('is tried again with those alone that failed', async () => {
+    const ids = await drafts(3);
+    const [, worthless = ''] = ids;
+    await server.prisma.product.update({ where: { id: worthless }, data: { fixedPrice: 0 } });
+    const { id, failed } = await done(publish, { ids });
+    expect(failed).toBe(1);
+    await server.prisma.product.update({ where: { id: worthless }, data: { fixedPrice: 5000 } });
+    expect(await done(publish, { failedOf: id })).toMatchObject({
+      total: 1,
+      done: 1,
+      rows: [{ id: worthless }],
+    });
+  });
+
+  test.each([
+    ['no change', {}, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
+    ['two changes', { ...publish, retryMails: true }, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
+    ['a change that is switched off', { retryMails: false }, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
+    ['no rows', publish, {}, 'BULK_IDS_OR_FILTER'],
+    ['an earlier job that is not there', publish, { failedOf: 'x' }, 'BULK_JOB_NOT_FOUND'],
+    ['ids and a filter', publish, { ids: ['x'], filter: { products: {} } }, 'BULK_IDS_OR_FILTER'],
+    ['the filter of another list', publish, { filter: { orders: {} } }, 'FILTER_OF_ANOTHER_LIST'],
+    ['a filter that keeps nothing', publish, { filter: { products: { search: 'zzz' } } }, 'BULK_NO_ROWS'],
+    ['an empty list of ids', publish, { ids: [] }, 'BULK_NO_ROWS'],
+  ] as const)('is refused with %s', async (_name, change, rows, reason) => {
+    const { job, errors } = await start(change, rows as Rows);
+    expect(job).toBeNull();
+    expect(errors).toMatchObject([{ reason }]);
+    expect(await server.prisma.bulkJob.count()).toBe(0);
+  });
+
+  test('is refused while five of the same person are under way', async () => {
+    const ids = await drafts(1);
+    for (let count = 0; count < 5; count++) await begun(publish, { ids });
+    expect((await start(publish, { ids })).errors).toMatchObject([
+      { reason: 'BULK_JOBS_FULL', params: { most: 5 } },
+    ]);
+  });
+});
+
+describe('who may', () => {
+  beforeEach(() => server.prisma.product.deleteMany());
+
+  async function having(...permissions: string[]) {
+    const data = { name: permissions.join(), permissions: ['enterAdmin', ...permissions] };
+    const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
+    return { by: await aShopper(server, { role: 'ADMIN', staffRoleId }), staffRoleId };
+  }
+
+  test('needs what the change needs, when it is started and while it runs', async () => {
+    const ids = await drafts(2);
+    const { by: reader } = await having('readCatalog');
+    expect((await start(publish, { ids }, reader)).thrown).toMatchObject([
+      { extensions: { code: 'FORBIDDEN', permission: 'MANAGE_CATALOG' } },
+    ]);
+
+    const { by, staffRoleId } = await having('readCatalog', 'manageCatalog');
+    const { job } = await start(publish, { ids }, by);
+    await server.prisma.staffRole.update({
+      where: { id: staffRoleId },
+      data: { permissions: ['enterAdmin', 'readCatalog'] },
+    });
+    await runJobs(server);
+    const { failed, rows } = await report(job.id, by);
+    expect(failed).toBe(2);
+    expect(rows[0].problem).toMatchObject({ reason: 'NO_LONGER_PERMITTED' });
+    expect(await statuses(ids)).toEqual(['DRAFT', 'DRAFT']);
+  });
+
+  test('cancels orders only with the permission to cancel them', async () => {
+    const { id } = await anOrder(server.prisma);
+    const { by } = await having('readOrders', 'manageOrders');
+    const cancel = { moveOrders: { status: 'CANCELLED', note: 'Not reached' } };
+    expect((await start(cancel, { ids: [id] }, by)).thrown).toMatchObject([
+      { extensions: { permission: 'CANCEL_ORDERS' } },
+    ]);
+  });
+
+  test('sees, stops and takes back nobody else’s', async () => {
+    const id = await begun(publish, { ids: await drafts(1) });
+    const other = await aShopper(server, { role: 'ADMIN' });
+    expect((await other.ask(FIND, { id })).data?.bulkJob).toBeNull();
+    expect((await other.ask('{ bulkJobs { id } }')).data?.bulkJobs).toEqual([]);
+    for (const [document, field] of [
+      [STOP, 'stopBulkJob'],
+      [UNDO, 'undoBulkJob'],
+    ] as const)
+      expect((await other.ask(document, { id })).data?.[field].errors).toMatchObject([
+        { reason: 'BULK_JOB_NOT_FOUND' },
+      ]);
+    expect((await admin.ask('{ bulkJobs { id } }')).data?.bulkJobs).toEqual([{ id }]);
+  });
+});
+
+describe('of orders', () => {
+  beforeEach(() => server.prisma.order.deleteMany());
+
+  async function orders(count: number, given: Parameters<typeof anOrder>[1] = {}) {
+    const found = [];
+    for (let index = 0; index < count; index++) found.push(await anOrder(server.prisma, given));
+    return found.map(({ id }) => id);
+  }
+
+  const ordersNow = (ids: string[]) =>
+    server.prisma.order.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
+
+  test('a step is taken with each, its mail kept back, and taken back in time', async () => {
+    const ids = await orders(2);
+    const { id, undoable } = await done({ moveOrders: { status: 'CONFIRMED', undoable: true } }, { ids });
+    expect(undoable).toBe(2);
+    expect(await ordersNow(ids)).toMatchObject([{ status: 'CONFIRMED' }, { status: 'CONFIRMED' }]);
+    await admin.ask(UNDO, { id });
+    await runJobs(server);
+    expect(await ordersNow(ids)).toMatchObject([{ status: 'PENDING' }, { status: 'PENDING' }]);
+    expect(await server.prisma.mail.count({ where: { orderId: { in: ids } } })).toBe(0);
+  });
+
+  test('a step that was not to be taken back is not, nor one whose moment is over', async () => {
+    const [one, other] = [await orders(1), await orders(1)];
+    const kept = await done({ moveOrders: { status: 'CONFIRMED' } }, { ids: one });
+    expect(kept.undoable).toBe(0);
+    const late = await done({ moveOrders: { status: 'CONFIRMED', undoable: true } }, { ids: other });
+    server.clock.now = new Date(now.getTime() + 60_000);
+    expect((await report(late.id)).undoable).toBe(0);
+  });
+
+  test('what one transfer pays is noted of each with the same reference', async () => {
+    const ids = await orders(3, { paymentMethod: 'BANK_TRANSFER' });
+    const [paid] = ids;
+    await server.prisma.order.update({ where: { id: paid }, data: { paid: 11_800, paymentStatus: 'PAID' } });
+    const { done: count, rows } = await done({ payOrders: { reference: 'NIC-77' } }, { ids });
+    expect(count).toBe(2);
+    expect(rows[0].problem).toMatchObject({ reason: 'NO_DUE_PAYMENT' });
+    const entries = await server.prisma.payment.findMany({ where: { orderId: { in: ids } } });
+    expect(entries.map(({ reference }) => reference)).toEqual(['NIC-77', 'NIC-77']);
+
+    const strangers = await orders(1, { paymentMethod: 'BANK_TRANSFER' });
+    const taken = await done({ payOrders: { reference: 'NIC-77' } }, { ids: strangers });
+    expect(taken.failed).toBe(1);
+  });
+
+  test('tags, hands and mails reach each of them once', async () => {
+    const ids = await orders(2);
+    const tag = await server.prisma.orderTag.create({ data: { name: 'Wedding', colour: 'GREEN' } });
+    expect(await done({ tagOrders: { add: [tag.id] } }, { ids })).toMatchObject({ done: 2 });
+    expect(await done({ tagOrders: { add: [tag.id] } }, { ids })).toMatchObject({ done: 0, skipped: 2 });
+    expect(await done({ assignOrders: { assigneeId: admin.user.id } }, { ids })).toMatchObject({ done: 2 });
+    expect(await ordersNow(ids)).toMatchObject([
+      { assigneeId: admin.user.id },
+      { assigneeId: admin.user.id },
+    ]);
+    const english = { subject: 'Order {number}', message: 'Dear {name}' };
+    expect(await done({ mailOrders: { english } }, { ids })).toMatchObject({ done: 2 });
+    expect(await server.prisma.mail.count({ where: { orderId: { in: ids }, template: 'custom' } })).toBe(2);
+    const { errors } = await start(
+      { mailOrders: { english: { subject: 'x', message: '{nonsense}' } } },
+      { ids },
+    );
+    expect(errors).toMatchObject([{ reason: 'UNKNOWN_MAIL_PLACE' }]);
+  });
+
+  test('cash of couriers is received for those of which one has some', async () => {
+    const [with_, without] = [
+      await orders(1, { status: 'DELIVERED', paymentStatus: 'PAID', cashWithCourier: 11_800 }),
+      await orders(1),
+    ];
+    const { rows } = await done(
+      { receiveCourierCash: { reference: 'NCM-1' } },
+      { ids: [...with_, ...without] },
+    );
+    expect(rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['DONE', 'FAILED']);
+    expect(await ordersNow(with_)).toMatchObject([{ cashWithCourier: 0 }]);
+  });
+});
+
+test('coupons are switched, and switched back', async () => {
+  const { id } = await aCoupon(server.prisma);
+  const { id: job } = await done({ switchCoupons: { active: false } }, { ids: [id] });
+  const isActive = async () => (await server.prisma.coupon.findUniqueOrThrow({ where: { id } })).active;
+  expect(await isActive()).toBe(false);
+  await admin.ask(UNDO, { id: job });
+  await runJobs(server);
+  expect(await isActive()).toBe(true);
+});

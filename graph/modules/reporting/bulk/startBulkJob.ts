@@ -1,0 +1,97 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { bulkJobSchema } from '#domain/reporting/bulkJobSchema.ts';
+import { MAX_BULK_ROWS } from '#domain/reporting/bulkJobs.ts';
+import { requireMay } from '#graph/access/requireMay.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import { type BulkAction, readIds } from '#graph/bulk/bulkAction.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { BulkChangeInput, StartBulkJobInput } from '#graph/schema/schema.generated.ts';
+import { findBulkAction } from './bulkActions.ts';
+import { findBulkJob, type OwnBulkJob } from './bulkJobs.queries.ts';
+import { queueBulkJob } from './queueBulkJob.ts';
+
+/** Starts a change of the rows that are named, or of all that match a filter at this moment. */
+export async function startBulkJob(
+  context: GraphContext,
+  { change, filter, failedOf, ...named }: StartBulkJobInput,
+): Promise<OwnBulkJob> {
+  const [name, given] = onlyChange(change);
+  const action = findBulkAction(name);
+  if (!action) throw new DomainError('BULK_CHANGE_NOT_ONE', 'change');
+  requireMay(context, action.list.needs);
+  const { title, ids } = parseInput(bulkJobSchema, named);
+  const input = await action.read(context, given);
+  for (const needed of action.needs(toJson(input))) requireMay(context, needed);
+  const rowIds = await readRows(context, action, { ids, filter, failedOf });
+
+  return queueBulkJob(context, {
+    action: name,
+    input: toJson(input),
+    title,
+    rows: rowIds.map((rowId) => ({ rowId })),
+    also: (tx, entityId) =>
+      recordAudit(tx, context, {
+        action: 'bulk.start',
+        entity: 'BulkJob',
+        entityId,
+        after: { change: name, title, rows: rowIds.length },
+      }),
+  });
+}
+
+function onlyChange(change: BulkChangeInput): [name: string, given: unknown] {
+  const given = Object.entries(change).filter(([, value]) => value != null && value !== false);
+  const [only] = given;
+  if (!only || given.length > 1) throw new DomainError('BULK_CHANGE_NOT_ONE', 'change');
+  return only;
+}
+
+type Rows = Pick<StartBulkJobInput, 'ids' | 'filter' | 'failedOf'>;
+
+async function readRows(
+  context: GraphContext,
+  action: BulkAction,
+  { ids, filter, failedOf }: Rows,
+): Promise<string[]> {
+  if ([ids, filter, failedOf].filter((way) => way != null).length !== 1)
+    throw new DomainError('BULK_IDS_OR_FILTER', 'ids');
+  if (ids) return some([...new Set(ids)], 'ids');
+  if (failedOf) return some(await readFailed(context, action, failedOf), 'failedOf');
+  return some(await readMatching(context, action, filter), 'filter');
+}
+
+function readMatching(
+  context: GraphContext,
+  { list }: BulkAction,
+  filter: Rows['filter'],
+): Promise<string[]> {
+  const given = Object.entries(filter ?? {}).filter(([, value]) => value != null);
+  const other = given.find(([name]) => name !== list.name)?.[0];
+  if (other) throw new DomainError('FILTER_OF_ANOTHER_LIST', { list: list.name, other }, `filter.${other}`);
+  return readIds(list, context, { filter: (given[0]?.[1] ?? {}) as never, most: MAX_BULK_ROWS });
+}
+
+async function readFailed(context: GraphContext, { list }: BulkAction, jobId: string): Promise<string[]> {
+  const earlier = await findBulkJob(context, jobId);
+  if (!earlier || findBulkAction(earlier.action)?.list.name !== list.name)
+    throw new DomainError('BULK_JOB_NOT_FOUND', 'failedOf');
+  const rows = await context.prisma.bulkJobRow.findMany({
+    where: { jobId, outcome: 'FAILED' },
+    select: { rowId: true },
+    orderBy: { position: 'asc' },
+  });
+  return rows.map(({ rowId }) => rowId);
+}
+
+function some(rows: string[], field: string): string[] {
+  if (rows.length === 0) throw new DomainError('BULK_NO_ROWS', field);
+  if (rows.length > MAX_BULK_ROWS)
+    throw new DomainError('BULK_TOO_MANY_ROWS', { most: MAX_BULK_ROWS }, field);
+  return rows;
+}
+
+/** As JSON keeps it; what is not given is left out. */
+function toJson(value: unknown) {
+  return JSON.parse(JSON.stringify(value));
+}

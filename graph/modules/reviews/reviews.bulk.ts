@@ -1,0 +1,67 @@
+import { type BulkList, bulkAction, changing } from '#graph/bulk/bulkAction.ts';
+import type { StaffAtWork } from '#graph/context.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type {
+  AdminReviewFilter,
+  BulkReviewDecisionInput,
+  ReviewDecision,
+} from '#graph/schema/schema.generated.ts';
+import { adminReviews } from './staff/adminReviews.ts';
+import { moderate } from './staff/moderateReview.ts';
+import { withReview } from './withReview.ts';
+
+const LABEL_LENGTH = 80;
+
+const reviews: BulkList<AdminReviewFilter> = {
+  name: 'reviews',
+  needs: 'manageReviews',
+  page: adminReviews,
+  describe: async ({ prisma }, ids) => {
+    const found = await prisma.review.findMany({
+      where: { id: { in: [...ids] } },
+      select: { id: true, authorName: true, title: true, comment: true },
+    });
+    return new Map(
+      found.map(({ id, authorName, title, comment }) => [
+        id,
+        `${authorName}: ${(title ?? comment).slice(0, LABEL_LENGTH)}`,
+      ]),
+    );
+  },
+};
+
+type Decision = { status: ReviewDecision; versions: Record<string, number> };
+
+/** Changes of many rows of the lists of this module. */
+export const bulk = {
+  moderateReviews: bulkAction<BulkReviewDecisionInput, Decision>({
+    list: reviews,
+    needs: () => [],
+    read: (_context, { status, versions }) => ({
+      status,
+      versions: Object.fromEntries((versions ?? []).map(({ id, version }) => [id, version])),
+    }),
+    apply: changing(hold, async ({ tx, context, row: review }, { status, versions }: Decision) => {
+      assertVersion(review, versions[review.id]);
+      if (review.status === status) return null;
+      const { version } = await moderate(tx, context, review, status);
+      return { undo: { status: review.status, version } };
+    }),
+    undo: changing(hold, async ({ tx, context, row: review }, kept: Prisma.JsonValue) => {
+      const { status, version } = kept as { status: ReviewDecision; version: number };
+      assertVersion(review, version);
+      await moderate(tx, context, review, status);
+      return {};
+    }),
+  }),
+};
+
+function hold(
+  context: StaffAtWork,
+  id: string,
+  work: (tx: Transaction, review: Review) => Promise<void>,
+): Promise<void> {
+  return withReview(context, { id }, work);
+}
