@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 
 const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
-const tray = (page: Page) => page.getByRole('region', { name: 'Exports' });
+const tray = (page: Page) => page.getByRole('region', { name: 'Background jobs' });
 
 async function begin(page: Page, format: 'CSV' | 'Excel (XLSX)'): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click();

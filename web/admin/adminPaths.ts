@@ -72,6 +72,7 @@ export const adminPaths = {
   webhookDeliveries: '/admin/webhooks/deliveries',
   webhookDelivery: (id: string) => `/admin/webhooks/deliveries/${encodeURIComponent(id)}`,
   backups: '/admin/backups',
+  bulkJob: (id: string) => `/admin/jobs/${encodeURIComponent(id)}`,
   audit: '/admin/audit',
   health: '/admin/health',
 } as const;

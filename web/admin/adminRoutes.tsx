@@ -87,6 +87,7 @@ export const adminRoutes: RouteObject[] = [
   screen('/admin/webhooks/:id', 'webhooks/WebhookPage'),
   screen('/admin/webhooks/deliveries/:id', 'webhooks/DeliveryPage'),
   screen(adminPaths.backups, 'backups/BackupsPage'),
+  screen('/admin/jobs/:id', 'jobs/BulkJobPage'),
   screen(adminPaths.audit, 'audit/AuditPage'),
   screen(adminPaths.health, 'health/HealthPage'),
 ];

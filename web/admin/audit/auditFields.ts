@@ -8,6 +8,7 @@ export const auditFieldTexts: Record<string, string> = {
   ...factTexts,
   ...featureTexts,
   name: /*i18n*/ 'Name',
+  change: /*i18n*/ 'Change',
   method: /*i18n*/ 'Method',
   previousUntil: /*i18n*/ 'Earlier secret works until',
   expiresAt: /*i18n*/ 'Expires',

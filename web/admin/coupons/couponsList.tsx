@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { COUPON_STATES, type CouponState } from '#domain/orders/coupons/couponState.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
-import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
@@ -10,8 +9,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 import { appliesTexts, couponStates, discountText, usesText } from './couponTexts.ts';
-import { switchCoupons } from './switchCoupons.ts';
-import { APPLIES, couponFilter, useCouponIds, useCouponRows } from './useCouponRows.ts';
+import { APPLIES, couponFilter, useCouponRows } from './useCouponRows.ts';
 
 export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   id: 'coupons',
@@ -39,6 +37,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'Discount',
       width: 240,
       render: (coupon) => <Discount coupon={coupon} />,
+      uncut: (coupon, i18n) => discountText(i18n, coupon),
     },
     {
       field: 'state',
@@ -58,16 +57,14 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       field: 'discounted',
       header: /*i18n*/ 'Total discount',
       width: 150,
-      align: 'right',
-      render: ({ discounted }) => <Price npr={discounted} variant="inherit" />,
+      npr: ({ discounted }) => discounted,
     },
     {
       field: 'minItems',
       header: /*i18n*/ 'Smallest order',
       width: 140,
-      align: 'right',
       hidden: true,
-      render: ({ minItems }) => (minItems > 0 ? <Price npr={minItems} variant="inherit" /> : '–'),
+      npr: ({ minItems }) => (minItems > 0 ? minItems : null),
     },
     {
       field: 'startsAt',
@@ -111,7 +108,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   ],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows: useCouponRows,
-  useReadIds: useCouponIds,
+  bulkFilter: (query) => ({ coupons: couponFilter(query) }),
   exportFilter: (query) => ({ coupons: couponFilter(query) }),
   rowId: ({ id }) => id,
   rowName: ({ code }) => code,
@@ -120,12 +117,12 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
     {
       label: /*i18n*/ 'Deactivate',
       isFor: (rows) => rows.some(({ active }) => active),
-      run: (ids) => switchCoupons(ids, false),
+      change: () => ({ switchCoupons: { active: false } }),
     },
     {
       label: /*i18n*/ 'Activate',
       isFor: (rows) => rows.some(({ active }) => !active),
-      run: (ids) => switchCoupons(ids, true),
+      change: () => ({ switchCoupons: { active: true } }),
     },
   ],
   actions: <CouponsActions />,

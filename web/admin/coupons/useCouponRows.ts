@@ -1,9 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { COUPON_STATES } from '#domain/orders/coupons/couponState.ts';
 import { readChosen } from '../list/filters/rangeValues.ts';
-import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { toIds, toRows } from '../list/toRows.ts';
-import { CouponIdsDocument, type Coupons_CouponFragment, useCouponsListQuery } from './Coupons.generated.ts';
+import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import { toRows } from '../list/toRows.ts';
+import { type Coupons_CouponFragment, useCouponsListQuery } from './Coupons.generated.ts';
 
 export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment> {
   const { first, after, offset } = query;
@@ -12,19 +11,6 @@ export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment
     fetchPolicy: 'cache-and-network',
   });
   return toRows(data?.coupons, asked);
-}
-
-export function useCouponIds() {
-  const client = useApolloClient();
-  return async (query: ListQuery): Promise<IdPage> => {
-    const { first, after } = query;
-    const { data } = await client.query({
-      query: CouponIdsDocument,
-      variables: { filter: couponFilter(query), first, after },
-      fetchPolicy: 'no-cache',
-    });
-    return toIds(data?.coupons);
-  };
 }
 
 export const APPLIES = ['BY_CODE', 'BY_ITSELF'] as const;

@@ -1,13 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { CustomerFilter, CustomerSort } from '#web/graphql/types.generated.ts';
 import { readChosen, toInstants } from '../list/filters/rangeValues.ts';
-import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { toIds, toRows } from '../list/toRows.ts';
-import {
-  CustomerIdsDocument,
-  type Customers_RowFragment,
-  useCustomersListQuery,
-} from './Customers.generated.ts';
+import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import { toRows } from '../list/toRows.ts';
+import { type Customers_RowFragment, useCustomersListQuery } from './Customers.generated.ts';
 
 export const ACCOUNT_STATUSES = ['ACTIVE', 'BLOCKED'] as const;
 
@@ -18,19 +13,6 @@ export function useCustomerRows(query: ListQuery): ListRows<Customers_RowFragmen
     fetchPolicy: 'cache-and-network',
   });
   return toRows(data?.customers, asked);
-}
-
-export function useCustomerIds() {
-  const client = useApolloClient();
-  return async (query: ListQuery): Promise<IdPage> => {
-    const { first, after } = query;
-    const { data } = await client.query({
-      query: CustomerIdsDocument,
-      variables: { ...toWish(query), first, after },
-      fetchPolicy: 'no-cache',
-    });
-    return toIds(data?.customers);
-  };
 }
 
 /** What the server is asked to keep. */

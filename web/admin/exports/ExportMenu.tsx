@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '#web/session/useMay.ts';
+import { useBackgroundJobsQuery } from '../jobs/BackgroundJobs.generated.ts';
 import { ToolButton } from '../list/ToolButton.tsx';
 import { type ExportedView, exportInput, importableInput } from './exportInput.ts';
-import { useListExportsQuery } from './ListExports.generated.ts';
 import { saveExport } from './saveExport.ts';
 import { useStartExport } from './useStartExport.ts';
 
@@ -21,7 +21,7 @@ export function ExportMenu<Row>(view: ExportedView<Row>) {
   const { start, isStarting } = useStartExport();
   const may = useMay();
   const { id, importable } = view.definition;
-  const { data } = useListExportsQuery({ fetchPolicy: 'cache-first' });
+  const { data } = useBackgroundJobsQuery({ fetchPolicy: 'cache-first' });
   const kept = data?.listExports.filter(
     ({ list, status }) => (list === id || list === importable?.list) && status === 'DONE',
   );

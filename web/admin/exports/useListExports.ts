@@ -4,39 +4,29 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { followedExports } from './followedExports.atoms.ts';
-import {
-  type ListExports_ExportFragment,
-  useCancelListExportMutation,
-  useListExportsQuery,
-} from './ListExports.generated.ts';
+import { type ListExports_ExportFragment, useCancelListExportMutation } from './ListExports.generated.ts';
 import { saveExport } from './saveExport.ts';
 
-/** How often, in ms, it is asked how far the exports are. */
-const EVERY = 1000;
 /** How long, in ms, one whose file came stays in sight; the menu of its list has it for the rest of the day. */
 const SEEN_FOR = 30_000;
+
+interface KnownExports {
+  exports: readonly ListExports_ExportFragment[];
+  refetch: () => Promise<unknown>;
+}
 
 /**
  * The exports that somebody waits for. The file of one that was begun in this tab is saved by itself as soon as it is
  * there, whichever screen is open then.
  */
-export function useListExports() {
+export function useListExports({ exports, refetch }: KnownExports) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { pathname } = useLocation();
   const [followed, setFollowed] = useAtom(followedExports);
-  const { data, refetch, startPolling, stopPolling } = useListExportsQuery();
   const [cancelExport] = useCancelListExportMutation();
-  const exports = data?.listExports ?? [];
-  const isBusy = exports.some(isUnderWay);
   const arrived = exports.filter(({ id, status }) => status === 'DONE' && followed[id]?.file === 'awaited');
   const arrivedIds = arrived.map(({ id }) => id).join();
-
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    startPolling(EVERY);
-    return stopPolling;
-  }, [isBusy, startPolling, stopPolling]);
 
   const takeArrived = useEffectEvent(() => {
     if (arrived.length === 0) return;

@@ -3,8 +3,9 @@ import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import type { StartListExportInput } from '#web/graphql/types.generated.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { BackgroundJobsDocument } from '../jobs/BackgroundJobs.generated.ts';
 import { followedExports } from './followedExports.atoms.ts';
-import { ListExportsDocument, useStartListExportMutation } from './ListExports.generated.ts';
+import { useStartListExportMutation } from './ListExports.generated.ts';
 
 /** Has the server write what a list shows; the file is saved by itself once it is there. */
 export function useStartExport() {
@@ -16,9 +17,9 @@ export function useStartExport() {
     update(cache, { data }) {
       const begun = data?.startListExport.export;
       if (!begun) return;
-      cache.updateQuery({ query: ListExportsDocument }, (known) => ({
-        listExports: [begun, ...(known?.listExports ?? [])],
-      }));
+      cache.updateQuery({ query: BackgroundJobsDocument }, (known) =>
+        known ? { ...known, listExports: [begun, ...known.listExports] } : known,
+      );
     },
   });
 

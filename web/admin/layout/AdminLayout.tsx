@@ -8,7 +8,7 @@ import { useViewer } from '#web/session/useViewer.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { useFocusOnArrival } from '#web/ui/useFocusOnArrival.ts';
-import { ExportTray } from '../exports/ExportTray.tsx';
+import { JobTray } from '../jobs/JobTray.tsx';
 import { useRefreshed } from '../list/useRefreshed.ts';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { ScreenNotYours } from '../rights/ScreenNotYours.tsx';
@@ -78,7 +78,7 @@ export function AdminLayout() {
             <Suspense fallback={<ScreenSpinner />}>
               <TwoFactorGate>
                 <PermittedScreen />
-                <ExportTray />
+                <JobTray />
               </TwoFactorGate>
             </Suspense>
           </Box>

@@ -7,8 +7,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Mail_RowFragment } from './Mail.generated.ts';
 import { MAIL_STATUSES, MAIL_TEMPLATES, mailStates, mailTemplates } from './mailTexts.ts';
-import { retryMails } from './retryMails.ts';
-import { mailFilter, useMailIds, useMailRows } from './useMailRows.ts';
+import { mailFilter, useMailRows } from './useMailRows.ts';
 
 export const mailList: ListDefinition<Mail_RowFragment> = {
   id: 'mail',
@@ -70,7 +69,7 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
   ],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows: useMailRows,
-  useReadIds: useMailIds,
+  bulkFilter: (query) => ({ mail: mailFilter(query) }),
   exportFilter: (query) => ({ mail: mailFilter(query) }),
   rowId: ({ id }) => id,
   rowName: ({ subject, toEmail }) => `${subject} – ${toEmail}`,
@@ -78,7 +77,7 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
   bulkActions: [
     {
       label: /*i18n*/ 'Send again',
-      run: retryMails,
+      change: () => ({ retryMails: true }),
       lasting: /*i18n*/ 'Sent emails cannot be recalled.',
     },
   ],

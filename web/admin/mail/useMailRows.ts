@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { readChosen } from '../list/filters/rangeValues.ts';
-import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { toIds, toRows } from '../list/toRows.ts';
-import { type Mail_RowFragment, MailIdsDocument, useMailListQuery } from './Mail.generated.ts';
+import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import { toRows } from '../list/toRows.ts';
+import { type Mail_RowFragment, useMailListQuery } from './Mail.generated.ts';
 import { MAIL_STATUSES, MAIL_TEMPLATES } from './mailTexts.ts';
 
 export function useMailRows(query: ListQuery): ListRows<Mail_RowFragment> {
@@ -12,19 +11,6 @@ export function useMailRows(query: ListQuery): ListRows<Mail_RowFragment> {
     fetchPolicy: 'cache-and-network',
   });
   return toRows(data?.mails, asked);
-}
-
-export function useMailIds() {
-  const client = useApolloClient();
-  return async (query: ListQuery): Promise<IdPage> => {
-    const { first, after } = query;
-    const { data } = await client.query({
-      query: MailIdsDocument,
-      variables: { filter: mailFilter(query), first, after },
-      fetchPolicy: 'no-cache',
-    });
-    return toIds(data?.mails);
-  };
 }
 
 /** What the server is asked to keep. */

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { METALS } from '#domain/catalog/metals.ts';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { ORDER_VIEWS } from '#domain/orders/orderViews.ts';
@@ -44,7 +45,11 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     to: placed.to,
     minTotal: total.from,
     maxTotal: total.to,
-    district: typeof filter.district === 'string' ? filter.district.trim() : undefined,
+    product: readText(filter.product),
+    metal: readChosen(filter.metal, METALS)?.[0],
+    couponCode: readText(filter.coupon),
+    invoice: readText(filter.invoice),
+    district: readText(filter.district),
     awaitsConfirmation: isChosen(filter.confirmation, 'awaited'),
     isPaidWithoutPieces: isChosen(filter.confirmation, 'gone'),
     isDue: readFlag(filter.due),
@@ -54,12 +59,16 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     tagIds: readIds(filter.tags),
     assigneeId: readIds(filter.assignee)?.[0],
     isUnassigned: readFlag(filter.unassigned),
-    carrier: typeof filter.carrier === 'string' ? filter.carrier.trim() : undefined,
+    carrier: readText(filter.carrier),
     updatedFrom: updated.from,
     updatedTo: updated.to,
     view: readChosen(filter[VIEW_FIELD], ORDER_VIEWS)?.[0],
-    customerId: typeof filter.customer === 'string' ? filter.customer.trim() : undefined,
+    customerId: readText(filter.customer),
   };
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() : undefined;
 }
 
 function isChosen(chosen: Parameters<typeof readChosen>[0], value: string): true | undefined {

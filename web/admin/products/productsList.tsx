@@ -3,23 +3,22 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { PURITIES } from '#domain/catalog/metals.ts';
 import { COLUMN_NEEDS, EXPORTED_COLUMNS } from '#domain/catalog/productSheet.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { metalWithPurity } from '#web/labels/productCaption.ts';
-import { Price } from '#web/ui/Price.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
-import { moveProducts } from './moveProducts.ts';
 import type { Products_ProductFragment } from './Products.generated.ts';
 import { ProductsActions } from './ProductsActions.tsx';
 import { productFilter, productFilters, productSorts } from './productFilter.ts';
 import { SHEET_NEEDS, sheetAddress } from './sheetAddress.ts';
 import { statusLabels, statusTones } from './statusLabels.ts';
-import { useProductIds, useProductRows } from './useProductRows.ts';
+import { useProductRows } from './useProductRows.ts';
 
 type Row = Products_ProductFragment;
 
@@ -57,9 +56,8 @@ export const productsList: ListDefinition<Row> = {
       field: 'price',
       header: /*i18n*/ 'Price before tax',
       width: 150,
-      align: 'right',
       sortable: { asc: 'PRICE_ASC', desc: 'PRICE_DESC' },
-      render: ({ price }) => <Price npr={price} variant="inherit" />,
+      npr: ({ price }) => price,
     },
     {
       field: 'stock',
@@ -90,6 +88,7 @@ export const productsList: ListDefinition<Row> = {
       width: 120,
       align: 'right',
       render: ({ staff }) => <Making staff={staff} />,
+      uncut: ({ staff }, i18n) => makingText(i18n, staff),
       words: { FIXED: /*i18n*/ 'Fixed' },
       card: 'none',
     },
@@ -105,18 +104,16 @@ export const productsList: ListDefinition<Row> = {
       field: 'compareAtPrice',
       header: /*i18n*/ 'Earlier price',
       width: 130,
-      align: 'right',
       hidden: true,
-      render: ({ staff }) => <OptionalPrice npr={staff.compareAtPrice} />,
+      npr: ({ staff }) => staff.compareAtPrice,
     },
     {
       field: 'cost',
       header: /*i18n*/ 'Cost',
       width: 130,
-      align: 'right',
       hidden: true,
       needs: 'managePrices',
-      render: ({ staff }) => <OptionalPrice npr={staff.cost} />,
+      npr: ({ staff }) => staff.cost,
     },
     {
       field: 'barcodes',
@@ -194,7 +191,7 @@ export const productsList: ListDefinition<Row> = {
   filters: productFilters,
   sorts: productSorts,
   useRows: useProductRows,
-  useReadIds: useProductIds,
+  bulkFilter: (query) => ({ products: productFilter(query) }),
   exportFilter: (query) => ({ products: productFilter(query) }),
   importable: {
     list: 'productSheet',
@@ -213,19 +210,19 @@ export const productsList: ListDefinition<Row> = {
       label: /*i18n*/ 'Publish',
       needs: 'manageCatalog',
       isFor: (rows) => rows.some(({ staff }) => staff.status !== 'ACTIVE'),
-      run: (ids) => moveProducts(ids, 'ACTIVE'),
+      change: () => ({ setProductStatus: { status: 'ACTIVE' } }),
     },
     {
       label: /*i18n*/ 'Back to draft',
       needs: 'manageCatalog',
       isFor: (rows) => rows.some(({ staff }) => staff.status !== 'DRAFT'),
-      run: (ids) => moveProducts(ids, 'DRAFT'),
+      change: () => ({ setProductStatus: { status: 'DRAFT' } }),
     },
     {
       label: /*i18n*/ 'Archive',
       needs: 'manageCatalog',
       isFor: (rows) => rows.some(({ staff }) => staff.status !== 'ARCHIVED'),
-      run: (ids) => moveProducts(ids, 'ARCHIVED'),
+      change: () => ({ setProductStatus: { status: 'ARCHIVED' } }),
     },
   ],
   bulkLinks: [
@@ -274,15 +271,15 @@ function metalWords(i18n: I18n): Record<string, string> {
   );
 }
 
-function Making({ staff: { pricingMode, makingPercent, makingFixed } }: Pick<Row, 'staff'>) {
+function Making({ staff }: Pick<Row, 'staff'>) {
   const { i18n } = useLingui();
-  if (pricingMode === 'FIXED') return i18n.t('Fixed');
-  if (makingFixed !== null) return <Price npr={makingFixed} variant="inherit" />;
-  return i18n.t('{percent} %', { percent: i18n.number(makingPercent ?? 0) });
+  return makingText(i18n, staff);
 }
 
-function OptionalPrice({ npr }: { npr: number | null }) {
-  return npr === null ? '–' : <Price npr={npr} variant="inherit" />;
+function makingText(i18n: I18n, { pricingMode, makingPercent, makingFixed }: Row['staff']): string {
+  if (pricingMode === 'FIXED') return i18n.t('Fixed');
+  if (makingFixed !== null) return formatNpr(makingFixed, i18n.locale);
+  return i18n.t('{percent} %', { percent: i18n.number(makingPercent ?? 0) });
 }
 
 function Word({ children }: { children: string }) {

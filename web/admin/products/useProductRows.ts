@@ -1,11 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
-import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { toIds, toRows } from '../list/toRows.ts';
-import {
-  ProductIdsDocument,
-  type Products_ProductFragment,
-  useProductsListQuery,
-} from './Products.generated.ts';
+import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import { toRows } from '../list/toRows.ts';
+import { type Products_ProductFragment, useProductsListQuery } from './Products.generated.ts';
 import { productFilter, productSort } from './productFilter.ts';
 
 export function useProductRows(query: ListQuery): ListRows<Products_ProductFragment> {
@@ -15,17 +10,4 @@ export function useProductRows(query: ListQuery): ListRows<Products_ProductFragm
     fetchPolicy: 'cache-and-network',
   });
   return toRows(data?.adminProducts, asked);
-}
-
-export function useProductIds() {
-  const client = useApolloClient();
-  return async (query: ListQuery): Promise<IdPage> => {
-    const { sort, first, after } = query;
-    const { data } = await client.query({
-      query: ProductIdsDocument,
-      variables: { filter: productFilter(query), sort: productSort(sort), first, after },
-      fetchPolicy: 'no-cache',
-    });
-    return toIds(data?.adminProducts);
-  };
 }

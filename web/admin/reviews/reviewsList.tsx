@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Rating } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { ReviewStatus } from '#web/graphql/types.generated.ts';
+import type { BulkChangeInput, ReviewDecision, ReviewStatus } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
-import { moderateReviews } from './moderateReviews.ts';
 import type { Reviews_ReviewFragment } from './Reviews.generated.ts';
 import { ANSWERS, answerWords, REVIEW_STATUSES, reviewStates } from './reviewStates.ts';
-import { reviewFilter, useReviewIds, useReviewRows } from './useReviewRows.ts';
+import { reviewFilter, useReviewRows } from './useReviewRows.ts';
 
 /** Everyone's reviews. `open` shows the way to one of them. */
 export function reviewsList(
@@ -92,13 +91,13 @@ export function reviewsList(
     ],
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
     useRows: useReviewRows,
-    useReadIds: useReviewIds,
+    bulkFilter: (query) => ({ reviews: reviewFilter(query) }),
     exportFilter: (query) => ({ reviews: reviewFilter(query) }),
     rowId: ({ id }) => id,
     rowName: ({ authorName, product }) => (product ? `${authorName} – ${product.name}` : authorName),
     bulkActions: [
-      { label: /*i18n*/ 'Publish', run: (ids) => moderateReviews(ids, 'PUBLISHED') },
-      { label: /*i18n*/ 'Reject', run: (ids) => moderateReviews(ids, 'REJECTED') },
+      { label: /*i18n*/ 'Publish', change: (_answer, reviews) => decide('PUBLISHED', reviews) },
+      { label: /*i18n*/ 'Reject', change: (_answer, reviews) => decide('REJECTED', reviews) },
     ],
     empty: {
       title: /*i18n*/ 'No reviews yet',
@@ -129,4 +128,10 @@ export function ReviewState({ status }: { status: ReviewStatus }) {
 function YesOrNo({ yes }: { yes: boolean }) {
   const { i18n } = useLingui();
   return yes ? i18n.t('Yes') : i18n.t('No');
+}
+
+/** Each as it was read: one whose text changed since is left alone, and says so. */
+function decide(status: ReviewDecision, reviews: readonly Reviews_ReviewFragment[] | null): BulkChangeInput {
+  const versions = reviews?.map(({ id, version }) => ({ id, version })) ?? [];
+  return { moderateReviews: { status, versions } };
 }

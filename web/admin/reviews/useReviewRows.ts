@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { readChosen } from '../list/filters/rangeValues.ts';
-import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { toIds, toRows } from '../list/toRows.ts';
-import { ReviewIdsDocument, type Reviews_ReviewFragment, useReviewsListQuery } from './Reviews.generated.ts';
+import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import { toRows } from '../list/toRows.ts';
+import { type Reviews_ReviewFragment, useReviewsListQuery } from './Reviews.generated.ts';
 import { ANSWERS, answeredOf, REVIEW_STATUSES } from './reviewStates.ts';
 
 export function useReviewRows(query: ListQuery): ListRows<Reviews_ReviewFragment> {
@@ -12,20 +11,6 @@ export function useReviewRows(query: ListQuery): ListRows<Reviews_ReviewFragment
     fetchPolicy: 'cache-and-network',
   });
   return toRows(data?.adminReviews, asked);
-}
-
-/** Reads the versions along, which moderateReviews looks up. */
-export function useReviewIds() {
-  const client = useApolloClient();
-  return async (query: ListQuery): Promise<IdPage> => {
-    const { first, after } = query;
-    const { data } = await client.query({
-      query: ReviewIdsDocument,
-      variables: { filter: reviewFilter(query), first, after },
-      fetchPolicy: 'network-only',
-    });
-    return toIds(data?.adminReviews);
-  };
 }
 
 /** What the server is asked to keep. */

@@ -3,8 +3,7 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
-import { resendDeliveries } from './resendDeliveries.ts';
-import { useDeliveryIds, useDeliveryRows } from './useDeliveryRows.ts';
+import { deliveryFilter, useDeliveryRows } from './useDeliveryRows.ts';
 import { DeliveryMark } from './WebhookMarks.tsx';
 import type { Webhooks_DeliveryFragment, Webhooks_WebhookFragment } from './Webhooks.generated.ts';
 import { nameOfWebhook } from './webhooksList.tsx';
@@ -81,14 +80,14 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
     ],
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
     useRows: useDeliveryRows,
-    useReadIds: useDeliveryIds,
+    bulkFilter: ({ filter }) => ({ deliveries: deliveryFilter(filter) }),
     rowId: ({ id }) => id,
     rowName: ({ topic, subjectName }) => `${topic} ${subjectName ?? ''}`.trim(),
     rowLink: ({ id }) => adminPaths.webhookDelivery(id),
     bulkActions: [
       {
         label: /*i18n*/ 'Send again',
-        run: resendDeliveries,
+        change: () => ({ resendDeliveries: true }),
         lasting: /*i18n*/ 'Programs may get an event a second time; they know it by its id.',
       },
     ],

@@ -1,8 +1,11 @@
+import { ApolloLink } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
+import type { StartBulkJobInput } from '#web/graphql/types.generated.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import type { BulkAction, BulkAskProps, BulkResult, ListDefinition } from '../listDefinition.ts';
+import type { BulkAction, BulkAskProps, ListDefinition } from '../listDefinition.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
 interface Row {
@@ -23,38 +26,93 @@ function Ask({ onAnswer }: BulkAskProps) {
 }
 
 const LASTING = 'This cannot be undone.';
+const NOT_PAID = {
+  code: 'NOT_ALLOWED',
+  reason: 'ORDER_NOT_PAID',
+  params: {},
+  field: null,
+  message: 'Not paid.',
+};
 
-function open(run: BulkAction<Row>['run'], lasting: BulkAction<Row>['lasting'] = LASTING, all = false) {
+interface Given {
+  lasting?: BulkAction<Row>['lasting'];
+  all?: boolean;
+  /** What the server answers to each job, one after the other: which rows could not be done, and of how many. */
+  jobs?: { failed?: string[]; total: number; status?: string; undoable?: number }[];
+}
+
+function open({ lasting = LASTING, all = false, jobs = [] }: Given = {}) {
+  const started: StartBulkJobInput[] = [];
+  const onClose = vi.fn();
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName === 'StartBulkJob') started.push(variables.input);
+    const { failed = [], total, status = 'DONE', undoable = 0 } = jobs[started.length - 1] ?? { total: 0 };
+    const done = status === 'DONE' ? total - failed.length : 0;
+    const job = {
+      ...{
+        __typename: 'BulkJob',
+        id: `job-${started.length}`,
+        action: 'moveOrders',
+        list: 'orders',
+        title: 'Ship',
+      },
+      ...{
+        status,
+        total,
+        done,
+        skipped: 0,
+        failed: failed.length,
+        undoable,
+        stoppedAt: null,
+        undoesId: null,
+      },
+      ...{ createdAt: '2026-11-21T06:00:00Z', finishedAt: null },
+    };
+    if (operationName === 'StartBulkJob')
+      return of({ data: { startBulkJob: { __typename: 'BulkJobPayload', job, errors: [] } } });
+    const edges = failed.map((id) => ({
+      node: { __typename: 'BulkJobRow', id, label: `Order ${id}`, outcome: 'FAILED', problem: NOT_PAID },
+    }));
+    return of({ data: { bulkJob: { ...job, failures: { edges } } } });
+  });
   const ids = ['a', 'b'];
   renderScreen(
     <BulkDialog
-      action={{ label: 'Ship', Ask, run, lasting }}
+      action={{
+        label: 'Ship',
+        Ask,
+        change: (answer) => ({ moveOrders: { status: 'SHIPPED', unpaidOk: answer === 'all' } }),
+        lasting,
+      }}
       definition={
-        { id: 'orders', rowId: ({ id }: Row) => id, rowName: ({ id }: Row) => id } as ListDefinition<Row>
+        {
+          id: 'orders',
+          rowId: ({ id }: Row) => id,
+          rowName: ({ id }: Row) => id,
+          bulkFilter: () => ({ orders: { status: ['PENDING'] } }),
+        } as unknown as ListDefinition<Row>
       }
       rows={{ rows: ids.map((id) => ({ id })), query: {}, refetch: async () => {} } as never}
       selection={all ? { all } : { all, ids: new Set(ids) }}
       count={ids.length}
-      onClose={() => {}}
+      onClose={onClose}
     />,
+    { link },
   );
+  return { started, onClose };
 }
 
-/** Only what is paid may go, unless all are asked for. */
-async function shipPaid(
-  paid: readonly string[],
-  ids: readonly string[],
-  answer: unknown,
-): Promise<BulkResult[]> {
-  return ids.map((id) => (answer === 'all' || paid.includes(id) ? { id } : { id, problem: 'Not paid.' }));
+async function ship(how: 'Paid only' | 'All of them') {
+  await userEvent.click(screen.getByRole('button', { name: how }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
 }
 
 test('where nothing was changed, nothing is said of what cannot be undone', async () => {
-  open((ids, answer) => shipPaid([], ids, answer));
+  open({ jobs: [{ total: 2, failed: ['a', 'b'] }] });
   await userEvent.click(screen.getByRole('button', { name: 'Paid only' }));
   expect(screen.getByText(LASTING)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
-  expect((await screen.findByRole('status')).textContent).toBe('Nothing was changed.');
+  expect(await screen.findByText('Nothing was changed.')).toBeTruthy();
   expect(screen.queryByText(LASTING)).toBeNull();
 });
 
@@ -64,21 +122,47 @@ test.each([
 ])('what lasts is said %s', (_how, all, said) => {
   const words = (_i18n: unknown, chosen: readonly Row[] | null) =>
     chosen?.map(({ id }) => id).join(' and ') ?? 'all that match';
-  open(async () => [], words, all);
+  open({ lasting: words, all });
   expect(screen.getByText(said)).toBeTruthy();
 });
 
-test('those that were not done can be asked for once more, and the others are left alone', async () => {
-  const run = vi.fn((ids: readonly string[], answer: unknown) => shipPaid(['a'], ids, answer));
-  open(run);
-  await userEvent.click(screen.getByRole('button', { name: 'Paid only' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
-  expect((await screen.findByRole('status')).textContent).toBe('1 was changed, 1 was not.');
+test.each([
+  ['the chosen rows by their ids', false, { ids: ['a', 'b'] }],
+  ['all that match by the filter of the list', true, { filter: { orders: { status: ['PENDING'] } } }],
+])('the server is told of %s, in one request', async (_which, all, rows) => {
+  const { started } = open({ all, jobs: [{ total: 2 }] });
+  await ship('Paid only');
+  expect(await screen.findByText('2 were changed.')).toBeTruthy();
+  expect(started).toEqual([
+    { change: { moveOrders: { status: 'SHIPPED', unpaidOk: false } }, title: 'Ship: 2 rows', ...rows },
+  ]);
+});
+
+test('those that were not done are named, can be asked for once more, and the others are left alone', async () => {
+  const { started } = open({ jobs: [{ total: 2, failed: ['b'] }, { total: 1 }] });
+  await ship('Paid only');
+  expect(await screen.findByText('1 was changed, 1 was not.')).toBeTruthy();
+  expect(screen.getByText('Order b').parentElement?.textContent).toContain('Not paid.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Change and try again' }));
-  await userEvent.click(screen.getByRole('button', { name: 'All of them' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
-  expect((await screen.findByRole('status')).textContent).toBe('2 were changed.');
-  expect(run).toHaveBeenLastCalledWith(['b'], 'all');
+  await ship('All of them');
+  expect(await screen.findByText('2 were changed.')).toBeTruthy();
+  expect(started[1]).toMatchObject({ failedOf: 'job-1', change: { moveOrders: { unpaidOk: true } } });
   expect(screen.queryByRole('button', { name: 'Change and try again' })).toBeNull();
+});
+
+test('a job that takes its time goes on when its window is closed', async () => {
+  const { onClose } = open({ jobs: [{ total: 900, status: 'RUNNING' }] });
+  await ship('Paid only');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue in the background' }));
+  expect(onClose).toHaveBeenCalledWith(true);
+});
+
+test('what was changed can be taken back from the window, and its report is a click away', async () => {
+  open({ jobs: [{ total: 2, undoable: 2 }] });
+  await ship('Paid only');
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View the report' }).getAttribute('href')).toContain(
+    '/admin/jobs/job-1',
+  );
 });

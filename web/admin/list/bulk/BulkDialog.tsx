@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import type { BulkAction, IdPage, ListDefinition, ListQuery } from '../listDefinition.ts';
 import type { PagedRows } from '../useListRows.ts';
 import { BulkResults } from './BulkResults.tsx';
+import { useBulkJob } from './useBulkJob.ts';
 import { useBulkRun } from './useBulkRun.ts';
 import type { Selection } from './useSelection.ts';
 import { useUndoToast } from './useUndoToast.tsx';
@@ -39,35 +40,42 @@ export function BulkDialog<Row>({
   const id = useId();
   const [answer, setAnswer] = useState<unknown>();
   const readIds = (definition.useReadIds ?? useNoIds)();
-  const { progress, start, again, undo, stop } = useBulkRun(action, {
-    selection,
-    query: rows.query,
-    readIds,
-  });
-  const offerUndo = useUndoToast();
-  const { stage, results, remaining } = progress;
   const { counted = /*i18n*/ '{count, plural, one {# row} other {# rows}}', rowId, rowName } = definition;
-  const { Ask } = action;
   // The names as they were when it began: a change may take rows out of the list.
   const [names] = useState(
     () => new Map((rows.rows ?? []).map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])),
   );
   const nameOf = (row: string) => names.get(row) ?? row;
-  const chosen = remaining ?? (selection.all ? null : [...selection.ids]);
-  const [changing] = useState(() => chosenRows(rows.rows ?? [], definition, selection));
+  const [chosen] = useState(() => chosenRows(rows.rows ?? [], definition, selection));
+  const run = useBulkRun(action, {
+    ...{ definition, selection, query: rows.query, count, chosen, nameOf, readIds },
+  });
+  const offerUndo = useUndoToast();
+  const jobs = useBulkJob();
+  const { stage, total, reached, done, failures, failed, jobId, isUndoable, isUndo } = run.progress;
+  const { Ask } = action;
+  const isAskedAgain = run.progress.retryOf !== null;
+  const [chosenNames] = useState(() => (selection.all ? null : [...selection.ids].map(nameOf)));
+  const [failedNames, setFailedNames] = useState<readonly string[] | null>(null);
   const isRunning = stage === 'running';
-  const hasChanged = results.some(({ problem }) => !problem);
-  const isToTell = stage === 'asking' || (stage === 'done' && hasChanged);
-  const isToRepeat = Ask && !progress.isUndo && results.some(({ problem }) => problem);
-  // What this changes is no news to whoever did it.
-  const run = async (work: Promise<void>) => {
+  const isToTell = stage === 'asking' || (stage === 'done' && done > 0);
+  const isToRepeat = Ask && action.change && !isUndo && stage === 'done' && failed > 0;
+  const title = i18n.t('{action}: {rows}', {
+    action: i18n.t(action.label),
+    rows: i18n.t(counted, { count: isAskedAgain ? total : count }),
+  });
+  const refresh = async (work: Promise<void>) => {
     await work;
+    // What this changes is no news to whoever did it.
     await rows.refetch().catch(() => undefined);
   };
   const close = () => {
-    if (isRunning) return;
-    const isDone = stage === 'done' || remaining !== undefined;
-    if (isDone) offerUndo(results);
+    if (isRunning && !jobId) return;
+    const isDone = stage !== 'asking' || isAskedAgain;
+    if (stage === 'done' && isUndoable && jobId && !isUndo)
+      offerUndo(i18n.t('{done, plural, one {# was changed} other {# were changed}}', { done }), () =>
+        jobs.undoLater(jobId),
+      );
     onClose(isDone);
   };
 
@@ -82,18 +90,13 @@ export function BulkDialog<Row>({
       fullWidth
       maxWidth="sm"
     >
-      <DialogTitle id={id}>
-        {i18n.t('{action}: {rows}', {
-          action: i18n.t(action.label),
-          rows: i18n.t(counted, { count: remaining?.length ?? count }),
-        })}
-      </DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         {stage === 'asking' &&
           (Ask ? (
             <Ask
-              count={remaining?.length ?? count}
-              names={chosen?.map(nameOf) ?? null}
+              count={isAskedAgain ? total : count}
+              names={isAskedAgain ? failedNames : chosenNames}
               answer={answer}
               onAnswer={setAnswer}
             />
@@ -103,19 +106,24 @@ export function BulkDialog<Row>({
         {isRunning && (
           <>
             <Typography role="status" sx={{ mb: 1 }}>
-              {i18n.t('{done} of {count}', { done: i18n.number(results.length), count: i18n.number(count) })}
+              {i18n.t('{done} of {count}', { done: i18n.number(reached), count: i18n.number(total) })}
             </Typography>
             <LinearProgress
               variant="determinate"
               aria-label={i18n.t('Progress')}
-              value={count === 0 ? 0 : Math.min(100, (100 * results.length) / count)}
+              value={total === 0 ? 0 : Math.min(100, (100 * reached) / total)}
             />
+            {jobId && (
+              <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+                {i18n.t('You can close this window: the work goes on, and its report is kept.')}
+              </Typography>
+            )}
           </>
         )}
-        {stage === 'done' && <BulkResults progress={progress} done={action.done} nameOf={nameOf} />}
+        {stage === 'done' && <BulkResults progress={run.progress} done={action.done} />}
         {isToTell && action.lasting && (
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-            {typeof action.lasting === 'string' ? i18n.t(action.lasting) : action.lasting(i18n, changing)}
+            {typeof action.lasting === 'string' ? i18n.t(action.lasting) : action.lasting(i18n, chosen)}
           </Typography>
         )}
       </DialogContent>
@@ -126,19 +134,35 @@ export function BulkDialog<Row>({
             <Button
               variant="contained"
               disabled={Ask !== undefined && answer === undefined}
-              onClick={() => void run(start(answer))}
+              onClick={() => void refresh(run.start(answer, title))}
             >
               {i18n.t(action.confirm ?? action.label)}
             </Button>
           </>
         )}
-        {isRunning && <Button onClick={stop}>{i18n.t('Stop')}</Button>}
+        {isRunning && jobId && (
+          <>
+            <Button onClick={() => void run.stop()}>{i18n.t('Stop')}</Button>
+            <Button variant="contained" onClick={close}>
+              {i18n.t('Continue in the background')}
+            </Button>
+          </>
+        )}
         {stage === 'done' && (
           <>
-            {results.some((result) => result.undo) && (
-              <Button onClick={() => void run(undo())}>{i18n.t('Undo')}</Button>
+            {isUndoable && !isUndo && (
+              <Button onClick={() => void refresh(run.undo())}>{i18n.t('Undo')}</Button>
             )}
-            {isToRepeat && <Button onClick={again}>{i18n.t('Change and try again')}</Button>}
+            {isToRepeat && (
+              <Button
+                onClick={() => {
+                  setFailedNames(failures.length === failed ? failures.map(({ name }) => name) : null);
+                  run.again();
+                }}
+              >
+                {i18n.t('Change and try again')}
+              </Button>
+            )}
             <Button variant="contained" onClick={close}>
               {i18n.t('Close')}
             </Button>

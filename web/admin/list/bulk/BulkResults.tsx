@@ -1,32 +1,30 @@
 import { useLingui } from '@lingui/react';
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { BulkProgress } from './useBulkRun.ts';
 
-/** More than these nobody reads. */
-const MAX_SHOWN = 200;
-
 export interface BulkResultsProps {
-  progress: BulkProgress;
+  progress: Pick<
+    BulkProgress,
+    'done' | 'skipped' | 'failed' | 'failures' | 'isStopped' | 'isUndo' | 'jobId' | 'problem'
+  >;
   /** How it is told how many were done, where they were not changed. */
   done?: string | undefined;
-  nameOf: (id: string) => string;
 }
 
-/** What became of each row: how many were done, and each that was not, with its reason. */
-export function BulkResults({ progress, done: told, nameOf }: BulkResultsProps) {
-  const { results, isStopped, isUndo } = progress;
+/** What became of the rows: how many were done, and each that was not, with its reason. */
+export function BulkResults({ progress, done: told }: BulkResultsProps) {
+  const { done, skipped, failed, failures, isStopped, isUndo, jobId, problem } = progress;
   const { i18n } = useLingui();
-  const failed = results.filter(({ problem }) => problem);
-  const done = results.length - failed.length;
+  if (problem !== undefined) return <Typography role="alert">{i18n.t(problem)}</Typography>;
   return (
     <>
       <Typography role="status">
         {isUndo
           ? i18n.t(
               '{done, plural, =0 {Nothing was put back} one {# is as it was} other {# are as they were}}',
-              {
-                done,
-              },
+              { done },
             )
           : i18n.t(
               told ??
@@ -34,26 +32,35 @@ export function BulkResults({ progress, done: told, nameOf }: BulkResultsProps) 
               { done },
             )}
         {done > 0 &&
-          failed.length > 0 &&
-          i18n.t(', {failed, plural, one {# was not} other {# were not}}', { failed: failed.length })}
+          failed > 0 &&
+          i18n.t(', {failed, plural, one {# was not} other {# were not}}', { failed })}
         {isStopped && i18n.t(', then it was stopped')}.
+        {skipped > 0 &&
+          ` ${i18n.t('{skipped, plural, one {# was so already} other {# were so already}}', { skipped })}.`}
       </Typography>
-      {failed.length > 0 && (
+      {failures.length > 0 && (
         <Box
           component="ul"
           sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', maxHeight: '40vh', overflowY: 'auto' }}
         >
-          {failed.slice(0, MAX_SHOWN).map(({ id, problem }) => (
+          {failures.map(({ id, name, problem: reason }) => (
             <Box component="li" key={id} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
               <Typography component="span" sx={{ fontWeight: 600, mr: 1 }}>
-                {nameOf(id)}
+                {name}
               </Typography>
               <Typography component="span" color="textSecondary">
-                {problem && i18n.t(problem)}
+                {i18n.t(reason)}
               </Typography>
             </Box>
           ))}
         </Box>
+      )}
+      {jobId && (
+        <Typography sx={{ mt: 1.5 }}>
+          <Link component={RouterLink} to={adminPaths.bulkJob(jobId)}>
+            {i18n.t('View the report')}
+          </Link>
+        </Typography>
       )}
     </>
   );

@@ -1,26 +1,36 @@
 import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import type { BulkResult } from '../listDefinition.ts';
+import type { JobReport } from '#web/admin/jobs/bulkJobs.ts';
 import { BulkResults } from './BulkResults.tsx';
 
 export interface RefusedDialogProps {
   /** What was asked for, in words. */
   title: string;
-  results: readonly BulkResult[];
-  nameOf: (id: string) => string;
+  report: JobReport;
   onClose: () => void;
 }
 
 /** What an action that ran without a question could not do, each with its reason. */
-export function RefusedDialog({ title, results, nameOf, onClose }: RefusedDialogProps) {
+export function RefusedDialog({ title, report: { job, failures }, onClose }: RefusedDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
+  const { done, skipped, failed, stoppedAt } = job;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <BulkResults progress={{ stage: 'done', results, isStopped: false, isUndo: false }} nameOf={nameOf} />
+        <BulkResults
+          progress={{
+            done,
+            skipped,
+            failed,
+            failures,
+            isStopped: stoppedAt !== null,
+            isUndo: false,
+            jobId: job.id,
+          }}
+        />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

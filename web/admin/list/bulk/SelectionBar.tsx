@@ -34,7 +34,6 @@ export function SelectionBar<Row>({ definition, rows, control, asked, onBegun }:
   const named = (number: number) => i18n.t(counted, { count: number });
   const onPage = rows.rows ?? [];
   const chosen = onPage.filter((row) => selection.all || selection.ids.has(definition.rowId(row)));
-  const [names, setNames] = useState(new Map<string, string>());
   const atOnce = useAtOnce<Row>(() => {
     clear();
     void rows.refetch();
@@ -43,10 +42,8 @@ export function SelectionBar<Row>({ definition, rows, control, asked, onBegun }:
 
   function begin(chosenAction: BulkAction<Row>) {
     if (selection.all || !chosenAction.atOnce) return setAction(chosenAction);
-    const { rowId, rowName } = definition;
-    // The names as they were when it began: a change may take rows out of the list.
-    setNames(new Map(onPage.map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])));
-    void atOnce.start(chosenAction, [...selection.ids]);
+    const title = i18n.t('{action}: {rows}', { action: i18n.t(chosenAction.label), rows: named(count) });
+    void atOnce.start(chosenAction, [...selection.ids], title);
   }
 
   const beginAsked = useEffectEvent((one: BulkAction<Row>) => {
@@ -60,8 +57,7 @@ export function SelectionBar<Row>({ definition, rows, control, asked, onBegun }:
   const refused = atOnce.refused && (
     <RefusedDialog
       title={i18n.t(atOnce.refused.action.label)}
-      results={atOnce.refused.results}
-      nameOf={(id) => names.get(id) ?? id}
+      report={atOnce.refused.report}
       onClose={atOnce.close}
     />
   );
@@ -90,7 +86,7 @@ export function SelectionBar<Row>({ definition, rows, control, asked, onBegun }:
           ? i18n.t('All {rows} are selected.', { rows: named(count) })
           : i18n.t('{rows} selected.', { rows: named(count) })}
       </Typography>
-      {isWholePage && definition.useReadIds && totalCount > count && (
+      {isWholePage && definition.bulkFilter && totalCount > count && (
         <Button variant="text" size="small" onClick={chooseAll}>
           {i18n.t('Select all {rows}', { rows: named(totalCount) })}
         </Button>

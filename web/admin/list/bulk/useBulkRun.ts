@@ -1,88 +1,178 @@
-import { useRef, useState } from 'react';
-import type { BulkAction, BulkResult, IdPage, ListQuery } from '../listDefinition.ts';
+import { useState } from 'react';
+import type { JobReport } from '#web/admin/jobs/bulkJobs.ts';
+import type {
+  BulkAction,
+  IdPage,
+  ListDefinition,
+  ListQuery,
+  ScreenAction,
+  ServerChange,
+} from '../listDefinition.ts';
 import { inCalls, MOST_IN_A_CALL } from './inCalls.ts';
-import { undoResults } from './undoResults.ts';
+import { useBulkJob } from './useBulkJob.ts';
 import type { Selection } from './useSelection.ts';
+
+/** A row that was not done, with the reason. */
+interface Failure {
+  id: string;
+  name: string;
+  problem: string;
+}
 
 export interface BulkProgress {
   stage: 'asking' | 'running' | 'done';
-  results: readonly BulkResult[];
-  /** The rows that were not done, where it is asked for them once more. */
-  remaining?: readonly string[];
+  /** How many rows it is about, and how many of them were reached. */
+  total: number;
+  reached: number;
+  /** How many were done, with those of earlier rounds. */
+  done: number;
+  /** How many were as they should be already. */
+  skipped: number;
+  failed: number;
+  /** The first of those that failed. */
+  failures: readonly Failure[];
   isStopped: boolean;
   /** Whether this is what became of taking it back. */
   isUndo: boolean;
+  /** The job on the server; null where the screen does it, and before it has begun. */
+  jobId: string | null;
+  isUndoable: boolean;
+  /** The job whose failed rows are asked for once more. */
+  retryOf: string | null;
+  /** Why it did not begin. */
+  problem?: string | undefined;
 }
 
-interface Run {
+interface Run<Row> {
+  definition: Pick<ListDefinition<Row>, 'bulkFilter' | 'rowId' | 'rowName'>;
   selection: Selection;
   query: ListQuery;
+  count: number;
+  /** The rows that were chosen; null where the page does not have all of them. */
+  chosen: readonly Row[] | null;
+  nameOf: (id: string) => string;
   readIds?: (query: ListQuery) => Promise<IdPage>;
 }
 
-/** Runs an action over the chosen rows, a few at a time, and keeps what became of each. */
-export function useBulkRun<Row>(action: BulkAction<Row>, { selection, query, readIds }: Run) {
-  const [progress, setProgress] = useState<BulkProgress>({
-    stage: 'asking',
-    results: [],
-    isStopped: false,
-    isUndo: false,
-  });
-  const stopped = useRef(false);
+/** Runs an action over the chosen rows, and keeps what became of them. */
+export function useBulkRun<Row>(action: BulkAction<Row>, run: Run<Row>) {
+  const [progress, setProgress] = useState<BulkProgress>({ ...NOTHING, total: run.count });
+  const jobs = useBulkJob();
 
-  async function start(answer: unknown) {
-    const { remaining, results } = progress;
-    const read = async () => inCalls(remaining ?? (await readChosen({ selection, query, readIds })), action);
-    await work(read, (ids) => action.run(ids, answer), { before: results });
-  }
-
-  /** Asks once more, for those that were not done; what became of the others is kept. */
-  function again() {
-    const { results } = progress;
-    setProgress({
-      stage: 'asking',
-      results: results.filter(({ problem }) => !problem),
-      remaining: results.flatMap(({ id, problem }) => (problem ? [id] : [])),
-      isStopped: false,
-      isUndo: false,
-    });
-  }
-
-  async function undo() {
-    const undoable = progress.results.filter((result) => result.undo);
-    await work(async () => inCalls(undoable), undoResults, { isUndo: true });
-  }
-
-  async function work<Part>(
-    readCalls: () => Promise<Iterable<readonly Part[]>>,
-    act: (parts: readonly Part[]) => Promise<BulkResult[]>,
-    { before = [], isUndo = false }: { before?: readonly BulkResult[]; isUndo?: boolean },
-  ) {
-    stopped.current = false;
-    let results = before;
-    setProgress({ stage: 'running', results, isStopped: false, isUndo });
+  /** `title` is what a job is called in the tray and in its report. */
+  async function start(answer: unknown, title: string) {
+    const begun: BulkProgress = { ...progress, stage: 'running', reached: 0, failed: 0, failures: [] };
+    setProgress(begun);
     try {
-      for (const parts of await readCalls()) {
-        if (stopped.current) break;
-        results = [...results, ...(await act(parts))];
-        setProgress({ stage: 'running', results, isStopped: false, isUndo });
-      }
-      setProgress({ stage: 'done', results, isStopped: stopped.current, isUndo });
+      if (action.run) await runHere(action, answer, begun);
+      else await runAsJob(action, answer, { title, begun });
     } catch {
       // The request itself failed, which its own toast tells.
-      setProgress({ stage: 'done', results, isStopped: true, isUndo });
+      setProgress((now) => ({ ...now, stage: 'done', isStopped: true }));
     }
   }
 
-  function stop() {
-    stopped.current = true;
+  async function runAsJob(
+    { change }: ServerChange<Row>,
+    answer: unknown,
+    { title, begun }: { title: string; begun: BulkProgress },
+  ) {
+    const input = { change: change(answer, run.chosen), title, ...rowsOf(run, begun) };
+    const onReport = (report: JobReport) => setProgress(toProgress(report, begun));
+    const ended = await jobs.run(input, onReport);
+    if (ended && 'problem' in ended) setProgress({ ...begun, stage: 'done', problem: ended.problem });
+  }
+
+  async function runHere({ run: act }: ScreenAction, answer: unknown, begun: BulkProgress) {
+    let now = begun;
+    for (const ids of inCalls(await readChosen(run), MOST_IN_A_CALL)) {
+      const results = await act(ids, answer);
+      const failures = results.flatMap(({ id, problem }) =>
+        problem ? [{ id, name: run.nameOf(id), problem }] : [],
+      );
+      now = {
+        ...now,
+        reached: now.reached + results.length,
+        done: now.done + results.length - failures.length,
+        failed: now.failed + failures.length,
+        failures: [...now.failures, ...failures],
+      };
+      setProgress(now);
+    }
+    setProgress({ ...now, stage: 'done' });
+  }
+
+  /** Asks once more, for those that were not done. */
+  function again() {
+    setProgress((now) => ({
+      ...NOTHING,
+      total: now.failed,
+      done: now.done,
+      skipped: now.skipped,
+      retryOf: now.jobId,
+    }));
+  }
+
+  async function undo() {
+    const { jobId } = progress;
+    if (!jobId) return;
+    const begun = { ...NOTHING, stage: 'running' as const, total: progress.done, isUndo: true };
+    setProgress(begun);
+    const ended = await jobs
+      .undo(jobId, (report) => setProgress(toProgress(report, begun)))
+      .catch(() => null);
+    if (ended && 'problem' in ended) setProgress({ ...begun, stage: 'done', problem: ended.problem });
+  }
+
+  async function stop() {
+    if (progress.jobId) await jobs.stop(progress.jobId);
   }
 
   return { progress, start, again, undo, stop };
 }
 
-/** All are named before the first is changed: a change may take rows out of the list. */
-async function readChosen({ selection, query, readIds }: Run): Promise<readonly string[]> {
+const NOTHING: BulkProgress = {
+  stage: 'asking',
+  total: 0,
+  reached: 0,
+  done: 0,
+  skipped: 0,
+  failed: 0,
+  failures: [],
+  isStopped: false,
+  isUndo: false,
+  jobId: null,
+  isUndoable: false,
+  retryOf: null,
+};
+
+/** Which rows the server is to change. */
+function rowsOf<Row>({ selection, definition, query }: Run<Row>, { retryOf }: BulkProgress) {
+  if (retryOf) return { failedOf: retryOf };
+  return selection.all ? { filter: definition.bulkFilter?.(query) ?? {} } : { ids: [...selection.ids] };
+}
+
+/** What was done in earlier rounds counts along. */
+function toProgress({ job, failures }: JobReport, begun: BulkProgress): BulkProgress {
+  const { status, total, done, skipped, failed, stoppedAt } = job;
+  const isOver = status === 'DONE' || status === 'FAILED';
+  return {
+    ...begun,
+    stage: isOver ? 'done' : 'running',
+    total,
+    reached: done + skipped + failed,
+    done: begun.done + done,
+    skipped: begun.skipped + skipped,
+    failed,
+    failures,
+    isStopped: stoppedAt !== null || (isOver && done + skipped + failed < total),
+    jobId: job.id,
+    isUndoable: job.undoable > 0,
+  };
+}
+
+/** All are named before the first is done: it may take rows out of the list. */
+async function readChosen<Row>({ selection, query, readIds }: Run<Row>): Promise<readonly string[]> {
   if (!selection.all) return [...selection.ids];
   const found: string[] = [];
   let page: IdPage = { ids: [], hasNextPage: readIds !== undefined };

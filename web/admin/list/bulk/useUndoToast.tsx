@@ -2,35 +2,44 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import type { BulkResult } from '../listDefinition.ts';
-import { undoResults } from './undoResults.ts';
 
-/** Tells what was changed, by its own text or how many rows, and offers for a while to take it back. */
+/** What became of taking something back. */
+export interface Undone {
+  /** How many are as they were. */
+  done: number;
+  /** Why others are not. */
+  problem?: string | undefined;
+}
+
+/** Says what was changed, and offers for a while to take it back. */
 export function useUndoToast() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const client = useApolloClient();
 
-  return (results: readonly BulkResult[], text?: string) => {
-    const undoable = results.filter(({ undo }) => undo);
-    if (undoable.length === 0) return;
+  return (text: string, undo: () => Promise<Undone>) => {
     notify.offer(
-      text ?? i18n.t('{done, plural, one {# was changed} other {# were changed}}', { done: undoable.length }),
-      <Button variant="text" size="small" onClick={() => void undo(undoable)}>
+      text,
+      <Button variant="text" size="small" onClick={() => void takeBack(undo)}>
         {i18n.t('Undo')}
       </Button>,
     );
   };
 
-  async function undo(results: readonly BulkResult[]) {
+  async function takeBack(undo: () => Promise<Undone>) {
     // A request that failed has its own toast.
-    const outcome = await undoResults(results).catch(() => null);
-    if (!outcome) return;
-    const failed = outcome.find(({ problem }) => problem);
-    const done = outcome.filter(({ problem }) => !problem).length;
+    const undone = await undo().catch(() => null);
+    if (!undone) return;
+    const { done, problem } = undone;
     if (done > 0)
       notify.success(i18n.t('{done, plural, one {# is as it was} other {# are as they were}}', { done }));
-    if (failed?.problem) notify.error(i18n.t(failed.problem));
+    if (problem) notify.error(i18n.t(problem));
     void client.refetchQueries({ include: 'active' });
   }
+}
+
+/** What became of taking one thing back, which answers why it could not be. */
+export async function undoOne(undo: () => Promise<string | undefined>): Promise<Undone> {
+  const problem = await undo();
+  return problem === undefined ? { done: 1 } : { done: 0, problem };
 }

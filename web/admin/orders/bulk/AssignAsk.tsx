@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { BulkAskProps, BulkResult } from '#web/admin/list/listDefinition.ts';
+import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
-import { client } from '#web/app/requests/client.ts';
-import { AssignOrdersDocument } from '../Orders.generated.ts';
+import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { memberText } from '../tags/deskOptions.ts';
 import { useDeskMembersQuery } from '../tags/OrderTags.generated.ts';
-import { toResults } from './toResults.ts';
 
 const NOBODY = 'nobody';
 
@@ -33,8 +31,6 @@ export function AssignAsk({ answer, onAnswer }: BulkAskProps) {
   );
 }
 
-export async function assignOrders(orderIds: readonly string[], answer: unknown): Promise<BulkResult[]> {
-  const input = { orderIds: [...orderIds], assigneeId: answer === NOBODY ? null : String(answer) };
-  const { data } = await client.mutate({ mutation: AssignOrdersDocument, variables: { input } });
-  return toResults(orderIds, data?.assignOrders);
+export function assignChange(answer: unknown): BulkChangeInput {
+  return { assignOrders: { assigneeId: answer === NOBODY ? null : String(answer) } };
 }

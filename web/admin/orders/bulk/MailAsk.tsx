@@ -11,10 +11,8 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { MAIL_PLACES, type MailPlace, type MailText } from '#domain/orders/bulkMail.ts';
-import type { BulkAskProps, BulkResult } from '#web/admin/list/listDefinition.ts';
-import { client } from '#web/app/requests/client.ts';
-import { MailOrdersDocument } from './Bulk.generated.ts';
-import { toResults } from './toResults.ts';
+import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 
 interface MailToMany {
   english: MailText;
@@ -137,8 +135,6 @@ function MailFields({ label, lang, text, onChange }: MailFieldsProps) {
   );
 }
 
-export async function mailOrders(orderIds: readonly string[], answer: unknown): Promise<BulkResult[]> {
-  const input = { orderIds: [...orderIds], ...(answer as MailToMany) };
-  const { data } = await client.mutate({ mutation: MailOrdersDocument, variables: { input } });
-  return toResults(orderIds, data?.mailOrders);
+export function mailChange(answer: unknown): BulkChangeInput {
+  return { mailOrders: answer as MailToMany };
 }

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Stack } from '@mui/material';
 import { useState } from 'react';
-import type { BulkAskProps, BulkResult } from '#web/admin/list/listDefinition.ts';
-import { client } from '#web/app/requests/client.ts';
-import { TagOrdersDocument } from '../tags/OrderTags.generated.ts';
+import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { TagPicker } from '../tags/TagPicker.tsx';
-import { toResults } from './toResults.ts';
 
 interface Retagging {
   add: string[];
@@ -39,8 +37,6 @@ export function TagAsk({ answer, onAnswer }: BulkAskProps) {
   );
 }
 
-export async function tagOrders(orderIds: readonly string[], answer: unknown): Promise<BulkResult[]> {
-  const input = { orderIds: [...orderIds], ...(answer as Retagging) };
-  const { data } = await client.mutate({ mutation: TagOrdersDocument, variables: { input } });
-  return toResults(orderIds, data?.tagOrders);
+export function tagChange(answer: unknown): BulkChangeInput {
+  return { tagOrders: answer as Retagging };
 }

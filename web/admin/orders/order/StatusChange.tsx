@@ -12,8 +12,21 @@ import {
 import { useId, useState } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
-import type { StatusMove } from '../moveOrders.ts';
+
+interface StatusMove {
+  status: OrderStatus;
+  note?: string;
+  /** Takes along what is to be paid by bank transfer and is not. */
+  unpaidOk?: boolean;
+}
+
+/** Moves each of the orders on, and tells why one stays. */
+export function moveChange(answer: unknown): BulkChangeInput {
+  const { status, note, unpaidOk } = answer as StatusMove;
+  return { moveOrders: { status, note: note || undefined, unpaidOk } };
+}
 
 /** What orders can be moved on to. */
 const TARGETS = ORDER_STATUSES.filter((status) => status !== 'PENDING');

@@ -5,7 +5,7 @@ import { RemittedAsk } from '../bulk/RemittedAsk.tsx';
 import { ShipAsk } from '../bulk/ShipAsk.tsx';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 import { manyTakenTexts, stepTexts, unfitTexts } from './stepTexts.ts';
-import { type StepHow, takeStep } from './takeStep.ts';
+import { type StepHow, stepChange } from './takeStep.ts';
 
 /** What is prepared or sent before its buyer has answered may be the wrong thing. */
 const PACKS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
@@ -36,7 +36,7 @@ function action(step: OrderStep, isFor: (order: Order) => boolean): BulkAction<O
     needs: MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders',
     isFor: (orders) => orders.length > 0 && orders.every(isFor),
     unfit: unfitTexts[step],
-    run: (ids, answer) => takeStep(ids, step, (answer as StepHow) ?? {}),
+    change: (answer) => stepChange(step, (answer as StepHow | undefined) ?? {}),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { OrderStep } from '#domain/orders/nextStep.ts';
-import type { BulkResult } from '#web/admin/list/listDefinition.ts';
 import { client } from '#web/app/requests/client.ts';
-import type { UserErrorReason } from '#web/graphql/types.generated.ts';
+import type { BulkChangeInput, UserErrorReason } from '#web/graphql/types.generated.ts';
 import type { PaidHow } from '../bulk/PaidAsk.tsx';
 import type { RemittedHow } from '../bulk/RemittedAsk.tsx';
 import type { ShippedHow } from '../bulk/ShipAsk.tsx';
@@ -11,11 +10,14 @@ import {
   ReceiveFromCourierDocument,
 } from '../Orders.generated.ts';
 import { cameOn } from '../payments/courierDay.ts';
-import { undoStep } from './undoStep.ts';
 
-export interface StepResult extends BulkResult {
-  /** Which problem it is, where it was not taken. */
+export interface StepResult {
+  /** Why it was not taken; nothing where it was. */
+  problem?: string;
+  /** Which problem that is. */
   reason?: UserErrorReason;
+  /** The order's version after a step that can be taken back; null for others. */
+  version: number | null;
 }
 
 /** What is known beside which step it is, and of which orders. */
@@ -27,39 +29,41 @@ interface Outcome {
   errors: readonly { message: string }[];
 }
 
-/** Takes a step with each of these orders; what was taken can be taken back for some seconds. */
-export async function takeStep(
-  orderIds: readonly string[],
-  step: OrderStep,
-  how: StepHow = {},
-): Promise<StepResult[]> {
-  const outcome = await send([...orderIds], step, how);
-  const [problem] = outcome?.errors ?? [];
-  if (!outcome || problem) return orderIds.map((id) => ({ id, problem: problem?.message ?? '' }));
-  return [
-    ...outcome.updated.map(({ id, version }) =>
-      step === 'REMITTED' ? { id } : { id, undo: () => undoStep(id, version) },
-    ),
-    ...outcome.failed.map(({ id, reason, message }) => ({ id, reason, problem: message })),
-  ];
+/** Takes a step with an order; what was taken can be taken back for some seconds. */
+export async function takeStep(orderId: string, step: OrderStep, how: StepHow = {}): Promise<StepResult> {
+  const { updated = [], failed = [], errors = [] } = (await send(orderId, step, how)) ?? {};
+  const [problem] = [...errors, ...failed];
+  if (problem) {
+    const reason = 'reason' in problem ? (problem.reason as UserErrorReason) : undefined;
+    return { problem: problem.message, ...(reason && { reason }), version: null };
+  }
+  return { version: step === 'REMITTED' ? null : (updated[0]?.version ?? null) };
 }
 
-async function send(
-  orderIds: string[],
+/** The same as a change of many orders. */
+export function stepChange(
   step: OrderStep,
   { unpaidOk = false, carrier, method, reference, day }: StepHow,
-): Promise<Outcome | undefined> {
-  if (step === 'REMITTED') {
-    const input = { orderIds, reference: reference || undefined, receivedAt: day && cameOn(day) };
-    return (await client.mutate({ mutation: ReceiveFromCourierDocument, variables: { input } })).data
+): BulkChangeInput {
+  if (step === 'REMITTED')
+    return { receiveCourierCash: { reference: reference || undefined, receivedAt: day && cameOn(day) } };
+  if (step === 'PAID') return { payOrders: { method, reference: reference || undefined, undoable: true } };
+  return { moveOrders: { status: step, carrier: carrier || undefined, unpaidOk, undoable: true } };
+}
+
+async function send(orderId: string, step: OrderStep, how: StepHow): Promise<Outcome | undefined> {
+  const { receiveCourierCash, payOrders, moveOrders } = stepChange(step, how);
+  const orderIds = [orderId];
+  if (receiveCourierCash) {
+    const variables = { input: { orderIds, ...receiveCourierCash } };
+    return (await client.mutate({ mutation: ReceiveFromCourierDocument, variables })).data
       ?.receiveFromCourier;
   }
-  if (step === 'PAID') {
-    const input = { orderIds, method, reference: reference || undefined, undoable: true };
-    return (await client.mutate({ mutation: MarkOrdersPaidDocument, variables: { input } })).data
-      ?.markOrdersPaid;
+  if (payOrders) {
+    const variables = { input: { orderIds, ...payOrders } };
+    return (await client.mutate({ mutation: MarkOrdersPaidDocument, variables })).data?.markOrdersPaid;
   }
-  const input = { orderIds, status: step, carrier: carrier || undefined, unpaidOk, undoable: true };
-  return (await client.mutate({ mutation: BulkUpdateOrdersDocument, variables: { input } })).data
-    ?.bulkUpdateOrders;
+  if (!moveOrders) return undefined;
+  const variables = { input: { orderIds, ...moveOrders } };
+  return (await client.mutate({ mutation: BulkUpdateOrdersDocument, variables })).data?.bulkUpdateOrders;
 }

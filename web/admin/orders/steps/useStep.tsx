@@ -2,12 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { OrderStep } from '#domain/orders/nextStep.ts';
-import { useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
+import { undoOne, useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 import { NOT_ANSWERED } from '../proposals/proposalTexts.ts';
 import { takenText } from './stepTexts.ts';
 import { type StepResult, takeStep } from './takeStep.ts';
+import { undoStep } from './undoStep.ts';
 
 /** What has to be decided before an order can go on. */
 export interface Decision {
@@ -39,11 +40,15 @@ export function useStep() {
       return setDecision({ order, step, reason: 'BUYER_ASKED', message: i18n.t(NOT_ANSWERED) });
     setTaking(order.id);
     // A failure of the request is told by its own toast.
-    const [result] = (await takeStep([order.id], step, options).catch(() => null)) ?? [];
+    const result = await takeStep(order.id, step, options).catch(() => null);
     setTaking(null);
     if (!result) return;
     if (result.problem === undefined) {
-      offerUndo([result], i18n.t(takenText(step, order.handover), { number: order.number }));
+      const { version } = result;
+      if (version !== null)
+        offerUndo(i18n.t(takenText(step, order.handover), { number: order.number }), () =>
+          undoOne(() => undoStep(order.id, version)),
+        );
       await client.refetchQueries({ include: 'active' });
     } else tell(order, step, result);
     return undefined;

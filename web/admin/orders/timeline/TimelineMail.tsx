@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
+import { useRetryMailMutation } from '#web/admin/mail/Mail.generated.ts';
 import { mailStates } from '#web/admin/mail/mailTexts.ts';
-import { retryMails } from '#web/admin/mail/retryMails.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { useMay } from '#web/session/useMay.ts';
@@ -21,16 +20,15 @@ export function TimelineMail({ mail, reload }: TimelineMailProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const may = useMay();
-  const [isBusy, setBusy] = useState(false);
+  const [retry, { loading }] = useRetryMailMutation();
   const { id, subject, toEmail, status, createdAt, sentAt, lastError } = mail;
 
   async function resend() {
-    setBusy(true);
     // A request that failed has told its reason in a toast.
-    const [result] = (await retryMails([id]).catch(() => null)) ?? [];
-    if (result?.problem) notify.error(result.problem);
+    const answer = await retry({ variables: { input: { id } } }).catch(() => null);
+    const [problem] = answer?.data?.retryMail.errors ?? [];
+    if (problem) notify.error(problem.message);
     await reload();
-    setBusy(false);
   }
 
   return (
@@ -54,7 +52,7 @@ export function TimelineMail({ mail, reload }: TimelineMailProps) {
               {lastError}
             </Typography>
           )}
-          <Button size="small" variant="outlined" loading={isBusy} onClick={() => void resend()}>
+          <Button size="small" variant="outlined" loading={loading} onClick={() => void resend()}>
             {i18n.t('Send again')}
           </Button>
         </Stack>

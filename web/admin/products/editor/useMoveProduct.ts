@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
+import { undoOne, useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { type EditedProductFragment, SetProductStatusDocument } from './EditedProduct.generated.ts';
 import { readAnew } from './saveProduct.ts';
@@ -20,7 +20,7 @@ export function useMoveProduct(
     const { moved, errors } = await ask(product, status);
     if (moved) {
       takeOver(moved);
-      offerUndo([{ id, undo: () => moveBack(moved, product.staff.status) }], i18n.t(done[status]));
+      offerUndo(i18n.t(done[status]), () => undoOne(() => moveBack(moved, product.staff.status)));
     } else if (errors.some(({ code }) => code === 'CONFLICT')) onConflict(await readAnew(client, id));
     else refuse(errors);
   };

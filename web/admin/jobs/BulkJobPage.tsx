@@ -1,0 +1,132 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { Button, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import { useEffect, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminNotFound } from '../layout/AdminNotFound.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import { useBulkJob } from '../list/bulk/useBulkJob.ts';
+import { Instant } from '../ui/Instant.tsx';
+import {
+  type BulkJobs_JobFragment,
+  useBulkJobQuery,
+  useStopBulkJobMutation,
+} from './BackgroundJobs.generated.ts';
+import { isEnded } from './bulkJobs.ts';
+import { bulkReportList } from './bulkReportList.tsx';
+import { jobTitle, outcomeText } from './jobTexts.ts';
+import { saveFailures } from './saveFailures.ts';
+
+/** How often, in ms, it is asked how far the job is. */
+const EVERY_MS = 1000;
+
+/** What became of a change of many rows. */
+export function BulkJobPage() {
+  const { i18n } = useLingui();
+  const { id = '' } = useParams();
+  const client = useApolloClient();
+  const { data, error, refetch, startPolling, stopPolling } = useBulkJobQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const job = data?.bulkJob;
+  const isRunning = job ? !isEnded(job) : false;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    startPolling(EVERY_MS);
+    return () => {
+      stopPolling();
+      // The rows below as the job has left them.
+      void client.refetchQueries({ include: 'active' });
+    };
+  }, [isRunning, client, startPolling, stopPolling]);
+  if (job) return <Report job={job} refetch={refetch} />;
+  if (data)
+    return (
+      <AdminNotFound
+        title={i18n.t('Report not found')}
+        to={adminPaths.dashboard}
+        label={i18n.t('Dashboard')}
+      />
+    );
+  return (
+    <AdminPage title={i18n.t('Report')}>
+      {error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />}
+    </AdminPage>
+  );
+}
+
+function Report({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => Promise<unknown> }) {
+  const { i18n } = useLingui();
+  const title = jobTitle(i18n, job);
+  const { id, list } = job;
+  const definition = useMemo(() => bulkReportList({ id, list }, title), [id, list, title]);
+  return (
+    <AdminList definition={definition}>
+      <Summary job={job} refetch={refetch} />
+    </AdminList>
+  );
+}
+
+function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => Promise<unknown> }) {
+  const { i18n } = useLingui();
+  const client = useApolloClient();
+  const notify = useNotify();
+  const jobs = useBulkJob();
+  const [stop] = useStopBulkJobMutation();
+  const { id, total, done, skipped, failed, undoable, createdAt, stoppedAt, status } = job;
+  const isOver = isEnded(job);
+
+  async function undo() {
+    const { done: put, problem } = await jobs.undoLater(id);
+    if (put > 0)
+      notify.success(
+        i18n.t('{done, plural, one {# is as it was} other {# are as they were}}', { done: put }),
+      );
+    if (problem) notify.error(i18n.t(problem));
+    await refetch();
+  }
+
+  return (
+    <Stack sx={{ gap: 1, mb: 2 }}>
+      <Typography role="status">{outcomeText(i18n, job)}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {i18n.t('Started')} <Instant at={createdAt} />
+        {stoppedAt && ` · ${i18n.t('Stopped')}`}
+        {status === 'FAILED' && ` · ${i18n.t('It could not be finished.')}`}
+      </Typography>
+      {!isOver && (
+        <LinearProgress
+          variant="determinate"
+          aria-label={i18n.t('Progress')}
+          value={total === 0 ? 0 : Math.min(100, (100 * (done + skipped + failed)) / total)}
+        />
+      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {!isOver && (
+          <Button size="small" variant="outlined" onClick={() => void stop({ variables: { id } })}>
+            {i18n.t('Stop')}
+          </Button>
+        )}
+        {isOver && undoable > 0 && (
+          <Button size="small" variant="outlined" onClick={() => void undo().catch(() => undefined)}>
+            {i18n.t('Undo')}
+          </Button>
+        )}
+        {failed > 0 && (
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => void saveFailures(client, i18n, id).catch(() => undefined)}
+          >
+            {i18n.t('Download what failed (CSV)')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import Close from 'icon:baseline-close';
+import { useLingui } from '@lingui/react';
+import { Box, Button, IconButton, LinearProgress, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import type { BulkJobs_JobFragment } from './BackgroundJobs.generated.ts';
+import { isEnded } from './bulkJobs.ts';
+import { jobTitle, outcomeText } from './jobTexts.ts';
+
+interface BulkProgressProps {
+  job: BulkJobs_JobFragment;
+  onStop: () => void;
+  onDismiss: () => void;
+}
+
+/** How far a change of many rows is, with the way to its report. */
+export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
+  const { i18n } = useLingui();
+  const { id, total, done, skipped, failed } = job;
+  const title = jobTitle(i18n, job);
+  const reached = done + skipped + failed;
+  const isOver = isEnded(job);
+  return (
+    <Box role="group" aria-label={title} sx={{ p: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography noWrap sx={{ fontWeight: 600 }}>
+            {title}
+          </Typography>
+          <Typography role="status" variant="body2" color={isOver && failed > 0 ? 'error' : 'textSecondary'}>
+            {isOver
+              ? outcomeText(i18n, job)
+              : i18n.t('{done} of {count}', { done: i18n.number(reached), count: i18n.number(total) })}
+          </Typography>
+          <Link component={RouterLink} to={adminPaths.bulkJob(id)} variant="body2">
+            {i18n.t('View the report')}
+          </Link>
+        </Box>
+        {isOver ? (
+          <IconButton
+            size="small"
+            aria-label={i18n.t('Dismiss {fileName}', { fileName: title })}
+            onClick={onDismiss}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        ) : (
+          <Button variant="text" size="small" onClick={onStop}>
+            {i18n.t('Stop')}
+          </Button>
+        )}
+      </Stack>
+      {!isOver && (
+        <LinearProgress
+          aria-label={i18n.t('Progress')}
+          sx={{ mt: 1 }}
+          variant="determinate"
+          value={total === 0 ? 0 : Math.min(100, (100 * reached) / total)}
+        />
+      )}
+    </Box>
+  );
+}

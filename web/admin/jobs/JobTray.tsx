@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import { Paper } from '@mui/material';
+import { ExportProgress } from '../exports/ExportProgress.tsx';
+import { useListExports } from '../exports/useListExports.ts';
+import { BulkProgress } from './BulkProgress.tsx';
+import { useBackgroundJobs } from './useBackgroundJobs.ts';
+import { useShownBulkJobs } from './useShownBulkJobs.ts';
+
+/**
+ * What goes on in the background: exports that are being written or have just come, and changes of many rows. In a corner of the
+ * screen that an export was begun on; on other screens it stands below, where it covers nothing.
+ */
+export function JobTray() {
+  const { i18n } = useLingui();
+  const { exports, bulkJobs, refetch } = useBackgroundJobs();
+  const { shown, isOfThisScreen, save, cancel, dismiss } = useListExports({ exports, refetch });
+  const bulk = useShownBulkJobs(bulkJobs);
+  if (shown.length + bulk.shown.length === 0) return null;
+  return (
+    <Paper
+      component="section"
+      aria-label={i18n.t('Background jobs')}
+      elevation={6}
+      sx={{
+        ...(isOfThisScreen
+          ? { position: 'fixed', right: { xs: 8, sm: 24 }, bottom: { xs: 8, sm: 24 } }
+          : { m: { xs: 1, sm: 3 }, ml: 'auto' }),
+        width: { xs: 'calc(100vw - 16px)', sm: 360 },
+        maxHeight: '50dvh',
+        overflowY: 'auto',
+        zIndex: 'fab',
+        border: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {bulk.shown.map((job) => (
+        <BulkProgress
+          key={job.id}
+          job={job}
+          onStop={() => bulk.stop(job.id)}
+          onDismiss={() => bulk.dismiss(job.id)}
+        />
+      ))}
+      {shown.map((one) => (
+        <ExportProgress
+          key={one.id}
+          of={one}
+          onSave={() => void save(one)}
+          onCancel={() => void cancel(one)}
+          onDismiss={() => void dismiss(one)}
+        />
+      ))}
+    </Paper>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react';
+import { adminPaths } from '../adminPaths.ts';
+import { readChosen } from '../list/filters/rangeValues.ts';
+import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
+import { toRows } from '../list/toRows.ts';
+import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
+import {
+  type BulkJobs_JobFragment,
+  type BulkJobs_RowFragment,
+  useBulkJobReportQuery,
+} from './BackgroundJobs.generated.ts';
+import { rowProblem } from './bulkJobs.ts';
+import { outcomeWords } from './jobTexts.ts';
+
+type Row = BulkJobs_RowFragment;
+
+const OUTCOMES = ['FAILED', 'SKIPPED', 'DONE', 'WAITING'] as const;
+const TONES: Record<Row['outcome'], Tone> = {
+  DONE: 'good',
+  SKIPPED: 'quiet',
+  FAILED: 'bad',
+  WAITING: 'busy',
+};
+
+/** The rows of a bulk job and what became of each. */
+export function bulkReportList(
+  { id, list }: Pick<BulkJobs_JobFragment, 'id' | 'list'>,
+  title: string,
+): ListDefinition<Row> {
+  return {
+    id: 'bulkJobRows',
+    title,
+    counted: /*i18n*/ '{count, plural, one {# row} other {# rows}}',
+    columns: [
+      { field: 'label', header: /*i18n*/ 'Name', width: 320, card: 'title' },
+      {
+        field: 'outcome',
+        header: /*i18n*/ 'Outcome',
+        width: 150,
+        render: ({ outcome }) => <Outcome outcome={outcome} />,
+      },
+      {
+        field: 'problem',
+        header: /*i18n*/ 'Reason',
+        width: 420,
+        render: (row) => <Reason row={row} />,
+      },
+    ],
+    filters: [
+      {
+        field: 'outcome',
+        label: /*i18n*/ 'Outcome',
+        kind: 'choice',
+        several: false,
+        options: OUTCOMES.map((value) => ({ value, label: outcomeWords[value] })),
+      },
+    ],
+    sorts: [{ value: 'ORDER', label: /*i18n*/ 'As they were changed' }],
+    useRows: (query) => useReportRows(id, query),
+    rowId: (row) => row.id,
+    rowName: ({ label }) => label,
+    rowLink: (row) => LINKS[list]?.(row),
+    empty: { title: /*i18n*/ 'Nothing here yet' },
+  };
+}
+
+/** Where a row of a list leads to. */
+const LINKS: Partial<Record<string, (row: Row) => string>> = {
+  orders: ({ label }) => adminPaths.order(label),
+  products: ({ id }) => adminPaths.product(id),
+  customers: ({ id }) => adminPaths.customer(id),
+  coupons: ({ id }) => adminPaths.coupon(id),
+  mail: ({ id }) => adminPaths.mailItem(id),
+  deliveries: ({ id }) => adminPaths.webhookDelivery(id),
+  reviews: () => adminPaths.reviews,
+};
+
+function useReportRows(id: string, { filter, first, after, offset }: ListQuery) {
+  const { data, ...asked } = useBulkJobReportQuery({
+    variables: { id, outcome: readChosen(filter.outcome, OUTCOMES)?.[0], first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return toRows(data?.bulkJob?.rows, asked);
+}
+
+function Outcome({ outcome }: Pick<Row, 'outcome'>) {
+  const { i18n } = useLingui();
+  return <StatusDot tone={TONES[outcome]}>{i18n.t(outcomeWords[outcome])}</StatusDot>;
+}
+
+function Reason({ row }: { row: Row }) {
+  const text = rowProblem(row);
+  return text ? <span title={text}>{text}</span> : '–';
+}

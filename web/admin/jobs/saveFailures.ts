@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client';
+import type { I18n } from '@lingui/core';
+import { saveFile } from '#web/ui/browser/saveFile.ts';
+import { BulkJobReportDocument, type BulkJobs_RowFragment } from './BackgroundJobs.generated.ts';
+import { rowProblem } from './bulkJobs.ts';
+
+const PAGE = 100;
+
+/** Hands over a CSV of the rows that a job could not change, with the reasons in the language that is shown. */
+export async function saveFailures(client: ApolloClient, i18n: I18n, id: string): Promise<void> {
+  const rows = await readFailures(client, id);
+  const lines = [
+    [i18n.t('Name'), i18n.t('ID'), i18n.t('Reason')],
+    ...rows.map((row) => [row.label, row.id, rowProblem(row) ?? '']),
+  ];
+  const text = lines.map((line) => line.map(toCell).join(',')).join('\r\n');
+  saveFile(`failed-${id}.csv`, `\uFEFF${text}\r\n`, 'text/csv;charset=utf-8');
+}
+
+async function readFailures(client: ApolloClient, id: string): Promise<BulkJobs_RowFragment[]> {
+  const found: BulkJobs_RowFragment[] = [];
+  for (let after: string | undefined; ; ) {
+    const { data } = await client.query({
+      query: BulkJobReportDocument,
+      variables: { id, outcome: 'FAILED', first: PAGE, after },
+      fetchPolicy: 'no-cache',
+    });
+    const { edges = [], pageInfo } = data?.bulkJob?.rows ?? {};
+    found.push(...edges.map(({ node }) => node));
+    if (!pageInfo?.hasNextPage || !pageInfo.endCursor) return found;
+    after = pageInfo.endCursor;
+  }
+}
+
+/** Quoted, and no formula to a spreadsheet. */
+function toCell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${plain.replaceAll('"', '""')}"`;
+}

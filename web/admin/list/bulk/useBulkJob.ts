@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { StopBulkJobDocument } from '#web/admin/jobs/BackgroundJobs.generated.ts';
+import {
+  followBulkJob,
+  type JobReport,
+  type Started,
+  startBulkJob,
+  undoBulkJob,
+} from '#web/admin/jobs/bulkJobs.ts';
+import { followedJobs } from '#web/admin/jobs/followedJobs.atoms.ts';
+import type { StartBulkJobInput } from '#web/graphql/types.generated.ts';
+import type { Undone } from './useUndoToast.tsx';
+
+/** Has the server change many rows, and waits for it as long as the screen does; from then on the tray shows the job. */
+export function useBulkJob() {
+  const client = useApolloClient();
+  const setFollowed = useSetAtom(followedJobs);
+  const waiting = useRef(new AbortController());
+  const attended = useRef<string | null>(null);
+  useEffect(() => {
+    waiting.current = new AbortController();
+    return () => {
+      waiting.current.abort();
+      const id = attended.current;
+      if (id) setFollowed((now) => ({ ...now, [id]: 'background' }));
+    };
+  }, [setFollowed]);
+
+  async function follow(
+    start: Promise<Started>,
+    onReport?: (report: JobReport) => void,
+  ): Promise<JobReport | { problem: string } | null> {
+    const { job, problem } = await start;
+    if (!job) return { problem };
+    attended.current = job.id;
+    setFollowed((now) => ({ ...now, [job.id]: 'attended' }));
+    onReport?.({ job, failures: [] });
+    const { signal } = waiting.current;
+    const report = await followBulkJob(client, job.id, { onReport, signal });
+    if (!report) return null;
+    attended.current = null;
+    setFollowed(({ [job.id]: _seen, ...others }) => others);
+    return report;
+  }
+
+  return {
+    run: (input: StartBulkJobInput, onReport?: (report: JobReport) => void) =>
+      follow(startBulkJob(client, input), onReport),
+    stop: async (id: string) => {
+      await client.mutate({ mutation: StopBulkJobDocument, variables: { id } });
+    },
+    undo: (id: string, onReport?: (report: JobReport) => void) => follow(undoBulkJob(client, id), onReport),
+    /** Takes a job back after its screen was left. */
+    undoLater: (id: string) => undoInToast(client, id),
+  };
+}
+
+async function undoInToast(client: ReturnType<typeof useApolloClient>, id: string): Promise<Undone> {
+  const { job, problem } = await undoBulkJob(client, id);
+  if (!job) return { done: 0, problem };
+  const report = await followBulkJob(client, job.id);
+  return { done: report?.job.done ?? 0, problem: report?.failures[0]?.problem };
+}
