@@ -153,6 +153,22 @@ export async function createFixture(server: TestServer) {
   const failedJob = await prisma.job.create({
     data: { kind: 'none', payload: {}, status: 'FAILED', runAfter: now, finishedAt: now },
   });
+  const staffMember = await aCustomer(prisma, { role: 'ADMIN', staffRoleId: packer.id });
+  const bulkJob = await prisma.job.create({
+    data: {
+      ...{ kind: 'runBulkJob', payload: {}, status: 'DONE', runAfter: now, finishedAt: now },
+      bulkJob: {
+        create: {
+          ...{ ownerId: staffMember.id, action: 'assignOrders', input: {}, title: mark, ip: '127.0.0.1' },
+          ...{
+            total: 1,
+            createdAt: now,
+            rows: { create: { position: 0, rowId: order.id, outcome: 'DONE' } },
+          },
+        },
+      },
+    },
+  });
   const backup = await prisma.backup.create({
     data: {
       trigger: 'COMMAND',
@@ -166,7 +182,6 @@ export async function createFixture(server: TestServer) {
   const staffRole = await prisma.staffRole.create({
     data: { name: mark, permissions: ['readOrders'], discountPercent: 0, refundNpr: 0 },
   });
-  const staffMember = await aCustomer(prisma, { role: 'ADMIN', staffRoleId: packer.id });
   const webhook = await aWebhook(server);
   await aMailbox(server);
 
@@ -220,6 +235,7 @@ export async function createFixture(server: TestServer) {
     savedReply,
     job,
     failedJob,
+    bulkJob,
     apiKey: apiKey.row,
     webhook,
     delivery: await aDelivery(prisma, webhook),

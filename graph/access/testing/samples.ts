@@ -69,6 +69,7 @@ export const samples: Partial<Record<string, Variables>> = {
   stockTake: ({ stockTake }) => ({ number: stockTake.number }),
   webhook: ({ webhook }) => ({ id: webhook.id }),
   webhookDelivery: ({ delivery }) => ({ id: delivery.id }),
+  bulkJob: ({ bulkJob }) => ({ id: bulkJob.id }),
 
   applyCoupon: input((world) => ({ code: world.coupon.code, lines: lines(world) })),
   placeOrder: input((world) => ({
@@ -380,8 +381,8 @@ export const samples: Partial<Record<string, Variables>> = {
   })),
   cancelListExport: input(({ job }) => ({ id: job.id })),
   startBulkJob: input(({ order }) => ({ title: 'Tags', ids: [order.id], change: { assignOrders: {} } })),
-  stopBulkJob: input(({ job }) => ({ id: job.id })),
-  undoBulkJob: input(({ job }) => ({ id: job.id })),
+  stopBulkJob: input(({ bulkJob }) => ({ id: bulkJob.id })),
+  undoBulkJob: input(({ bulkJob }) => ({ id: bulkJob.id })),
   setDefaultView: input(({ view }) => ({ list: view.list, viewId: view.id })),
   beginTwoFactor: input(({ appCode }) => ({ password: PASSWORD, code: appCode })),
   confirmTwoFactor: input(({ appCode }) => ({ code: appCode })),
