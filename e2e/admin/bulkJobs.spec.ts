@@ -19,6 +19,7 @@ test('all that match are published by the server, and what could not be is in th
   });
 
   await page.goto(`/#/admin/products?q=${mark}`);
+  await expect(page.getByText('1 to 25 of 28')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await page.getByRole('button', { name: 'Select all 28 products' }).click();
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Publish' }).click();
