@@ -25,7 +25,7 @@ test('all that match are published by the server, and what could not be is in th
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish: 28 products' });
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.getByText('27 were changed, 1 was not.')).toBeVisible();
+  await expect(dialog.getByText('27 were changed, 1 was not.')).toBeVisible({ timeout: 60_000 });
   expect(await prisma.product.count({ where: { sku: { startsWith: `BJ-${mark}` }, status: 'ACTIVE' } })).toBe(
     27,
   );
@@ -45,7 +45,7 @@ test('all that match are published by the server, and what could not be is in th
   ]);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('27 are as they were')).toBeVisible();
+  await expect(page.getByText('27 are as they were')).toBeVisible({ timeout: 60_000 });
   expect(await prisma.product.count({ where: { sku: { startsWith: `BJ-${mark}` }, status: 'DRAFT' } })).toBe(
     28,
   );

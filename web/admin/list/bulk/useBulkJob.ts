@@ -41,7 +41,8 @@ export function useBulkJob() {
     const report = await followBulkJob(client, job.id, { onReport, signal });
     if (!report) return null;
     attended.current = null;
-    setFollowed(({ [job.id]: _seen, ...others }) => others);
+    // Not forgotten: the tray may still hear from before it ended.
+    setFollowed((now) => ({ ...now, [job.id]: 'dismissed' }));
     return report;
   }
 
