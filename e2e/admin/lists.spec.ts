@@ -7,7 +7,7 @@ import { leave } from './leave.ts';
 import { choose } from './lists.ts';
 
 const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
-const search = (page: Page) => page.getByPlaceholder('Order, invoice, customer, product or coupon');
+const search = (page: Page) => page.getByPlaceholder('Order, invoice, name, SKU or coupon');
 const rows = (page: Page) =>
   isPhone(page)
     ? page

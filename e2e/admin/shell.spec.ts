@@ -53,7 +53,7 @@ test('keys and the menu: it folds, and keys go everywhere', { tag: '@desk' }, as
     await page.goto('/#/admin/orders');
     await expect(heading(page, 'Orders')).toBeVisible();
     await page.keyboard.press('/');
-    await expect(page.getByPlaceholder('Order, invoice, customer, product or coupon')).toBeFocused();
+    await expect(page.getByPlaceholder('Order, invoice, name, SKU or coupon')).toBeFocused();
     await page.keyboard.type('?g');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Skeleton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Skeleton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { INTERVALS, intervalFor, intervalTexts } from '../figures/intervals.ts';
@@ -39,11 +39,6 @@ export function AnalyticsPage() {
   return (
     <AdminPage title={i18n.t('Analytics')} subtitle={<PeriodText period={period} />}>
       <Stack sx={{ gap: 2 }}>
-        <Typography variant="body2" color="textSecondary">
-          {i18n.t(
-            'A day’s revenue is what of its orders is kept: later returns lower it. What was cancelled or came back whole counts nothing.',
-          )}
-        </Typography>
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
           <PeriodPicker period={period} now={now} onChange={setPeriod} />
           <ToggleButtonGroup

@@ -30,6 +30,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         field: 'phone',
         header: /*i18n*/ 'Phone',
         width: 150,
+        whole: true,
         exportText: ({ phone }) => (phone ? readablePhone(phone) : '–'),
       },
       {
@@ -72,7 +73,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         header: /*i18n*/ 'Customer since',
         width: 155,
         sortable: { asc: 'OLDEST', desc: 'NEWEST' },
-        render: ({ createdAt }) => <Instant at={createdAt} day />,
+        render: ({ createdAt }) => <Instant at={createdAt} day isShort />,
       },
       {
         field: 'blockedReason',

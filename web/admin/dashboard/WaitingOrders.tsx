@@ -36,14 +36,14 @@ export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
         <Typography color="textSecondary">{i18n.t('There are no orders to confirm.')}</Typography>
       ) : (
         <ScrollBox label={title}>
-          <Table sx={{ minWidth: { sm: 560 }, fontVariantNumeric: 'tabular-nums' }}>
+          <Table sx={{ fontVariantNumeric: 'tabular-nums', '& .MuiTableCell-root': { px: 1 } }}>
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Number')}</TableCell>
                 <TableCell sx={wide}>{i18n.t('Customer')}</TableCell>
-                <TableCell sx={wide}>{i18n.t('Placed')}</TableCell>
                 <TableCell sx={wide}>{i18n.t('Payment')}</TableCell>
                 <TableCell align="right">{i18n.t('Total')}</TableCell>
+                <TableCell sx={wide}>{i18n.t('Placed')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -60,14 +60,14 @@ export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
                     </Typography>
                   </TableCell>
                   <TableCell sx={wide}>{buyerName(i18n, contact)}</TableCell>
-                  <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
-                    <Age at={placedAt} />
-                  </TableCell>
                   <TableCell sx={wide}>
                     <PaymentStatusMark order={{ status: 'PENDING', paymentStatus }} />
                   </TableCell>
                   <TableCell align="right">
                     <Price npr={totals.finalTotal} variant="inherit" />
+                  </TableCell>
+                  <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
+                    <Age at={placedAt} />
                   </TableCell>
                 </TableRow>
               ))}

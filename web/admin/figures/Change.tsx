@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { percentChange } from './percentChange.ts';
 
 export interface ChangeProps {
@@ -37,7 +37,9 @@ export function Change({ now, before, text }: ChangeProps) {
           {' · '}
         </Typography>
       )}
-      {before === 0 ? i18n.t('none before') : i18n.t('{figure} before', { figure: text })}
+      <Box component="span" sx={{ display: 'inline-block' }}>
+        {before === 0 ? i18n.t('none before') : i18n.t('{figure} before', { figure: text })}
+      </Box>
     </Typography>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
+import { shortDay } from '../ui/dayInWords.ts';
 import { type Period, periodBefore } from './period.ts';
 
 type Days = Pick<Period, 'from' | 'to'>;
@@ -7,8 +8,7 @@ type Days = Pick<Period, 'from' | 'to'>;
 /** Which days are shown, and which they are compared with. */
 export function PeriodText({ period }: { period: Days }) {
   const { i18n } = useLingui();
-  const day = (text: string) =>
-    i18n.date(`${text}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const day = (text: string) => shortDay(i18n.locale, text);
   const run = ({ from, to }: Days) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
 
   return (

@@ -23,7 +23,7 @@ export function SalesParts({ figures, previous }: SalesPartsProps) {
     <Panel title={title} action={<CopyTable title={title} table={table} />}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, maxWidth: '70ch' }}>
         {i18n.t(
-          'Revenue is net sales: gross sales less discounts and returns, without shipping and tax. An order counts on the day on which it was placed; cancelled and returned orders don’t count. It means the same in every figure, list and export.',
+          'Revenue is net sales: gross sales less discounts and returns, without shipping and tax. An order counts on the day on which it was placed, and a later return lowers that day; cancelled and returned orders don’t count. It means the same in every figure, list and export.',
         )}
       </Typography>
       <ScrollBox label={title}>

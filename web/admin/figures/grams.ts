@@ -7,5 +7,5 @@ export function grams(i18n: I18n, mg: number): string {
     minimumFractionDigits: isSmall ? 2 : 0,
     maximumFractionDigits: isSmall ? 2 : 0,
   });
-  return `${figure} g`;
+  return i18n.t('{grams} g', { grams: figure });
 }

@@ -81,7 +81,7 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
       }
       slotProps={{ input: { 'aria-label': placeholder, maxLength: 100 } }}
       sx={{
-        width: { xs: 1, sm: 300 },
+        width: { xs: 1, sm: 300, lg: 380 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
     />

@@ -46,7 +46,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   id: 'orders',
   title: /*i18n*/ 'Orders',
   counted: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
-  search: /*i18n*/ 'Order, invoice, customer, product or coupon',
+  search: /*i18n*/ 'Order, invoice, name, SKU or coupon',
   columns: [
     { field: 'number', header: /*i18n*/ 'Number', width: 156, whole: true, card: 'title' },
     {
@@ -236,7 +236,8 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
     {
       field: 'age',
       header: /*i18n*/ 'Age',
-      width: 104,
+      width: 112,
+      whole: true,
       hidden: true,
       sortable: { asc: 'NEWEST', desc: 'OLDEST' },
       render: ({ placedAt }) => <Age at={placedAt} />,

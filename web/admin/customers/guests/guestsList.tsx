@@ -19,6 +19,7 @@ export const guestsList: ListDefinition<Guests_RowFragment> = {
       field: 'phone',
       header: /*i18n*/ 'Phone',
       width: 150,
+      whole: true,
       exportText: ({ phone }) => readablePhone(phone),
     },
     { field: 'email', header: /*i18n*/ 'Email', exportText: ({ email }) => email || '–' },

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { shortDay } from '#web/admin/ui/dayInWords.ts';
 import type { FilterOption, FilterValue, ListFilter } from '../listDefinition.ts';
 import { toRange } from './rangeValues.ts';
 
@@ -32,22 +33,13 @@ export function filterText(
     case 'dateRange': {
       const { from, to } = toRange(value);
       const end = (text: string) =>
-        filter.kind === 'dateRange' ? dayText(i18n, text) : numberText(i18n, text);
+        filter.kind === 'dateRange' ? shortDay(i18n.locale, text) : numberText(i18n, text);
       if (from && to) return i18n.t('{label}: {from} to {to}', { label, from: end(from), to: end(to) });
       return from
         ? i18n.t('{label}: from {from}', { label, from: end(from) })
         : i18n.t('{label}: up to {to}', { label, to: end(to ?? '') });
     }
   }
-}
-
-function dayText(i18n: I18n, day: string): string {
-  return i18n.date(new Date(`${day}T12:00:00Z`), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }
 
 function numberText(i18n: I18n, text: string): string {
