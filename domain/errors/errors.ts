@@ -19,6 +19,8 @@ export class DomainError<Reason extends UserErrorReason = UserErrorReason> exten
   constructor(reason: Reason, ...about: About<Reason>) {
     const [params, field] = paramsFirst(about);
     super(filled(PROBLEMS[reason].message, params));
+    // An error's message is not enumerable: a copy by spreading, and JSON, would lose it.
+    Object.defineProperty(this, 'message', { enumerable: true });
     this.name = new.target.name;
     this.code = PROBLEMS[reason].code;
     this.reason = reason;

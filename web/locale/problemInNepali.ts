@@ -15,13 +15,17 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A problem in Nepali, of its reason and its values; what only says a rule's own sentence, of that sentence. */
 export function problemInNepali({ reason, params, message }: ToldProblem): string {
-  const values = params ?? {};
+  const values = isRecord(params) ? params : {};
   if (reason === 'TOO_MANY_ATTEMPTS') {
     const attempts = attemptsText(Number(values.seconds));
     return i18n.t(attempts.message, inFigures(attempts.params));
   }
   if (!isReason(reason) || Object.hasOwn(SHAPE_PROBLEMS, reason)) return i18n.t(message);
   return i18n.t(PROBLEMS[reason].message, inFigures(values));
+}
+
+function isRecord(params: unknown): params is Values {
+  return typeof params === 'object' && params !== null;
 }
 
 function inFigures(values: Values): Record<string, string> {

@@ -7,7 +7,8 @@ export interface ToldProblem {
   /** In how many seconds to ask again. */
   retryAfter?: number;
   reason?: string;
-  params?: Readonly<Record<string, unknown>> | null;
+  /** Values of the message, by name. */
+  params?: unknown;
   message: string;
   /** The message in English, once `message` is in another language. */
   english?: string;

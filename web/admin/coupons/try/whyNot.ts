@@ -24,10 +24,10 @@ const reasons: Record<string, string> = {
 
 /** Why a coupon does not apply to a cart that is tried out. */
 export function whyNot(i18n: I18n, problem: Problem): string {
-  // Deeper in an answer than where problems are put into words by themselves; their values are an object.
+  // The values of a problem are an object.
   const params = problem.params as Record<string, unknown> | null;
   const reason = reasons[problem.reason ?? ''];
-  if (!reason) return problemText({ ...problem, params });
+  if (!reason) return problemText(problem);
   const npr = (value: unknown) => formatNpr(Number(value ?? 0), i18n.locale);
   return i18n.t(reason, { least: npr(params?.leastNpr), missing: npr(params?.missingNpr) });
 }

@@ -15,13 +15,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { readNumber } from '#domain/text/numbers.ts';
 import { signed } from '#web/admin/ui/signed.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
+import { problemText } from '#web/locale/problemText.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Location_AllFragment as Location } from '../locations/Locations.generated.ts';
 import { StockReasonFields } from '../StockReasonFields.tsx';
 import { COUNTED } from '../stockReasons.ts';
-import { rowProblem } from './rowProblem.ts';
 import {
   type StockItem_AllFragment as Item,
   useSetLowStockMutation,
@@ -118,7 +118,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     if (result?.ok) return true;
     if (result?.quantity != null) setNews({ ...news, [place]: result.quantity });
     setProblem(
-      (result?.error && rowProblem(result.error)) ??
+      (result?.error && problemText(result.error)) ??
         errors[0]?.message ??
         i18n.t('The stock could not be saved. Please try again.'),
     );

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { inCalls } from '#web/admin/list/bulk/inCalls.ts';
+import { problemText } from '#web/locale/problemText.ts';
 import type { StockNote } from '../../stockReasons.ts';
-import { rowProblem } from '../rowProblem.ts';
 import { SetStockLevelDocument, type SetStockLevelMutation } from '../Stock.generated.ts';
 
 export interface QuantityRow {
@@ -46,7 +46,7 @@ export async function saveQuantities<Row extends QuantityRow>(
         quantity: null,
         error: errors[0] ?? null,
       };
-      tell(row, { ok, quantity, problem: error && rowProblem(error) });
+      tell(row, { ok, quantity, problem: error && problemText(error) });
     }
   }
 }
