@@ -128,7 +128,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   },
   GUEST_CANCELS_BY_CALL: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This order no longer waits for its payment. Please contact us to cancel it.',
+    message: /*i18n*/ 'This order is paid. Contact us to cancel it.',
   },
   ORDER_IN_HAND: {
     code: 'NOT_ALLOWED',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from './orderLifecycle.ts';
-import { isHandedOverUnpaid, isPaymentDue, paymentProblem } from './payment.ts';
+import { canGuestCancel, isHandedOverUnpaid, isPaymentDue, paymentProblem } from './payment.ts';
 
 test.each<[PaymentMethod, number, boolean]>([
   ['COD', 0, true],
@@ -42,5 +42,19 @@ test.each([
   '%s and %s: to become %s hands pieces over unpaid: %s',
   (paymentMethod, paymentStatus, to, isUnpaid) => {
     expect(isHandedOverUnpaid({ status: 'PROCESSING', paymentMethod, paymentStatus }, to)).toBe(isUnpaid);
+  },
+);
+
+test.each([
+  ['COD', 'UNPAID', false, true],
+  ['COD', 'PART_PAID', false, false],
+  ['ESEWA', 'PART_PAID', false, true],
+  ['BANK_TRANSFER', 'UNPAID', true, true],
+  ['BANK_TRANSFER', 'PART_PAID', true, false],
+  ['ESEWA', 'PAID', false, false],
+] as const)(
+  'whether a guest cancels an order by %s that is %s (booked: %s): %s',
+  (paymentMethod, paymentStatus, isBooking, isAllowed) => {
+    expect(canGuestCancel({ status: 'CONFIRMED', paymentMethod, paymentStatus, isBooking })).toBe(isAllowed);
   },
 );

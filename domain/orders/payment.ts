@@ -41,6 +41,20 @@ export function isPrepaid(method: PaymentMethod): boolean {
   return PREPAID_METHODS.some((one) => one === method);
 }
 
+interface GuestOrder extends OrderState {
+  paymentMethod: PaymentMethod;
+  /** Whether its pieces are kept for an advance. */
+  isBooking: boolean;
+}
+
+/**
+ * Whether a guest can cancel an order that can still be cancelled: one for which no money came in, or that waits for the rest.
+ * A refund of what is paid, and what the store keeps of a booking, are agreed in person.
+ */
+export function canGuestCancel(order: GuestOrder): boolean {
+  return order.paymentStatus === 'UNPAID' || (isMoneyAwaited(order) && !order.isBooking);
+}
+
 /** Whether an order waits for its buyer's bank transfer. */
 export function isTransferAwaited(order: OrderState & { paymentMethod: PaymentMethod }): boolean {
   return order.paymentMethod === 'BANK_TRANSFER' && isMoneyAwaited(order);

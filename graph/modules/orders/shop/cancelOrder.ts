@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import { isCancellable } from '#domain/orders/orderLifecycle.ts';
-import { isMoneyAwaited } from '#domain/orders/payment.ts';
+import { canGuestCancel } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -13,8 +13,8 @@ import { called, withOrder } from '../lifecycle/withOrder.ts';
 import { askForBuyer } from '../payments/askOpenAttempts.ts';
 
 /**
- * Cancels one of the viewer's own orders, or a guest's with its token that waits for its money. Providers are asked first: what
- * turns out to be paid is owed back.
+ * Cancels one of the viewer's own orders, or a guest's with its token unless it is paid. Providers are asked first: what turns
+ * out to be paid is owed back.
  */
 export async function cancelOrder(
   context: GraphContext,
@@ -24,7 +24,8 @@ export async function cancelOrder(
   const before = await context.prisma.order.findFirst({ where: called(id) });
   if (!before || !holdsOrder(context, before, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
   const isOwn = before.userId !== null && before.userId === context.viewer?.id;
-  if (!isOwn && !waitsForMoney(before)) throw new DomainError('GUEST_CANCELS_BY_CALL', 'id');
+  if (!isOwn && !canGuestCancel({ ...before, isBooking: before.bookedUntil !== null }))
+    throw new DomainError('GUEST_CANCELS_BY_CALL', 'id');
   if (isCancellable(before.status)) await askForBuyer(context, before);
   return withOrder(context, { id: before.id }, async (tx, order) => {
     // The buyer has not seen the terms for money that a booking received meanwhile.
@@ -41,9 +42,4 @@ async function expectNothingHeld(tx: Transaction, { id: orderId }: Order): Promi
     select: { id: true },
   });
   if (held) throw new DomainError('PAYMENT_IN_CHECK', 'id');
-}
-
-/** What the store keeps of a booking is told by a person. */
-function waitsForMoney(order: Order): boolean {
-  return isMoneyAwaited(order) && (order.bookedUntil === null || order.paid === 0);
 }

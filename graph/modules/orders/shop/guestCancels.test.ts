@@ -42,10 +42,29 @@ test('without its secret, or with that of another, there is no such order', asyn
     });
 });
 
-test('what is paid, or is paid on delivery, is cancelled by asking the store', async () => {
+test.each(['PENDING', 'CONFIRMED', 'PROCESSING'] as const)(
+  'a guest cancels an order that is paid on delivery while it is %s, and its pieces go back',
+  async (status) => {
+    const product = await aProduct(server.prisma, { stock: 3 });
+    const [variant] = product.variants;
+    const order = await aWaitingOrder(server, {
+      ...{ status, paymentMethod: 'COD', payBy: null, stockHeld: true },
+      lines: [{ productId: product.id, variantId: variant?.id, quantity: 2 }],
+    });
+    expect(await cancel(order)).toMatchObject({ order: { status: 'CANCELLED' }, errors: [] });
+    expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({ stock: 5 });
+  },
+);
+
+test('a guest cancels an order that is paid on delivery before the store has called', async () => {
+  const order = await aWaitingOrder(server, { paymentMethod: 'COD', payBy: null, stockHeld: false });
+  expect(await cancel(order)).toMatchObject({ order: { status: 'CANCELLED' }, errors: [] });
+});
+
+test('what is paid is cancelled by asking the store, also where the rest is paid on delivery', async () => {
   const paid = await aWaitingOrder(server, { paymentStatus: 'PAID' });
-  const onDelivery = await aWaitingOrder(server, { paymentMethod: 'COD', payBy: null });
-  for (const order of [paid, onDelivery])
+  const partPaid = { paymentMethod: 'COD', payBy: null, paymentStatus: 'PART_PAID', paid: 5_000 } as const;
+  for (const order of [paid, await aWaitingOrder(server, partPaid)])
     expect((await cancel(order)).errors).toMatchObject([{ reason: 'GUEST_CANCELS_BY_CALL', field: 'id' }]);
 });
 

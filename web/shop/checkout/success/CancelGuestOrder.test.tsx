@@ -1,0 +1,43 @@
+import { ApolloLink } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { CancelGuestOrder, type CancelGuestOrderProps } from './CancelGuestOrder.tsx';
+
+const order: CancelGuestOrderProps['order'] = {
+  ...{ id: '7', number: 'JW-7K2M9QX4TB', isCancellable: true, booking: null },
+  ...{ status: 'PENDING', paymentStatus: 'UNPAID', paymentMethod: 'ESEWA' },
+};
+
+test.each([
+  ['waits for its money', {}],
+  ['is paid on delivery', { paymentMethod: 'COD' }],
+  ['is confirmed and paid on delivery', { paymentMethod: 'COD', status: 'CONFIRMED' }],
+] as const)('a guest cancels an order that %s, once they have said why', async (_case, given) => {
+  const sent: object[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName !== 'CancelOrder') return NEVER;
+    sent.push(variables.input);
+    const refusal = { __typename: 'UserError', code: 'NOT_ALLOWED', reason: 'ORDER_CANNOT_BECOME' };
+    const errors = [{ ...refusal, params: null, field: null, message: 'It is on its way.' }];
+    return of({ data: { cancelOrder: { order: null, errors } } });
+  });
+  renderScreen(<CancelGuestOrder order={{ ...order, ...given }} guestToken="secret" />, { link });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(screen.getByRole('heading', { name: 'Cancel order JW-7K2M9QX4TB?' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'I ordered by mistake' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('It is on its way.')).toBeTruthy();
+  expect(sent).toEqual([{ id: '7', guestToken: 'secret', reason: 'I ordered by mistake' }]);
+});
+
+test.each([
+  ['paid', { paymentStatus: 'PAID' }],
+  ['paid in part and on delivery', { paymentMethod: 'COD', paymentStatus: 'PART_PAID' }],
+  ['on its way', { isCancellable: false }],
+] as const)('what is %s is not called off here', (_word, given) => {
+  renderScreen(<CancelGuestOrder order={{ ...order, ...given }} guestToken="secret" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

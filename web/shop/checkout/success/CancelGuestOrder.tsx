@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { canGuestCancel } from '#domain/orders/payment.ts';
+import { CancelOrderDialog } from '../../account/orders/CancelOrderDialog.tsx';
+import type { Receipt } from './OrderReceipt.tsx';
+
+type GuestOrder = Pick<Receipt, 'status' | 'paymentStatus' | 'paymentMethod' | 'isCancellable' | 'booking'>;
+
+/** Whether a guest can cancel an order on its page. */
+export function isGuestCancellable(order: GuestOrder): boolean {
+  return order.isCancellable && canGuestCancel({ ...order, isBooking: order.booking !== null });
+}
+
+export interface CancelGuestOrderProps {
+  order: GuestOrder & Pick<Receipt, 'id' | 'number'>;
+  guestToken: string;
+}
+
+/** Cancels a guest's order, with the same question as in an account. A paid order is cancelled by asking the store. */
+export function CancelGuestOrder({ order, guestToken }: CancelGuestOrderProps) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isGuestCancellable(order) && (
+        <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+          {i18n.t('Cancel order')}
+        </Button>
+      )}
+      {isOpen && <CancelOrderDialog {...{ order, guestToken }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
