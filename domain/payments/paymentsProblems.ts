@@ -8,7 +8,7 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   ONLY_FROM_OWN_BANK: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'By law, {fromNpr} or more must be paid from a bank account of the buyer or their family. Pay by connectIPS or bank transfer.',
+      /*i18n*/ 'By law, {fromNpr} or more must be paid from a bank account of the buyer or their family. Choose a bank payment method.',
   },
   BELOW_PROVIDERS_LEAST: {
     code: 'PAYMENT_NOT_ALLOWED',

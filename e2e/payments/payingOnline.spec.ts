@@ -15,14 +15,14 @@ test('a guest cancels at eSewa, pays at Khalti instead, and is thanked; what is 
   await test.step('at eSewa it is called off', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay with eSewa (demo)');
     await payWithDemo(page, 'cancel');
-    await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'eSewa payment not completed' })).toBeVisible();
     await page.getByRole('link', { name: 'Pay the order' }).click();
-    await expect(page.getByText(/^Your pieces are kept for you until/)).toBeVisible();
+    await expect(page.getByText(/^We hold your pieces until/)).toBeVisible();
   });
 
   await test.step('at Khalti it is paid', async () => {
     await page.getByRole('radio', { name: /^Khalti/ }).check();
-    await page.getByRole('button', { name: /^Pay NPR .* by Khalti$/ }).click();
+    await page.getByRole('button', { name: /^Pay NPR .* with Khalti$/ }).click();
     await payWithDemo(page, 'pay');
     await expect(page).toHaveURL(/#\/order-success\//);
     await expect(page.getByText('Your payment is here. We confirm your order shortly.')).toBeVisible();

@@ -10,6 +10,7 @@ export const mappers = {
   OrderForStaff: row('Order'),
   OrderPayment: row('Payment'),
   OrderRefund: row('Payment'),
+  LedgerEntry: row('Payment'),
   PaymentAttempt: row('PaymentAttempt'),
   AttemptForStaff: row('PaymentAttempt'),
   AttemptEvent: row('PaymentEvent'),

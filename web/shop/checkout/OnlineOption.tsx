@@ -8,20 +8,19 @@ import { PaymentOption, type PaymentOptionProps } from './PaymentOption.tsx';
 
 interface OnlineOptionProps extends Pick<PaymentOptionProps, 'inputRef'> {
   option: Option;
-  /** All ways that there are. */
-  options: readonly Option[];
+  /** All payment methods, and the amount to pay now in NPR. */
+  asked: { options: readonly Option[]; due: number };
   offer: PaymentMethodsQuery['store']['payWith'][number];
 }
 
 /** A provider at whose page the order is paid, with the store's word about it, or why it cannot be. */
-export function OnlineOption({ option, options, offer, inputRef }: OnlineOptionProps) {
+export function OnlineOption({ option, asked, offer, inputRef }: OnlineOptionProps) {
   const { i18n } = useLingui();
   const { method, upTo } = option;
   const name = i18n.t(paymentTexts.method[method]);
   const note = (i18n.locale === 'ne' && offer.noteNe) || offer.note;
   const words = [
-    whyNotAll(i18n, option, options) ??
-      i18n.t('You pay at {name}’s page and come back. Your pieces are kept for you meanwhile.', { name }),
+    whyNotAll(i18n, option, asked) ?? i18n.t('You pay on the {name} page and come back here.', { name }),
     note,
     offer.isTest && i18n.t('For trying out: no money moves.'),
   ];

@@ -78,7 +78,9 @@ export function PaymentStep({ control, booking, termsError, tick }: PaymentStepP
           {offers.map((offer) => {
             const option = options.find(({ method }) => method === offer.method);
             return (
-              option && <OnlineOption key={offer.method} option={option} options={options} offer={offer} />
+              option && (
+                <OnlineOption key={offer.method} option={option} asked={{ due, options }} offer={offer} />
+              )
             );
           })}
         </RadioGroup>

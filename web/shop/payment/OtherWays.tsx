@@ -32,7 +32,7 @@ export function OtherWays({ order, guestToken }: PayPanelProps) {
       const input = { orderId: order.id, guestToken, method };
       const { data } = await send({ variables: { input } });
       const [first] = data?.changePaymentMethod.errors ?? [];
-      if (first) setProblem({ ...first, params: first.params as ToldProblem['params'] });
+      if (first) setProblem(first);
       else notify.success(i18n.t('The way to pay was changed'));
     } catch (error) {
       setProblem(serverProblem(error) ?? { message: NOT_CHANGED });

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of, throwError } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { DomainError } from '#domain/errors/errors.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -43,11 +44,13 @@ function problem(message: string) {
 
 test('a way that takes a part says so, and one that takes nothing is closed with the reason', async () => {
   renderScreen(<PayPanel order={order} />);
-  expect(screen.getByText('At most NPR 2,00,000 now by eSewa. The rest then by connectIPS.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' })).toBeTruthy();
+  expect(
+    screen.getByText('eSewa takes up to NPR 2,00,000. Pay the remaining NPR 1,05,200 with connectIPS.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Khalti/ }).disabled).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: /^connectIPS/ }));
-  expect(screen.getByRole('button', { name: 'Pay NPR 3,05,200 by connectIPS' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pay NPR 3,05,200 with connectIPS' })).toBeTruthy();
 });
 
 test('why it could not begin is said, and it can be tried again', async () => {
@@ -89,27 +92,27 @@ describe('a provider that does not respond', () => {
     renderScreen(<PayPanel order={{ ...order, due: 105_200, paymentOptions: [...paymentOptions] }} />);
     expect(screen.getByText('eSewa isn’t responding right now.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^eSewa/ }).disabled).toBe(true);
-    expect(screen.getByRole('button', { name: 'Pay NPR 1,05,200 by Khalti' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay NPR 1,05,200 with Khalti' })).toBeTruthy();
   });
 
   test('is said when a payment could not begin, another one is proposed, and it can be picked again', async () => {
     renderScreen(<PayPanel order={order} />, { link: refusing });
-    await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
     expect(await screen.findByText('eSewa isn’t responding right now.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Pay NPR 3,05,200 by connectIPS' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay NPR 3,05,200 with connectIPS' })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: /^eSewa/ }));
-    expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
   });
 
   test('is said on the page of an order whose payment could not begin at the checkout', () => {
     renderScreen(<PayPanel order={order} notBegun={{ ...outage, params: { provider: 'eSewa' } }} />);
     expect(screen.getByText('eSewa isn’t responding right now.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Pay NPR 3,05,200 by connectIPS' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay NPR 3,05,200 with connectIPS' })).toBeTruthy();
   });
 
   test('is said in the language that the shopper changes to', async () => {
     renderScreen(<PayPanel order={order} />, { link: refusing });
-    await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
     await screen.findByText('eSewa isn’t responding right now.');
     await act(() => setLocale('ne'));
     expect(screen.getByRole('alert').textContent).toMatch(/^इसेवाले अहिले जवाफ दिइरहेको छैन/);
@@ -124,7 +127,7 @@ describe('a provider that does not respond', () => {
       return throwError(() => new DOMException('No answer in time', 'TimeoutError'));
     });
     renderScreen(<PayPanel order={order} />, { link });
-    await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
     expect(await screen.findByText(/^The payment could not begin, and nothing was taken\./)).toBeTruthy();
     expect(isQuiet).toBe(true);
     await act(() => setLocale('ne'));
@@ -157,10 +160,13 @@ test('whose payment is looked into is asked not to pay again', () => {
     method: 'ESEWA',
     amount: 305_200,
     status: 'HELD',
+    isNotCompleted: false,
     expiresAt: '2026-11-27T06:00:00Z',
   } as const;
   renderScreen(<PayPanel order={{ ...order, paymentAttempts: [held] }} />);
-  expect(screen.getByText(/Please do not pay again/)).toBeTruthy();
+  expect(
+    screen.getByText('We are checking your NPR 3,05,200 eSewa payment. Don’t pay again; we’ll email you.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
 });
 
@@ -169,17 +175,100 @@ test('whose transfer is being checked is not asked to pay, and has no time runni
   renderScreen(<PayPanel order={{ ...order, payBy: '2026-11-30T06:00:00Z', transferSlips: [slip] }} />);
   expect(screen.getByText(/We are checking your transfer of NPR 3,05,200/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
-  expect(screen.queryByText(/are kept for you until/)).toBeNull();
+  expect(screen.queryByText(/We hold your pieces/)).toBeNull();
 });
+
+const unanswered = {
+  ref: 'R1',
+  method: 'KHALTI',
+  amount: 305_200,
+  status: 'OPEN',
+  isNotCompleted: false,
+} as const;
+const NOT_RECEIVED =
+  'We haven’t received your NPR 3,05,200 Khalti payment yet. If you completed it, don’t pay again.';
 
 test('while a payment may be on its way, another one is begun only by who insists', async () => {
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
-  const open = { ref: 'R1', method: 'KHALTI', amount: 305_200, status: 'OPEN', expiresAt } as const;
+  const open = { ...unanswered, expiresAt };
   renderScreen(<PayPanel order={{ ...order, paymentAttempts: [open] }} />);
-  expect(screen.getByText(/You began to pay NPR 3,05,200 by Khalti/)).toBeTruthy();
+  expect(screen.getByText(NOT_RECEIVED)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Pay another way anyway' }));
-  expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 by eSewa' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use another payment method' }));
+  expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
+});
+
+describe('a payment that was abandoned at the provider’s page', () => {
+  const ABANDONED = 'Khalti payment not completed. Nothing was charged as far as we know.';
+  const expiresAt = new Date(Date.now() + 600_000).toISOString();
+  const abandoned = { ...unanswered, isNotCompleted: true, expiresAt };
+
+  test.each([
+    ['is still open there', {}],
+    ['was called off there', { status: 'CANCELLED' }],
+    ['has expired', { status: 'EXPIRED' }],
+  ] as const)('does not read like lost money, and another is begun at once: it %s', (_case, given) => {
+    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...abandoned, ...given }] }} />);
+    expect(screen.getByText(ABANDONED)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
+  });
+
+  test('whose provider says nothing is being checked, also once its page has closed', () => {
+    const silent = { ...unanswered, expiresAt: '2020-11-30T06:00:00Z' };
+    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [silent] }} />);
+    expect(
+      screen.getByText('We are checking your NPR 3,05,200 Khalti payment. Don’t pay again; we’ll email you.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
+  });
+
+  test('is asked about at its provider when its buyer comes back, once', async () => {
+    const asked: unknown[] = [];
+    const link = new ApolloLink(({ operationName, variables }) => {
+      if (operationName === 'CheckPayment') asked.push(variables.input.ref);
+      return NEVER;
+    });
+    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...unanswered, expiresAt }] }} />, {
+      link,
+    });
+    await waitFor(() => expect(asked).toEqual(['R1']));
+  });
+
+  test('is nothing to speak of once a later one has been paid', () => {
+    const paid = { ...unanswered, ref: 'R2', status: 'SETTLED', expiresAt } as const;
+    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [paid, abandoned] }} />);
+    expect(screen.queryByText(ABANDONED)).toBeNull();
+  });
+});
+
+test('an order whose time to pay is over is not offered to be paid', () => {
+  renderScreen(<PayPanel order={{ ...order, payBy: '2020-11-30T06:00:00Z' }} />);
+  expect(
+    screen.getByText(/^The time to pay ended 30 Nov 2020, .*\. Order again, or contact us/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('from NPR 10,00,000 on', () => {
+  const refused = new DomainError('ONLY_FROM_OWN_BANK', { fromNpr: 1_000_000 }, 'method');
+  const large = {
+    ...order,
+    due: 1_500_000,
+    paymentOptions: [
+      { method: 'BANK_TRANSFER', upTo: 1_500_000, problem: null },
+      { method: 'ESEWA', upTo: 0, problem: { ...aUserError(refused), params: refused.params } },
+    ] satisfies Payable_OrderFragment['paymentOptions'],
+  };
+
+  test('a wallet is closed with the law’s reason and the methods that are open', () => {
+    renderScreen(<PayPanel order={large} />);
+    expect(
+      screen.getByText(
+        'By law, NPR 10,00,000 or more must be paid from a bank account of the buyer or their family. Pay with bank transfer.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^eSewa/ }).disabled).toBe(true);
+  });
 });
 
 test('a wallet that is used up today is named, with the ways that are open', () => {
@@ -193,7 +282,7 @@ test('a wallet that is used up today is named, with the ways that are open', () 
   renderScreen(<PayPanel order={{ ...order, due: 105_200, paymentOptions: [...paymentOptions] }} />);
   expect(
     screen.getByText(
-      'eSewa takes up to NPR 2,00,000 a day, and that is used up today. Please pay by Khalti or bank transfer.',
+      'eSewa takes up to NPR 2,00,000 a day, and you have reached that today. Pay with Khalti or bank transfer.',
     ),
   ).toBeTruthy();
 });
@@ -203,16 +292,23 @@ test('of which a part is paid does not end by itself: how much is left, and by w
   const partPaid = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
   renderScreen(<PayPanel order={partPaid} />);
   expect(
-    screen.getByText(/^Your pieces are kept for you. NPR 1,05,200 is left to pay: please pay it by 30 Nov/),
+    screen.getByText(
+      /^We hold your pieces until 30 Nov 2099, .*\. Pay the remaining NPR 1,05,200 by then\.$/,
+    ),
   ).toBeTruthy();
-  expect(screen.queryByText(/ends by itself/)).toBeNull();
+  expect(screen.queryByText(/is cancelled/)).toBeNull();
 });
 
 test('whose time for the rest is over is asked to speak to the store', () => {
   const payBy = '2020-11-30T06:00:00Z';
   const partPaid = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
   renderScreen(<PayPanel order={partPaid} />);
-  expect(screen.getByText(/the time for it ended 30 Nov 2020, .*: please contact us\.$/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /^The time to pay the remaining NPR 1,05,200 ended 30 Nov 2020, .*\. Contact us to go on\.$/,
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
 describe('while the store has still to confirm the order', () => {
@@ -221,7 +317,7 @@ describe('while the store has still to confirm the order', () => {
   test('nothing is promised to be kept, and paying now is what reserves the pieces', () => {
     renderScreen(<PayPanel order={waiting} />);
     expect(screen.getByText(/^Your pieces are not reserved yet. Pay by 30 Nov 2099/)).toBeTruthy();
-    expect(screen.queryByText(/are kept for you/)).toBeNull();
+    expect(screen.queryByText(/We hold your pieces/)).toBeNull();
     expect(screen.getByRole('button', { name: /^Pay NPR/ })).toBeTruthy();
   });
 
@@ -236,15 +332,15 @@ describe('while the store has still to confirm the order', () => {
   test('a payment link of the store is paid all the same', () => {
     renderScreen(<PayPanel order={{ ...waiting, paymentMethod: 'BANK_TRANSFER' }} payToken="a-token" />);
     expect(screen.getByRole('button', { name: /^Pay NPR/ })).toBeTruthy();
-    expect(screen.queryByText(/are kept for you/)).toBeNull();
+    expect(screen.queryByText(/We hold your pieces/)).toBeNull();
   });
 
   test('a payment that may be on its way is still shown', () => {
     const expiresAt = new Date(Date.now() + 600_000).toISOString();
-    const open = { ref: 'R1', method: 'KHALTI', amount: 305_200, status: 'OPEN', expiresAt } as const;
+    const open = { ...unanswered, expiresAt };
     renderScreen(<PayPanel order={{ ...waiting, paymentMethod: 'COD', paymentAttempts: [open] }} />);
-    expect(screen.getByText(/You began to pay NPR 3,05,200 by Khalti/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /anyway/ })).toBeNull();
+    expect(screen.getByText(NOT_RECEIVED)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /another payment method/ })).toBeNull();
   });
 });
 
@@ -258,6 +354,6 @@ test('a part payment that came when the pieces were gone promises none', () => {
     isPaidWithoutPieces: true,
   } as const;
   renderScreen(<PayPanel order={gone} />);
-  expect(screen.getByText(/^NPR 1,05,200 is left to pay: please pay it by 30 Nov 2099/)).toBeTruthy();
-  expect(screen.queryByText(/are kept for you/)).toBeNull();
+  expect(screen.getByText(/^Pay the remaining NPR 1,05,200 by 30 Nov 2099/)).toBeTruthy();
+  expect(screen.queryByText(/We hold your pieces/)).toBeNull();
 });

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Collapse, RadioGroup, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Collapse, RadioGroup, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
@@ -15,15 +14,17 @@ import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { toPay } from '../booking/toPay.ts';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
 import { amountBeingChecked } from '../slips/waitingSlips.ts';
-import { AwaitedAttempt, awaitedAttempt } from './AwaitedAttempt.tsx';
+import { AttemptNotice, awaitedAttempt, noticedAttempt } from './AttemptNotice.tsx';
 import { MethodMark } from './MethodMark.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
-import { payByText } from './payByText.ts';
-import { onlineOptions } from './payOptions.ts';
+import { isTimeOver, payByText } from './payByText.ts';
+import { hasPayPanel, methodsOf, onlineOptions } from './payOptions.ts';
+import { usePayWish } from './payWish.ts';
 import { SlipWaits } from './SlipWaits.tsx';
+import { useArrival } from './useArrival.ts';
 import { type StartProblem, useStartPayment } from './useStartPayment.ts';
-import { whyNotAll } from './whyNotAll.ts';
+import { methodInSentence, whyNotAll } from './whyNotAll.ts';
 
 export interface PayPanelProps {
   order: Payable_OrderFragment;
@@ -35,33 +36,49 @@ export interface PayPanelProps {
   notBegun?: StartProblem | null;
 }
 
-/** How what is still to pay of an order is paid at a provider's page; nothing where it is not, or cannot be. */
+/**
+ * The choice of payment methods for what is still to pay of an order. Renders nothing if nothing is due, or if no provider is
+ * offered.
+ */
 export function PayPanel({ order, guestToken = null, payToken = null, notBegun = null }: PayPanelProps) {
   const { i18n } = useLingui();
+  const { wish, ask } = usePayWish();
   const isChosen = isOnline(order.paymentMethod) || payToken !== null;
   // The buyer was asked to wait for the store's call.
-  const isOffered = isChosen || !order.awaitsConfirmation;
-  const awaited = awaitedAttempt(order);
+  const isOffered = (isChosen || !order.awaitsConfirmation) && !isTimeOver(order);
+  const noticed = noticedAttempt(order);
   const transferred = amountBeingChecked(order);
-  const isAwaited = awaited !== null || transferred > 0;
-  // What may be on its way is not asked for again, unless its buyer wants to pay all the same.
-  const [wanted, setWanted] = useState<'opened' | 'insisted' | null>(isChosen ? 'opened' : null);
-  const isOpen = wanted === 'insisted' || (wanted === 'opened' && !isAwaited);
-  const options = onlineOptions(order);
-  if (toPay(order) === 0 || isCalledOff(order.status) || options.length === 0) return null;
-  if (!isOffered && !isAwaited) return null;
+  const isAwaited = awaitedAttempt(order) !== null || transferred > 0;
+  // While money may be on its way, nothing more is asked for unless the buyer insists.
+  const [isInsisted, setInsisted] = useState(false);
+  const isOpen = isOffered && (isInsisted || ((isChosen || wish !== null) && !isAwaited));
+  const panel = useArrival<HTMLDivElement>(wish === 'rest');
+  if (!hasPayPanel(order)) return null;
+  const isOver = isTimeOver(order) && isChosen && !isAwaited;
+  if (!isOffered && !noticed && transferred === 0 && !isOver) return null;
   return (
-    <Stack sx={{ gap: 2 }}>
-      {awaited && <AwaitedAttempt attempt={awaited} />}
+    <Stack
+      ref={panel}
+      role="group"
+      aria-label={i18n.t('Payment methods')}
+      tabIndex={-1}
+      sx={{ gap: 2, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 32px)' }}
+    >
+      {noticed && <AttemptNotice attempt={noticed} />}
       {transferred > 0 && <SlipWaits amount={transferred} />}
+      {isOver && order.payBy && (
+        <Alert severity="warning" variant="outlined">
+          {payByText(i18n, { ...order, payBy: order.payBy })}
+        </Alert>
+      )}
       {isOpen && <Paying {...{ order, guestToken, payToken, notBegun }} />}
       {!isOpen && isOffered && (
         <Button
           variant={isAwaited ? 'text' : 'outlined'}
-          onClick={() => setWanted(isAwaited ? 'insisted' : 'opened')}
+          onClick={() => (isAwaited ? setInsisted(true) : ask('rest'))}
           sx={{ alignSelf: 'start' }}
         >
-          {isAwaited ? i18n.t('Pay another way anyway') : i18n.t('Pay online now')}
+          {isAwaited ? i18n.t('Use another payment method') : i18n.t('Pay online now')}
         </Button>
       )}
     </Stack>
@@ -70,7 +87,8 @@ export function PayPanel({ order, guestToken = null, payToken = null, notBegun =
 
 function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps) {
   const { i18n } = useLingui();
-  const options = onlineOptions(order);
+  const { ask } = usePayWish();
+  const options = payToken ? onlineOptions(order) : methodsOf(order);
   const open = options.filter(({ upTo }) => upTo > 0);
   const [problem, setProblem] = useState<StartProblem | null>(notBegun);
   const [picked, setPicked] = useState<string | null>(null);
@@ -85,9 +103,12 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
   const [isLeaving, setLeaving] = useState(false);
   const start = useStartPayment();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const isTransfer = chosen?.method === 'BANK_TRANSFER';
+  const asksPayer = order.asksPayer && !isTransfer;
 
   async function pay(told?: PayerForm) {
     if (!chosen) return;
+    if (isTransfer) return ask('transfer');
     setProblem(null);
     setLeaving(true);
     const named = { orderId: order.id, guestToken, payToken, method: chosen.method };
@@ -105,13 +126,15 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
   return (
     <Box component="section" sx={{ bgcolor: 'background.tile', borderRadius: 1, p: { xs: 3, sm: 4 } }}>
       <Typography variant="h3" component="h2">
-        {i18n.t('Pay {amount}', { amount: npr(toPay(order)) })}
+        {order.paymentStatus === 'PART_PAID'
+          ? i18n.t('Pay the remaining {amount}', { amount: npr(toPay(order)) })
+          : i18n.t('Pay {amount}', { amount: npr(toPay(order)) })}
       </Typography>
       {order.payBy && !order.booking?.isBooked && amountBeingChecked(order) === 0 && (
         <Typography sx={{ mt: 1 }}>{payByText(i18n, { ...order, payBy: order.payBy })}</Typography>
       )}
       <RadioGroup
-        aria-label={i18n.t('How to pay')}
+        aria-label={i18n.t('Payment method')}
         value={chosen?.method ?? ''}
         onChange={(_event, value) => setPicked(value)}
         sx={{ my: 2 }}
@@ -122,12 +145,15 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
             value={option.method}
             label={i18n.t(paymentTexts.method[option.method])}
             mark={<MethodMark method={option.method} />}
-            text={whyNotAll(i18n, option, order.paymentOptions) ?? ''}
+            text={
+              whyNotAll(i18n, option, { due: toPay(order), options: order.paymentOptions }) ??
+              (option.method === 'BANK_TRANSFER' ? i18n.t('Transfer it to our bank account.') : '')
+            }
             disabled={option.upTo === 0}
           />
         ))}
       </RadioGroup>
-      <Collapse in={order.asksPayer && chosen !== undefined} unmountOnExit sx={{ mb: 3 }}>
+      <Collapse in={asksPayer && chosen !== undefined} unmountOnExit sx={{ mb: 3 }}>
         <FormProvider {...form}>
           <PayerFields />
         </FormProvider>
@@ -139,15 +165,15 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
           size="large"
           disabled={!chosen}
           loading={isLeaving}
-          onClick={() => void (order.asksPayer ? form.handleSubmit(pay)() : pay())}
+          onClick={() => void (asksPayer ? form.handleSubmit(pay)() : pay())}
           sx={{ alignSelf: { sm: 'start' }, fontVariantNumeric: 'tabular-nums' }}
         >
           {chosen
-            ? i18n.t('Pay {amount} by {method}', {
+            ? i18n.t('Pay {amount} with {method}', {
                 amount: npr(chosen.upTo),
-                method: i18n.t(paymentTexts.method[chosen.method]),
+                method: methodInSentence(i18n, chosen.method),
               })
-            : i18n.t('Choose how to pay')}
+            : i18n.t('Choose a payment method')}
         </Button>
         {!payToken && <OtherWays order={order} guestToken={guestToken} />}
       </Stack>

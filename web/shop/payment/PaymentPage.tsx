@@ -15,6 +15,7 @@ import { attemptTexts } from './attemptTexts.ts';
 import { formatPayBy } from './formatPayBy.ts';
 import { readPayToken } from './link/payToken.ts';
 import type { Payment_AttemptFragment } from './PaymentPage.generated.ts';
+import { atPayment } from './payWish.ts';
 import { useAttempt } from './useAttempt.ts';
 
 /** Where a browser comes back to from a provider's page: how it went, and what to do now. */
@@ -45,7 +46,8 @@ interface OutcomeProps {
 function Outcome({ attempt, check }: OutcomeProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const { status, method, amount, orderId, orderNumber, orderDue, orderStatus, isBooked, payBy } = attempt;
+  const { status, isNotCompleted, method, amount, orderId, orderNumber, orderDue, orderStatus } = attempt;
+  const { isBooked, payBy } = attempt;
   const { viewer } = useViewer();
   const payToken = readPayToken(orderNumber);
   // Who has paid by a link, or comes back in another browser, cannot open the order.
@@ -56,7 +58,7 @@ function Outcome({ attempt, check }: OutcomeProps) {
     if (isShown) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });
   }, [isShown, navigate, orderId]);
 
-  const asksAgain = orderDue > 0 && status !== 'HELD' && status !== 'OPEN';
+  const asksAgain = orderDue > 0 && (status === 'SETTLED' || isNotCompleted);
   const { title, text } = attemptTexts(attempt);
   const payText = i18n.t(status === 'SETTLED' ? /*i18n*/ 'Pay the rest' : /*i18n*/ 'Pay the order');
   const facts = {
@@ -72,15 +74,19 @@ function Outcome({ attempt, check }: OutcomeProps) {
       text={i18n.t(text, facts)}
       action={
         <Stack sx={{ gap: 2, alignItems: 'center' }}>
-          {status === 'OPEN' && <CircularProgress aria-hidden size={28} />}
+          {status === 'OPEN' && !isNotCompleted && <CircularProgress aria-hidden size={28} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
             {status === 'OPEN' && (
               <Button variant="outlined" onClick={check}>
-                {i18n.t('Look again')}
+                {i18n.t('Check again')}
               </Button>
             )}
             {isTheirs && (
-              <Button component={Link} to={paths.orderSuccess(orderId)} variant="contained">
+              <Button
+                component={Link}
+                to={asksAgain ? atPayment(paths.orderSuccess(orderId)) : paths.orderSuccess(orderId)}
+                variant="contained"
+              >
                 {asksAgain ? payText : i18n.t('See the order')}
               </Button>
             )}

@@ -7,7 +7,7 @@ export function SlipWaits({ amount }: { amount: number }) {
   const { i18n } = useLingui();
   return (
     <Alert severity="info" variant="outlined">
-      {i18n.t('We are checking your transfer of {amount}. Please do not pay again.', {
+      {i18n.t('We are checking your transfer of {amount}. Don’t pay again; we’ll email you.', {
         amount: formatNpr(amount, i18n.locale),
       })}
     </Alert>

@@ -6,45 +6,51 @@ interface Told {
   text: string;
 }
 
-const NOTHING_PAID =
-  /*i18n*/ 'Nothing was taken for order {number}. Try again, or choose another way to pay.';
+const NOTHING_CHARGED =
+  /*i18n*/ 'Nothing was charged for order {number} as far as we know. Try again or use another payment method.';
+const NOT_COMPLETED = /*i18n*/ '{method} payment not completed';
 
 const TEXTS: Record<AttemptStatus, Told> = {
   OPEN: {
     title: /*i18n*/ 'Waiting for {method}',
-    text: /*i18n*/ '{method} has not told us yet whether {amount} for order {number} was paid. This page checks by itself; you may also close it, and we will write to you.',
+    text: /*i18n*/ 'We haven’t received your {amount} payment for order {number} yet. If you completed it, don’t pay again. We’ll keep checking. You can close this page; we’ll email you.',
   },
   HELD: {
-    title: /*i18n*/ 'We are looking into your payment',
-    text: /*i18n*/ 'What {method} says of {amount} for order {number} is not clear. Please do not pay again: we check with {method} and write to you.',
+    title: /*i18n*/ 'We are checking your payment',
+    text: /*i18n*/ '{method} gave no clear answer about your {amount} payment for order {number}. Don’t pay again; we’ll email you.',
   },
   SETTLED: {
     title: /*i18n*/ '{amount} received',
-    text: /*i18n*/ 'Thank you: your payment for order {number} has arrived.',
+    text: /*i18n*/ 'Thank you. We have received your payment for order {number}.',
   },
-  CANCELLED: { title: /*i18n*/ 'The payment was cancelled', text: NOTHING_PAID },
-  EXPIRED: { title: /*i18n*/ 'The time to pay there is over', text: NOTHING_PAID },
-  FAILED: { title: /*i18n*/ 'The payment did not succeed', text: NOTHING_PAID },
+  CANCELLED: { title: NOT_COMPLETED, text: NOTHING_CHARGED },
+  EXPIRED: { title: /*i18n*/ 'The {method} page has expired', text: NOTHING_CHARGED },
+  FAILED: { title: NOT_COMPLETED, text: NOTHING_CHARGED },
 };
 
-const REST_LEFT = /*i18n*/ 'Thank you: your payment for order {number} has arrived. {due} is left to pay.';
+const STILL_OPEN: Told = {
+  title: NOT_COMPLETED,
+  text: /*i18n*/ 'Nothing was charged for order {number} as far as we know. Complete the payment on the {method} page, or use another payment method.',
+};
+const REST_LEFT = /*i18n*/ 'Thank you. We have received your payment for order {number}. {due} is still due.';
 const REST_DUE_BY =
-  /*i18n*/ 'Thank you: your payment for order {number} has arrived. {due} is left to pay, by {time}.';
-const CALLED_OFF = /*i18n*/ 'Order {number} is cancelled: nothing is to be paid for it any more.';
+  /*i18n*/ 'Thank you. We have received your payment for order {number}. Pay the remaining {due} by {time}.';
+const CALLED_OFF = /*i18n*/ 'Order {number} is cancelled. There is nothing to pay.';
 const PAID_LATE: Told = {
   title: /*i18n*/ '{amount} received late',
-  text: /*i18n*/ 'Order {number} had ended before your payment arrived. We write to you: we send the pieces if they are still here, or pay everything back.',
+  text: /*i18n*/ 'Order {number} was cancelled before your payment arrived. We’ll email you: we send the pieces if they are still available, or refund you in full.',
 };
 
-/** What is said of how an attempt stands, with places for its facts. */
+/** Title and text for an attempt, with places for its facts. */
 export function attemptTexts(attempt: Payment_AttemptFragment): Told {
-  const { status, orderStatus, orderDue } = attempt;
+  const { status, isNotCompleted, orderStatus, orderDue } = attempt;
+  const texts = status === 'OPEN' && isNotCompleted ? STILL_OPEN : TEXTS[status];
   if (orderStatus !== 'CANCELLED')
     return status === 'SETTLED' && orderDue > 0
-      ? { title: TEXTS.SETTLED.title, text: isDueByTime(attempt) ? REST_DUE_BY : REST_LEFT }
-      : TEXTS[status];
+      ? { title: texts.title, text: isDueByTime(attempt) ? REST_DUE_BY : REST_LEFT }
+      : texts;
   if (status === 'SETTLED') return PAID_LATE;
-  return status === 'HELD' ? TEXTS.HELD : { title: TEXTS[status].title, text: CALLED_OFF };
+  return status === 'HELD' ? texts : { title: texts.title, text: CALLED_OFF };
 }
 
 /** The day of a booking's rest stands in its terms. */

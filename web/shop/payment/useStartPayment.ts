@@ -22,7 +22,7 @@ export function useStartPayment() {
       const { data } = await send({ variables: { input }, context: { quiet: true } });
       const { redirect, errors = [] } = data?.startPayment ?? {};
       const [first] = errors;
-      if (first) return { ...first, params: first.params as ToldProblem['params'] };
+      if (first) return first;
       if (redirect) goToProvider(redirect, backTo);
       return null;
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isPrepaid } from '#domain/orders/payment.ts';
 import { restBy, WALLET_LIMIT } from '#domain/payments/allowedMethods.ts';
@@ -10,47 +11,55 @@ import { problemText, type ToldProblem } from '#web/locale/problemText.ts';
 interface Option {
   method: PaymentMethod;
   upTo: number;
-  problem: (Omit<ToldProblem, 'params'> & { params?: unknown }) | null;
+  problem: ToldProblem | null;
 }
 
-/** Why a way to pay does not take all that is due, with the ways round that are open; null where it takes all. */
+interface Asked {
+  /** Amount to pay now, NPR. */
+  due: number;
+  options: readonly Option[];
+}
+
+/** Why a payment method does not take all that is due, and which methods take the rest; null if it takes all. */
 export function whyNotAll(
   i18n: I18n,
   { method, upTo, problem }: Option,
-  options: readonly Option[],
+  { due, options }: Asked,
 ): string | null {
   if (!problem) return null;
-  const by = i18n.t(paymentTexts.method[method]);
+  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const name = i18n.t(paymentTexts.method[method]);
+  const others = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(openMethods(i18n, options));
   if (problem.reason === 'WALLET_USED_TODAY')
-    return i18n.t('{method} takes up to {limit} a day, and that is used up today. Please pay by {others}.', {
-      method: by,
-      limit: formatNpr(WALLET_LIMIT, i18n.locale),
-      others: new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(openWays(i18n, options)),
+    return i18n.t('{method} takes up to {limit} a day, and you have reached that today. Pay with {others}.', {
+      method: name,
+      limit: npr(WALLET_LIMIT),
+      others,
     });
-  // The message of an error is not among the properties that a spread copies.
-  if (upTo === 0)
-    return problemText({
-      ...problem,
-      message: problem.message,
-      params: problem.params as ToldProblem['params'],
-    });
-  return i18n.t('At most {upTo} now by {method}. The rest then by {rest}.', {
-    upTo: formatNpr(upTo, i18n.locale),
-    method: by,
-    rest: inSentence(i18n, restBy(options, method)),
+  if (problem.reason === 'ONLY_FROM_OWN_BANK')
+    return i18n.t(
+      'By law, {from} or more must be paid from a bank account of the buyer or their family. Pay with {others}.',
+      { from: npr(BANK_ONLY_FROM), others },
+    );
+  if (upTo === 0) return problemText(problem);
+  return i18n.t('{method} takes up to {upTo}. Pay the remaining {rest} with {other}.', {
+    method: name,
+    upTo: npr(upTo),
+    rest: npr(due - upTo),
+    other: methodInSentence(i18n, restBy(options, method)),
   });
 }
 
-/** Those that money comes by before the pieces go: the providers, then the bank. */
-function openWays(i18n: I18n, options: readonly Option[]): string[] {
+/** The methods whose money arrives before the pieces are sent: providers first, then the bank. */
+function openMethods(i18n: I18n, options: readonly Option[]): string[] {
   const open = options
     .filter(({ method, upTo }) => upTo > 0 && isPrepaid(method))
     .map(({ method }) => method);
-  const ways = [...open.filter(isOnline), ...open.filter((method) => !isOnline(method))];
-  return ways.map((method) => inSentence(i18n, method));
+  const methods = [...open.filter(isOnline), ...open.filter((method) => !isOnline(method))];
+  return methods.map((method) => methodInSentence(i18n, method));
 }
 
-/** What a way is called in the middle of a sentence. */
-function inSentence(i18n: I18n, method: PaymentMethod): string {
+/** Name of a payment method within a sentence. */
+export function methodInSentence(i18n: I18n, method: PaymentMethod): string {
   return i18n.t(method === 'BANK_TRANSFER' ? /*i18n*/ 'bank transfer' : paymentTexts.method[method]);
 }

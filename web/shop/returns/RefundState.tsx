@@ -6,13 +6,13 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
 
-/** What went back to the buyer, and what is still to. */
+/** What was refunded for the returns of an order, and what is still to be. Other refunds stand in the order's ledger. */
 export function RefundState({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const { refunds, owed } = order;
+  const { owed, refunds, returns } = order;
   return (
     <>
-      {refunds.map(({ id, amount, method, reference, at }) => (
+      {(returns.length > 0 ? refunds : []).map(({ id, amount, method, reference, at }) => (
         <Typography key={id} sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
           {method === 'EXCHANGE'
             ? i18n.t('{amount} taken for order {number} on {date}', {

@@ -17,12 +17,12 @@ export interface ReturnsSectionProps {
 export function ReturnsSection({ order, guestToken = null }: ReturnsSectionProps) {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const { returns, refunds, isReturnable, returnableUntil, lines } = order;
+  const { returns, isReturnable, returnableUntil, lines } = order;
   const isLeft = lines.some(({ returnable }) => returnable > 0);
   const mayAsk = isReturnable && isLeft;
   const bought = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const returned = lines.reduce((sum, line) => sum + line.returned, 0);
-  if (!mayAsk && returns.length === 0 && refunds.length === 0 && !isRefundAwaited(order)) return null;
+  if (!mayAsk && returns.length === 0 && !isRefundAwaited(order)) return null;
 
   return (
     <section aria-label={i18n.t('Returns and refunds')}>

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
@@ -19,7 +19,7 @@ const order: Order = {
     asksPayer: false,
     booking: null,
   },
-  ...{ totals: { finalTotal: 11_800 }, transferSlips: [] },
+  ...{ totals: { finalTotal: 11_800 }, transferSlips: [], paymentOptions: [] },
 };
 const slip: Slip = {
   ...{ id: 's', amount: 11_800, received: null, reference: 'FT26331K2P', paidOn: '2026-11-27', bank: null },
@@ -37,6 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 function open(
   shown: Order = order,
   error = aUserError({ message: 'The reference is odd.', field: 'reference' }),
+  at = '/orders/7',
 ) {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ variables }) => {
@@ -45,7 +46,7 @@ function open(
     const payload = { __typename: 'TransferSlipPayload', slip: null, errors: [error] };
     return of({ data: { submitTransferSlip: payload, withdrawTransferSlip: payload } });
   });
-  renderScreen(<BankTransfer order={shown} guestToken="secret" />, { link });
+  renderScreen(<BankTransfer order={shown} guestToken="secret" />, { link, at });
   return sent;
 }
 
@@ -146,13 +147,30 @@ test('a transfer that came after the order had ended can still be told of', () =
   expect(screen.getByRole('button', { name: 'I have transferred it' })).toBeTruthy();
 });
 
-test('the rest of what was paid in part at a provider’s page can be transferred', async () => {
-  open({ ...order, paymentMethod: 'ESEWA', paymentStatus: 'PART_PAID', due: 5_000 });
-  expect(screen.queryByText(/Please transfer/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Pay by bank transfer instead' }));
-  expect(screen.getByText('Please transfer NPR 5,000')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'I have transferred it' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('5000');
+describe('the rest of what was paid in part at a provider’s page', () => {
+  const providers = [{ method: 'ESEWA', upTo: 5_000, problem: null } as const];
+  const rest: Order = { ...order, paymentMethod: 'ESEWA', paymentStatus: 'PART_PAID', due: 5_000 };
+
+  async function isTransferred() {
+    expect(screen.getByText('Please transfer NPR 5,000')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'I have transferred it' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('5000');
+  }
+
+  test('is transferred once its buyer has chosen so', async () => {
+    open({ ...rest, paymentOptions: providers }, undefined, '/orders/7?pay=transfer');
+    await isTransferred();
+  });
+
+  test('is transferred where no provider is offered any more', async () => {
+    open(rest);
+    await isTransferred();
+  });
+
+  test('is not asked for by transfer before', () => {
+    open({ ...rest, paymentOptions: providers });
+    expect(screen.queryByText(/Please transfer/)).toBeNull();
+  });
 });
 
 test('of what is to be paid at a provider’s page no transfer is asked', () => {

@@ -5,6 +5,9 @@ import { isPaymentDue, isTransferAsked } from '#domain/orders/payment.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { toPay } from '../booking/toPay.ts';
 import { BankTransferInstructions } from '../checkout/success/BankTransferInstructions.tsx';
+import { onlineOptions } from '../payment/payOptions.ts';
+import { usePayWish } from '../payment/payWish.ts';
+import { useArrival } from '../payment/useArrival.ts';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipItem } from './SlipItem.tsx';
 import type { Slips_OrderFragment as Order } from './Slips.generated.ts';
@@ -20,19 +23,27 @@ export interface BankTransferProps {
 export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
   const { i18n } = useLingui();
   const [isSending, setSending] = useState(false);
-  const [isRestWanted, setRestWanted] = useState(false);
+  const isWanted = usePayWish().wish === 'transfer';
+  const section = useArrival<HTMLElement>(isWanted);
   const { number, totals, isExpired, takesSlip, paymentMethod } = order;
   const slips = order.transferSlips.filter(({ status }) => status !== 'WITHDRAWN');
-  const isAsked = isTransferAsked(order) || (isRestWanted && mayBringRest(order));
+  // Where a provider is offered, the choice of payment methods leads here.
+  const isChosen = isWanted || onlineOptions(order).length === 0;
+  const isAsked = isTransferAsked(order) || (isChosen && mayBringRest(order));
   // What an order that has ended would have cost may have come too late.
   const left = (isExpired ? totals.finalTotal : toPay(order)) - amountBeingChecked(order);
   const maySend = takesSlip && left > 0 && (isAsked || (isExpired && paymentMethod === 'BANK_TRANSFER'));
-  const mayAsk = !isAsked && mayBringRest(order) && left > 0;
-  if (!isAsked && !maySend && !mayAsk && slips.length === 0) return null;
+  if (!isAsked && !maySend && slips.length === 0) return null;
   const isDeclined = slips[0]?.status === 'DECLINED';
 
   return (
-    <Stack component="section" aria-label={i18n.t('Bank transfer')} sx={{ gap: 2 }}>
+    <Stack
+      ref={section}
+      component="section"
+      aria-label={i18n.t('Bank transfer')}
+      tabIndex={-1}
+      sx={{ gap: 2, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 32px)' }}
+    >
       {isAsked && left > 0 && <BankTransferInstructions number={number} amount={left} />}
       {slips.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
@@ -40,11 +51,6 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
             <SlipItem key={slip.id} slip={slip} guestToken={guestToken} />
           ))}
         </Box>
-      )}
-      {mayAsk && (
-        <Button onClick={() => setRestWanted(true)} sx={{ alignSelf: 'start' }}>
-          {i18n.t('Pay by bank transfer instead')}
-        </Button>
       )}
       {maySend && isSending && (
         <SlipForm {...{ order, guestToken }} amount={left} onClose={() => setSending(false)} />

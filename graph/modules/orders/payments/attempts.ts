@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { ORDER_NUMBER_CHARACTERS } from '#domain/orders/orderNumber.ts';
-import { LONGEST_REF } from '#graph/modules/payments/payments.providers.ts';
+import { LONGEST_REF, type ProviderAnswer } from '#graph/modules/payments/payments.providers.ts';
 import type { PaymentAttempt, PaymentEvent, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -15,6 +15,11 @@ export function newAttemptRef(): string {
 /** The names by which an attempt's provider knows its payment, as far as they are known. */
 export function attemptNames({ ref, providerRef, transactionId }: PaymentAttempt): (string | null)[] {
   return [ref, providerRef, transactionId];
+}
+
+/** Khalti calls a payment pending once the buyer has confirmed it there; a page that was only opened is "Initiated". */
+export function isInProcess({ word }: Pick<ProviderAnswer, 'word'>): boolean {
+  return word === 'Pending';
 }
 
 interface Heard extends Pick<PaymentEvent, 'kind' | 'source'> {

@@ -5,6 +5,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 import { type Asked, askProvider, isBeingAsked } from './askProvider.ts';
+import { isInProcess } from './attempts.ts';
 import { applyDecision } from './settle.ts';
 
 /** After so long another server's question has its answer, or was lost with that server. */
@@ -50,8 +51,7 @@ async function goOn(services: JobServices, { attempt, answer }: Asked): Promise<
     if (count === 0) return;
     if (next) await queueJob(tx, services, checkPaymentJob, { attemptId: id }, { runAfter: next });
     else if (attempt.status === 'OPEN') {
-      // What Khalti calls pending is under way there; what was only begun is over.
-      const decision = decideAtLast(answer, answer.word === 'Pending');
+      const decision = decideAtLast(answer, isInProcess(answer));
       const held = { order, attempt, answer, source: 'POLL' } as const;
       await applyDecision(tx, { ...services, viewer: null }, held, decision);
     }

@@ -7,6 +7,8 @@ import { balanceNow } from '../booking/balanceNow.ts';
 import { findBooking } from '../booking/findBooking.ts';
 import { changePaymentMethod } from './changePaymentMethod.ts';
 import { checkPayment } from './checkPayment.ts';
+import { findLedger } from './findLedger.ts';
+import { isNotCompleted } from './isNotCompleted.ts';
 import { lacksPayer } from './readPayer.ts';
 import { shownOptions } from './shownOptions.ts';
 import { startPayment } from './startPayment.ts';
@@ -28,8 +30,15 @@ export const resolvers: Resolvers = {
     paymentOptions: (order, _args, context) => shownOptions(context, order),
     paymentAttempts: ({ id }, _args, { prisma }) =>
       prisma.paymentAttempt.findMany({ where: { orderId: id }, orderBy: { createdAt: 'desc' }, take: 20 }),
+    ledger: (order, _args, { prisma }) => findLedger(prisma, order),
+  },
+  LedgerEntry: {
+    at: ({ settledAt }) => settledAt,
+    reference: ({ method, reference, transactionId }) =>
+      method === 'COD' || method === 'CASH' ? null : (reference ?? transactionId),
   },
   PaymentAttempt: {
+    isNotCompleted: (attempt, _args, { prisma }) => isNotCompleted(attempt, prisma),
     isTest: ({ mode }) => mode !== 'LIVE',
     orderNumber: async (attempt, _args, context) => (await orderOf(context, attempt)).number,
     orderStatus: async (attempt, _args, context) => (await orderOf(context, attempt)).status,

@@ -5,7 +5,6 @@ import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
-import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ParcelText } from '#web/order/ParcelText.tsx';
 import { paths } from '#web/paths.ts';
@@ -13,6 +12,7 @@ import { BookingPanel } from '#web/shop/booking/BookingPanel.tsx';
 import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
 import { CreditNotes } from '#web/shop/creditNotes/CreditNotes.tsx';
+import { OrderLedger } from '#web/shop/ledger/OrderLedger.tsx';
 import { PayPanel } from '#web/shop/payment/PayPanel.tsx';
 import { OrderProposal } from '#web/shop/proposal/OrderProposal.tsx';
 import { PaidBack } from '#web/shop/proposal/PaidBack.tsx';
@@ -60,6 +60,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
       >
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           <OrderProposal order={order} />
+          <OrderLedger order={order} />
           {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
           <BookingPanel order={order} />
           <PayPanel order={order} />
@@ -110,16 +111,6 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             staffDiscount={order.staffDiscount}
             isBilled={order.invoice !== null}
           />
-          <section>
-            <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-              {i18n.t('Payment')}
-            </Typography>
-            <Typography variant="body2">
-              {i18n.t(paymentTexts.method[paymentMethod])}
-              <br />
-              {i18n.t(paymentText(order))}
-            </Typography>
-          </section>
           <ShippingAddress order={order} />
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>

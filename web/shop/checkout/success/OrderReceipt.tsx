@@ -12,13 +12,14 @@ import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { BookingPanel } from '../../booking/BookingPanel.tsx';
 import { CreditNotes } from '../../creditNotes/CreditNotes.tsx';
 import { SummaryColumns } from '../../layout/SummaryColumns.tsx';
+import { OrderLedger } from '../../ledger/OrderLedger.tsx';
 import { PayPanel } from '../../payment/PayPanel.tsx';
 import type { StartProblem } from '../../payment/useStartPayment.ts';
 import { OrderProposal } from '../../proposal/OrderProposal.tsx';
 import { PaidBack } from '../../proposal/PaidBack.tsx';
 import { ReturnsSection } from '../../returns/ReturnsSection.tsx';
 import { BankTransfer } from '../../slips/BankTransfer.tsx';
-import { CancelWaitingOrder } from './CancelWaitingOrder.tsx';
+import { CancelGuestOrder } from './CancelGuestOrder.tsx';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 import { PayLater } from './PayLater.tsx';
@@ -69,6 +70,7 @@ export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: Orde
           <OrderProposal order={order} guestToken={guestToken} />
           {!isCalledOff(status) && order.returns.length === 0 && <PaidBack owed={order.owed} />}
           {!thanks && <WhereItStands order={order} guestToken={guestToken} />}
+          <OrderLedger order={order} />
           <BookingPanel order={order} />
           <PayPanel {...{ order, guestToken, notBegun }} />
           <BankTransfer order={order} guestToken={guestToken} />
@@ -85,7 +87,7 @@ export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: Orde
             ) : (
               <InvoiceDownload order={order} guestToken={guestToken} label={i18n.t('Invoice')} />
             )}
-            {guestToken && <CancelWaitingOrder order={order} guestToken={guestToken} />}
+            {guestToken && <CancelGuestOrder order={order} guestToken={guestToken} />}
           </Stack>
           {!thanks && <ReturnsSection order={order} guestToken={guestToken} />}
           {!thanks && <CreditNotes order={order} guestToken={guestToken} />}

@@ -30,6 +30,7 @@ const order: Receipt = {
   booking: null,
   paymentOptions: [],
   paymentAttempts: [],
+  ledger: [],
   isExpired: false,
   asksPayer: false,
   takesSlip: true,
@@ -142,8 +143,8 @@ test('a buyer who pays online is told to pay to reserve the pieces, and of no ca
   };
   renderScreen(<OrderReceipt order={unconfirmed} isNew guestToken={null} />);
   expect(screen.getByText(/Pay now to reserve them while they last/)).toBeDefined();
-  expect(screen.queryByText(/kept for you|We will call you/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Pay NPR 11,800 by eSewa' })).toBeDefined();
+  expect(screen.queryByText(/Held for you|We hold your pieces|We will call you/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pay NPR 11,800 with eSewa' })).toBeDefined();
 });
 
 test('what cannot be called off here is called off by asking the store', () => {

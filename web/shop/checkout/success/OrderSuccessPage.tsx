@@ -16,7 +16,7 @@ const NEW_FOR = 3_600_000;
 /** Thanks who has just ordered; later, or on another device, shows how the order stands. */
 export function OrderSuccessPage() {
   const { orderId = '' } = useParams();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const { viewer, isLoading } = useViewer();
   const guestToken = signGuestToken(orderId);
   const { data, loading, error, refetch } = useOrderSuccessPageQuery({
@@ -28,7 +28,7 @@ export function OrderSuccessPage() {
   if (data?.order) {
     const isNew = Boolean(state?.isPlaced) && Date.now() - Date.parse(data.order.placedAt) < NEW_FOR;
     // The account shows its orders with all that can be done about them.
-    if (!isNew && viewer && !guestToken) return <Navigate to={paths.order(orderId)} replace />;
+    if (!isNew && viewer && !guestToken) return <Navigate to={paths.order(orderId) + search} replace />;
     const notBegun = isNew ? (state?.notBegun ?? null) : null;
     return <OrderReceipt {...{ order: data.order, isNew, guestToken, notBegun }} />;
   }

@@ -4,13 +4,11 @@ import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
-import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
-import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { mayCallOffHere } from './mayCallOffHere.ts';
+import { isGuestCancellable } from './CancelGuestOrder.tsx';
 import type { OrderReceiptProps } from './OrderReceipt.tsx';
 
 /** Of an order that is opened again: its state, its date, its payment, and whom to ask to change it. */
@@ -22,20 +20,16 @@ export function WhereItStands({ order, guestToken }: Omit<OrderReceiptProps, 'is
     <Stack component="section" aria-label={i18n.t('Order status')} sx={{ gap: 1.5 }}>
       <Typography>
         {waitsForPayment
-          ? i18n.t('We have received your order. It waits for your payment.')
+          ? i18n.t('We have received your order and are waiting for your payment.')
           : i18n.t(orderStatusText(status, handover).text)}
       </Typography>
       <Typography color="textSecondary">
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
         {isUnderWay(status) && ` · ${deliveryText(i18n, order)}`}
       </Typography>
-      <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography>{i18n.t(paymentTexts.method[paymentMethod])}</Typography>
-        <PaymentStatusMark order={order} />
-      </Stack>
       {isCancellable && (
         <Link component={RouterLink} to={paths.contact} underline="always" sx={{ alignSelf: 'start' }}>
-          {guestToken && mayCallOffHere(order)
+          {guestToken && isGuestCancellable(order)
             ? i18n.t('Contact us to change this order')
             : i18n.t('Contact us to change or cancel this order')}
         </Link>

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { aWaitingOrder } from './testing/payOnline.ts';
+
+const server = useTestServer();
+const LEDGER = `query ($id: ID!, $guestToken: String) {
+  order(id: $id, guestToken: $guestToken) {
+    due ledger { kind method amount reference at }
+    paymentAttempts { status isNotCompleted }
+  }
+}`;
+
+async function read({ id, guestToken }: { id: string; guestToken: string }) {
+  const { data, errors } = await server.graphql(LEDGER, { id, guestToken });
+  expect(errors).toBeUndefined();
+  return data?.order;
+}
+
+const at = (day: number) => new Date(`2026-11-0${day}T06:00:00Z`);
+
+test('a buyer reads what came in and went back, the oldest first, with its reference, and no voided entry', async () => {
+  const order = await aWaitingOrder(server, { paid: 11_000, refunded: 1_000, paymentStatus: 'PART_PAID' });
+  const entry = (day: number) => ({ orderId: order.id, createdAt: at(day), settledAt: at(day) });
+  await server.prisma.payment.createMany({
+    data: [
+      { ...entry(3), kind: 'REFUND', method: 'BANK_TRANSFER', amount: 1_000, reference: 'FT-2' },
+      { ...entry(1), kind: 'PAYMENT', method: 'ESEWA', amount: 6_000, transactionId: '000AWEO' },
+      { ...entry(2), kind: 'PAYMENT', method: 'BANK_TRANSFER', amount: 5_000, reference: 'FT-1' },
+      { ...entry(2), kind: 'PAYMENT', method: 'CARD', amount: 9_000, reference: 'X', voidedAt: at(3) },
+    ],
+  });
+  const shown = (kind: string, method: string, amount: number, reference: string, day: number) => ({
+    ...{ kind, method, amount, reference, at: at(day).toISOString() },
+  });
+  expect(await read(order)).toMatchObject({
+    due: 1_800,
+    ledger: [
+      shown('PAYMENT', 'ESEWA', 6_000, '000AWEO', 1),
+      shown('PAYMENT', 'BANK_TRANSFER', 5_000, 'FT-1', 2),
+      shown('REFUND', 'BANK_TRANSFER', 1_000, 'FT-2', 3),
+    ],
+  });
+});
+
+test('the reference of cash, which is the courier’s, is not the buyer’s to read', async () => {
+  const order = await aWaitingOrder(server, { paymentMethod: 'COD', paid: 11_800, paymentStatus: 'PAID' });
+  await server.prisma.payment.create({
+    data: {
+      ...{ orderId: order.id, kind: 'PAYMENT', method: 'COD', amount: 11_800, reference: 'NCM-7846' },
+      settledAt: at(1),
+    },
+  });
+  expect((await read(order)).ledger).toMatchObject([{ amount: 11_800, reference: null }]);
+});
+
+const answer = (state: string, word: string) => ({
+  answer: { state, word, amountPaisa: null, transactionId: null, feePaisa: null },
+});
+
+test.each([
+  ['is open, and its provider has not been asked', {}, false],
+  ['was called off', { status: 'CANCELLED' }, true],
+  ['is open, and was not paid when eSewa was asked', answer('PENDING', 'PENDING'), true],
+  ['is confirmed and under way at Khalti', answer('PENDING', 'Pending'), false],
+  ['is open while its provider does not answer', answer('UNAVAILABLE', 'no answer'), false],
+  ['never got a page', { redirect: undefined }, true],
+  ['is looked into by staff', { status: 'HELD', ...answer('PENDING', 'PENDING') }, false],
+  ['is paid', { status: 'SETTLED' }, false],
+] as const)('an attempt that %s: not completed is %j', async (_case, given, isNotCompleted) => {
+  const order = await aWaitingOrder(server);
+  await aPaymentAttempt(server.prisma, order, given as object);
+  expect((await read(order)).paymentAttempts).toMatchObject([{ isNotCompleted }]);
+});
+
+test.each([
+  ['PENDING', false],
+  ['UNKNOWN', false],
+  ['CANCELLED', true],
+] as const)(
+  'a pending attempt whose buyer came back with the claim %s: not completed is %j',
+  async (claims, isNotCompleted) => {
+    const order = await aWaitingOrder(server);
+    const given = answer('PENDING', 'PENDING');
+    const { id } = await aPaymentAttempt(server.prisma, order, given);
+    await server.prisma.paymentEvent.create({
+      data: { attemptId: id, kind: 'RETURNED', source: 'RETURN', data: { claims }, at: at(1) },
+    });
+    expect((await read(order)).paymentAttempts).toMatchObject([{ isNotCompleted }]);
+  },
+);

@@ -1,0 +1,45 @@
+import { Box, Typography } from '@mui/material';
+
+export interface LedgerRowProps {
+  label: string;
+  /** When it was, and its reference. */
+  detail?: string;
+  /** Whether it is a sum of the others. */
+  isSum?: boolean;
+  children: string;
+}
+
+/** A line of an order's ledger: what it is, and its amount or state at the end of the line. */
+export function LedgerRow({ label, detail, isSum = false, children }: LedgerRowProps) {
+  const weight = { fontWeight: isSum ? 600 : 400 };
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        ...(isSum && { borderTop: 1, borderColor: 'divider', pt: 1.5 }),
+      }}
+    >
+      <Box component="dt" sx={{ minWidth: 0 }}>
+        <Typography sx={weight}>{label}</Typography>
+        {detail && (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {detail}
+          </Typography>
+        )}
+      </Box>
+      <Typography
+        component="dd"
+        sx={{ m: 0, ml: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums', ...weight }}
+      >
+        {children}
+      </Typography>
+    </Box>
+  );
+}

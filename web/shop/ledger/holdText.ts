@@ -1,0 +1,32 @@
+import type { I18n } from '@lingui/core';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
+
+interface Order {
+  status: OrderStatus;
+  due: number;
+  payBy: string | null;
+  isExpired: boolean;
+  awaitsConfirmation: boolean;
+  isPaidWithoutPieces: boolean;
+  booking: { isBooked: boolean; dueBy: string } | null;
+  transferSlips: readonly { status: string }[];
+}
+
+/** Until when the pieces of an order are held for its buyer. Null once they have left the store or the order is cancelled. */
+export function holdText(i18n: I18n, order: Order): string | null {
+  const { status, due, payBy, isExpired, awaitsConfirmation, isPaidWithoutPieces, booking } = order;
+  const time = payBy && formatInstant(payBy, i18n.locale);
+  if (status === 'CANCELLED') return isExpired && time ? i18n.t('Reservation ended {time}', { time }) : null;
+  if (status !== 'PENDING' && status !== 'CONFIRMED' && status !== 'PROCESSING') return null;
+  if (awaitsConfirmation || isPaidWithoutPieces) return i18n.t('Not reserved yet');
+  if (due === 0) return i18n.t('Held for you');
+  if (booking?.isBooked)
+    return i18n.t('Held for you until {time}', { time: formatDate(booking.dueBy, i18n.locale) });
+  if (order.transferSlips.some((slip) => slip.status === 'SUBMITTED'))
+    return i18n.t('Held for you while we check your transfer');
+  if (!time) return i18n.t('Held for you');
+  return Date.parse(payBy) > Date.now()
+    ? i18n.t('Held for you until {time}', { time })
+    : i18n.t('Reservation ended {time}', { time });
+}
