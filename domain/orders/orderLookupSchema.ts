@@ -19,4 +19,7 @@ const number = oneLine()
 
 export const openOrderSchema = z.object({ number, contact });
 
+/** The order's number with the signature of the link that was mailed. */
+export const openLinkSchema = z.object({ number, link: oneLine().min(1).max(100) });
+
 export const trackingLinksSchema = z.object({ contact });

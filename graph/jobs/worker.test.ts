@@ -21,7 +21,7 @@ afterEach(async () => {
 test('several workers on one database do each job and send each mail once', async () => {
   for (let count = 0; count < 12; count++)
     await inTransaction(server.prisma, async (tx) => {
-      const services = { now: new Date(), publicUrl };
+      const services = { now: new Date(), publicUrl, secrets: server.secrets };
       await queueMail(tx, services, { template: 'welcome', to: { email: 'a@example.com', name: 'A' } });
       await queueJob(tx, services, refreshFiguresJob, {});
     });

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inOneLine } from '#domain/text/texts.ts';
+import type { Secrets } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { activeTraceparent } from '#graph/observability/tracing/tracing.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
@@ -21,6 +22,7 @@ interface Asking {
   /** The request that gives rise to it; none where the store does so by itself. */
   requestId?: string | null;
   publicUrl: string;
+  secrets: Secrets;
 }
 
 interface MailToQueue {
@@ -61,7 +63,8 @@ export async function queueMails(
   for (const mail of mails) {
     const { message, id, order, notBefore } = mail;
     const { requestId = asking.requestId, traceparent = activeTraceparent() } = mail;
-    const known = { publicUrl: asking.publicUrl, settings, order };
+    const { publicUrl, secrets, now } = asking;
+    const known = { publicUrl, secrets, now, settings, order };
     data.push({
       ...toRow(message, asking, notBefore),
       ...(await renderMail(tx, known, message)),

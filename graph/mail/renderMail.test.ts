@@ -43,6 +43,7 @@ describe('the mail about an order that was placed', () => {
     expect(text).toContain('Pulchowk 12\nBehind the fire station\nLalitpur, ward 3\nLalitpur, Bagmati');
     expect(text).toContain('+977 9841000000');
     expect(text).toContain('between Tuesday 3 November and Thursday 5 November');
+    // A guest can open it with its number and their phone number; this one has no secret that a link could open it with.
     expect(text).toContain(`https://shop.example/#/track-order?number=${order.number}`);
     expect(text).toContain('please have NPR 1,31,688 ready');
     expect(html).toContain('src="https://shop.example/media/lotus.webp?w=160"');
@@ -218,5 +219,6 @@ test('a mail is written in the language of its order, or of the account', async 
 });
 
 function render(message: MailMessage) {
-  return renderMail(server.prisma, { publicUrl }, message);
+  const { secrets, clock } = server;
+  return renderMail(server.prisma, { publicUrl, secrets, now: clock.now }, message);
 }

@@ -1,4 +1,5 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import type { Secrets } from '#graph/context.ts';
 import { mails as accountsMails } from '#graph/modules/accounts/accounts.mails.ts';
 import { mails as messagesMails } from '#graph/modules/messages/messages.mails.ts';
 import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
@@ -44,6 +45,8 @@ const {
 
 interface Known {
   publicUrl: string;
+  secrets: Secrets;
+  now: Date;
   /** The order that it is about and the store's facts, where the caller has read them. */
   order?: MailedOrder;
   settings?: StoreSettings;
@@ -52,15 +55,12 @@ interface Known {
 /** Writes a message out, with the order that it is about as the transaction sees it. */
 export async function renderMail(
   tx: Transaction,
-  { publicUrl, order, settings }: Known,
+  { publicUrl, secrets, now, order, settings }: Known,
   message: MailMessage,
 ): Promise<RenderedMail> {
   const findOrder = orderFinder(tx, order);
-  const shop = toShop(
-    settings ?? (await readSettings(tx)),
-    publicUrl,
-    await chooseLanguage(tx, message, findOrder),
-  );
+  const writing = { settings: settings ?? (await readSettings(tx)), url: publicUrl, secrets, now };
+  const shop = toShop(writing, await chooseLanguage(tx, message, findOrder));
   const findParcelUrl: FindParcelUrl = async (known) => findTrackingUrl(tx, known);
   return renderPage(await written(shop, message, { findOrder, findParcelUrl }));
 }

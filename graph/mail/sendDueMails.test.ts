@@ -67,7 +67,7 @@ describe('a mail', () => {
 
   test('of a transaction that was taken back is never sent', async () => {
     const taken = inTransaction(server.prisma, async (tx) => {
-      await queueMail(tx, { now: start, publicUrl: '' }, note);
+      await queueMail(tx, { now: start, publicUrl: '', secrets: server.secrets }, note);
       throw new Error('The order was refused');
     });
     await expect(taken).rejects.toThrow('The order was refused');
@@ -271,7 +271,8 @@ test('without a mail server, mails become files that a mail program opens', asyn
 });
 
 function queue(message: MailMessage): Promise<string> {
-  const services = { now: server.clock.now, publicUrl: 'http://localhost:4000' };
+  const { clock, secrets } = server;
+  const services = { now: clock.now, publicUrl: 'http://localhost:4000', secrets };
   return inTransaction(server.prisma, (tx) => queueMail(tx, services, message));
 }
 

@@ -1,5 +1,6 @@
 import { ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import type { Secrets } from '#graph/context.ts';
 import type { MailedOrder } from '#graph/mail/templates/template.ts';
 import { mails as accountsMails } from '#graph/modules/accounts/accounts.mails.ts';
 import { mails as messagesMails } from '#graph/modules/messages/messages.mails.ts';
@@ -97,9 +98,15 @@ const awaited = (language: string) => ({
   token: `${'sample'.repeat(7)}0`,
 });
 
+/** What the links of a preview are signed with: they open nothing. */
+const signing = {
+  secrets: { signing: [new Uint8Array(32)], sealing: [new Uint8Array(32)] } satisfies Secrets,
+  now: new Date('2026-11-20T06:00:00Z'),
+};
+
 /** Every mail that the store can send, by a name for its file. */
 export function samples(publicUrl: string, language: Language = 'EN'): Record<string, Written> {
-  const shop = toShop(DEFAULT_SETTINGS, publicUrl, language);
+  const shop = toShop({ settings: DEFAULT_SETTINGS, url: publicUrl, ...signing }, language);
   const link = (screen: string) => `${publicUrl}/#/${screen}?token=${'sample'.repeat(7)}0`;
   const statuses = ORDER_STATUSES.filter((status) => status !== 'PENDING' && status !== 'CANCELLED');
 

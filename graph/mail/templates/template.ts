@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import type { Secrets } from '#graph/context.ts';
 import type { Booking, Invoice, Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { type Say, sayIn, toCode } from '../texts/say.ts';
@@ -12,10 +13,16 @@ export interface Shop {
   /** The reader's language, as the rules in `domain/` name it. */
   language: 'en' | 'ne';
   say: Say;
+  /** What links to orders are signed with. */
+  secrets: Secrets;
+  now: Date;
 }
 
-export function toShop(settings: StoreSettings, url: string, language: Language): Shop {
-  return { settings, url, language: toCode(language), say: sayIn(language) };
+/** The store as it writes at this moment. */
+export type Writing = Pick<Shop, 'settings' | 'url' | 'secrets' | 'now'>;
+
+export function toShop(writing: Writing, language: Language): Shop {
+  return { ...writing, language: toCode(language), say: sayIn(language) };
 }
 
 /** An order with all that a mail about it says. */

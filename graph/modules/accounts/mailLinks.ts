@@ -1,4 +1,5 @@
 import { lockAccount } from '#graph/access/withAccount.ts';
+import type { Secrets } from '#graph/context.ts';
 import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
@@ -8,6 +9,7 @@ import { makeLink } from './oneTimeLinks.ts';
 interface Services {
   prisma: PrismaClient;
   publicUrl: string;
+  secrets: Secrets;
   now: Date;
   /** The request that gave rise to it. */
   requestId?: string | null;

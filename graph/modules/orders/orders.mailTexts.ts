@@ -19,8 +19,11 @@ export const inNepali = {
   '{number} · {total} · waits for your payment': '{number} · {total} · तपाईंको भुक्तानी पर्खँदै',
   '{total} by {method}. If you have not paid yet, open your order to pay.':
     '{total}, {method} बाट। अझै तिर्नुभएको छैन भने अर्डर खोलेर तिर्नुहोस्।',
-  'We keep your pieces for you until {until}.': 'तपाईंका गहना {until} सम्म राख्छौँ।',
-  'Without a payment by {until} the order ends by itself.': '{until} सम्म भुक्तानी नआए अर्डर आफैँ रद्द हुन्छ।',
+  'We hold your pieces until {until}. Without a payment, the order is cancelled then.':
+    'तपाईंका गहना {until} सम्म राखिन्छन्। त्यतिन्जेल भुक्तानी नआए अर्डर रद्द हुन्छ।',
+  'Pay by {until} to reserve your pieces while they last. Without a payment, the order is cancelled then.':
+    'गहना सकिनुअघि छुट्ट्याउन {until} सम्म तिर्नुहोस्। त्यतिन्जेल भुक्तानी नआए अर्डर रद्द हुन्छ।',
+  'It goes back to the {method} account you paid with.': 'रकम तपाईंले तिर्नुभएकै {method} खातामा फिर्ता जान्छ।',
   'Your pieces are not reserved yet. Pay now to reserve them while they last; we may call you to confirm your order.':
     'तपाईंका गहना अझै छुट्ट्याइएका छैनन्। सकिनुअघि छुट्ट्याउन अहिले नै तिर्नुहोस्; अर्डर पक्का गर्न हामी तपाईंलाई फोन गर्न सक्छौँ।',
   '{number} · {total} · we will call you first': '{number} · {total} · पहिले हामी फोन गर्छौँ',

@@ -23,6 +23,7 @@ const found = {
   paymentMethod: 'BANK_TRANSFER',
   handover: 'DELIVERY',
   placedAt: '2026-11-01T06:00:00Z',
+  payBy: null,
   carrier: null,
   trackingNumber: null,
   trackingUrl: null,
@@ -44,6 +45,19 @@ test('an order that waits for its bank transfer says so and promises no day; its
   expect(answer.textContent).not.toContain('November');
   expect(screen.queryByText(LOST)).toBeNull();
   expect(screen.getAllByLabelText('Phone or email')).toHaveLength(1);
+});
+
+test('an unpaid order says until when it can be paid', async () => {
+  track(found.number, { ...found, payBy: '2099-11-30T06:00:00Z' });
+  expect(
+    await screen.findByText('Please pay by 30 Nov 2099, 11:45 am. Open your order below to pay.'),
+  ).toBeTruthy();
+});
+
+test('an unpaid order whose time is over is not asked for money', async () => {
+  track(found.number, { ...found, payBy: '2020-11-30T06:00:00Z' });
+  await screen.findByText(/We are waiting for your bank transfer/);
+  expect(screen.queryByText(/Please pay by/)).toBeNull();
 });
 
 test('an order that waits for a call asks for no transfer, and promises no day', async () => {

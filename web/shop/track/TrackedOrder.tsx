@@ -17,7 +17,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
   const { i18n } = useLingui();
   const { number, status, handover, placedAt, estimatedDelivery, timeline } = order;
   const { carrier, trackingNumber, trackingUrl } = order;
-  const { awaitsConfirmation, paymentMethod } = order;
+  const { awaitsConfirmation, paymentMethod, payBy } = order;
 
   return (
     <section aria-label={i18n.t('Order {number}', { number })}>
@@ -25,6 +25,13 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         <Typography variant="h2">{i18n.t(orderStatusText(status, handover).title)}</Typography>
         {awaitsConfirmation && (
           <Typography sx={{ mt: 1 }}>{i18n.t(firstCallTexts[paymentMethod])}</Typography>
+        )}
+        {payBy && Date.parse(payBy) > Date.now() && (
+          <Typography sx={{ mt: 1 }}>
+            {i18n.t('Please pay by {time}. Open your order below to pay.', {
+              time: formatInstant(payBy, i18n.locale),
+            })}
+          </Typography>
         )}
         {isUnderWay(status) && (
           <Typography sx={{ mt: 1 }}>

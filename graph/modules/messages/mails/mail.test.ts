@@ -169,7 +169,7 @@ function to(name: string) {
 function queue(minute: number, message: Parameters<typeof queueMail>[2]): Promise<string> {
   const now = new Date(start.getTime() + minute * 60_000);
   return inTransaction(server.prisma, (tx) =>
-    queueMail(tx, { now, publicUrl: 'http://localhost:4000' }, message),
+    queueMail(tx, { now, publicUrl: 'http://localhost:4000', secrets: server.secrets }, message),
   );
 }
 

@@ -124,7 +124,9 @@ describe('an order', () => {
       { template: 'orderPlaced', toName: 'Test Customer', orderId: placed.order?.id, status: 'QUEUED' },
     ]);
     expect(mails[0]?.text).toContain('Lotus ring');
-    expect(mails[0]?.text).toContain(`/#/track-order?number=${placed.order?.number}`);
+    expect(mails[0]?.text).toContain(
+      `/#/order-success/${placed.order?.id}?number=${placed.order?.number}&open=`,
+    );
   });
 
   test('counts as the first of its e-mail address once, and asks for the figures of its day', async () => {

@@ -33,7 +33,7 @@ export function booked(
         </Emphasis>
       </Paragraph>
       <BookingNote shop={shop} order={order} />
-      <ActionLink href={orderLink(shop.url, order)}>{say('See your order')}</ActionLink>
+      <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>
       <OrderLines shop={shop} lines={order.lines} />
       <OrderTotals shop={shop} order={order} />
     </MailPage>

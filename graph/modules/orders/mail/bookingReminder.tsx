@@ -26,7 +26,7 @@ export function bookingReminder(shop: Shop, { order }: { order: MailedOrder }): 
         </Emphasis>
       </Paragraph>
       <BookingNote shop={shop} order={order} />
-      <ActionLink href={orderLink(shop.url, order)}>{say('Pay the rest')}</ActionLink>
+      <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay the rest')}</ActionLink>
       <Paragraph>{say('If you need more time, just reply to this email.')}</Paragraph>
     </MailPage>
   );

@@ -2,8 +2,9 @@ import { amountOwed } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
-import { Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
+import { orderLink } from '../trackingLink.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
@@ -51,6 +52,7 @@ export function orderCancelled(
         {whatFollows(shop, order)}
       </Paragraph>
       {reason && <Quote>{reason}</Quote>}
+      <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>
       <OrderLines shop={shop} lines={order.lines} />
       <OrderTotals shop={shop} order={order} />
       <Paragraph>{say('If this is a mistake, just reply to this email.')}</Paragraph>

@@ -4,12 +4,11 @@ import { awaitsConfirmation, lacksPieces } from '#domain/orders/setAside.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
-import { trackingLink } from '../trackingLink.ts';
+import { orderLink } from '../trackingLink.ts';
 import { askedFirst } from './aboutBooking.ts';
 import { BankTransfer } from './BankTransfer.tsx';
 import { BookingNote } from './BookingNote.tsx';
@@ -18,6 +17,7 @@ import { OrderAddress } from './OrderAddress.tsx';
 import { OrderBalance } from './OrderBalance.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import { PayUntil } from './PayUntil.tsx';
 import { sayFirstCall } from './sayFirstCall.ts';
 
 export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Written {
@@ -38,7 +38,7 @@ export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Writ
       </Paragraph>
       {exchangeOf && <PaidByReturn shop={shop} order={order} />}
       {waits && <Paragraph>{sayFirstCall(shop, order)}</Paragraph>}
-      <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
+      <OrderAction shop={shop} order={order} />
       <OrderLines shop={shop} lines={order.lines} />
       <OrderTotals shop={shop} order={order} />
       {!exchangeOf && paymentMethod === 'COD' && isPaymentDue(order) && (
@@ -46,7 +46,12 @@ export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Writ
       )}
       {!exchangeOf && isOnlineAwaited(order) && <PayOnline shop={shop} order={order} />}
       {!waits && <BookingNote shop={shop} order={order} />}
-      {!exchangeOf && asksTransfer && <BankTransfer shop={shop} order={order} />}
+      {!exchangeOf && asksTransfer && (
+        <>
+          <BankTransfer shop={shop} order={order} />
+          <PayUntil shop={shop} order={order} />
+        </>
+      )}
       <OrderAddress shop={shop} order={order} />
       {notes && <Aside>{say('Your note: {notes}', { notes })}</Aside>}
     </MailPage>
@@ -97,11 +102,20 @@ function isOnlineAwaited(order: MailedOrder): boolean {
   return isOnline(order.paymentMethod) && isMoneyAwaited(order);
 }
 
+/** Leads to the order's page: to pay at a provider, if that is asked first. */
+function OrderAction({ shop, order }: { shop: Shop; order: MailedOrder }) {
+  const due = formatNpr(askedFirst(order), shop.language);
+  return isOnlineAwaited(order) ? (
+    <ActionLink href={orderLink(shop, order, 'pay')}>{shop.say('Pay {due}', { due })}</ActionLink>
+  ) : (
+    <ActionLink href={orderLink(shop, order)}>{shop.say('See your order')}</ActionLink>
+  );
+}
+
 /** Who went to the provider's page and paid has another mail soon; who did not can go on from the order's page. */
 function PayOnline({ shop, order }: { shop: Shop; order: MailedOrder }) {
   const { say } = shop;
   const method = say(METHOD_TEXTS[order.paymentMethod]);
-  const until = order.payBy && dayAndTime(shop.language, order.payBy);
   const total = formatNpr(askedFirst(order), shop.language);
   return (
     <>
@@ -109,13 +123,7 @@ function PayOnline({ shop, order }: { shop: Shop; order: MailedOrder }) {
       <Paragraph>
         {say('{total} by {method}. If you have not paid yet, open your order to pay.', { total, method })}
       </Paragraph>
-      {until && (
-        <Paragraph>
-          {awaitsConfirmation(order)
-            ? say('Without a payment by {until} the order ends by itself.', { until })
-            : say('We keep your pieces for you until {until}.', { until })}
-        </Paragraph>
-      )}
+      <PayUntil shop={shop} order={order} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function orderProposed(
       {message && <Quote>{message}</Quote>}
       <OrderChanges shop={shop} changes={changes} />
       <OrderChanges shop={shop} changes={made} title={say('Changed already, as you wished')} />
-      <ActionLink href={orderLink(shop.url, order)}>{say('See and answer')}</ActionLink>
+      <ActionLink href={orderLink(shop, order, 'asked')}>{say('See and answer')}</ActionLink>
       <Aside>
         {say('We keep the prices and the pieces for you until the end of {day}.', {
           day: lastDay(shop, expiresAt),

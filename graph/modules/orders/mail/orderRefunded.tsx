@@ -1,10 +1,11 @@
 import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
-import { trackingLink } from '../trackingLink.ts';
+import { orderLink } from '../trackingLink.ts';
 
 export interface Refunded {
   order: MailedOrder;
@@ -34,7 +35,7 @@ export function orderRefunded(shop: Shop, { order, amount, method, reference, no
       </Paragraph>
       {reference && <Paragraph>{say('Reference: {reference}', { reference })}</Paragraph>}
       {note && <Quote>{note}</Quote>}
-      <ActionLink href={trackingLink(shop.url, order)}>{say('Track your order')}</ActionLink>
+      <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>
     </MailPage>
   );
   return { subject: say('Refund for your order {number}', { number }), page };
@@ -44,5 +45,7 @@ function whenItIsThere({ say }: Shop, method: RefundMethod): string {
   if (method === 'CASH') return say('You have received it in cash.');
   if (method === 'CARD')
     return say('It goes back to the card you paid with, which can take your bank up to 10 working days.');
+  if (method === 'ESEWA' || method === 'KHALTI')
+    return say('It goes back to the {method} account you paid with.', { method: say(METHOD_TEXTS[method]) });
   return say('It goes to your bank account, where it arrives within 3 working days at the latest.');
 }

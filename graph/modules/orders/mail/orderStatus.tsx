@@ -1,16 +1,17 @@
 import { workingDays } from '#domain/orders/delivery.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { isTransferAwaited } from '#domain/orders/payment.ts';
+import { isPaymentDue, isTransferAwaited } from '#domain/orders/payment.ts';
 import { awaitsConfirmation } from '#domain/orders/setAside.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
-import { trackingLink } from '../trackingLink.ts';
+import { orderLink, trackingLink } from '../trackingLink.ts';
 import { BankTransfer } from './BankTransfer.tsx';
 import { deliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { PayUntil } from './PayUntil.tsx';
 import { sayFirstCall } from './sayFirstCall.ts';
 
 type Told = (shop: Shop, order: MailedOrder) => { heading: string; subject: string; text: string };
@@ -112,9 +113,18 @@ export function orderStatus(
           {shop.say('Follow the parcel at {carrier}', { carrier: order.carrier })}
         </ActionLink>
       )}
-      <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
+      {isPaymentDue(order) && order.status === 'CONFIRMED' ? (
+        <ActionLink href={orderLink(shop, order)}>{shop.say('See your order')}</ActionLink>
+      ) : (
+        <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
+      )}
       <OrderLines shop={shop} lines={order.lines} />
-      {order.status === 'CONFIRMED' && isTransferAwaited(order) && <BankTransfer shop={shop} order={order} />}
+      {order.status === 'CONFIRMED' && isTransferAwaited(order) && (
+        <>
+          <BankTransfer shop={shop} order={order} />
+          <PayUntil shop={shop} order={order} />
+        </>
+      )}
       <OrderAddress shop={shop} order={order} />
     </MailPage>
   );

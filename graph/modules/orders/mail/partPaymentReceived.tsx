@@ -38,7 +38,7 @@ export function partPaymentReceived(
           : say('Still to pay: {due}.', { due })}
       </Paragraph>
       <Paragraph>{say('Open your order to pay the rest, in the same way or another.')}</Paragraph>
-      <ActionLink href={orderLink(shop.url, order)}>{say('Pay the rest')}</ActionLink>
+      <ActionLink href={orderLink(shop, order, 'pay')}>{say('Pay the rest')}</ActionLink>
       {asksTransfer && <BankTransfer shop={shop} order={order} />}
       <OrderLines shop={shop} lines={order.lines} />
       <OrderTotals shop={shop} order={order} />

@@ -6,7 +6,11 @@ import { renderPage } from '#graph/mail/renderPage.ts';
 import { toShop } from '#graph/mail/templates/template.ts';
 import { returnClosed, returnReceived } from './returnMails.tsx';
 
-const shop = toShop(DEFAULT_SETTINGS, 'https://store.example.com', 'EN');
+const secrets = { signing: [new Uint8Array(32)] as const, sealing: [new Uint8Array(32)] as const };
+const shop = toShop(
+  { settings: DEFAULT_SETTINGS, url: 'https://store.example.com', secrets, now: new Date() },
+  'EN',
+);
 const back: MailedReturn = {
   number: 'RT-4T8XW2M6QZ',
   wish: 'REFUND',

@@ -9,6 +9,7 @@ import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Pa
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
 import { orderLink } from '../trackingLink.ts';
 import { BankTransfer } from './BankTransfer.tsx';
+import { PayUntil } from './PayUntil.tsx';
 
 export interface AboutSlip {
   order: MailedOrder;
@@ -47,8 +48,9 @@ export function slipDeclined(shop: Shop, { order, slip, reason }: AboutSlip): Wr
           )}
         </Paragraph>
       )}
-      <ActionLink href={orderLink(shop.url, order)}>{say('See your order')}</ActionLink>
+      <ActionLink href={orderLink(shop, order)}>{say('See your order')}</ActionLink>
       {isAsked && asksTransfer && <BankTransfer shop={shop} order={order} />}
+      <PayUntil shop={shop} order={order} />
     </MailPage>
   );
   return { subject: say('About the slip for your order {number}', { number }), page };

@@ -89,3 +89,20 @@ test.each([
     expect((await read(order)).paymentAttempts).toMatchObject([{ isNotCompleted }]);
   },
 );
+
+test.each([
+  ['UNPAID', true],
+  ['PAID', false],
+] as const)(
+  'anyone with the number of an order that is %s reads until when to pay: %j',
+  async (paymentStatus, isTold) => {
+    const { number, payBy } = await aWaitingOrder(server, { paymentStatus });
+    const { data } = await server.graphql(
+      'query ($number: String!) { trackOrder(number: $number) { payBy } }',
+      {
+        number,
+      },
+    );
+    expect(data?.trackOrder.payBy).toBe(isTold ? payBy?.toISOString() : null);
+  },
+);

@@ -19,7 +19,7 @@ test('each part that comes is told once, with what is left, until when and where
   expect([mail?.template, more]).toEqual(['partPaymentReceived', []]);
   expect(mail?.text).toContain('NPR 5,000');
   expect(mail?.text).toContain('Still to pay: NPR 6,800, until ');
-  expect(mail?.text).toContain(`track-order?number=${order.number}`);
+  expect(mail?.text).toMatch(new RegExp(`order-success/${order.id}\\?pay=rest&number=${order.number}&open=`));
 
   await comeBack(server, fake().khalti.act(await goToProvider(server, order, { method: 'KHALTI' }), 'pay'));
   expect((await mailsOf(order.id)).map(({ template }) => template)).toEqual([

@@ -279,8 +279,10 @@ test('an order online that awaits confirmation promises no pieces in its mail, a
   await runJobs(server);
   const mail = await server.prisma.mail.findFirstOrThrow({ where: { orderId: id, template: 'orderPlaced' } });
   expect(mail.text).toContain('Your pieces are not reserved yet. Pay now to reserve them while they last');
-  expect(mail.text).toMatch(/Without a payment by .* the order ends by itself\./);
-  expect(mail.text).not.toMatch(/We keep your pieces|We will call you/);
+  expect(mail.text).toMatch(
+    /Pay by .* to reserve your pieces while they last\. Without a payment, the order is cancelled then\./,
+  );
+  expect(mail.text).not.toMatch(/We hold your pieces|We will call you/);
 });
 
 const VOID =

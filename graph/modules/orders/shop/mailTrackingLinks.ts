@@ -1,3 +1,4 @@
+import type { Secrets } from '#graph/context.ts';
 import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { toCode } from '#graph/mail/texts/say.ts';
@@ -8,6 +9,7 @@ import { isReachable } from '../lifecycle/mailBuyer.ts';
 interface Services {
   prisma: PrismaClient;
   publicUrl: string;
+  secrets: Secrets;
   now: Date;
   /** The request that gave rise to it. */
   requestId?: string | null;

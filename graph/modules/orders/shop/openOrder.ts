@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { openOrderSchema } from '#domain/orders/orderLookupSchema.ts';
+import { openLinkSchema, openOrderSchema } from '#domain/orders/orderLookupSchema.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
@@ -9,6 +9,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OpenOrderInput } from '#graph/schema/schema.generated.ts';
 import { guestTokenOf } from '../guestToken.ts';
+import { isOrderLink } from '../orderLinkToken.ts';
 
 interface OpenedOrder {
   order: Order;
@@ -16,20 +17,44 @@ interface OpenedOrder {
 }
 
 /**
- * A guest's order with its secret, for who knows its number and the phone number or e-mail address it was placed with.
- * Whatever does not fit, the answer is the same after the same work: no such order, another contact, an account's order.
+ * Returns a guest's order with its secret to whoever knows its number, and either the phone number or e-mail address it was
+ * placed with or the link that was mailed there. If anything does not fit, the answer is the same after the same work: no such
+ * order, another contact, an account's order.
  */
 export async function openOrder(context: GraphContext, input: OpenOrderInput): Promise<OpenedOrder> {
-  const { contact, ...given } = parseInput(openOrderSchema, input);
-  const number = readOrderNumber(given.number);
+  const { number: named, opens } = readInput(context, input);
+  const number = readOrderNumber(named);
   await countAttempt(context, 'orderLookup', number);
   const order = await context.prisma.order.findUnique({ where: { number } });
-  const isItsEmail = isSame(order?.contactEmail, contact);
-  const isItsPhone = isSame(order?.contactPhone, contact);
+  const isOpened = opens(order);
   const guestToken = order && guestTokenOf(order, context.secrets);
-  if (!guestToken || !(isItsEmail || isItsPhone)) throw notFound();
+  if (!guestToken || !isOpened) throw notFound();
   await takeBackCount(context, 'orderLookup', number);
   return { order, guestToken };
+}
+
+interface Key {
+  number: string;
+  opens: (order: Order | null) => boolean;
+}
+
+function readInput(context: GraphContext, { link, ...input }: OpenOrderInput): Key {
+  if (link != null) {
+    const signed = parseInput(openLinkSchema, { ...input, link });
+    return {
+      number: signed.number,
+      opens: (order) => order !== null && isOrderLink(signed.link, order, context),
+    };
+  }
+  const { number, contact } = parseInput(openOrderSchema, input);
+  return {
+    number,
+    opens: (order) => {
+      const isItsEmail = isSame(order?.contactEmail, contact);
+      const isItsPhone = isSame(order?.contactPhone, contact);
+      return isItsEmail || isItsPhone;
+    },
+  };
 }
 
 /** In the same time, whether they differ in the first letter or the last. */

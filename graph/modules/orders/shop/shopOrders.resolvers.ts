@@ -2,7 +2,7 @@ import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { workingDays } from '#domain/orders/delivery.ts';
 import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
-import { isTransferAsked } from '#domain/orders/payment.ts';
+import { isPaymentDue, isTransferAsked } from '#domain/orders/payment.ts';
 import { awaitsConfirmation, isPaidWithoutPieces, lacksPieces } from '#domain/orders/setAside.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { whenDone, withUserErrors } from '#graph/errors.ts';
@@ -72,6 +72,7 @@ export const resolvers: Resolvers = {
   },
   TrackedOrder: {
     awaitsConfirmation,
+    payBy: (order) => (isPaymentDue(order) ? order.payBy : null),
     estimatedDelivery: deliveryWindow,
     timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
   },

@@ -24,7 +24,7 @@ const WHY = {
 
 /** Switches an endpoint off, once, and tells the owners of the store. */
 export async function disableEndpoint(
-  { prisma, publicUrl, now }: WebhookSender,
+  { prisma, publicUrl, secrets, now }: WebhookSender,
   { id, url, description }: WebhookEndpoint,
   reason: keyof typeof WHY,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function disableEndpoint(
     ].join('\n\n');
     await queueMails(
       tx,
-      { now: now(), publicUrl },
+      { now: now(), publicUrl, secrets },
       owners.map((to) => ({ message: { template: 'custom' as const, to, subject, body } })),
     );
   });

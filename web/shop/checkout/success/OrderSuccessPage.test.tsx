@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import { NEVER, of } from 'rxjs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { shippingAddress } from '#web/testing/shippingAddress.ts';
 import { keepGuestToken } from './guestToken.ts';
@@ -152,6 +152,35 @@ test('what cannot be called off here is called off by asking the store', () => {
   renderScreen(<OrderReceipt order={confirmed} isNew={false} guestToken="secret" />);
   expect(screen.getByText('Contact us to change or cancel this order')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+describe('the link in a mail', () => {
+  const AT = '/order-success/8?pay=rest&number=JW-7K2M9QX4TB&open=a.link';
+  const typedOrder = typed({ ...order, id: '8' });
+
+  function follow(opened: object) {
+    const sent: unknown[] = [];
+    const link = new ApolloLink(({ operationName, variables }) => {
+      if (operationName === 'OrderSuccessPage') {
+        sent.push(variables);
+        return of({ data: { order: typedOrder } });
+      }
+      if (operationName !== 'OpenOrder') return NEVER;
+      sent.push(variables.input);
+      return of({ data: { openOrder: { __typename: 'OpenOrderPayload', errors: [], ...opened } } });
+    });
+    renderScreen(<OrderSuccessPage />, { link, at: AT, path: '/order-success/:orderId' });
+    return sent;
+  }
+
+  test('opens the order of a guest on another device', async () => {
+    const sent = follow({ order: { __typename: 'Order', id: '8' }, guestToken: 'secret' });
+    expect((await title()).textContent).toBe('Placed');
+    expect(sent).toEqual([
+      { number: 'JW-7K2M9QX4TB', link: 'a.link' },
+      { id: '8', guestToken: 'secret' },
+    ]);
+  });
 });
 
 /** As the store answers it. */

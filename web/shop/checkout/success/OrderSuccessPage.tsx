@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Button, Container, Skeleton, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
@@ -7,15 +7,22 @@ import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { signGuestToken } from './guestToken.ts';
+import { OpenByLink, readMailedLink } from './OpenByLink.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { useOrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
+import { ReceiptSkeleton } from './ReceiptSkeleton.tsx';
 
 /** For how long an order is just placed, in ms. */
 const NEW_FOR = 3_600_000;
 
-/** Thanks who has just ordered; later, or on another device, shows how the order stands. */
+/** Thanks the buyer after the order; later, or on another device, shows how the order stands. */
 export function OrderSuccessPage() {
   const { orderId = '' } = useParams();
+  const mailed = readMailedLink(useLocation().search);
+  return mailed && !signGuestToken(orderId) ? <OpenByLink {...mailed} /> : <ShownOrder orderId={orderId} />;
+}
+
+function ShownOrder({ orderId }: { orderId: string }) {
   const { state, search } = useLocation();
   const { viewer, isLoading } = useViewer();
   const guestToken = signGuestToken(orderId);
@@ -56,17 +63,5 @@ function NotHere() {
         </Stack>
       }
     />
-  );
-}
-
-function ReceiptSkeleton() {
-  return (
-    <Container aria-hidden sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
-      <Stack sx={{ gap: 3, maxWidth: 680 }}>
-        <Skeleton height={56} width="70%" />
-        <Skeleton height={28} width="50%" />
-        <Skeleton height={360} />
-      </Stack>
-    </Container>
   );
 }

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#graph/context.ts';
+import { isSignedFor, signFor } from '../../signature.ts';
 
 /** What a payment link says of itself. */
 export interface PaymentToken {
@@ -12,20 +12,15 @@ export interface PaymentToken {
  * What lets whoever has it pay one order until then, and do nothing else with it. The server keeps nothing: the number and the
  * time are signed with its secret, for this purpose alone. docs/decisions/0061
  */
-export function signPaymentToken(
-  { number, expiresAt }: PaymentToken,
-  { signing: [secret] }: Secrets,
-): string {
+export function signPaymentToken({ number, expiresAt }: PaymentToken, secrets: Secrets): string {
   const said = `${number}.${Math.floor(expiresAt.getTime() / 1000).toString(36)}`;
-  return `${said}.${sign(said, secret).toString('base64url')}`;
+  return `${said}.${signFor('payment link', said, secrets)}`;
 }
 
 /** What the store itself has signed, also where its time is over; null for anything else. */
-export function readPaymentToken(token: string, { signing }: Secrets): PaymentToken | null {
+export function readPaymentToken(token: string, secrets: Secrets): PaymentToken | null {
   const [number = '', seconds = '', signature = '', ...more] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const said = `${number}.${seconds}`;
-  const isOurs = signing.some((secret) => isSame(sign(said, secret), given));
+  const isOurs = isSignedFor('payment link', `${number}.${seconds}`, signature, secrets);
   if (!isOurs || more.length > 0) return null;
   return { number, expiresAt: new Date(Number.parseInt(seconds, 36) * 1000) };
 }
@@ -33,12 +28,4 @@ export function readPaymentToken(token: string, { signing }: Secrets): PaymentTo
 /** The page that it opens. */
 export function paymentLinkOf(shopUrl: string, token: string): string {
   return `${shopUrl}/#/pay/${token}`;
-}
-
-function sign(said: string, secret: Uint8Array): Buffer {
-  return createHmac('sha256', secret).update(`payment link ${said}`).digest();
-}
-
-function isSame(ours: Buffer, given: Buffer): boolean {
-  return ours.length === given.length && timingSafeEqual(ours, given);
 }

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { renderMail } from '#graph/mail/renderMail.ts';
+import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const OPEN = `mutation ($input: OpenOrderInput!) {
+  openOrder(input: $input) { order { id } guestToken errors { reason } }
+}`;
+const ORDER = 'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { id } }';
+const DAY_MS = 86_400_000;
+
+/** The mail about an order that was placed, as it is written now. */
+async function mailOf({ id, contactEmail: email }: Order) {
+  const { secrets, clock } = server;
+  const known = { publicUrl: 'https://shop.example', secrets, now: clock.now };
+  const to = { email, name: 'Sita Rai' };
+  return renderMail(server.prisma, known, { template: 'orderPlaced', to, orderId: id });
+}
+
+/** The parameters of the link in a mail about an order. */
+async function linkOf(order: Order): Promise<URLSearchParams> {
+  const { text } = await mailOf(order);
+  const [, query = ''] = /\/#\/order-success\/[\w-]+\?(\S+)/.exec(text) ?? [];
+  return new URLSearchParams(query);
+}
+
+async function open(number: string, link: string | null) {
+  const { data, errors } = await server.graphql(OPEN, { input: { number, link } });
+  expect(errors).toBeUndefined();
+  return data?.openOrder;
+}
+
+const REFUSED = { order: null, guestToken: null, errors: [{ reason: 'ORDER_NOT_OPENED' }] };
+
+describe('the link in a mail about a guest’s order', () => {
+  test('opens the order on any device, and answers with its secret', async () => {
+    const order = await aGuestOrder(server);
+    const link = await linkOf(order);
+    expect(link.get('number')).toBe(order.number);
+    const opened = await open(order.number, link.get('open'));
+    expect(opened).toMatchObject({ order: { id: order.id }, errors: [] });
+    const { data } = await server.graphql(ORDER, { id: order.id, guestToken: opened.guestToken });
+    expect(data?.order).toEqual({ id: order.id });
+  });
+
+  test('opens no other order', async () => {
+    const [order, other] = [await aGuestOrder(server), await aGuestOrder(server)];
+    expect(await open(other.number, (await linkOf(order)).get('open'))).toEqual(REFUSED);
+  });
+
+  test('opens nothing once it was altered', async () => {
+    const order = await aGuestOrder(server);
+    const token = (await linkOf(order)).get('open') ?? '';
+    const [seconds = '', signature = ''] = token.split('.');
+    for (const altered of [`z${seconds}.${signature}`, `${seconds}.`, signature, `${token}x`])
+      expect(await open(order.number, altered)).toEqual(REFUSED);
+  });
+
+  test('opens nothing after 60 days', async () => {
+    const order = await aGuestOrder(server);
+    const token = (await linkOf(order)).get('open');
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() + 59 * DAY_MS);
+    expect(await open(order.number, token)).toMatchObject({ errors: [] });
+    server.clock.now = new Date(now.getTime() + 61 * DAY_MS);
+    expect(await open(order.number, token)).toEqual(REFUSED);
+    server.clock.now = now;
+  });
+
+  test('opens nothing once the order has another e-mail address', async () => {
+    const order = await aGuestOrder(server, { contactEmail: 'mistyped@example.com' });
+    const token = (await linkOf(order)).get('open');
+    const data = { contactEmail: 'sita@example.com' };
+    await server.prisma.order.update({ where: { id: order.id }, data });
+    expect(await open(order.number, token)).toEqual(REFUSED);
+  });
+});
+
+test('the mail about an order of an account leads to it in the account', async () => {
+  const { id: userId } = await aCustomer(server.prisma);
+  const order = await anOrder(server.prisma, { userId });
+  const { text } = await mailOf(order);
+  expect(text).toContain(`https://shop.example/#/orders/${order.id}`);
+  expect(text).not.toContain('open=');
+});
+
+describe('the deadline of an unpaid order stands in its mail', () => {
+  const payBy = () => new Date(server.clock.now.getTime() + 3 * DAY_MS);
+
+  async function textOf(given: Partial<Prisma.OrderUncheckedCreateInput>) {
+    const order = await aGuestOrder(server, { payBy: payBy(), ...given } as never);
+    return (await mailOf(order)).text;
+  }
+
+  test.each(['ESEWA', 'BANK_TRANSFER'] as const)('for %s', async (paymentMethod) => {
+    server.clock.now = new Date('2026-11-27T06:00:00Z');
+    expect(await textOf({ paymentMethod })).toContain(
+      'We hold your pieces until 30 November 2026 at 11:45. Without a payment, the order is cancelled then.',
+    );
+  });
+
+  test('in Nepali, by the calendar and the clock of Nepal', async () => {
+    server.clock.now = new Date('2026-11-27T06:00:00Z');
+    const text = await textOf({ paymentMethod: 'BANK_TRANSFER', language: 'NE' });
+    expect(text).toMatch(/तपाईंका गहना १४ मङ्सिर २०८३.* सम्म राखिन्छन्।/);
+  });
+
+  test('with the button that leads to the payment', async () => {
+    const order = await aGuestOrder(server, { paymentMethod: 'ESEWA', payBy: payBy() });
+    expect((await linkOf(order)).get('pay')).toBe('rest');
+    expect((await mailOf(order)).text).toContain('Pay NPR 11,800');
+  });
+
+  test('not of pieces that are not reserved', async () => {
+    const text = await textOf({ paymentMethod: 'ESEWA', stockHeld: false });
+    expect(text).toMatch(/Pay by .* to reserve your pieces while they last\./);
+    expect(text).not.toContain('We hold your pieces');
+  });
+
+  test('not of an order that is paid', async () => {
+    expect(await textOf({ paymentMethod: 'ESEWA', paymentStatus: 'PAID' })).not.toContain('We hold');
+  });
+});
