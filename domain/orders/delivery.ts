@@ -42,11 +42,17 @@ export function deliveryEstimate(district: string, placedAt: Date): DeliveryEsti
   };
 }
 
-/** How many working days a parcel takes. */
+/** How many working days a parcel takes: in the Kathmandu valley, in remote mountain districts and in all others. */
+export const WORKING_DAYS = {
+  valley: { minDays: 1, maxDays: 2 },
+  remote: { minDays: 6, maxDays: 9 },
+  others: { minDays: 3, maxDays: 5 },
+} as const;
+
+/** How many working days a parcel takes to a district. */
 export function workingDays(district: string): Pick<DeliveryEstimate, 'minDays' | 'maxDays'> {
-  if (VALLEY.includes(district)) return { minDays: 1, maxDays: 2 };
-  if (REMOTE.includes(district)) return { minDays: 6, maxDays: 9 };
-  return { minDays: 3, maxDays: 5 };
+  if (VALLEY.includes(district)) return WORKING_DAYS.valley;
+  return REMOTE.includes(district) ? WORKING_DAYS.remote : WORKING_DAYS.others;
 }
 
 function afterWorkingDays(placedAt: Date, days: number): Date {

@@ -18,6 +18,7 @@ export const auditFieldTexts: Record<string, string> = {
   discountPercent: /*i18n*/ 'Largest discount, %',
   active: /*i18n*/ 'Active',
   automatic: /*i18n*/ 'Applies by itself',
+  assurances: /*i18n*/ 'Lines beside “Add to cart”',
   basis: /*i18n*/ 'The discount comes off',
   collectionIds: /*i18n*/ 'Collections',
   productIds: /*i18n*/ 'Single pieces',

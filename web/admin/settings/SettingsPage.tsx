@@ -12,6 +12,7 @@ import { SaveBar } from '../products/editor/SaveBar.tsx';
 import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
 import { useSaveKey } from '../ui/useSaveKey.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
+import { AssurancesPanel } from './AssurancesPanel.tsx';
 import { BankPanel } from './BankPanel.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
@@ -87,6 +88,7 @@ function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: Settin
           <MoneyPanel control={control} />
           <BookingPanel control={control} />
           <BankPanel control={control} />
+          <AssurancesPanel control={control} />
           <SwitchesPanel control={control} />
           <StaffSafetyPanel control={control} />
           <OriginsPanel control={control} />

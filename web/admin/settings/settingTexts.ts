@@ -1,4 +1,5 @@
 import type { RateRule } from '#domain/orders/booking/bookingSettings.ts';
+import type { AssuranceName } from '#domain/store/storeSettings.ts';
 
 /** How the settings are named, on their screen and where two versions of them are compared. */
 export const factTexts = {
@@ -37,6 +38,13 @@ export const bankTexts = {
   accountNumber: /*i18n*/ 'Account number',
   branch: /*i18n*/ 'Branch',
 } as const;
+
+export const assuranceTexts: Record<AssuranceName, string> = {
+  returns: /*i18n*/ 'Days for returns',
+  sizeExchange: /*i18n*/ 'Size exchange',
+  insuredParcel: /*i18n*/ 'Insured parcel',
+  cleaning: /*i18n*/ 'Lifetime cleaning',
+};
 
 export const featureTexts = {
   trackOrder: /*i18n*/ 'Track an order',

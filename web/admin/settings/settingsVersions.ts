@@ -3,6 +3,7 @@ import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Settings_AllFragment } from './Settings.generated.ts';
 import { type SettingsValues, toValues } from './settingsValues.ts';
 import {
+  assuranceTexts,
   bankTexts,
   bookingTexts,
   factTexts,
@@ -32,7 +33,7 @@ export function settingsVersions(
 
 /** What each setting is, by its name. */
 function readTexts(i18n: I18n, values: SettingsValues): Record<string, string> {
-  const { bankTransfer, booking, features, hours, requireStaffTwoFactor, corsOrigins } = values;
+  const { assurances, bankTransfer, booking, features, hours, requireStaffTwoFactor, corsOrigins } = values;
   const { showPricesWithTax } = values;
   const yesOrNo = (value: boolean) => (value ? i18n.t('Yes') : i18n.t('No'));
   return {
@@ -43,6 +44,10 @@ function readTexts(i18n: I18n, values: SettingsValues): Record<string, string> {
       .join('; '),
     ...named(i18n, bookingTexts, (field) => sayBooking(i18n, booking, field)),
     ...named(i18n, bankTexts, (field) => bankTransfer[field]),
+    ...named(i18n, assuranceTexts, (field) => {
+      const { isShown, text, textNe } = assurances[field];
+      return [yesOrNo(isShown), text, textNe].filter(Boolean).join(' · ');
+    }),
     ...named(i18n, featureTexts, (field) => yesOrNo(features[field])),
     [i18n.t('Require two-factor sign-in for all staff')]: yesOrNo(requireStaffTwoFactor),
     [i18n.t(originsText)]: corsOrigins,

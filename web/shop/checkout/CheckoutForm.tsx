@@ -12,6 +12,7 @@ import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
+import { Assurances } from '../assurances/Assurances.tsx';
 import { useBookingChoice } from '../booking/useBookingChoice.ts';
 import { useCart } from '../cart/useCart.ts';
 import { SummaryColumns } from '../layout/SummaryColumns.tsx';
@@ -119,6 +120,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
                 ? i18n.t('Book · {advance} now', { advance: formatNpr(booking.input.advance, i18n.locale) })
                 : i18n.t('Place order · {total}', { total: formatNpr(totals.finalTotal, i18n.locale) })}
             </Button>
+            <Assurances />
           </Stack>
         </Stack>
       </Stack>

@@ -1,22 +1,28 @@
 import { useLingui } from '@lingui/react';
-import { Box, Container, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Container, Skeleton, Typography } from '@mui/material';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ArticleBody, MEASURE } from './ArticleBody.tsx';
-import type { ArticleText } from './article.ts';
-import { Contents } from './Contents.tsx';
+import type { ArticleSource } from './article.ts';
+import { readSection } from './atSection.ts';
+import { Contents, goToSection } from './Contents.tsx';
 import { useStoreFacts } from './useStoreFacts.ts';
 
 export interface ArticleProps {
-  article: ArticleText;
+  article: ArticleSource;
   /** Stands between the lead and the first section. */
   children?: ReactNode;
 }
 
 /** A page to read: its sections, each beside its title, and a list of them all. */
-export function Article({ article, children }: ArticleProps) {
+export function Article({ article: write, children }: ArticleProps) {
   const { i18n } = useLingui();
-  const facts = useStoreFacts();
+  const { offer, facts, error, retry } = useStoreFacts();
+  if (error) return <ErrorState error={error} retry={retry} />;
+  if (!offer) return <ArticleSkeleton />;
+  const article = write(offer);
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -40,6 +46,29 @@ export function Article({ article, children }: ArticleProps) {
           ))}
         </div>
       </Box>
+      <SectionArrival />
+    </Container>
+  );
+}
+
+/** Goes to the section that the address asks for. */
+function SectionArrival() {
+  const [search] = useSearchParams();
+  const { key } = useLocation();
+  const section = readSection(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): the same link followed once more leads there again.
+  useEffect(() => {
+    if (section) goToSection(section);
+  }, [section, key]);
+  return null;
+}
+
+function ArticleSkeleton() {
+  return (
+    <Container aria-hidden sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <Skeleton height={64} width="50%" />
+      <Skeleton height={28} width="70%" />
+      <Skeleton height={480} sx={{ mt: 5 }} />
     </Container>
   );
 }

@@ -26,7 +26,7 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
               type="button"
               variant="body2"
               color="inherit"
-              onClick={() => goTo(id)}
+              onClick={() => goToSection(id)}
               sx={{ minHeight: 44, textAlign: 'left' }}
             >
               {title}
@@ -38,8 +38,9 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
   );
 }
 
-function goTo(id: string) {
+/** Scrolls to the heading of a section and focuses it. */
+export function goToSection(id: string): void {
   const heading = document.getElementById(id);
-  heading?.scrollIntoView({ block: 'start' });
+  heading?.scrollIntoView?.({ block: 'start' });
   heading?.focus({ preventScroll: true });
 }

@@ -16,6 +16,7 @@ import { useDeferredValue, useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { MEASURE } from './ArticleBody.tsx';
 import { faq } from './articles/faq.ts';
 import { Contents } from './Contents.tsx';
@@ -24,15 +25,16 @@ import { useStoreFacts } from './useStoreFacts.ts';
 
 export function FaqPage() {
   const { i18n } = useLingui();
-  const facts = useStoreFacts();
+  const { offer, facts, error, retry } = useStoreFacts();
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search);
+  if (error) return <ErrorState error={error} retry={retry} />;
 
-  const shown = faq.map(({ title, questions }) => ({
+  const shown = (offer ? faq(offer) : []).map(({ title, questions }) => ({
     title: i18n.t(title),
     questions: questions.map(({ question, answer }) => ({
-      question: i18n.t(question),
-      answer: i18n.t(answer, facts),
+      question: i18n.t(question, facts),
+      answer: answer.map((sentence) => i18n.t(sentence, facts)).join(' '),
     })),
   }));
   const groups = findQuestions(shown, asked);

@@ -1,8 +1,8 @@
 import { paths } from '#web/paths.ts';
-import type { ArticleText } from './article.ts';
+import type { ArticleSource } from './article.ts';
 
 /** The screens that are an article and nothing else: where each is, and what it says. */
-export const articles: Record<string, () => Promise<ArticleText>> = {
+export const articles: Record<string, () => Promise<ArticleSource>> = {
   [paths.careInstructions]: async () => (await import('./articles/careInstructions.ts')).careInstructions,
   [paths.privacyPolicy]: async () => (await import('./articles/privacyPolicy.ts')).privacyPolicy,
   [paths.termsOfService]: async () => (await import('./articles/termsOfService.ts')).termsOfService,

@@ -1,7 +1,11 @@
-import type { QuestionGroup } from './articles/faq.ts';
+/** Questions with their answers, as they are shown. */
+export interface ShownGroup {
+  title: string;
+  questions: readonly { question: string; answer: string }[];
+}
 
 /** The questions in which, with their answers, every word that was typed occurs; empty groups are left out. */
-export function findQuestions(groups: readonly QuestionGroup[], typed: string): QuestionGroup[] {
+export function findQuestions(groups: readonly ShownGroup[], typed: string): ShownGroup[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map(({ title, questions }) => ({

@@ -11,6 +11,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { PayerFields } from '#web/ui/form/PayerFields.tsx';
 import { emptyPayer, type PayerForm, payerResolver } from '#web/ui/form/payerFieldValues.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
+import { useArrival } from '#web/ui/navigation/useArrival.ts';
 import { toPay } from '../booking/toPay.ts';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
 import { amountBeingChecked } from '../slips/waitingSlips.ts';
@@ -22,7 +23,6 @@ import { isTimeOver, payByText } from './payByText.ts';
 import { hasPayPanel, methodsOf, onlineOptions } from './payOptions.ts';
 import { usePayWish } from './payWish.ts';
 import { SlipWaits } from './SlipWaits.tsx';
-import { useArrival } from './useArrival.ts';
 import { type StartProblem, useStartPayment } from './useStartPayment.ts';
 import { methodInSentence, whyNotAll } from './whyNotAll.ts';
 

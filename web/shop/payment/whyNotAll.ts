@@ -61,5 +61,6 @@ function openMethods(i18n: I18n, options: readonly Option[]): string[] {
 
 /** Name of a payment method within a sentence. */
 export function methodInSentence(i18n: I18n, method: PaymentMethod): string {
-  return i18n.t(method === 'BANK_TRANSFER' ? /*i18n*/ 'bank transfer' : paymentTexts.method[method]);
+  if (method === 'BANK_TRANSFER') return i18n.t('bank transfer');
+  return method === 'COD' ? i18n.t('cash on delivery') : i18n.t(paymentTexts.method[method]);
 }

@@ -1,6 +1,6 @@
-import type { ArticleText } from '../article.ts';
+import { type ArticleSource, applying } from '../article.ts';
 
-export const privacyPolicy: ArticleText = {
+export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
   title: /*i18n*/ 'Privacy policy',
   lead: /*i18n*/ 'We keep what an order needs, and what you allow beyond that. We never sell your data, and no third-party scripts run in this store.',
   sections: [
@@ -10,6 +10,7 @@ export const privacyPolicy: ArticleText = {
       body: [
         [
           /*i18n*/ 'With an order: your name, email address, phone number and address, what you ordered and what it cost.',
+          /*i18n*/ 'With a payment: its amount, date, method and reference. With a bank transfer, also the photograph of the slip that you send. From {bankOnlyFrom}, the law requires us to keep whose bank account paid.',
           /*i18n*/ 'With an account: your name, email address and phone number, your saved addresses, wishlist and cart, the pieces you looked at last, and your reviews. Your password is kept only as a hash that cannot be turned back.',
           /*i18n*/ 'For each signed-in device: its browser, its network address and when it was last used, so that you can see it and sign it out.',
           /*i18n*/ 'With the newsletter: your email address.',
@@ -36,7 +37,22 @@ export const privacyPolicy: ArticleText = {
       id: 'who-sees-it',
       title: /*i18n*/ 'Who sees it',
       body: [
-        /*i18n*/ 'The people who work on your order, and the courier, who gets the name, phone number and address on the parcel. Anyone who knows an order number can see the status of the order, and nothing else. We share data with others only where the law of Nepal requires it.',
+        applying(
+          /*i18n*/ 'The people who work on your order.',
+          methods.includes('COD')
+            ? /*i18n*/ 'The courier gets the name, phone number and address on the parcel, and the amount to collect.'
+            : /*i18n*/ 'The courier gets the name, phone number and address on the parcel.',
+          online.includes('ESEWA') &&
+            /*i18n*/ 'eSewa, if you pay with it, gets the amount and a payment reference from us, and no name or contact.',
+          online.includes('KHALTI') &&
+            /*i18n*/ 'Khalti, if you pay with it, gets your name, email address and phone number, the amount and the order number.',
+          online.includes('CONNECTIPS') &&
+            /*i18n*/ 'connectIPS, if you pay with it, gets the amount, the order number and a payment reference from us, and no name or contact.',
+          /*i18n*/ 'Our bank gets what you enter with a bank transfer, such as your order number.',
+          /*i18n*/ 'The service that sends our emails gets your email address and what the email says.',
+        ),
+        /*i18n*/ 'Anyone who knows an order number can see the status of the order, and nothing personal. The link in our email opens the order of a guest, so pass it on only to people who may see it.',
+        /*i18n*/ 'We share data with others only where the law of Nepal requires it.',
       ],
     },
     {
@@ -59,4 +75,4 @@ export const privacyPolicy: ArticleText = {
       ],
     },
   ],
-};
+});

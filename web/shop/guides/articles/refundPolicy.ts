@@ -1,8 +1,11 @@
-import type { ArticleText } from '../article.ts';
+import { type ArticleSource, applying } from '../article.ts';
 
-export const refundPolicy: ArticleText = {
+export const refundPolicy: ArticleSource = ({ methods, online }) => ({
   title: /*i18n*/ 'Refund policy',
-  lead: /*i18n*/ 'We refund what you paid by transfer to your own bank account.',
+  lead:
+    online.length > 0
+      ? /*i18n*/ 'We refund what you paid the way you paid it, or by transfer to your own bank account.'
+      : /*i18n*/ 'We refund what you paid by transfer to your own bank account.',
   sections: [
     {
       id: 'how-much',
@@ -20,16 +23,21 @@ export const refundPolicy: ArticleText = {
       id: 'when',
       title: /*i18n*/ 'When',
       body: [
-        /*i18n*/ 'We transfer the money within 7 working days of the cancellation or of receiving the piece. Your order then shows the payment as refunded.',
-        /*i18n*/ 'A cancelled cash-on-delivery order was never paid, so there is nothing to refund.',
+        /*i18n*/ 'We send the money within 7 working days of the cancellation or of receiving the piece. Your order then shows the refund with its date and reference.',
+        /*i18n*/ 'An order that was cancelled before it was paid has nothing to refund.',
       ],
     },
     {
       id: 'where-to',
       title: /*i18n*/ 'Where to',
-      body: [
+      body: applying(
+        online.length > 0 &&
+          /*i18n*/ 'What you paid with {providers} goes back to the account you paid from, or to your bank account if that is not possible.',
+        methods.includes('COD')
+          ? /*i18n*/ 'What you paid by bank transfer or in cash goes to your bank account.'
+          : /*i18n*/ 'What you paid by bank transfer goes to your bank account.',
         /*i18n*/ 'We ask for your account details by phone, on the number you gave with the order, and refund only to an account in the name of the person who ordered. We never ask for a card number, a PIN or a password.',
-      ],
+      ),
     },
     {
       id: 'coupons',
@@ -39,4 +47,4 @@ export const refundPolicy: ArticleText = {
       ],
     },
   ],
-};
+});

@@ -1,9 +1,9 @@
-import type { ArticleText } from '../article.ts';
+import { type ArticleSource, applying } from '../article.ts';
 
-export const returnPolicy: ArticleText = {
+export const returnPolicy: ArticleSource = ({ isGiven }) => ({
   title: /*i18n*/ 'Return policy',
   lead: /*i18n*/ '{returnDays, plural, =0 {If a piece arrived damaged or is not the one you ordered, call us: we take it back at our cost.} one {If a piece is not what you hoped for, tell us within a day of delivery and return it in its original condition.} other {If a piece is not what you hoped for, tell us within # days of delivery and return it in its original condition.}}',
-  sections: [
+  sections: applying(
     {
       id: 'what-can-be-returned',
       title: /*i18n*/ 'What can be returned',
@@ -26,7 +26,7 @@ export const returnPolicy: ArticleText = {
         ],
       ],
     },
-    {
+    isGiven('sizeExchange') && {
       id: 'exchange',
       title: /*i18n*/ 'Another size',
       body: [
@@ -37,8 +37,8 @@ export const returnPolicy: ArticleText = {
       id: 'before-it-leaves',
       title: /*i18n*/ 'Before it ships',
       body: [
-        /*i18n*/ 'You can cancel an order yourself until it ships: open it in your account and give a reason. Guests call or write to us. You then have nothing to pay.',
+        /*i18n*/ 'You can cancel an order until it ships: open it in your account, or as a guest by the link in our email, and give a reason. If it is paid and you ordered as a guest, call or write to us. What you paid is refunded.',
       ],
     },
-  ],
-};
+  ),
+});

@@ -1,6 +1,6 @@
-import type { ArticleText } from '../article.ts';
+import { type ArticleSource, applying } from '../article.ts';
 
-export const shippingPolicy: ArticleText = {
+export const shippingPolicy: ArticleSource = ({ methods, isGiven }) => ({
   title: /*i18n*/ 'Shipping policy',
   lead: /*i18n*/ 'We deliver to all 77 districts of Nepal. Free shipping on orders above {freeShippingFrom}; below {freeShippingFrom} shipping costs {shippingFee}.',
   sections: [
@@ -17,10 +17,11 @@ export const shippingPolicy: ArticleText = {
       body: [
         /*i18n*/ 'Counted in working days of the courier, Sunday to Friday, from the day after you order:',
         [
-          /*i18n*/ 'Kathmandu, Lalitpur and Bhaktapur: 1 to 2 days.',
-          /*i18n*/ 'Most other districts: 3 to 5 days.',
-          /*i18n*/ 'Remote mountain districts, such as Humla, Dolpa, Mustang or Taplejung: 6 to 9 days.',
+          /*i18n*/ 'Kathmandu, Lalitpur and Bhaktapur: {valleyMin} to {valleyMax} days.',
+          /*i18n*/ 'Most other districts: {othersMin} to {othersMax} days.',
+          /*i18n*/ 'Remote mountain districts, such as Humla, Dolpa, Mustang or Taplejung: {remoteMin} to {remoteMax} days.',
         ],
+        /*i18n*/ 'If you pay in advance, the days count from when your payment reaches us.',
         /*i18n*/ 'Each product page shows the delivery days for your district, and every order shows its estimated delivery. Monsoon roads and festivals can cause delays; we will let you know.',
       ],
     },
@@ -34,11 +35,15 @@ export const shippingPolicy: ArticleText = {
     {
       id: 'handing-over',
       title: /*i18n*/ 'Receiving your parcel',
-      body: [
+      body: applying(
+        isGiven('insuredParcel') &&
+          /*i18n*/ 'Every parcel is insured for its full value until you receive it.',
         /*i18n*/ 'All parcels are sealed. Please check the seal before you accept one; if it is broken, refuse the parcel and call us at {phone}.',
         /*i18n*/ 'Please give a phone number that the courier can reach, and a landmark: many of our streets have no number.',
-        /*i18n*/ 'Cash on delivery is paid to the courier when the parcel is handed over. The law limits cash payments, so orders of {codLimit} or more are paid by bank transfer.',
-      ],
+        methods.includes('COD')
+          ? /*i18n*/ 'Cash on delivery is paid to the courier when the parcel is handed over. Orders of {codLimit} or more are paid in advance, with {prepaid}.'
+          : /*i18n*/ 'Orders are paid in advance, with {prepaid}.',
+      ),
     },
     {
       id: 'changes',
@@ -46,4 +51,4 @@ export const shippingPolicy: ArticleText = {
       body: [/*i18n*/ 'Call us as soon as you can: until the parcel ships, we can usually still change it.'],
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
-import type { ArticleText } from '../article.ts';
+import { type ArticleSource, applying } from '../article.ts';
 
-export const sizeGuide: ArticleText = {
+export const sizeGuide: ArticleSource = ({ isGiven }) => ({
   title: /*i18n*/ 'Size guide',
   lead: /*i18n*/ 'Rings are sold by Indian and Nepali numbers, necklaces by inches. Measure a ring you own on this screen, or a finger with a strip of paper.',
   sections: [
@@ -19,9 +19,10 @@ export const sizeGuide: ArticleText = {
     {
       id: 'surprise',
       title: /*i18n*/ 'For a surprise',
-      body: [
-        /*i18n*/ 'Borrow a ring that is worn on the same finger and place it on the circle above. If you cannot, most women in Nepal wear between 10 and 14, most men between 18 and 22. We exchange the size once for free.',
-      ],
+      body: applying(
+        /*i18n*/ 'Borrow a ring that is worn on the same finger and place it on the circle above. If you cannot, most women in Nepal wear between 10 and 14, most men between 18 and 22.',
+        isGiven('sizeExchange') && /*i18n*/ 'We exchange the size of a ring once for free.',
+      ),
     },
     {
       id: 'earrings',
@@ -31,4 +32,4 @@ export const sizeGuide: ArticleText = {
       ],
     },
   ],
-};
+});

@@ -1,6 +1,7 @@
-import type { ArticleText } from '../article.ts';
+import { type ArticleSource, applying } from '../article.ts';
+import { holds, paymentLimits } from './paymentRules.ts';
 
-export const termsOfService: ArticleText = {
+export const termsOfService: ArticleSource = (offer) => ({
   title: /*i18n*/ 'Terms of service',
   lead: /*i18n*/ 'What you can expect from {name}, and what we ask of you.',
   sections: [
@@ -25,16 +26,20 @@ export const termsOfService: ArticleText = {
       id: 'orders',
       title: /*i18n*/ 'Orders',
       body: [
-        /*i18n*/ 'An order is binding for us once we have confirmed it. A piece is reserved for you from the moment you order it.',
-        /*i18n*/ 'You may cancel until the order ships. We may cancel when a piece turns out to be damaged, when we cannot reach you, or when a payment does not arrive; we will tell you and refund what you paid.',
+        /*i18n*/ 'An order is binding for us once we have confirmed it. We reserve the pieces when you order. Before we reserve them for a large order that is not paid, we may call you.',
+        /*i18n*/ 'You may cancel until the order ships. We may cancel when a piece turns out to be damaged, when we cannot reach you, or when a payment does not arrive in time; we will tell you and refund what you paid.',
       ],
     },
     {
       id: 'payment',
       title: /*i18n*/ 'Payment',
-      body: [
-        /*i18n*/ 'You pay in cash on delivery or by bank transfer. Cash on delivery is available below {codLimit}, because the law limits cash payments.',
-      ],
+      body: applying(
+        /*i18n*/ 'You can pay with {methods}. The checkout shows which of them take your order, and why one does not.',
+        ...paymentLimits(offer),
+        offer.online.length > 0 &&
+          /*i18n*/ 'A part payment is at least {leastPartPercent}% of the total. Your order shows what is paid, what is still due and until when.',
+        ...holds(offer),
+      ),
     },
     {
       id: 'hallmark',
@@ -65,4 +70,4 @@ export const termsOfService: ArticleText = {
       ],
     },
   ],
-};
+});

@@ -10,6 +10,7 @@ import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { Assurances } from '../../assurances/Assurances.tsx';
 import { CompareBar } from '../../compare/CompareBar.tsx';
 import { RatingLink } from '../reviews/RatingLink.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -95,6 +96,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
         <MoreActions product={product} />
         <CompareBar />
       </Stack>
+      <Assurances />
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3, display: 'grid', gap: 2.5 }}>
         {!purchase.isSoldOut && (
           <Box sx={{ minHeight: { xs: 110, sm: 88 } }}>

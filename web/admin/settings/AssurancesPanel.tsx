@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack, Typography } from '@mui/material';
+import type { Control } from 'react-hook-form';
+import { ASSURANCES } from '#domain/store/storeSettings.ts';
+import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import type { SettingsValues } from './settingsValues.ts';
+import { assuranceTexts } from './settingTexts.ts';
+
+/** The lines beside "Add to cart" and "Place order": which of them the store gives, and in which words. */
+export function AssurancesPanel({ control }: { control: Control<SettingsValues> }) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('Lines beside “Add to cart”')}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {i18n.t(
+          'They also stand beside “Place order”. If you turn one off, the policies and guides no longer mention it either. Leave the wording empty for the shop’s own.',
+        )}
+      </Typography>
+      <Stack sx={{ gap: 2 }}>
+        {ASSURANCES.map((name) => (
+          <Box key={name} role="group" aria-label={i18n.t(assuranceTexts[name])}>
+            <SwitchInput
+              control={control}
+              name={`assurances.${name}.isShown`}
+              label={i18n.t(assuranceTexts[name])}
+            />
+            <FieldGrid>
+              <TextInput
+                control={control}
+                name={`assurances.${name}.text`}
+                label={i18n.t('Your wording')}
+                optional
+                maxLength={60}
+              />
+              <TextInput
+                control={control}
+                name={`assurances.${name}.textNe`}
+                label={i18n.t('Your wording in Nepali')}
+                optional
+                maxLength={60}
+              />
+            </FieldGrid>
+          </Box>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

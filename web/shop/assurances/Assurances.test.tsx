@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import { i18n } from '#web/locale/i18n.ts';
+import { setLocale } from '#web/locale/language.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { Assurances } from './Assurances.tsx';
+import { assuranceLines } from './assuranceLines.ts';
+
+afterEach(() => setLocale('en'));
+
+test('four lines say what a shopper can rely on, each with a link to what it means', () => {
+  renderScreen(<Assurances />);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Returns within 7 days of delivery', '/return-policy'],
+    ['One free size exchange for rings', '/return-policy?section=exchange'],
+    ['Insured parcel to your door', '/shipping-policy?section=handing-over'],
+    ['Free lifetime cleaning and polishing', '/care-instructions?section=in-the-store'],
+  ]);
+});
+
+const texts = (store: Parameters<typeof assuranceLines>[1]) =>
+  assuranceLines(i18n, store).map(({ text }) => text);
+const { assurances } = DEFAULT_SETTINGS;
+
+test('a store switches a line off, and words it itself', () => {
+  const own = {
+    ...assurances,
+    insuredParcel: { ...assurances.insuredParcel, isShown: false },
+    cleaning: { isShown: true, text: 'Free polishing every Dashain', textNe: '' },
+  };
+  expect(texts({ assurances: own, returnDays: 1 })).toEqual([
+    'Returns within 1 day of delivery',
+    'One free size exchange for rings',
+    'Free polishing every Dashain',
+  ]);
+});
+
+test('a store that takes no returns has no line about them', () => {
+  expect(texts({ assurances, returnDays: 0 })).not.toContainEqual(expect.stringContaining('Returns'));
+});
+
+test('in Nepali the store’s Nepali wording is shown, else its English one', async () => {
+  await setLocale('ne');
+  const own = {
+    ...assurances,
+    cleaning: { isShown: true, text: 'Free polishing', textNe: 'निःशुल्क पालिस' },
+    insuredParcel: { isShown: true, text: 'Insured', textNe: '' },
+  };
+  expect(texts({ assurances: own, returnDays: 7 }).slice(2)).toEqual(['Insured', 'निःशुल्क पालिस']);
+});

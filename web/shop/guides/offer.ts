@@ -1,0 +1,47 @@
+import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import type { CheckoutMethod } from '#domain/payments/allowedMethods.ts';
+import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { type AssuranceName, DEFAULT_SETTINGS, type PublicSettings } from '#domain/store/storeSettings.ts';
+import { isGiven } from '../assurances/assuranceLines.ts';
+
+/** What the store offers, as far as its pages depend on it. */
+export interface Offer {
+  /** Payment methods that are on, in the order of the checkout. */
+  methods: readonly CheckoutMethod[];
+  /** Those at a provider's page. */
+  online: readonly OnlineMethod[];
+  /** Those of them that a daily limit applies to. */
+  wallets: readonly OnlineMethod[];
+  /** Those that take any amount, from a bank account. */
+  banks: readonly CheckoutMethod[];
+  /** Whether the limit of cash on delivery is the legal one. */
+  isCashLimitLegal: boolean;
+  /** Hours that an order waits for its bank transfer; 0 without an end. */
+  transferHours: number;
+  isGiven: (name: AssuranceName) => boolean;
+}
+
+interface Given {
+  store: Pick<PublicSettings, 'codLimit' | 'assurances' | 'returnDays'>;
+  /** The providers that are switched on. */
+  payWith: readonly { method: string }[];
+  transferHours: number;
+}
+
+export function toOffer({ store, payWith, transferHours }: Given): Offer {
+  const isOn = (method: CheckoutMethod) =>
+    method === 'COD'
+      ? store.codLimit > 0
+      : method === 'BANK_TRANSFER' || payWith.some((one) => one.method === method);
+  const methods = CHECKOUT_METHODS.filter(isOn);
+  const online = methods.filter(isOnline);
+  return {
+    methods,
+    online,
+    wallets: online.filter((method) => method !== 'CONNECTIPS'),
+    banks: methods.filter((method) => method === 'CONNECTIPS' || method === 'BANK_TRANSFER'),
+    isCashLimitLegal: store.codLimit === DEFAULT_SETTINGS.codLimit,
+    transferHours,
+    isGiven: (name) => isGiven(store, name),
+  };
+}
