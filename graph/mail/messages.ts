@@ -143,6 +143,7 @@ export type MailMessage =
       reference: string | null;
       note: string | null;
     }
+  | { template: 'paymentReminder'; to: Recipient; orderId: string }
   | { template: 'booked'; to: Recipient; orderId: string; isExtended?: boolean }
   | { template: 'bookingReminder'; to: Recipient; orderId: string }
   | {

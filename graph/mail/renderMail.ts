@@ -36,6 +36,7 @@ const {
   partPaymentReceived,
   paymentLink,
   paymentReceived,
+  paymentReminder,
   receipt,
   booked,
   bookingReminder,
@@ -118,6 +119,8 @@ async function written(
       return partPaymentReceived(shop, { ...message, order: await findOrder(message.orderId) });
     case 'paymentReceived':
       return paymentReceived(shop, { ...message, order: await findOrder(message.orderId) });
+    case 'paymentReminder':
+      return paymentReminder(shop, { order: await findOrder(message.orderId) });
     case 'orderCancelled':
       return orderCancelled(shop, { order: await findOrder(message.orderId), reason: message.reason });
     case 'orderChanged':

@@ -35,6 +35,7 @@ const {
   partPaymentReceived,
   paymentLink,
   paymentReceived,
+  paymentReminder,
   receipt,
   booked,
   bookingReminder,
@@ -265,6 +266,13 @@ export function samples(publicUrl: string, language: Language = 'EN'): Record<st
     }),
     booked: booked(shop, { order: bookedOrder }),
     'booked-extended': booked(shop, { order: bookedOrder, isExtended: true }),
+    paymentReminder: paymentReminder(shop, {
+      order: {
+        ...sampleOrder,
+        paymentMethod: 'BANK_TRANSFER',
+        payBy: new Date('2026-11-23T06:00:00Z'),
+      },
+    }),
     bookingReminder: bookingReminder(shop, { order: bookedOrder }),
     'orderPlaced-booking': orderPlaced(shop, {
       order: { ...bookedOrder, paid: 0, paymentStatus: 'UNPAID' },

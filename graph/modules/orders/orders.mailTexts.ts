@@ -23,6 +23,11 @@ export const inNepali = {
     'तपाईंका गहना {until} सम्म राखिन्छन्। त्यतिन्जेल भुक्तानी नआए अर्डर रद्द हुन्छ।',
   'Pay by {until} to reserve your pieces while they last. Without a payment, the order is cancelled then.':
     'गहना सकिनुअघि छुट्ट्याउन {until} सम्म तिर्नुहोस्। त्यतिन्जेल भुक्तानी नआए अर्डर रद्द हुन्छ।',
+  'Your payment is due': 'भुक्तानी गर्ने बेला भयो',
+  'We have not received {due} for your order {number} yet.': 'तपाईंको अर्डर {number} को {due} अझै आइपुगेको छैन।',
+  'If you have paid in the meantime, there is nothing to do. If you need more time, just reply to this email.':
+    'यसबीच तिरिसक्नुभएको छ भने केही गर्नु पर्दैन। थप समय चाहिए यही इमेलको जवाफ दिनुहोस्।',
+  'Please pay for your order {number} by {until}': 'कृपया अर्डर {number} को भुक्तानी {until} सम्म गर्नुहोस्',
   'It goes back to the {method} account you paid with.': 'रकम तपाईंले तिर्नुभएकै {method} खातामा फिर्ता जान्छ।',
   'Your pieces are not reserved yet. Pay now to reserve them while they last; we may call you to confirm your order.':
     'तपाईंका गहना अझै छुट्ट्याइएका छैनन्। सकिनुअघि छुट्ट्याउन अहिले नै तिर्नुहोस्; अर्डर पक्का गर्न हामी तपाईंलाई फोन गर्न सक्छौँ।',

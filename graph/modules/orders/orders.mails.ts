@@ -10,6 +10,7 @@ import { orderStatus } from './mail/orderStatus.tsx';
 import { partPaymentReceived } from './mail/partPaymentReceived.tsx';
 import { paymentLink } from './mail/paymentLink.tsx';
 import { paymentReceived } from './mail/paymentReceived.tsx';
+import { paymentReminder } from './mail/paymentReminder.tsx';
 import { receipt } from './mail/receipt.tsx';
 import {
   returnApproved,
@@ -35,6 +36,7 @@ export const mails = {
   partPaymentReceived,
   paymentLink,
   paymentReceived,
+  paymentReminder,
   receipt,
   returnApproved,
   returnClosed,

@@ -25,6 +25,7 @@ import { endUnpaidOrderJob } from './payments/endUnpaidOrder.ts';
 import { resolvers as linkResolvers } from './payments/link/link.resolvers.ts';
 import { mountReturns } from './payments/mountReturns.ts';
 import { resolvers as paymentsResolvers } from './payments/payments.resolvers.ts';
+import { remindUnpaidJob } from './payments/remindUnpaidJob.ts';
 import { mountPrint } from './print/mountPrint.ts';
 import { resolvers as closingResolvers } from './reconciliation/closing/closing.resolvers.ts';
 import { mountClosing } from './reconciliation/closing/mountClosing.ts';
@@ -82,6 +83,7 @@ export const orders: GraphModule = {
     expireProposalJob,
     checkPaymentJob,
     endUnpaidOrderJob,
+    remindUnpaidJob,
     keepBookingsJob,
   ],
   cleanup: [

@@ -69,6 +69,7 @@ export const mailTemplates: Record<MailTemplate, string> = {
   ORDER_REFUNDED: /*i18n*/ 'Refund',
   BOOKED: /*i18n*/ 'Booked',
   BOOKING_REMINDER: /*i18n*/ 'Rest of a booking',
+  PAYMENT_REMINDER: /*i18n*/ 'Payment reminder',
   SLIP_NOTICE: /*i18n*/ 'Notice of a slip',
   SLIP_DECLINED: /*i18n*/ 'Slip declined',
   RETURN_REQUESTED: /*i18n*/ 'Return asked for',

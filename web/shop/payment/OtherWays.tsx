@@ -33,7 +33,7 @@ export function OtherWays({ order, guestToken }: PayPanelProps) {
       const { data } = await send({ variables: { input } });
       const [first] = data?.changePaymentMethod.errors ?? [];
       if (first) setProblem(first);
-      else notify.success(i18n.t('The way to pay was changed'));
+      else notify.success(i18n.t('Payment method changed'));
     } catch (error) {
       setProblem(serverProblem(error) ?? { message: NOT_CHANGED });
     }

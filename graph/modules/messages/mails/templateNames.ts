@@ -22,6 +22,7 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   orderRefunded: 'ORDER_REFUNDED',
   booked: 'BOOKED',
   bookingReminder: 'BOOKING_REMINDER',
+  paymentReminder: 'PAYMENT_REMINDER',
   slipDeclined: 'SLIP_DECLINED',
   returnRequested: 'RETURN_REQUESTED',
   returnApproved: 'RETURN_APPROVED',

@@ -60,7 +60,7 @@ export const endUnpaidOrderJob: JobKind<{ orderId: string }> = {
  * Whether an order that has not left the house still waits for its money. One that was paid in full before staff paid a part
  * back does not.
  */
-function waitsForMoney(order: Order): boolean {
+export function waitsForMoney(order: Order): boolean {
   const isHere = order.status === 'PENDING' || order.status === 'CONFIRMED';
   // The rest of a confirmed order is collected at the door.
   const isCollected = order.paymentMethod === 'COD' && order.status === 'CONFIRMED';

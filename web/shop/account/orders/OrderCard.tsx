@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { isMoneyAwaited } from '#domain/orders/payment.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate, formatWindow } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
+import { holdText } from '#web/shop/ledger/holdText.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -98,6 +101,13 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
           )}
         </Stack>
       </Stack>
+      {isMoneyAwaited(order) && (
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {[i18n.t('Due {due}', { due: formatNpr(order.due, i18n.locale) }), holdText(i18n, order)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      )}
     </Box>
   );
 }

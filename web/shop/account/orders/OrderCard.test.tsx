@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
+import { OrderCard } from './OrderCard.tsx';
+
+const order: OrderCard_OrderFragment = {
+  ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', handover: 'DELIVERY' },
+  ...{ placedAt: '2026-11-27T06:00:00Z', paymentStatus: 'PART_PAID', paymentMethod: 'ESEWA', due: 18_984 },
+  ...{ payBy: '2099-11-30T06:00:00Z', isExpired: false, awaitsConfirmation: false },
+  ...{ isPaidWithoutPieces: false, booking: null, transferSlips: [], lines: [] },
+  totals: { finalTotal: 218_984 },
+  estimatedDelivery: {
+    ...{ from: '2026-11-30T06:15:00Z', to: '2026-12-01T06:15:00Z' },
+    ...{ isKnown: true, awaitsTransfer: true, minDays: 1, maxDays: 2 },
+  },
+};
+
+test('the card of an order that waits for money says how much and until when its pieces are held', () => {
+  renderScreen(<OrderCard order={order} />);
+  expect(screen.getByText('Due NPR 18,984 · Held for you until 30 Nov 2099, 11:45 am')).toBeTruthy();
+});
+
+test.each([
+  ['is paid', { paymentStatus: 'PAID', due: 0 }],
+  ['is paid at the door', { paymentMethod: 'COD' }],
+  ['was cancelled', { status: 'CANCELLED', due: 0 }],
+] as const)('the card of an order that %s asks for nothing', (_case, given) => {
+  renderScreen(<OrderCard order={{ ...order, ...given }} />);
+  expect(screen.queryByText(/^Due/)).toBeNull();
+});
