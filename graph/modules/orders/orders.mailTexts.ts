@@ -69,7 +69,7 @@ export const inNepali = {
   'Track your order': 'कहाँ पुग्यो हेर्नुहोस्',
   'Your note: {notes}': 'तपाईंको टिपोट: {notes}',
   Payment: 'भुक्तानी',
-  'Cash on delivery: please have {total} ready.': 'सामान पाएपछि नगद: कृपया {total} तयार राख्नुहोला।',
+  'Cash on delivery: please have {total} ready.': 'डेलिभरीमा नगद: कृपया {total} तयार राख्नुहोला।',
   'Please transfer {total} with {number} as the reference. We start on your order once we receive the payment.':
     'कृपया {total} ट्रान्सफर गर्नुहोस् र सन्दर्भमा {number} लेख्नुहोस्। रकम आएपछि काम सुरु गर्छौँ।',
   'Delivery address': 'पठाउने ठेगाना',

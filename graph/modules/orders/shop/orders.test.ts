@@ -160,6 +160,7 @@ describe('trackOrder', () => {
       'estimatedDelivery',
       'handover',
       'number',
+      'payBy',
       'paymentMethod',
       'placedAt',
       'status',
