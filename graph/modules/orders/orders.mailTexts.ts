@@ -259,7 +259,7 @@ export const inNepali = {
   eSewa: 'इसेवा',
   Khalti: 'खल्ती',
   connectIPS: 'connectIPS',
-  'Cash on delivery': 'सामान पाएपछि नगद',
+  'Cash on delivery': 'डेलिभरीमा नगद',
   'Shipping: {before} → {after}': 'ढुवानी: {before} → {after}',
   'Discount from the store: {amount}': 'पसलले दिएको छुट: {amount}',
   'Total: {before} → {after}': 'जम्मा: {before} → {after}',
