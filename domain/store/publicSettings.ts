@@ -1,14 +1,4 @@
-/** The lines that stand beside "Add to cart" and "Place order". Each leads to the page that explains it. */
-export const ASSURANCES = ['returns', 'sizeExchange', 'insuredParcel', 'cleaning'] as const;
-export type AssuranceName = (typeof ASSURANCES)[number];
-
-export interface Assurance {
-  /** Whether the store gives it: its line, and what the policies say about it. */
-  isShown: boolean;
-  /** The store's own wording; empty for the shop's. */
-  text: string;
-  textNe: string;
-}
+import { ASSURANCES, type Assurance } from './assurances.ts';
 
 /** Facts and rules of the store that everybody may know, and that the shop starts with. */
 export interface PublicSettings {
@@ -32,12 +22,11 @@ export interface PublicSettings {
   /** The store's permanent account or VAT number, which its receipts and invoices show; empty where it was not given. */
   pan: string;
   bankTransfer: { bankName: string; accountName: string; accountNumber: string; branch: string };
-  assurances: Record<AssuranceName, Assurance>;
+  /** Those that the store gives, in the order in which they are shown. */
+  assurances: Assurance[];
   /** Screens that can be switched off; the route then says "Coming Soon". */
   features: { trackOrder: boolean; myOrders: boolean; orderDetail: boolean; profile: boolean };
 }
-
-const plainly: Assurance = { isShown: true, text: '', textNe: '' };
 
 export const DEFAULT_PUBLIC_SETTINGS: PublicSettings = {
   name: 'Aabhushan',
@@ -62,6 +51,6 @@ export const DEFAULT_PUBLIC_SETTINGS: PublicSettings = {
     accountNumber: '000-DEMO-000',
     branch: 'Lalitpur',
   },
-  assurances: { returns: plainly, sizeExchange: plainly, insuredParcel: plainly, cleaning: plainly },
+  assurances: ASSURANCES.map((name) => ({ name, text: '', textNe: '' })),
   features: { trackOrder: true, myOrders: true, orderDetail: true, profile: true },
 };

@@ -6,14 +6,6 @@ test('with nothing stored the defaults hold', () => {
   expect(parseSettings({})).toEqual(DEFAULT_SETTINGS);
 });
 
-test('what is stored of a setting’s part of a part wins, and the rest of it keeps its default', () => {
-  const { assurances } = parseSettings({ assurances: { cleaning: { isShown: false } } });
-  expect(assurances).toEqual({
-    ...DEFAULT_SETTINGS.assurances,
-    cleaning: { isShown: false, text: '', textNe: '' },
-  });
-});
-
 test('what is stored wins, the rest keeps its default', () => {
   const settings = parseSettings({ shippingFee: 350, features: { profile: false }, unknown: 1 });
   expect(settings).toEqual({
@@ -37,7 +29,7 @@ describe('a malformed setting is refused by name', () => {
     ['bankTransfer', { bankTransfer: 'none' }],
     ['bankTransfer.branch', { bankTransfer: { branch: '' } }],
     ['features.profile', { features: { profile: 'yes' } }],
-    ['assurances.returns.text', { assurances: { returns: { text: 'x'.repeat(61) } } }],
+    ['assurances.0.name', { assurances: [{ name: 'NONE', text: '', textNe: '' }] }],
   ])('%s in %j', (key, stored) => {
     expect(() => parseSettings(stored)).toThrow(
       expect.objectContaining({ code: 'INVALID', field: key, message: expect.stringContaining(key) }),

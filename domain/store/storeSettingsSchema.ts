@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { RATE_RULES } from '#domain/orders/booking/bookingSettings.ts';
 import { email } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
+import { ASSURANCES } from './assurances.ts';
 import { originsSchema } from './origins.ts';
 import { DEFAULT_SETTINGS, type StoreSettings } from './storeSettings.ts';
 
@@ -31,9 +32,12 @@ const bookingDays = between(1, 365, /*i18n*/ 'Enter a whole number of days from 
 const COD_PROBLEM = /*i18n*/ 'The law limits cash on delivery to 5,00,000 rupees. Enter at most that.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN or VAT number has 9 digits.';
 
-const MAX_ASSURANCE = 60;
-const assuranceText = oneLine().max(MAX_ASSURANCE, { error: /*i18n*/ 'Use at most 60 characters.' });
-const assurance = z.object({ isShown: z.boolean(), text: assuranceText, textNe: assuranceText });
+const assuranceText = oneLine().max(60, { error: /*i18n*/ 'Use at most 60 characters.' });
+const assurances = z
+  .array(z.object({ name: z.enum(ASSURANCES), text: assuranceText, textNe: assuranceText }))
+  .refine((given) => new Set(given.map(({ name }) => name)).size === given.length, {
+    error: /*i18n*/ 'Name each line once.',
+  });
 
 const hours = z
   .array(z.object({ days: text, opens: text, closes: text }))
@@ -76,12 +80,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   counterBuyerFrom: npr,
   counterPanFrom: npr,
   bankTransfer: z.object({ bankName: text, accountName: text, accountNumber: text, branch: text }),
-  assurances: z.object({
-    returns: assurance,
-    sizeExchange: assurance,
-    insuredParcel: assurance,
-    cleaning: assurance,
-  }),
+  assurances,
   features: z.object({
     trackOrder: z.boolean(),
     myOrders: z.boolean(),
@@ -92,7 +91,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   corsOrigins: originsSchema,
 });
 
-/** Settings as stored, by key; what is absent takes its default, also within a setting. */
+/** Settings as stored, by key; what is absent takes its default, also inside `bankTransfer`, `features` and `booking`. */
 export function parseSettings(stored: Record<string, unknown>): StoreSettings {
   const result = storeSettingsSchema.safeParse(completed(DEFAULT_SETTINGS, stored));
   if (result.success) return result.data;
@@ -101,21 +100,16 @@ export function parseSettings(stored: Record<string, unknown>): StoreSettings {
   throw new DomainError('STORE_SETTING_NOT_VALID', { key }, key);
 }
 
-/** The settings with what is given in place of theirs, also within a setting. Nothing is checked. */
+/** The settings with what is given in place of theirs, also inside `bankTransfer`, `features` and `booking`. Nothing is checked. */
 export function completed(settings: StoreSettings, given: Record<string, unknown>): Record<string, unknown> {
-  return completedParts({ ...settings }, given);
-}
-
-function completedParts(
-  parts: Record<string, unknown>,
-  given: Record<string, unknown>,
-): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(parts).map(([key, value]) => [key, replaced(value, given[key])]));
+  return Object.fromEntries(
+    Object.entries(settings).map(([key, value]) => [key, replaced(value, given[key])]),
+  );
 }
 
 function replaced(value: unknown, given: unknown): unknown {
   if (given === undefined) return value;
-  return isRecord(value) && isRecord(given) ? { ...given, ...completedParts(value, given) } : given;
+  return isRecord(value) && isRecord(given) ? { ...value, ...given } : given;
 }
 
 /** A whole number in these bounds. */

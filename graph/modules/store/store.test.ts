@@ -21,7 +21,7 @@ const {
 const STORE = `{ store {
   name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent showPricesWithTax codLimit paymentHoldMinutes transferHours leastPartPercent returnDays pan
   bankTransfer { bankName accountName accountNumber branch }
-  assurances { returns { isShown text textNe } sizeExchange { isShown text textNe } insuredParcel { isShown text textNe } cleaning { isShown text textNe } } features { trackOrder myOrders orderDetail profile }
+  assurances { name text textNe } features { trackOrder myOrders orderDetail profile }
 } }`;
 
 beforeEach(async () => {

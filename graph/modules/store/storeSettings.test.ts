@@ -8,7 +8,7 @@ const server = useTestServer();
 let owner: Shopper;
 
 const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent showPricesWithTax codLimit paymentHoldMinutes transferHours leastPartPercent returnDays
-  bankTransfer { bankName accountName accountNumber branch } assurances { returns { isShown text textNe } sizeExchange { isShown text textNe } insuredParcel { isShown text textNe } cleaning { isShown text textNe } } features { trackOrder myOrders orderDetail profile }
+  bankTransfer { bankName accountName accountNumber branch } assurances { name text textNe } features { trackOrder myOrders orderDetail profile }
   requireStaffTwoFactor unpaidSumLimit unpaidCountLimit unpaidPiecesLimit rateLockMinutes rateLockMaxChangePercent booking { offered advancePercent days rateRule keepsPercent } lowStockLevel
   pan counterBuyerFrom counterPanFrom corsOrigins version`;
 const SETTINGS = `{ storeSettings { ${FIELDS} } }`;
@@ -55,19 +55,24 @@ test('what is changed counts, and the rest stays, also inside the bank account a
   expect((await owner.ask(SETTINGS)).data?.storeSettings).toEqual(expected);
 });
 
-test('a line beside “Add to cart” is switched off or worded anew, and the others stay', async () => {
-  await update({ assurances: { cleaning: { isShown: false } } });
-  const { settings } = await update({ assurances: { returns: { text: ' Ten days to return ' } } });
-  expect(settings.assurances).toEqual({
-    ...DEFAULT_SETTINGS.assurances,
-    cleaning: { isShown: false, text: '', textNe: '' },
-    returns: { isShown: true, text: 'Ten days to return', textNe: '' },
-  });
-  const { data } = await server.graphql('{ store { assurances { cleaning { isShown } returns { text } } } }');
-  expect(data?.store.assurances).toEqual({
-    cleaning: { isShown: false },
-    returns: { text: 'Ten days to return' },
-  });
+test('the lines beside “Add to cart” are what the store lists, in its order and words', async () => {
+  const assurances = [{ name: 'CLEANING', text: ' Free polishing ' }, { name: 'RETURNS' }];
+  const { settings } = await update({ assurances });
+  const listed = [
+    { name: 'CLEANING', text: 'Free polishing', textNe: '' },
+    { name: 'RETURNS', text: '', textNe: '' },
+  ];
+  expect(settings.assurances).toEqual(listed);
+  expect(
+    (await server.graphql('{ store { assurances { name text textNe } } }')).data?.store.assurances,
+  ).toEqual(listed);
+});
+
+test('a line beside “Add to cart” is listed once, in up to 60 characters', async () => {
+  const twice = await update({ assurances: [{ name: 'CLEANING' }, { name: 'CLEANING' }] });
+  expect(twice.errors).toMatchObject([{ field: 'assurances', message: 'Name each line once.' }]);
+  const long = await update({ assurances: [{ name: 'CLEANING', text: 'x'.repeat(61) }] });
+  expect(long.errors).toMatchObject([{ field: 'assurances.0.text' }]);
 });
 
 test('what was decided on an older version is refused, and without a version nothing is compared', async () => {

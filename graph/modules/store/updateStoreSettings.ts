@@ -10,7 +10,7 @@ import type { UpdateStoreSettingsInput } from '#graph/schema/schema.generated.ts
 import { settingsChanged } from '#graph/snapshot/shopChange.ts';
 import { readVersionedSettings, VERSION_KEY, type VersionedSettings } from './readSettings.ts';
 
-/** Changes what the input names; null counts as left out, also within a setting. */
+/** Changes what the input names; null counts as left out, also inside `bankTransfer`, `features` and `booking`. */
 export function updateStoreSettings(
   context: GraphContext,
   { version: read, ...input }: UpdateStoreSettingsInput,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
-import { ASSURANCES } from '#domain/store/storeSettings.ts';
+import { ASSURANCES } from '#domain/store/assurances.ts';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Panel } from '../ui/Panel.tsx';

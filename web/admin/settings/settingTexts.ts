@@ -1,5 +1,5 @@
 import type { RateRule } from '#domain/orders/booking/bookingSettings.ts';
-import type { AssuranceName } from '#domain/store/storeSettings.ts';
+import type { AssuranceName } from '#domain/store/assurances.ts';
 
 /** How the settings are named, on their screen and where two versions of them are compared. */
 export const factTexts = {
@@ -40,10 +40,10 @@ export const bankTexts = {
 } as const;
 
 export const assuranceTexts: Record<AssuranceName, string> = {
-  returns: /*i18n*/ 'Days for returns',
-  sizeExchange: /*i18n*/ 'Size exchange',
-  insuredParcel: /*i18n*/ 'Insured parcel',
-  cleaning: /*i18n*/ 'Lifetime cleaning',
+  RETURNS: /*i18n*/ 'Days for returns',
+  SIZE_EXCHANGE: /*i18n*/ 'Size exchange',
+  INSURED_PARCEL: /*i18n*/ 'Insured parcel',
+  CLEANING: /*i18n*/ 'Lifetime cleaning',
 };
 
 export const featureTexts = {

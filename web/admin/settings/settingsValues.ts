@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import type { BookingSettings } from '#domain/orders/booking/bookingSettings.ts';
+import { ASSURANCES, type Assurance, type AssuranceName } from '#domain/store/assurances.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { storeSettingsSchema } from '#domain/store/storeSettingsSchema.ts';
 import { readAmount } from '#domain/text/numbers.ts';
@@ -26,11 +27,15 @@ type Figure =
 
 type BookingFigure = 'advancePercent' | 'days' | 'keepsPercent';
 
+/** Each line that the store can give, those that it gives first and in their order. */
+type AssuranceValues = Record<AssuranceName, { isShown: boolean; text: string; textNe: string }>;
+
 /** The form as it is typed. */
-export type SettingsValues = Omit<StoreSettings, Figure | 'corsOrigins' | 'booking'> &
+export type SettingsValues = Omit<StoreSettings, Figure | 'assurances' | 'corsOrigins' | 'booking'> &
   Record<Figure, string> & {
     /** One in a line. */
     corsOrigins: string;
+    assurances: AssuranceValues;
     booking: Omit<BookingSettings, BookingFigure> & Record<BookingFigure, string>;
   };
 
@@ -59,6 +64,7 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
     counterBuyerFrom: String(counterBuyerFrom),
     counterPanFrom: String(counterPanFrom),
     corsOrigins: corsOrigins.join('\n'),
+    assurances: toAssuranceValues(settings.assurances),
     booking: {
       ...booking,
       advancePercent: String(booking.advancePercent),
@@ -66,6 +72,21 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
       keepsPercent: String(booking.keepsPercent),
     },
   };
+}
+
+function toAssuranceValues(given: readonly Assurance[]): AssuranceValues {
+  const shown = given.map(({ name, text, textNe }) => [name, { isShown: true, text, textNe }] as const);
+  const others = ASSURANCES.filter((name) => given.every((one) => one.name !== name)).map(
+    (name) => [name, { isShown: false, text: '', textNe: '' }] as const,
+  );
+  return Object.fromEntries([...shown, ...others]) as AssuranceValues;
+}
+
+function toAssurances(values: AssuranceValues): Assurance[] {
+  const lines = Object.entries(values) as [AssuranceName, AssuranceValues[AssuranceName]][];
+  return lines
+    .filter(([, { isShown }]) => isShown)
+    .map(([name, { text, textNe }]) => ({ name, text, textNe }));
 }
 
 /** What is sent of a form that is filled in right: the settings alone, without what the cache wrote among them. */
@@ -99,6 +120,7 @@ function toSettings(values: SettingsValues): StoreSettings {
     counterBuyerFrom: toNumber(counterBuyerFrom),
     counterPanFrom: toNumber(counterPanFrom),
     corsOrigins: corsOrigins.split(/\s+/).filter(Boolean),
+    assurances: toAssurances(values.assurances),
     booking: {
       ...booking,
       advancePercent: toNumber(booking.advancePercent),

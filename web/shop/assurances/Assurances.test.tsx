@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import { DEFAULT_PUBLIC_SETTINGS } from '#domain/store/publicSettings.ts';
 import { i18n } from '#web/locale/i18n.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -22,18 +22,16 @@ test('four lines say what a shopper can rely on, each with a link to what it mea
 
 const texts = (store: Parameters<typeof assuranceLines>[1]) =>
   assuranceLines(i18n, store).map(({ text }) => text);
-const { assurances } = DEFAULT_SETTINGS;
+const { assurances } = DEFAULT_PUBLIC_SETTINGS;
 
-test('a store switches a line off, and words it itself', () => {
-  const own = {
-    ...assurances,
-    insuredParcel: { ...assurances.insuredParcel, isShown: false },
-    cleaning: { isShown: true, text: 'Free polishing every Dashain', textNe: '' },
-  };
-  expect(texts({ assurances: own, returnDays: 1 })).toEqual([
-    'Returns within 1 day of delivery',
-    'One free size exchange for rings',
+test('a store chooses the lines and their order, and words them itself', () => {
+  const own = [
+    { name: 'CLEANING', text: 'Free polishing every Dashain', textNe: '' },
+    { name: 'RETURNS', text: '', textNe: '' },
+  ] as const;
+  expect(texts({ assurances: [...own], returnDays: 1 })).toEqual([
     'Free polishing every Dashain',
+    'Returns within 1 day of delivery',
   ]);
 });
 
@@ -43,10 +41,9 @@ test('a store that takes no returns has no line about them', () => {
 
 test('in Nepali the store’s Nepali wording is shown, else its English one', async () => {
   await setLocale('ne');
-  const own = {
-    ...assurances,
-    cleaning: { isShown: true, text: 'Free polishing', textNe: 'निःशुल्क पालिस' },
-    insuredParcel: { isShown: true, text: 'Insured', textNe: '' },
-  };
-  expect(texts({ assurances: own, returnDays: 7 }).slice(2)).toEqual(['Insured', 'निःशुल्क पालिस']);
+  const own = [
+    { name: 'INSURED_PARCEL', text: 'Insured', textNe: '' },
+    { name: 'CLEANING', text: 'Free polishing', textNe: 'निःशुल्क पालिस' },
+  ] as const;
+  expect(texts({ assurances: [...own], returnDays: 7 })).toEqual(['Insured', 'निःशुल्क पालिस']);
 });

@@ -4,16 +4,16 @@ import StraightenOutlined from 'icon:outline-straighten';
 import VerifiedUserOutlined from 'icon:outline-verified-user';
 import { useLingui } from '@lingui/react';
 import { Box, Link, type SvgIcon } from '@mui/material';
-import type { AssuranceName } from '#domain/store/storeSettings.ts';
+import type { AssuranceName } from '#domain/store/assurances.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { assuranceLines } from './assuranceLines.ts';
 
 const ICONS: Record<AssuranceName, typeof SvgIcon> = {
-  returns: AutorenewOutlined,
-  sizeExchange: StraightenOutlined,
-  insuredParcel: VerifiedUserOutlined,
-  cleaning: AutoAwesomeOutlined,
+  RETURNS: AutorenewOutlined,
+  SIZE_EXCHANGE: StraightenOutlined,
+  INSURED_PARCEL: VerifiedUserOutlined,
+  CLEANING: AutoAwesomeOutlined,
 };
 
 /** What the store assures a shopper of before they buy, each line with a link to what it means. */

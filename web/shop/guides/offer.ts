@@ -1,8 +1,8 @@
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import type { CheckoutMethod } from '#domain/payments/allowedMethods.ts';
 import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
-import { type AssuranceName, DEFAULT_SETTINGS, type PublicSettings } from '#domain/store/storeSettings.ts';
-import { isGiven } from '../assurances/assuranceLines.ts';
+import { type AssuranceName, isGiven } from '#domain/store/assurances.ts';
+import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '#domain/store/publicSettings.ts';
 
 /** What the store offers, as far as its pages depend on it. */
 export interface Offer {
@@ -40,7 +40,7 @@ export function toOffer({ store, payWith, transferHours }: Given): Offer {
     online,
     wallets: online.filter((method) => method !== 'CONNECTIPS'),
     banks: methods.filter((method) => method === 'CONNECTIPS' || method === 'BANK_TRANSFER'),
-    isCashLimitLegal: store.codLimit === DEFAULT_SETTINGS.codLimit,
+    isCashLimitLegal: store.codLimit === DEFAULT_PUBLIC_SETTINGS.codLimit,
     transferHours,
     isGiven: (name) => isGiven(store, name),
   };

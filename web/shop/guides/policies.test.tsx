@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type PublicSettings } from '#domain/store/storeSettings.ts';
+import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '#domain/store/publicSettings.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Article } from './Article.tsx';
@@ -25,20 +25,14 @@ interface Given {
 
 /** What answers the questions of a page about a store with these payment methods and settings. */
 function storeWith({ methods = [], settings = {}, transferHours = 72 }: Given): ApolloLink {
-  const { bankTransfer, features, assurances, hours, ...facts } = { ...DEFAULT_SETTINGS, ...settings };
-  const assurance = { __typename: 'StoreAssurance' };
+  const { bankTransfer, features, assurances, hours, ...facts } = { ...DEFAULT_PUBLIC_SETTINGS, ...settings };
   const store = {
     ...facts,
     __typename: 'Store',
     hours: hours.map((line) => ({ __typename: 'StoreHours', ...line })),
     bankTransfer: { __typename: 'BankAccount', ...bankTransfer },
     features: { __typename: 'StoreFeatures', ...features },
-    assurances: {
-      __typename: 'StoreAssurances',
-      ...Object.fromEntries(
-        Object.entries(assurances).map(([name, one]) => [name, { ...assurance, ...one }]),
-      ),
-    },
+    assurances: assurances.map((line) => ({ __typename: 'StoreAssurance', ...line })),
     transferHours,
     payWith: methods.map((method) => ({
       ...{ __typename: 'OfferedPaymentMethod', method, least: 10, most: 200_000 },
@@ -126,11 +120,9 @@ test('the limit of cash is the law’s only where it is the legal one', async ()
 });
 
 test('what a store does not assure is promised on no page', async () => {
-  const not = { isShown: false, text: '', textNe: '' };
-  const assurances = { returns: not, sizeExchange: not, insuredParcel: not, cleaning: not };
   const pages = [returnPolicy, shippingPolicy, careInstructions, sizeGuide, 'FAQ'] as const;
   for (const page of pages) {
-    const text = await textOf(page, { settings: { assurances } });
+    const text = await textOf(page, { settings: { assurances: [] } });
     expect(text).not.toMatch(/insured|free for life|exchange .* once for free|clean and polish it for free/);
   }
 });

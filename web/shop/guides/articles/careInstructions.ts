@@ -2,7 +2,7 @@ import type { ArticleSource } from '../article.ts';
 
 export const careInstructions: ArticleSource = ({ isGiven }) => ({
   title: /*i18n*/ 'Care instructions',
-  lead: isGiven('cleaning')
+  lead: isGiven('CLEANING')
     ? /*i18n*/ 'Everyday jewelry needs little care: a soft cloth, a dry pouch and a visit to us now and then. Cleaning and polishing in our store are free for life.'
     : /*i18n*/ 'Everyday jewelry needs little care: a soft cloth, a dry pouch and a visit to us now and then.',
   sections: [
@@ -68,7 +68,7 @@ export const careInstructions: ArticleSource = ({ isGiven }) => ({
       id: 'in-the-store',
       title: /*i18n*/ 'In the store',
       body: [
-        isGiven('cleaning')
+        isGiven('CLEANING')
           ? /*i18n*/ 'Bring any of our pieces to {address}, as often as you like. We clean and polish it for free while you wait, check every claw and clasp, and ask you before doing anything that costs money.'
           : /*i18n*/ 'Bring any of our pieces to {address}. We clean and polish it while you wait, check every claw and clasp, and ask you before doing anything that costs money.',
         /*i18n*/ 'Polishing removes a little metal each time. Once a year is plenty.',

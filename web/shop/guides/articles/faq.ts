@@ -139,7 +139,7 @@ export const faq = (offer: Offer): readonly QuestionGroup[] => [
   {
     title: /*i18n*/ 'Care and repair',
     questions: applying<Question>(
-      offer.isGiven('cleaning') && {
+      offer.isGiven('CLEANING') && {
         question: /*i18n*/ 'Is the cleaning really free for life?',
         answer: [
           /*i18n*/ 'Yes. Bring any of our pieces to {address}. Cleaning and polishing are free, as often as you like.',

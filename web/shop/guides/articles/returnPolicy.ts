@@ -26,7 +26,7 @@ export const returnPolicy: ArticleSource = ({ isGiven }) => ({
         ],
       ],
     },
-    isGiven('sizeExchange') && {
+    isGiven('SIZE_EXCHANGE') && {
       id: 'exchange',
       title: /*i18n*/ 'Another size',
       body: [

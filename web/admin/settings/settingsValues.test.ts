@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import { toInput, toValues } from './settingsValues.ts';
+
+const saved = { ...DEFAULT_SETTINGS, version: 1 } as unknown as Parameters<typeof toValues>[0];
+
+test('settings that nobody touched are sent as they were read', () => {
+  expect(toInput(toValues(saved))).toEqual(DEFAULT_SETTINGS);
+});
+
+test('a line beside “Add to cart” that is switched off is not sent, and the others keep their order', () => {
+  const values = toValues({
+    ...saved,
+    assurances: [
+      { name: 'CLEANING', text: 'Free polishing', textNe: '' },
+      { name: 'RETURNS', text: '', textNe: '' },
+    ],
+  });
+  expect(Object.keys(values.assurances)).toEqual(['CLEANING', 'RETURNS', 'SIZE_EXCHANGE', 'INSURED_PARCEL']);
+  values.assurances.RETURNS.isShown = false;
+  values.assurances.INSURED_PARCEL = { isShown: true, text: 'Insured', textNe: 'बीमा' };
+  expect(toInput(values).assurances).toEqual([
+    { name: 'CLEANING', text: 'Free polishing', textNe: '' },
+    { name: 'INSURED_PARCEL', text: 'Insured', textNe: 'बीमा' },
+  ]);
+});
