@@ -19,10 +19,6 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'The whole piece weighs no less than its metal. Enter a gross weight from the net weight on.',
   },
-  MEASUREMENTS_INCOMPLETE: {
-    code: 'INVALID',
-    message: /*i18n*/ 'Enter length, width and depth of the stone, or none of them.',
-  },
   BARCODE_CHECK_DIGIT: {
     code: 'INVALID',
     message: /*i18n*/ 'This barcode has a wrong digit: it should end in {digit}.',
@@ -38,6 +34,19 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     message: /*i18n*/ 'One of the related pieces is not there any more.',
   },
   PURITY_OF_ANOTHER_METAL: { code: 'INVALID', message: /*i18n*/ 'Choose a purity that this metal comes in.' },
+  MEASUREMENT_UNKNOWN: { code: 'INVALID', message: /*i18n*/ 'There is no measurement called “{kind}”.' },
+  MEASUREMENT_OUT_OF_RANGE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Enter a measurement from 0.01 mm to 2,000 mm.',
+  },
+  STONE_LENGTH_MISSING: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Enter the length of the stone beside its width.',
+  },
+  STONE_WIDTH_MISSING: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Enter the width of the stone beside its depth.',
+  },
   MAKING_TWICE: {
     code: 'INVALID',
     message: /*i18n*/ 'Give the making charge as a percentage or as a sum, not both.',

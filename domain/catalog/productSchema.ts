@@ -7,6 +7,7 @@ import { barcodeForms, missedCheckDigit } from './barcode.ts';
 import { CATALOG_STAFF_PROBLEMS } from './catalogStaffProblems.ts';
 import { CATEGORIES, PIECE_TYPES } from './catalogTerms.ts';
 import { certificateSchema } from './certificates.ts';
+import { isMeasurementKind, MAX_MICROMETRES, type Measurement, MIN_MICROMETRES } from './measurements.ts';
 import { isPurity, METALS, PURITIES } from './metals.ts';
 
 export const MAX_SIZES = 40;
@@ -61,6 +62,14 @@ const variantSchema = z.object({
   stock: stockCount.nullish(),
 });
 
+/** Micrometres; what is wrong with them is said in millimetres, as people measure. */
+const micrometres = z
+  .custom<number>()
+  .superRefine((given, context) => {
+    if (!isMeasurable(given)) context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}));
+  })
+  .nullish();
+
 const gemstoneSchema = z.object({
   kind: oneLine().toLowerCase().min(1, { error: 'Name the stone.' }).max(40, {
     error: 'Use at most 40 characters for the stone.',
@@ -77,8 +86,14 @@ const gemstoneSchema = z.object({
   cut: optionalText(60, 'Use at most 60 characters for the cut.'),
   colour: optionalText(40, 'Use at most 40 characters for the colour.'),
   clarity: optionalText(20, 'Use at most 20 characters for the clarity.'),
+  lengthUm: micrometres,
+  widthUm: micrometres,
+  depthUm: micrometres,
   certificate: certificateSchema.nullish(),
 });
+
+/** Null micrometres take a measurement away. */
+const measurementSchema = z.object({ kind: z.string(), micrometres: z.custom<number | null>() });
 
 const fields = z.object({
   name: oneLine(NAME_PROBLEM)
@@ -106,6 +121,13 @@ const fields = z.object({
     .nullish(),
   sku: sku(40).nullish(),
   metalColour: optionalText(24, 'Use at most 24 characters for the colour.'),
+  design: optionalText(80, 'Use at most 80 characters for the design.').transform((design) =>
+    design?.toLowerCase(),
+  ),
+  measurements: z.array(measurementSchema).superRefine(checkMeasurements).transform(onlyMeasured).nullish(),
+  measuredSize: optionalText(16, 'Use at most 16 characters for a size.').transform(
+    (size) => size && withLatinDigits(size),
+  ),
   fixedPrice: wholeFrom(1, MAX_PRICE, 'the price in rupees').nullish(),
   compareAtPrice: wholeFrom(1, MAX_PRICE, 'the price in rupees').nullish(),
   makingPercent: z
@@ -164,7 +186,34 @@ function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
     context.addIssue(problemIssue('PURITY_OF_ANOTHER_METAL', {}, ['purity']));
 }
 
+/** Names the measurement by its kind, as forms and sheets have a field for each. */
+function checkMeasurements(measurements: z.output<typeof measurementSchema>[], context: z.RefinementCtx) {
+  for (const [index, { kind, micrometres }] of measurements.entries())
+    if (!isMeasurementKind(kind))
+      context.addIssue(problemIssue('MEASUREMENT_UNKNOWN', { kind }, [index, 'kind']));
+    else if (micrometres !== null && !isMeasurable(micrometres))
+      context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}, [kind]));
+}
+
+function isMeasurable(micrometres: unknown): boolean {
+  return (
+    Number.isInteger(micrometres) &&
+    Number(micrometres) >= MIN_MICROMETRES &&
+    Number(micrometres) <= MAX_MICROMETRES
+  );
+}
+
+/** One of each kind, the last that was given. */
+function onlyMeasured(measurements: z.output<typeof measurementSchema>[]): Measurement[] {
+  const byKind = new Map(measurements.map(({ kind, micrometres }) => [kind, micrometres]));
+  return [...byKind].flatMap(([kind, micrometres]) =>
+    isMeasurementKind(kind) && micrometres !== null ? [{ kind, micrometres }] : [],
+  );
+}
+
 type TogetherReason =
+  | 'STONE_LENGTH_MISSING'
+  | 'STONE_WIDTH_MISSING'
   | 'MAKING_TWICE'
   | 'PRICE_TWICE'
   | 'STOCK_TWICE'
@@ -189,6 +238,11 @@ function checkTogether(piece: z.output<typeof fields>, context: z.RefinementCtx)
   if (compareAtPrice != null && fixedPrice != null && compareAtPrice <= fixedPrice)
     refuse('COMPARE_AT_NOT_ABOVE', 'compareAtPrice');
   if (stock != null && variants != null) refuse('STOCK_TWICE', 'stock');
+
+  for (const [index, { lengthUm, widthUm, depthUm }] of (piece.gemstones ?? []).entries()) {
+    if (widthUm != null && lengthUm == null) refuse('STONE_LENGTH_MISSING', 'gemstones', index, 'lengthUm');
+    if (depthUm != null && widthUm == null) refuse('STONE_WIDTH_MISSING', 'gemstones', index, 'widthUm');
+  }
 
   const sizes = variants ?? [];
   for (const [index, { size, sku, barcode }] of sizes.entries()) {

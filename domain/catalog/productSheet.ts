@@ -1,4 +1,12 @@
 import type { Action } from '../accounts/permissions.ts';
+import { isMeasurementKind, MEASUREMENT_KINDS, type MeasurementKind } from './measurements.ts';
+
+type MeasurementColumn = `${MeasurementKind}_mm`;
+
+/** The column of a measurement, in millimetres. */
+export function measurementColumn(kind: MeasurementKind): MeasurementColumn {
+  return `${kind}_mm`;
+}
 
 /** The columns of a sheet of pieces, in the order of the template. Those of a size differ from row to row. */
 export const SHEET_COLUMNS = [
@@ -14,6 +22,7 @@ export const SHEET_COLUMNS = [
   'weight_g',
   'gross_weight_g',
   'metal_colour',
+  'design',
   'making_percent',
   'making_sum',
   'fixed_price',
@@ -21,6 +30,8 @@ export const SHEET_COLUMNS = [
   'cost',
   'stones_price',
   'stones',
+  ...MEASUREMENT_KINDS.map(measurementColumn),
+  'measured_size',
   'hallmark',
   'collection',
   'tags',
@@ -69,7 +80,8 @@ export const SHEET_EXAMPLES: readonly Partial<Record<SheetColumn, string>>[] = [
     metal_colour: 'yellow',
     making_percent: '12',
     stones_price: '9000',
-    stones: 'ruby|2|0.4|round|red',
+    stones: 'ruby|2|0.4|round|red||3.2',
+    width_mm: '6.4',
     hallmark: 'NBSM',
     tags: 'studs, everyday',
     featured: 'no',
@@ -95,7 +107,8 @@ export const SHEET_EXAMPLES: readonly Partial<Record<SheetColumn, string>>[] = [
 
 /** What a field of a piece, such as `variants.0.weightMg`, or of one of its rows, such as `rows.7.weightMg`, is called in a sheet; null for what no column holds. */
 export function findColumn(field: string): SheetColumn | null {
-  const [part = '', , ofSize = ''] = field.split('.');
+  const [part = '', kind = '', ofSize = ''] = field.split('.');
+  if (part === 'measurements') return isMeasurementKind(kind) ? measurementColumn(kind) : null;
   if (part === 'variants' || part === 'rows') return SIZE_FIELDS[ofSize] ?? 'size';
   return FIELDS[part] ?? null;
 }
@@ -113,6 +126,8 @@ const FIELDS: Record<string, SheetColumn> = {
   weightMg: 'weight_g',
   grossWeightMg: 'gross_weight_g',
   metalColour: 'metal_colour',
+  design: 'design',
+  measuredSize: 'measured_size',
   makingPercent: 'making_percent',
   makingFixed: 'making_sum',
   fixedPrice: 'fixed_price',

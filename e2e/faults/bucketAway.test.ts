@@ -32,7 +32,7 @@ test('a store whose bucket hangs opens without its photographs, says so, and sel
   expect(store.output()).toContain(`The bucket store at ${bucket.endpoint} does not respond`);
   expect((await fetch(`${store.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${store.url}/api/products`)).status).toBe(200);
-  const picture = await fetch(`${store.url}/media/banner-gold.webp?w=640`);
+  const picture = await fetch(`${store.url}/media/catalog/banner-gold.webp?w=640`);
   expect(picture.status).toBe(503);
   expect(picture.headers.get('content-type')).toBe('image/svg+xml');
 });

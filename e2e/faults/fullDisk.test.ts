@@ -72,7 +72,7 @@ test.runIf(disk)(
         .poll(() => readJson(instance, '/readyz'), SOON)
         .toEqual({ status: 'ready', disk: 'almost full' });
       expect(await askManyTimes(instance)).toEqual({ 200: REQUESTS });
-      expect((await fetch(addressOf(instance, '/media/banner-gold.webp?w=960'))).status).toBe(200);
+      expect((await fetch(addressOf(instance, '/media/catalog/banner-gold.webp?w=960'))).status).toBe(200);
       const refused = await fetch(addressOf(instance, '/media/uploads'), { method: 'POST' });
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toBe('60');

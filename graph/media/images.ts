@@ -2,7 +2,7 @@ import type { Collection, ProductImage } from '#graph/prisma/generated/client.ts
 import type { Image, ProductVideo } from '#graph/schema/schema.generated.ts';
 
 /** What stands in for a collection that has no picture yet, which only staff see. */
-const HOUSE_BANNER = 'banner-gold.webp';
+const HOUSE_BANNER = 'catalog/banner-gold.webp';
 
 export function mediaUrl(key: string): string {
   return `/media/${key}`;
@@ -10,15 +10,13 @@ export function mediaUrl(key: string): string {
 
 type Photograph = Omit<ProductImage, 'id' | 'productId'>;
 
-/** A photograph; in Nepali it is told by the name of its piece. */
-export function toImage(
-  { key, alt, width, height, colour, focusX, focusY, position }: Photograph,
-  { nameNe }: { nameNe: string | null },
-): Image {
+/** A photograph of a piece. Without Nepali words of its own it is described by the name of its piece. */
+export function toImage(photograph: Photograph, { nameNe }: { nameNe: string | null }): Image {
+  const { key, alt, width, height, colour, role, focusX, focusY, position } = photograph;
   const isMiddle = focusX === 50 && focusY === 50;
   const focus = isMiddle ? null : { x: focusX, y: focusY };
-  const altNe = nameNe && position > 0 ? `${nameNe}, अर्को तस्बिर` : nameNe;
-  return { url: mediaUrl(key), alt, altNe, width, height, colour, focus };
+  const byName = nameNe && position > 0 ? `${nameNe}, अर्को तस्बिर` : nameNe;
+  return { url: mediaUrl(key), alt, altNe: photograph.altNe ?? byName, width, height, colour, role, focus };
 }
 
 interface Filmed {

@@ -85,7 +85,7 @@ test('a video is answered from there in parts', async () => {
 test('the photographs of the store itself are copied there once', async () => {
   expect(await seedOwnPhotographs(media)).toBeGreaterThan(0);
   expect(await seedOwnPhotographs(media)).toBe(0);
-  expect((await app.inject('/media/banner-gold.webp?w=320')).statusCode).toBe(200);
+  expect((await app.inject('/media/catalog/banner-gold.webp?w=320')).statusCode).toBe(200);
 });
 
 test('what lies in the folder is moved there, and a second time only what is missing', async () => {

@@ -3,7 +3,6 @@ import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { readCatalog } from '#prisma/seed/catalogFile.ts';
-import { findPhotographs } from '#prisma/seed/products/photographs.ts';
 import { randomFrom } from '#prisma/seed/random.ts';
 import { sumFigures } from '#prisma/sumFigures.ts';
 import { makeActivities } from './activities.ts';
@@ -96,12 +95,10 @@ interface Work {
 async function writeAll({ prisma, writer, amounts, progress }: Work): Promise<void> {
   const period = periodBefore(amounts.until);
   const pickFrom = (part: number) => randomFrom(amounts.seed * 10 + part);
-  const catalog = readCatalog();
-  const [patterns, staffIds, rates, photographs] = await Promise.all([
+  const [patterns, staffIds, rates] = await Promise.all([
     findPatterns(prisma),
     findStaff(prisma),
     ratesInForce(prisma, new Date()),
-    Promise.all(catalog.map(async (piece) => [piece.slug, await findPhotographs(piece)] as const)),
   ]);
   const customers = makeCustomers(amounts.customers, period, pickFrom(1));
   const pieces = makeProducts(amounts.products, { patterns, rates, period }, pickFrom(2));
@@ -157,7 +154,7 @@ async function writeAll({ prisma, writer, amounts, progress }: Work): Promise<vo
   const readers = Math.ceil(customers.length / CUSTOMERS_A_READER);
   await writer.write('newsletter_subscribers', makeSubscribers(readers, period, pickFrom(9)));
   // Last, since they count what was sold of them and how it was liked.
-  await writeProducts(writer, { pieces, photographs: new Map(photographs), period, progress });
+  await writeProducts(writer, { pieces, period, progress });
   const words = patterns.map(({ facts }) => facts.searchText);
   await inTransaction(prisma, (tx) => rememberWords(tx, words));
   await sumFigures(prisma);
@@ -212,13 +209,12 @@ async function writeOrders(writer: BulkWriter, orders: LoadedOrder[], reviews: R
 
 interface Products {
   pieces: Piece[];
-  photographs: Parameters<typeof productPartMaker>[0];
   period: Period;
   progress: Work['progress'];
 }
 
-async function writeProducts(writer: BulkWriter, { pieces, photographs, period, progress }: Products) {
-  const parts = productPartMaker(photographs);
+async function writeProducts(writer: BulkWriter, { pieces, period, progress }: Products) {
+  const parts = productPartMaker();
   const priceChanges = priceChangeMaker(period);
   await inChunks('products', pieces, progress, (some) =>
     Promise.all([

@@ -40,7 +40,7 @@ export function orderLines(products: readonly Piece[]) {
         position,
         sku: variant.sku,
         name: piece.name,
-        image_key: piece.pattern.piece.images[0],
+        image_key: piece.pattern.photographs[0]?.key,
         size: variant.size,
         quantity,
         unit_price: unitPrice,

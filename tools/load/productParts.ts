@@ -1,32 +1,34 @@
-import type { Photograph } from '#prisma/seed/products/photographs.ts';
 import { idMaker } from './loadIds.ts';
 import type { Piece } from './products.ts';
 import type { Row } from './tables.ts';
 
 /** Makes the photographs, stones and first stock of a product; the photographs are those of its pattern. */
-export function productPartMaker(photographs: ReadonlyMap<string, Photograph[]>) {
+export function productPartMaker() {
   const imageId = idMaker();
   const stoneId = idMaker();
   const moveId = idMaker();
 
   return {
     images: ({ id, pattern, publishedAt }: Piece): Row<'product_images'>[] =>
-      (photographs.get(pattern.piece.slug) ?? []).map((photograph) => ({
+      pattern.photographs.map(({ altNe, ...photograph }) => ({
         id: imageId(publishedAt),
         product_id: id,
+        alt_ne: altNe,
         ...photograph,
       })),
 
     gemstones: ({ id, pattern, publishedAt }: Piece): Row<'gemstones'>[] =>
-      pattern.gemstones.map(({ kind, milliCarat, count, cut, colour, clarity, position }) => ({
+      pattern.gemstones.map(({ kind, count, cut, colour, clarity, position, ...measures }) => ({
         id: stoneId(publishedAt),
         product_id: id,
         kind,
-        milli_carat: milliCarat,
+        milli_carat: measures.milliCarat,
         count,
         cut,
         colour,
         clarity,
+        length_um: measures.lengthUm,
+        width_um: measures.widthUm,
         position,
       })),
 

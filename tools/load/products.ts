@@ -4,7 +4,7 @@ import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { calculatePrice } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { CatalogProduct } from '#prisma/seed/catalogFile.ts';
-import { productRow, toGemstones } from '#prisma/seed/products/productRow.ts';
+import { productRow, toGemstones, toPhotographs } from '#prisma/seed/products/productRow.ts';
 import type { Random } from '#prisma/seed/random.ts';
 import { idMaker } from './loadIds.ts';
 import { evenMoment, type Period } from './period.ts';
@@ -17,6 +17,7 @@ export interface Pattern {
   piece: CatalogProduct;
   facts: Facts;
   gemstones: ReturnType<typeof toGemstones>;
+  photographs: ReturnType<typeof toPhotographs>;
   collectionId: string | null;
 }
 
@@ -61,7 +62,13 @@ const BEFORE = 400 * 86_400_000;
 
 export function toPattern(piece: CatalogProduct, collection: { id: string; name: string } | null): Pattern {
   const facts = productRow(piece, { collection, publishedAt: new Date(0) });
-  return { piece, facts, gemstones: toGemstones(piece), collectionId: collection?.id ?? null };
+  return {
+    piece,
+    facts,
+    gemstones: toGemstones(piece),
+    photographs: toPhotographs(piece),
+    collectionId: collection?.id ?? null,
+  };
 }
 
 /** Products after the patterns, in the order in which they came out: the first of them before the first order. */
@@ -139,6 +146,8 @@ export function productRows(piece: Piece): Row<'products'> {
     price: Math.min(...variants.map(({ price }) => price)),
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
     size_unit: pattern.facts.sizeUnit,
+    measurements: pattern.facts.measurements,
+    measured_size: pattern.facts.measuredSize,
     hallmark: pattern.facts.hallmark,
     status: piece.status,
     featured: piece.number % 50 === 0,

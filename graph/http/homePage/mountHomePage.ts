@@ -86,7 +86,7 @@ function renderedPage(app: FastifyInstance, { shell, built, toResponse }: Built)
 }
 
 /** What the page asks for before it has read a line of script: the house's picture, in the app's build. */
-const HOUSE_HERO = '/media/banner-home-hero.webp';
+const HOUSE_HERO = '/media/catalog/banner-home-hero.webp';
 
 /** The page that asks for the picture which staff have put at the top of home instead. */
 function withHero(shell: string, { home }: Answers): string {

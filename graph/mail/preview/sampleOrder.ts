@@ -80,7 +80,7 @@ export const sampleOrder: MailedOrder = {
     line(0, {
       name: 'Himal solitaire ring',
       nameNe: 'हिमाल सोलिटेयर औंठी',
-      imageKey: 'himal-solitaire-ring-18k-1.webp',
+      imageKey: 'catalog/himal-solitaire-ring-18k-1.webp',
       size: '7',
       quantity: 1,
       unitPrice: 124_500,
@@ -90,7 +90,7 @@ export const sampleOrder: MailedOrder = {
     line(1, {
       name: 'Oxidised jhumka',
       nameNe: 'अक्सिडाइज्ड झुम्का',
-      imageKey: 'jhumka-oxidised-925-1.webp',
+      imageKey: 'catalog/jhumka-oxidised-925-1.webp',
       size: null,
       quantity: 2,
       unitPrice: 11_200,

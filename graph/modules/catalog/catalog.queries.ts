@@ -1,5 +1,4 @@
 import type { GraphContext } from '#graph/context.ts';
-import { toImage } from '#graph/media/images.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type {
   Gemstone,
@@ -8,7 +7,7 @@ import type {
   ProductImage,
   Variant,
 } from '#graph/prisma/generated/client.ts';
-import type { Image, RatingCount } from '#graph/schema/schema.generated.ts';
+import type { RatingCount } from '#graph/schema/schema.generated.ts';
 import { countRatings, toRatingCounts } from './ratingCounts.ts';
 import { searchCondition } from './search/searchCondition.ts';
 
@@ -20,14 +19,6 @@ const inOrder = { orderBy: { position: 'asc' } } as const;
 
 export async function findImages(prisma: PrismaClient, { id }: Named): Promise<ProductImage[]> {
   return (await prisma.product.findUnique({ where: { id } }).images(inOrder)) ?? [];
-}
-
-/** The same as everybody sees them. */
-export async function shownImages(
-  prisma: PrismaClient,
-  product: Named & { nameNe: string | null },
-): Promise<Image[]> {
-  return (await findImages(prisma, product)).map((image) => toImage(image, product));
 }
 
 export async function findVariants(prisma: PrismaClient, { id }: Named): Promise<Variant[]> {

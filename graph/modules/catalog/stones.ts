@@ -4,10 +4,10 @@ import type { GemstoneFacts } from './snapshot/shopProduct.ts';
 
 /** The report on a stone; null without one. */
 export function toCertificate(stone: GemstoneFacts): Certificate | null {
-  const { laboratory, certificateNumber: number, cutGrade, lengthUm, widthUm, depthUm } = stone;
+  const { laboratory, certificateNumber: number, cutGrade } = stone;
   if (laboratory === null || number === null) return null;
   const url = verificationUrl(laboratory, number);
-  return { laboratory, number, verificationUrl: url, cutGrade, lengthUm, widthUm, depthUm };
+  return { laboratory, number, verificationUrl: url, cutGrade };
 }
 
 /** Total carats of the diamonds among the stones; null without diamonds. */

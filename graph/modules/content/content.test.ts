@@ -49,7 +49,7 @@ test('a store begins with the home that it always had', async () => {
     title: 'Gold at its true weight',
     titleNe: 'साँचो तौलको सुन',
     link: '/products',
-    image: { url: '/media/banner-home-hero.webp' },
+    image: { url: '/media/catalog/banner-home-hero.webp' },
   });
   expect(await kinds()).toEqual([
     'TRUST',

@@ -43,8 +43,27 @@ export const productSchema = z
           cut: z.string().nullable(),
           colour: z.string().nullable(),
           clarity: z.string().nullable(),
+          lengthMm: z.number().nullable().describe('Of one stone, or the diameter of a round one.'),
+          widthMm: z
+            .number()
+            .nullable()
+            .describe('Of a round stone its larger diameter, if it was measured.'),
+          depthMm: z.number().nullable(),
+          certificate: z
+            .object({
+              laboratory: z.string(),
+              number: z.string(),
+              verificationUrl: z.string().nullable(),
+              cutGrade: z.string().nullable(),
+            })
+            .nullable()
+            .describe('The report of a laboratory.'),
         }),
       ),
+      measurementsMm: z
+        .record(z.string(), z.number())
+        .describe('Millimetres by kind, such as `band_width`; earrings as one of the pair.'),
+      measuredSize: z.string().nullable().describe('The size that was measured.'),
     }),
     variants: z.array(
       z.object({
@@ -75,6 +94,8 @@ export function toProduct({ staff, ...product }: ProductFieldsFragment & Partial
     metal,
     purity,
     gemstones,
+    measurements,
+    measuredSize,
     images,
     category,
     type,
@@ -93,9 +114,22 @@ export function toProduct({ staff, ...product }: ProductFieldsFragment & Partial
       grossWeight: grossWeightMg == null ? null : toGrams(grossWeightMg),
       metal: lower(metal),
       purity,
-      gemstones,
+      gemstones: gemstones.map(({ lengthUm, widthUm, depthUm, ...stone }) => ({
+        ...stone,
+        lengthMm: millimetres(lengthUm),
+        widthMm: millimetres(widthUm),
+        depthMm: millimetres(depthUm),
+      })),
+      measurementsMm: Object.fromEntries(
+        measurements.map(({ kind, micrometres }) => [kind, micrometres / 1000]),
+      ),
+      measuredSize,
     },
     status: staff ? lower(staff.status) : 'active',
     priceBreakdown: priceBreakdown ? toPriceBreakdown(priceBreakdown) : null,
   };
+}
+
+function millimetres(um: number | null): number | null {
+  return um === null ? null : um / 1000;
 }

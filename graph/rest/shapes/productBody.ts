@@ -25,9 +25,26 @@ const specifications = z.strictObject({
         cut: z.string().nullish(),
         colour: z.string().nullish(),
         clarity: z.string().nullish(),
+        lengthMm: z.number().nullish().describe('Of one stone, or the diameter of a round one.'),
+        widthMm: z.number().nullish().describe('Of a round stone its larger diameter, if it was measured.'),
+        depthMm: z.number().nullish(),
+        certificate: z
+          .strictObject({
+            laboratory: z.string(),
+            number: z.string(),
+            cutGrade: z.string().nullish(),
+            verificationUrl: z.string().nullish().describe('Read only: it follows from the others.'),
+          })
+          .nullish()
+          .describe('The report of a laboratory; null takes it away.'),
       }),
     )
     .optional(),
+  measurementsMm: z
+    .record(z.string(), z.number().nullable())
+    .optional()
+    .describe('Millimetres by kind, such as `band_width`; null removes one, the others stay.'),
+  measuredSize: z.string().nullish().describe('The size that was measured.'),
 });
 
 const variant = z.strictObject({
@@ -103,6 +120,11 @@ export const PRODUCT_FIELD_NAMES = {
   grossWeightMg: 'specifications.grossWeight',
   'variants.*.weightMg': 'variants.*.weight',
   gemstones: 'specifications.gemstones',
+  'gemstones.*.lengthUm': 'specifications.gemstones.*.lengthMm',
+  'gemstones.*.widthUm': 'specifications.gemstones.*.widthMm',
+  'gemstones.*.depthUm': 'specifications.gemstones.*.depthMm',
+  measurements: 'specifications.measurementsMm',
+  measuredSize: 'specifications.measuredSize',
   fixedPrice: 'price',
 };
 
@@ -142,14 +164,31 @@ export function productInput(body: z.output<typeof productChange>) {
     sizeUnit: body.sizeUnit,
     hallmark: hallmark === null ? null : upper(hallmark),
     featured: body.featured,
-    gemstones: specifications.gemstones?.map(({ kind, carat, count, cut, colour, clarity }) => ({
-      kind,
-      carat,
-      count,
-      cut,
-      colour,
-      clarity,
-    })),
+    gemstones: specifications.gemstones?.map(
+      ({ kind, carat, count, cut, colour, clarity, lengthMm, widthMm, depthMm, certificate }) => ({
+        kind,
+        carat,
+        count,
+        cut,
+        colour,
+        clarity,
+        lengthUm: micrometres(lengthMm),
+        widthUm: micrometres(widthMm),
+        depthUm: micrometres(depthMm),
+        certificate: certificate && {
+          laboratory: certificate.laboratory,
+          number: certificate.number,
+          cutGrade: certificate.cutGrade,
+        },
+      }),
+    ),
+    measurements:
+      specifications.measurementsMm &&
+      Object.entries(specifications.measurementsMm).map(([kind, mm]) => ({
+        kind,
+        micrometres: micrometres(mm),
+      })),
+    measuredSize: specifications.measuredSize,
     tags: body.tags,
     collectionId: body.collectionId,
     relatedIds: body.relatedIds,
@@ -180,6 +219,10 @@ export function newProductInput(body: z.output<typeof productBody>) {
 
 function milligrams(weight: z.output<typeof weightBody> | undefined): number | undefined {
   return weight && Math.round(weight.value * 1000);
+}
+
+function micrometres(mm: number | null | undefined): number | null {
+  return mm == null ? null : Math.round(mm * 1000);
 }
 
 function required(...path: string[]) {

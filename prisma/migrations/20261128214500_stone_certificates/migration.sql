@@ -1,4 +1,4 @@
--- The report of a laboratory on a stone: expand only, earlier versions do not read it.
+-- The report of a laboratory on a stone, and its size: expand only, earlier versions do not read it.
 ALTER TABLE `gemstones`
   ADD COLUMN `laboratory` VARCHAR(40) NULL,
   ADD COLUMN `certificate_number` VARCHAR(40) NULL,

@@ -26,6 +26,7 @@ export const auditFieldTexts: Record<string, string> = {
   groupIds: /*i18n*/ 'Groups',
   perCustomer: /*i18n*/ 'Uses per customer',
   alt: /*i18n*/ 'Description of the photo',
+  altNe: /*i18n*/ 'Description of the photo in Nepali',
   addresses: /*i18n*/ 'IP addresses',
   amount: /*i18n*/ 'Amount',
   assignee: /*i18n*/ 'Assigned to',

@@ -77,7 +77,8 @@ describe('a sheet', () => {
       hallmark: 'NBSM',
       featured: false,
       stock: 4,
-      gemstones: [{ kind: 'ruby', count: 2, milliCarat: 400, cut: 'round', colour: 'red' }],
+      gemstones: [{ kind: 'ruby', count: 2, milliCarat: 400, cut: 'round', colour: 'red', lengthUm: 3200 }],
+      measurements: { width: 6400 },
     });
     expect((await whole('EXAMPLE-2'))?.variants).toMatchObject([
       { size: '12', weightMg: 4100, stock: 3 },
@@ -85,6 +86,22 @@ describe('a sheet', () => {
     ]);
     expect(await whole('EXAMPLE-2')).toMatchObject({ fixedPrice: 2400, compareAtPrice: 2700 });
     expect(await server.prisma.stockMove.count({ where: { reason: 'INITIAL' } })).toBe(3);
+  });
+
+  test('has a column for each measurement; those without a cell stay, and a dash takes one away', async () => {
+    const measurements = { inside_diameter: 17_200, band_width: 4600, top_height: 1800 };
+    const { sku } = await aProduct(server.prisma, { measurements });
+    const csv = `sku,band_width_mm,top_height_mm,band_thickness_mm,design,measured_size\n${sku},5,-,1.75,Plain band,14`;
+    expect((await take(csv)).pieces).toMatchObject([{ outcome: 'UPDATED', problems: [] }]);
+    expect(await whole(sku)).toMatchObject({
+      measurements: { inside_diameter: 17_200, band_width: 5000, band_thickness: 1750 },
+      design: 'plain band',
+      measuredSize: '14',
+    });
+    const wrong = await take(`sku,name,band_width_mm\n${sku},,\n${sku},,wide`);
+    expect(wrong.pieces[0].problems).toEqual([
+      { row: 3, column: 'band_width_mm', message: 'Enter a measurement from 0.01 mm to 2,000 mm.' },
+    ]);
   });
 
   test('changes the piece with that SKU where a cell is filled, and says what changed', async () => {

@@ -1,6 +1,12 @@
-import { NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
+import { MEASUREMENT_KINDS, readMicrometres, readStoneSize } from '#domain/catalog/measurements.ts';
+import { measurementColumn, NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { readMilligrams, readNumber } from '#domain/text/numbers.ts';
-import type { GemstoneInput, UpdateProductInput, VariantInput } from '#graph/schema/schema.generated.ts';
+import type {
+  GemstoneInput,
+  MeasurementInput,
+  UpdateProductInput,
+  VariantInput,
+} from '#graph/schema/schema.generated.ts';
 import type { SheetRow } from './readSheet.ts';
 import type { SheetProduct } from './toProducts.ts';
 
@@ -24,6 +30,8 @@ export function toFacts({ facts }: SheetProduct): ProductFacts {
   take('weight_g', 'weightMg', milligrams);
   take('gross_weight_g', 'grossWeightMg', milligrams);
   take('metal_colour', 'metalColour', asIs);
+  take('design', 'design', asIs);
+  take('measured_size', 'measuredSize', asIs);
   take('making_percent', 'makingPercent', number);
   take('making_sum', 'makingFixed', number);
   take('fixed_price', 'fixedPrice', number);
@@ -38,6 +46,8 @@ export function toFacts({ facts }: SheetProduct): ProductFacts {
   take('seo_title', 'seoTitle', asIs);
   take('seo_description', 'seoDescription', asIs);
   take('size_unit', 'sizeUnit', asIs);
+  const measurements = toMeasured(facts);
+  if (measurements.length > 0) read.measurements = measurements;
   // A list that is taken away is an empty one.
   if (read.gemstones === null) read.gemstones = [];
   if (read.tags === null) read.tags = [];
@@ -56,10 +66,18 @@ export function toSize({ cells }: SheetRow): VariantInput {
   };
 }
 
+/** The measurements that a sheet has a cell for; the others stay as they are. */
+function toMeasured(facts: SheetProduct['facts']): MeasurementInput[] {
+  return MEASUREMENT_KINDS.flatMap((kind) => {
+    const text = facts[measurementColumn(kind)]?.text;
+    if (text === undefined) return [];
+    return [{ kind, micrometres: text === NOTHING ? null : (readMicrometres(text) ?? Number.NaN) }];
+  });
+}
+
 const asIs = (text: string) => text;
 const inCapitals = (text: string) => text.toUpperCase();
 const milligrams = (text: string) => readMilligrams(text) ?? Number.NaN;
-const micrometres = (text: string) => Math.round(number(text) * 1000);
 const words = (text: string) =>
   text
     .split(',')
@@ -79,7 +97,7 @@ function stones(text: string): GemstoneInput[] {
     .split(';')
     .filter((stone) => stone.trim())
     .map((stone) => {
-      const [kind = '', count = '', carat = '', cut, colour, clarity, ...report] = stone
+      const [kind = '', count = '', carat = '', cut, colour, clarity, size = '', ...report] = stone
         .split('|')
         .map((part) => part.trim());
       return {
@@ -89,14 +107,14 @@ function stones(text: string): GemstoneInput[] {
         cut,
         colour,
         clarity,
+        ...(size !== '' && readStoneSize(size)),
         certificate: certificate(report),
       };
     });
 }
 
-/** Laboratory, number, cut grade, and length, width and depth in millimetres. */
-function certificate([laboratory = '', reportNumber = '', cutGrade, ...sides]: string[]) {
+/** Laboratory, number and cut grade. */
+function certificate([laboratory = '', reportNumber = '', cutGrade]: string[]) {
   if (laboratory === '' && reportNumber === '') return undefined;
-  const [lengthUm, widthUm, depthUm] = sides.map((side) => (side === '' ? undefined : micrometres(side)));
-  return { laboratory, number: reportNumber, cutGrade, lengthUm, widthUm, depthUm };
+  return { laboratory, number: reportNumber, cutGrade };
 }

@@ -39,8 +39,13 @@ beforeAll(async () => {
         ...{ kind: 'ruby', count: 2, milliCarat: 400, colour: 'red' },
         ...{ laboratory: 'IGI', certificateNumber: 'LG-12 3', lengthUm: 5105, widthUm: 5200, depthUm: 3010 },
       },
+      { kind: 'garnet', count: 2, milliCarat: 400, colour: 'red', lengthUm: 4600 },
+      { kind: 'emerald', milliCarat: 900, lengthUm: 8000, widthUm: 6000 },
       { kind: 'pearl', milliCarat: 0 },
     ],
+    design: 'plain band',
+    measurements: { inside_diameter: 17_200, band_width: 4600 },
+    measuredSize: '14',
     variants: [
       { size: '12', stock: 2, barcode: '0012345' },
       { size: '14', stock: 1, weightMg: 5400, sku: 'SHEET-14' },
@@ -105,21 +110,21 @@ test('products that are exported for the import change nothing when they are imp
   );
 });
 
-test('a certificate is read from the cell of the stones, and stays where the cell leaves it out', async () => {
+test('size and certificate are read from the cell of the stones, and stay where the cell leaves them out', async () => {
   const stones = () =>
     server.prisma.gemstone.findMany({
       where: { product: { sku: 'SHEET-PLAIN' } },
       select: { certificateNumber: true, cutGrade: true, lengthUm: true },
     });
-  await imported('sku,stones\nSHEET-PLAIN,diamond|1|1.02|oval|G|VS2|GIA|214|Excellent|7.2|5.1|3.305');
+  await imported('sku,stones\nSHEET-PLAIN,diamond|1|1.02|oval|G|VS2|7.2x5.1x3.305|GIA|214|Excellent');
   expect(await stones()).toEqual([{ certificateNumber: '214', cutGrade: 'Excellent', lengthUm: 7200 }]);
   await imported('sku,stones\nSHEET-PLAIN,diamond|1|1.03|oval');
   expect(await stones()).toEqual([{ certificateNumber: '214', cutGrade: 'Excellent', lengthUm: 7200 }]);
-  const { pieces } = await imported('sku,stones\nSHEET-PLAIN,diamond|1|1.03|oval|||GIA|214||7.2');
+  const { pieces } = await imported('sku,stones\nSHEET-PLAIN,diamond|1|1.03|oval|||7.2x|GIA|214');
   expect(pieces[0].problems).toEqual([
     expect.objectContaining({
       column: 'stones',
-      message: 'Enter length, width and depth of the stone, or none of them.',
+      message: 'Enter a measurement from 0.01 mm to 2,000 mm.',
     }),
   ]);
 });

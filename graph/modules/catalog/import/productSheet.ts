@@ -1,4 +1,10 @@
-import { COLUMN_NEEDS, type SheetColumn } from '#domain/catalog/productSheet.ts';
+import {
+  MEASUREMENT_KINDS,
+  type MeasurementKind,
+  toMeasurements,
+  writeStoneSize,
+} from '#domain/catalog/measurements.ts';
+import { COLUMN_NEEDS, measurementColumn, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import type { Gemstone, Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, number, text } from '#graph/sheets/columns.ts';
@@ -27,6 +33,7 @@ const columns: Record<SheetColumn, ExportedColumn<Line>> = {
   weight_g: once(number((product) => product.weightMg / 1000)),
   gross_weight_g: once(number((product) => toGrams(product.grossWeightMg))),
   metal_colour: once(text((product) => product.metalColour, 12)),
+  design: once(text((product) => product.design, 20)),
   making_percent: once(
     number(({ pricingMode, makingFixed, makingBasisPoints }) =>
       pricingMode === 'FIXED' || makingFixed !== null ? null : (makingBasisPoints ?? 0) / 100,
@@ -40,6 +47,8 @@ const columns: Record<SheetColumn, ExportedColumn<Line>> = {
   stones: once(
     text(async (product, { prisma }) => (await findGemstones(prisma, product)).map(toCell).join('; ')),
   ),
+  ...measurementColumns(),
+  measured_size: once(text((product) => product.measuredSize, 8)),
   hallmark: once(text((product) => product.hallmark, 8)),
   collection: once(
     text(async ({ id }, { prisma }) => {
@@ -85,15 +94,27 @@ function once({ cell, ...look }: ExportedColumn<Product>): ExportedColumn<Line> 
   return { ...look, cell: ({ product, isFirst }, reading) => (isFirst ? cell(product, reading) : null) };
 }
 
+function measurementColumns() {
+  const columns = MEASUREMENT_KINDS.map((kind) => {
+    const column = once(
+      number(({ measurements }: Product) => {
+        const found = toMeasurements(measurements).find((one) => one.kind === kind);
+        return found ? found.micrometres / 1000 : null;
+      }),
+    );
+    return [measurementColumn(kind), column];
+  });
+  return Object.fromEntries(columns) as Record<`${MeasurementKind}_mm`, ExportedColumn<Line>>;
+}
+
 function toGrams(mg: number | null | undefined): number | null {
   return mg == null ? null : mg / 1000;
 }
 
 function toCell(stone: Gemstone): string {
   const { kind, count, milliCarat, cut, colour, clarity, laboratory, certificateNumber, cutGrade } = stone;
-  const measurements = [stone.lengthUm, stone.widthUm, stone.depthUm].map((um) => um && um / 1000);
-  return [kind, count, milliCarat / 1000, cut, colour, clarity]
-    .concat([laboratory, certificateNumber, cutGrade], measurements)
+  return [kind, count, milliCarat / 1000, cut, colour, clarity, writeStoneSize(stone)]
+    .concat([laboratory, certificateNumber, cutGrade])
     .join('|')
     .replace(/\|+$/, '');
 }

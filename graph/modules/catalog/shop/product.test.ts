@@ -314,6 +314,54 @@ describe('related pieces', () => {
   });
 });
 
+describe('the twins of a piece', () => {
+  const slugs = async (id: string) =>
+    (await product(id, 'twins { slug }')).twins.map(({ slug }: { slug: string }) => slug);
+
+  test('are the pieces for sale of its design, itself among them, by their SKU', async () => {
+    const { prisma } = server;
+    const silver = await aProduct(prisma, { sku: 'TW-2', slug: 'heart-silver', design: 'twin heart' });
+    await aProduct(prisma, { sku: 'TW-1', slug: 'heart-gold', design: 'twin heart' });
+    await aProduct(prisma, { sku: 'TW-3', design: 'twin heart', status: 'DRAFT' });
+    await aProduct(prisma, { design: 'another heart' });
+    expect(await slugs(silver.id)).toEqual(['heart-gold', 'heart-silver']);
+  });
+
+  test('are none without a design', async () => {
+    const { id } = await aProduct(server.prisma);
+    await aProduct(server.prisma);
+    expect(await slugs(id)).toEqual([]);
+  });
+});
+
+test('measurements are told in micrometres in one order, with the size of each stone', async () => {
+  const { id } = await aProduct(server.prisma, {
+    measurements: { band_width: 2200, inside_diameter: 17_200 },
+    measuredSize: '14',
+    gemstones: [
+      { kind: 'emerald', lengthUm: 8000, widthUm: 6000 },
+      { kind: 'diamond', lengthUm: 1400, position: 1 },
+    ],
+  });
+  const fields = 'measurements { kind micrometres } measuredSize gemstones { kind lengthUm widthUm }';
+  expect(await product(id, fields)).toEqual({
+    measurements: [
+      { kind: 'inside_diameter', micrometres: 17_200 },
+      { kind: 'band_width', micrometres: 2200 },
+    ],
+    measuredSize: '14',
+    gemstones: [
+      { kind: 'emerald', lengthUm: 8000, widthUm: 6000 },
+      { kind: 'diamond', lengthUm: 1400, widthUm: null },
+    ],
+  });
+  const unmeasured = await aProduct(server.prisma);
+  expect(await product(unmeasured.id, 'measurements { kind } measuredSize')).toEqual({
+    measurements: [],
+    measuredSize: null,
+  });
+});
+
 describe('collections', () => {
   test('come in the order of the house with a banner and what is for sale in them', async () => {
     const { prisma } = server;

@@ -1,17 +1,20 @@
+import { toMeasurements } from '#domain/catalog/measurements.ts';
 import { shownCompareAt } from '#domain/pricing/compareAt.ts';
 import { priceWithTax } from '#domain/pricing/priceWithTax.ts';
-import { mediaUrl, toBanner, toImage, toVideo } from '#graph/media/images.ts';
+import { mediaUrl, toBanner, toVideo } from '#graph/media/images.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { findGemstones, findRatingCounts, findVariants, shownImages } from '../catalog.queries.ts';
+import { findGemstones, findRatingCounts, findVariants } from '../catalog.queries.ts';
 import { productBreakdown } from '../productBreakdown.ts';
 import { searchSuggestions } from '../search/searchSuggestions.ts';
 import { diamondCarat, toCertificate } from '../stones.ts';
 import { collectionOf } from './collectionOf.ts';
 import { collectionProducts } from './collectionProducts.ts';
+import { findTwins } from './findTwins.ts';
 import { listProducts } from './listProducts.ts';
 import { mostPopular } from './mostPopular.ts';
 import { productFilters } from './productFilters.ts';
+import { dark, main, photograph, photographs, second } from './productPhotographs.ts';
 import { relatedProducts } from './relatedProducts.ts';
 
 export const resolvers: Resolvers = {
@@ -37,8 +40,12 @@ export const resolvers: Resolvers = {
     },
     priceBreakdown: (product, _args, context) => productBreakdown(context, product),
     variants: (product, _args, { prisma }) => product.parts?.variants ?? findVariants(prisma, product),
-    images: (product, _args, { prisma }) =>
-      product.parts?.images.map((image) => toImage(image, product)) ?? shownImages(prisma, product),
+    image: photograph(main),
+    darkImage: photograph(dark),
+    secondImage: photograph(second),
+    images: (product, _args, context) => photographs(product, context),
+    measurements: ({ measurements }) => toMeasurements(measurements),
+    twins: (product, _args, context) => findTwins(context, product),
     gemstones: (product, _args, { prisma }) => product.parts?.gemstones ?? findGemstones(prisma, product),
     diamondCarat: async (product, _args, { prisma }) =>
       diamondCarat(product.parts?.gemstones ?? (await findGemstones(prisma, product))),

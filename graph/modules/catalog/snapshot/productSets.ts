@@ -12,6 +12,7 @@ const FACETS = {
   purity: ({ purity }) => [purity],
   gemstone: ({ parts }) => [...new Set(parts.gemstones.map(({ kind }) => kind))],
   size: ({ parts }) => [...new Set(parts.variants.flatMap(({ size }) => size ?? []))],
+  design: ({ design }) => (design === null ? [] : [design]),
   collection: ({ collectionId }) => (collectionId === null ? [] : [collectionId]),
   tag: ({ tags }) => [...new Set(Array.isArray(tags) ? tags.map(String) : [])],
   finish: (product) => [finishOf(product)],

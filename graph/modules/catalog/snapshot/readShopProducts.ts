@@ -140,6 +140,7 @@ function compose(facts: readonly FactsRow[], parts: PartRows, sequence: number):
       featured: row.featured === 1,
       tags: readJson(row.tags),
       relatedIds: noneAsNull(readJson(row.relatedIds)),
+      measurements: readJson(row.measurements),
       parts: {
         variants: variantsOf(row.id),
         images: imagesOf(row.id),

@@ -1,7 +1,16 @@
 import type { ProductFacts, ShopProduct } from './shopProduct.ts';
 
 /** What is not taken over from the row as it is. */
-type Own = 'formerSlugs' | 'stock' | 'featured' | 'tags' | 'relatedIds' | 'parts' | 'words' | 'changedAt';
+type Own =
+  | 'formerSlugs'
+  | 'stock'
+  | 'featured'
+  | 'tags'
+  | 'relatedIds'
+  | 'measurements'
+  | 'parts'
+  | 'words'
+  | 'changedAt';
 
 /**
  * Written out field by field, all products are of one shape, which V8 describes once: spread or assigned, each would carry
@@ -9,7 +18,17 @@ type Own = 'formerSlugs' | 'stock' | 'featured' | 'tags' | 'relatedIds' | 'parts
  */
 export function toShopProduct(
   row: Omit<ProductFacts, Own>,
-  { formerSlugs, stock, featured, tags, relatedIds, parts, words, changedAt }: Pick<ShopProduct, Own>,
+  {
+    formerSlugs,
+    stock,
+    featured,
+    tags,
+    relatedIds,
+    measurements,
+    parts,
+    words,
+    changedAt,
+  }: Pick<ShopProduct, Own>,
 ): ShopProduct {
   return {
     id: row.id,
@@ -25,6 +44,7 @@ export function toShopProduct(
     metal: row.metal,
     purity: row.purity,
     metalColour: row.metalColour,
+    design: row.design,
     weightMg: row.weightMg,
     grossWeightMg: row.grossWeightMg,
     pricingMode: row.pricingMode,
@@ -36,6 +56,8 @@ export function toShopProduct(
     price: row.price,
     stock,
     sizeUnit: row.sizeUnit,
+    measurements,
+    measuredSize: row.measuredSize,
     hallmark: row.hallmark,
     featured,
     popularity: row.popularity,

@@ -20,6 +20,11 @@ export function ownFields(piece: ProductText) {
     weightMg,
     grossWeightMg: piece.grossWeightMg ?? null,
     metalColour: piece.metalColour ?? null,
+    design: piece.design ?? null,
+    measurements: Object.fromEntries(
+      (piece.measurements ?? []).map(({ kind, micrometres }) => [kind, micrometres]),
+    ),
+    measuredSize: piece.measuredSize ?? null,
     pricingMode: fixedPrice === null ? ('RATE' as const) : ('FIXED' as const),
     fixedPrice,
     makingBasisPoints: makingPercent == null ? null : Math.round(makingPercent * 100),
@@ -39,19 +44,19 @@ export function ownFields(piece: ProductText) {
 
 export function gemstoneRows({ gemstones }: ProductText) {
   return (gemstones ?? []).map(
-    ({ kind, carat, count, cut = null, colour = null, clarity = null, certificate }, position) => ({
+    ({ kind, carat, count, cut = null, colour = null, clarity = null, certificate, ...size }, position) => ({
       kind,
       milliCarat: Math.round(carat * 1000),
       count,
       cut,
       colour,
       clarity,
+      lengthUm: size.lengthUm ?? null,
+      widthUm: size.widthUm ?? null,
+      depthUm: size.depthUm ?? null,
       laboratory: certificate?.laboratory ?? null,
       certificateNumber: certificate?.number ?? null,
       cutGrade: certificate?.cutGrade ?? null,
-      lengthUm: certificate?.lengthUm ?? null,
-      widthUm: certificate?.widthUm ?? null,
-      depthUm: certificate?.depthUm ?? null,
       position,
     }),
   );

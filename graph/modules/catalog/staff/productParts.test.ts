@@ -52,19 +52,21 @@ test('a whole piece weighs no less than its metal, also when the metal changes',
   expect(await update(product.id, { weightMg: 11_665 })).toEqual(below);
 });
 
-test('a stone has a certificate; it stays with its stone until null takes it away', async () => {
+test('a stone has a size and a certificate; they stay with their stone until null takes them away', async () => {
   const diamond = { kind: 'Diamond', carat: 1.02, cut: 'round brilliant' };
-  const certificate = { laboratory: 'IGI', number: 'LG 1', lengthUm: 6430, widthUm: 6470, depthUm: 4010 };
-  const { product } = await create({ fixedPrice: 1000, gemstones: [{ ...diamond, certificate }] });
+  const certificate = { laboratory: 'IGI', number: 'LG 1' };
+  const size = { lengthUm: 6430, widthUm: 6470, depthUm: 4010 };
+  const { product } = await create({ fixedPrice: 1000, gemstones: [{ ...diamond, ...size, certificate }] });
   const stones = async () => {
     const { data } = await admin.ask(
       `query ($id: ID!) { adminProduct(id: $id) { diamondCarat gemstones {
-        kind certificate { laboratory number verificationUrl cutGrade lengthUm widthUm depthUm }
+        kind lengthUm widthUm depthUm certificate { laboratory number verificationUrl cutGrade }
       } } }`,
       { id: product.id },
     );
     return data?.adminProduct;
   };
+  const noSize = { lengthUm: null, widthUm: null, depthUm: null };
   const whole = {
     ...certificate,
     cutGrade: null,
@@ -72,16 +74,16 @@ test('a stone has a certificate; it stays with its stone until null takes it awa
   };
   expect(await stones()).toEqual({
     diamondCarat: 1.02,
-    gemstones: [{ kind: 'diamond', certificate: whole }],
+    gemstones: [{ kind: 'diamond', ...size, certificate: whole }],
   });
 
   await update(product.id, { gemstones: [diamond, { kind: 'ruby' }] });
   expect((await stones()).gemstones).toEqual([
-    { kind: 'diamond', certificate: whole },
-    { kind: 'ruby', certificate: null },
+    { kind: 'diamond', ...size, certificate: whole },
+    { kind: 'ruby', ...noSize, certificate: null },
   ]);
-  await update(product.id, { gemstones: [{ ...diamond, certificate: null }] });
-  expect((await stones()).gemstones).toEqual([{ kind: 'diamond', certificate: null }]);
+  await update(product.id, { gemstones: [{ ...diamond, lengthUm: null, certificate: null }] });
+  expect((await stones()).gemstones).toEqual([{ kind: 'diamond', ...noSize, certificate: null }]);
 });
 
 test.each([
@@ -92,21 +94,75 @@ test.each([
     'number',
     'Use letters, digits, hyphens, dots and slashes for the certificate number.',
   ],
-  [
-    { laboratory: 'IGI', number: '1', lengthUm: 0, widthUm: 5, depthUm: 5 },
-    'lengthUm',
-    'Enter measurements from 0.001 to 100 millimetres.',
-  ],
-  [
-    { laboratory: 'IGI', number: '1', lengthUm: 5, depthUm: 5 },
-    'lengthUm',
-    'Enter length, width and depth of the stone, or none of them.',
-  ],
 ])('the certificate %j is refused at %s: %s', async (certificate, field, message) => {
   const gemstones = [{ kind: 'diamond', certificate }];
   expect(await create({ fixedPrice: 1000, gemstones })).toEqual(
     refused(`gemstones.0.certificate.${field}`, message),
   );
+});
+
+describe('the measurements of a piece', () => {
+  const MEASURED =
+    'query ($id: ID!) { adminProduct(id: $id) { design measuredSize measurements { kind micrometres } } }';
+  const measured = async (id: string) => (await admin.ask(MEASURED, { id })).data?.adminProduct;
+
+  test('are set one by one: those that are not named stay, and null takes one away', async () => {
+    const { product } = await create({
+      fixedPrice: 1000,
+      measurements: [
+        { kind: 'inside_diameter', micrometres: 17_200 },
+        { kind: 'band_width', micrometres: 4600 },
+      ],
+      measuredSize: '१४',
+      design: ' Plain Band ',
+    });
+    await update(product.id, {
+      measurements: [
+        { kind: 'inside_diameter', micrometres: null },
+        { kind: 'top_height', micrometres: 1800 },
+      ],
+    });
+    expect(await measured(product.id)).toEqual({
+      design: 'plain band',
+      measuredSize: '14',
+      measurements: [
+        { kind: 'band_width', micrometres: 4600 },
+        { kind: 'top_height', micrometres: 1800 },
+      ],
+    });
+    await update(product.id, { design: null, measuredSize: null });
+    expect(await measured(product.id)).toMatchObject({ design: null, measuredSize: null });
+  });
+
+  test('that nobody gave leave a piece of before as it was', async () => {
+    const old = await aProduct(server.prisma);
+    await update(old.id, { name: 'Renamed' });
+    const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: old.id } });
+    expect(Object.keys(Object(entry?.after))).toEqual(['name']);
+  });
+
+  test.each([0, 9, 2_000_001])('are refused where %i micrometres cannot be meant', async (micrometres) => {
+    const band = { kind: 'band_width', micrometres };
+    expect(await create({ fixedPrice: 1000, measurements: [band] })).toEqual(
+      refused('measurements.band_width', 'Enter a measurement from 0.01 mm to 2,000 mm.'),
+    );
+    expect(await create({ fixedPrice: 1000, gemstones: [{ kind: 'ruby', lengthUm: micrometres }] })).toEqual(
+      refused('gemstones.0.lengthUm', 'Enter a measurement from 0.01 mm to 2,000 mm.'),
+    );
+  });
+
+  test('are of known kinds, and a stone has a length beside its width', async () => {
+    expect(await create({ fixedPrice: 1000, measurements: [{ kind: 'girth', micrometres: 1000 }] })).toEqual(
+      refused('measurements.0.kind', 'There is no measurement called “girth”.'),
+    );
+    expect(await create({ fixedPrice: 1000, gemstones: [{ kind: 'ruby', widthUm: 6000 }] })).toEqual(
+      refused('gemstones.0.lengthUm', 'Enter the length of the stone beside its width.'),
+    );
+    const deep = [{ kind: 'ruby', lengthUm: 6000, depthUm: 3000 }];
+    expect(await create({ fixedPrice: 1000, gemstones: deep })).toEqual(
+      refused('gemstones.0.widthUm', 'Enter the width of the stone beside its depth.'),
+    );
+  });
 });
 
 test('a barcode is of one size alone, and its check digit right', async () => {

@@ -1,3 +1,4 @@
+import { toMeasurements } from '#domain/catalog/measurements.ts';
 import { type ProductText, productSchema } from '#domain/catalog/productSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { expectMaking } from '#domain/pricing/priceRow.ts';
@@ -22,13 +23,11 @@ export function changedProduct(
   // A price that it has already changes nothing, however it comes by it.
   const fixedPrice = input.fixedPrice === undefined && price !== saved.price ? price : input.fixedPrice;
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const gemstones = input.gemstones && { gemstones: withCertificatesKept(input.gemstones, saved) };
-  const whole = {
-    ...asWritten(saved),
-    ...given,
-    ...gemstones,
-    ...wayToPrice(saved, { ...input, fixedPrice }),
-  };
+  const written = asWritten(saved);
+  const gemstones = input.gemstones && { gemstones: withKeptFacts(input.gemstones, saved) };
+  const measurements = [...written.measurements, ...(input.measurements ?? [])];
+  const way = wayToPrice(saved, { ...input, fixedPrice });
+  const whole = { ...written, ...given, ...gemstones, measurements, ...way };
   const stays = [undefined, saved.compareAtPrice].includes(input.compareAtPrice);
   if (!stays || (input.compareAtPrice != null && whole.fixedPrice === null))
     return withMakingKept(parseInput(productSchema, whole), saved);
@@ -40,10 +39,12 @@ export function changedProduct(
   );
 }
 
-function asWritten({ tags, gemstones, stock: _stock, variants: _variants, ...facts }: WholeProduct) {
+function asWritten(saved: WholeProduct) {
+  const { tags, gemstones, measurements, stock: _stock, variants: _variants, ...facts } = saved;
   return {
     ...facts,
     tags,
+    measurements: toMeasurements(measurements),
     gemstones: gemstones.map((stone) => ({
       ...stone,
       carat: stone.milliCarat / 1000,
@@ -52,17 +53,21 @@ function asWritten({ tags, gemstones, stock: _stock, variants: _variants, ...fac
   };
 }
 
-/** A stone that says nothing of a certificate keeps that of the stone of its kind at its place. */
-function withCertificatesKept(
+/** A stone that says nothing of its size or its certificate keeps that of the stone of its kind at its place. */
+function withKeptFacts(
   stones: NonNullable<UpdateProductInput['gemstones']>,
   { gemstones }: WholeProduct,
 ): GemstoneInput[] {
   return stones.map((stone, index) => {
     const saved = gemstones[index];
-    const isSame = saved?.kind === stone.kind.trim().toLowerCase();
-    return stone.certificate === undefined && saved && isSame
-      ? { ...stone, certificate: toCertificate(saved) }
-      : stone;
+    if (saved?.kind !== stone.kind.trim().toLowerCase()) return stone;
+    const { lengthUm, widthUm, depthUm } = saved;
+    const isSized = [stone.lengthUm, stone.widthUm, stone.depthUm].some((um) => um !== undefined);
+    return {
+      ...stone,
+      ...(!isSized && { lengthUm, widthUm, depthUm }),
+      ...(stone.certificate === undefined && { certificate: toCertificate(saved) }),
+    };
   });
 }
 

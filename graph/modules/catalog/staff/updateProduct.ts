@@ -1,3 +1,4 @@
+import { toMeasurements } from '#domain/catalog/measurements.ts';
 import type { ProductText, VariantText } from '#domain/catalog/productSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
@@ -115,6 +116,7 @@ function audited({ variants, images: _images, gemstones, searchText: _text, ...f
       weightMg,
       stock,
     })),
+    measurements: toMeasurements(facts.measurements),
     gemstones: gemstones.map(({ id: _id, productId: _productId, ...stone }) => stone),
   };
 }

@@ -79,7 +79,7 @@ describeRows(server, adminProducts, {
 });
 
 describe('the upkeep of products over REST', () => {
-  const as = async (method: 'POST' | 'PUT', path: string, payload: object) => {
+  const as = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
     const { token } = await aCaller(server, 'admin');
     const headers = { authorization: `Bearer ${token}` };
     const answer = await server.app.inject({ method, url: `/api/admin/products${path}`, headers, payload });
@@ -117,6 +117,30 @@ describe('the upkeep of products over REST', () => {
     });
     expect(priced.data.product).toMatchObject({ pricingMode: 'rate', makingPercent: 10, stonesPrice: 5000 });
     expect(priced.data.product.priceBreakdown.stones).toBe(5000);
+  });
+
+  test('speaks of measurements in millimetres, and takes back what it answered', async () => {
+    const { id } = await aProduct(server.prisma, {
+      measurements: { band_width: 4600, top_height: 1800 },
+      measuredSize: '14',
+      gemstones: [{ kind: 'emerald', lengthUm: 8000, widthUm: 6000 }],
+    });
+    const { specifications } = (await as('GET', `/${id}`)).data.product;
+    expect(specifications).toMatchObject({
+      measurementsMm: { band_width: 4.6, top_height: 1.8 },
+      measuredSize: '14',
+      gemstones: [{ kind: 'emerald', lengthMm: 8, widthMm: 6 }],
+    });
+    const { gemstones } = specifications;
+    const measurementsMm = { band_width: 5, top_height: null };
+    const changed = await as('PUT', `/${id}`, { specifications: { measurementsMm, gemstones } });
+    expect(changed.data.product.specifications).toMatchObject({ measuredSize: '14', gemstones });
+    expect(changed.data.product.specifications.measurementsMm).toEqual({ band_width: 5 });
+    const wrong = await as('PUT', `/${id}`, { specifications: { measurementsMm: { band_width: 0 } } });
+    expect(wrong).toMatchObject({
+      status: 422,
+      errors: [{ field: 'specifications.measurementsMm.band_width' }],
+    });
   });
 
   test('takes metal and purity from the specifications too', async () => {

@@ -14,18 +14,20 @@ export function addProductImage(
   context: GraphContext,
   { productId, uploadId, ...input }: AddProductImageInput,
 ): Promise<Product> {
-  const { alt } = parseInput(newPhotographSchema, input);
+  const { alt, altNe, role } = parseInput(newPhotographSchema, input);
   return withProduct(context, { id: productId, field: 'productId' }, async (tx, { images }) => {
     if (images.length >= MAX_PHOTOGRAPHS)
       throw new DomainError('PHOTOGRAPHS_FULL', { most: MAX_PHOTOGRAPHS }, 'productId');
     const { key, width, height, colour } = await takeUpload(tx, uploadId);
     const position = (images.at(-1)?.position ?? -1) + 1;
-    await tx.productImage.create({ data: { productId, key, alt, width, height, colour, position } });
+    await tx.productImage.create({
+      data: { productId, key, alt, altNe, role, width, height, colour, position },
+    });
     await recordAudit(tx, context, {
       action: 'product.addImage',
       entity: 'Product',
       entityId: productId,
-      after: { key, alt },
+      after: { key, alt, altNe, role },
     });
     return newVersion(tx, productId);
   });

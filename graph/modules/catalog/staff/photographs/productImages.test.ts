@@ -120,6 +120,61 @@ describe('the photographs of a piece', () => {
     expect(entry?.after).toMatchObject({ images: [{ focus: '0 % 100 %' }] });
   });
 
+  test('show something of the piece, in the words of both languages, and the dark one leads on dark pages', async () => {
+    const piece = await aProduct(server.prisma, { nameNe: 'औंठी', images: [{}, {}, {}] });
+    const images = await toImages(piece.id);
+    const [front, dark, worn] = images.map(({ id }) => id);
+    const READ = `query ($id: ID!) { product(id: $id) {
+      image { url } darkImage { url alt altNe role } secondImage { url } images { role altNe }
+    } }`;
+    const read = async () => (await server.graphql(READ, { id: piece.id })).data?.product;
+    const url = (index: number) => `/media/${images[index]?.key}`;
+
+    expect(await read()).toMatchObject({
+      image: { url: url(0) },
+      darkImage: null,
+      secondImage: { url: url(1) },
+    });
+    const told = await setImages(piece.id, [
+      { id: front, role: 'FRONT' },
+      { id: dark, role: 'DARK', alt: 'On dark stone', altNe: ' गाढा ढुङ्गामाथि ' },
+      { id: worn, role: 'SCALE' },
+    ]);
+    expect(told.errors).toEqual([]);
+    expect(await read()).toEqual({
+      image: { url: url(0) },
+      darkImage: { url: url(1), alt: 'On dark stone', altNe: 'गाढा ढुङ्गामाथि', role: 'DARK' },
+      secondImage: { url: url(2) },
+      images: [
+        { role: 'FRONT', altNe: 'औंठी' },
+        { role: 'DARK', altNe: 'गाढा ढुङ्गामाथि' },
+        { role: 'SCALE', altNe: 'औंठी, अर्को तस्बिर' },
+      ],
+    });
+
+    // What is left out stays, and null takes it away.
+    await setImages(piece.id, [{ id: front }, { id: dark, altNe: null }, { id: worn, role: null }]);
+    expect((await read()).images).toEqual([
+      { role: 'FRONT', altNe: 'औंठी' },
+      { role: 'DARK', altNe: 'औंठी, अर्को तस्बिर' },
+      { role: null, altNe: 'औंठी, अर्को तस्बिर' },
+    ]);
+  });
+
+  test('are added with what they show', async () => {
+    const piece = await aProduct(server.prisma);
+    const { id: uploadId } = await uploaded();
+    const input = { productId: piece.id, uploadId, alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' };
+    expect((await write('addProductImage', input)).errors).toEqual([]);
+    expect(await toImages(piece.id)).toMatchObject([{}, { alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' }]);
+    const long = await write('addProductImage', {
+      ...input,
+      uploadId: (await uploaded()).id,
+      altNe: 'क'.repeat(241),
+    });
+    expect(long).toEqual(refused('altNe', 'Use at most 240 characters for what the photograph shows.'));
+  });
+
   test('have all to be named, each once, and no other piece’s', async () => {
     const piece = await aProduct(server.prisma, { images: [{}, {}] });
     const other = await aProduct(server.prisma);

@@ -16,18 +16,29 @@ export function updateProductImages(
 ): Promise<Product> {
   const { images } = parseInput(photographsSchema, input);
   return withProduct(context, { id: productId, version, field: 'productId' }, async (tx, product) => {
-    const ordered = images.map(({ id, alt, focus }, position) => {
+    const ordered = images.map(({ id, alt, altNe, role, focus }, position) => {
       const image = product.images.find((known) => known.id === id);
       if (!image) throw notAll();
       const { x: focusX, y: focusY } = focus ?? { x: image.focusX, y: image.focusY };
-      return { ...image, alt: alt ?? image.alt, focusX, focusY, position };
+      return {
+        ...image,
+        alt: alt ?? image.alt,
+        altNe: altNe === undefined ? image.altNe : altNe,
+        role: role === undefined ? image.role : role,
+        focusX,
+        focusY,
+        position,
+      };
     });
     if (ordered.length !== product.images.length || twice(ordered)) throw notAll();
 
     const changed = changedFields({ images: audited(product.images) }, { images: audited(ordered) });
     if (!changed) return product;
-    for (const { id, alt, focusX, focusY, position } of ordered)
-      await tx.productImage.update({ where: { id }, data: { alt, focusX, focusY, position } });
+    for (const { id, alt, altNe, role, focusX, focusY, position } of ordered)
+      await tx.productImage.update({
+        where: { id },
+        data: { alt, altNe, role, focusX, focusY, position },
+      });
     await recordAudit(tx, context, {
       action: 'product.updateImages',
       entity: 'Product',
@@ -43,7 +54,13 @@ function twice(images: readonly ProductImage[]): boolean {
 }
 
 function audited(images: readonly ProductImage[]) {
-  return images.map(({ key, alt, focusX, focusY }) => ({ key, alt, focus: `${focusX} % ${focusY} %` }));
+  return images.map(({ key, alt, altNe, role, focusX, focusY }) => ({
+    key,
+    alt,
+    altNe,
+    role,
+    focus: `${focusX} % ${focusY} %`,
+  }));
 }
 
 function notAll() {
