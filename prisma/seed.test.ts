@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { isMeasuredOn, toMeasurements } from '#domain/catalog/measurements.ts';
 import places from '#domain/customers/nepal-places.json' with { type: 'json' };
 import { placeProblem } from '#domain/customers/places.ts';
 import { paymentStatusFrom } from '#domain/orders/ledger.ts';
@@ -16,8 +19,10 @@ import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { heroImage } from '#web/shop/home/heroImage.ts';
+import { earringsBanner, goldBanner, wornChoker } from '#web/shop/about/banners.ts';
+import { HOUSE_HERO_URL, heroImage } from '#web/shop/home/heroImage.ts';
 import { metalTiles, typeTiles } from '#web/shop/home/shopByTiles.ts';
+import { catalogFolder, readCatalog } from './seed/catalogFile.ts';
 import { seedOwnPhotographs } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import { isWorkingTime } from './seed/time.ts';
@@ -57,7 +62,7 @@ async function counts() {
 test('the whole demo store is there', async () => {
   expect(await counts()).toMatchObject({
     products: 47,
-    images: 94,
+    images: 235,
     collections: 4,
     users: 43,
     coupons: 4,
@@ -85,8 +90,61 @@ test('every photograph, banner and model that is named is among the media', asyn
     ...collections.map(({ bannerKey }) => bannerKey),
   ];
   expect(named.filter((key) => key === null || !files.includes(key))).toEqual([]);
-  expect(images.every(({ width, height }) => width === 1000 && height === 1000)).toBe(true);
-  expect(images.every(({ colour }) => /^#[\da-f]{6}$/.test(colour))).toBe(true);
+});
+
+test('each piece is shown from the front, on a dark ground, close up, worn and from the back, in both languages', async () => {
+  const products = await server.prisma.product.findMany({
+    include: { images: { orderBy: { position: 'asc' } } },
+  });
+  for (const { images } of products) {
+    expect(images.map(({ role }) => role)).toEqual(['FRONT', 'DARK', 'DETAIL', 'SCALE', 'BACK']);
+    expect(new Set(images.map(({ alt }) => alt)).size).toBe(5);
+    for (const { altNe } of images) expect(altNe).toMatch(/[\u0900-\u097F]/);
+  }
+});
+
+test('the catalog tells the sizes and colours that its pictures have', async () => {
+  const measured = readCatalog().flatMap(({ images }) => images);
+  // A colour takes a whole picture to be decoded: one of each role tells whether they are measured alike.
+  for (const [index, { file, width, height, colour }] of measured.entries()) {
+    const picture = sharp(fileURLToPath(new URL(file, catalogFolder)));
+    expect(await picture.metadata()).toMatchObject({ width, height });
+    if (index >= 5) continue;
+    const mean = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+    expect(`#${mean.toString('hex')}`).toBe(colour);
+  }
+});
+
+test('each piece is measured, and so are its stones', async () => {
+  const products = await server.prisma.product.findMany({ include: { gemstones: true } });
+  for (const { type, measurements, measuredSize, gemstones } of products) {
+    expect(toMeasurements(measurements).length).toBeGreaterThan(0);
+    expect(toMeasurements(measurements).every(({ kind }) => isMeasuredOn(kind, type))).toBe(true);
+    expect(measuredSize).toBe(type === 'RINGS' ? '14' : null);
+    for (const { lengthUm } of gemstones) expect(lengthUm).toBeGreaterThan(0);
+  }
+});
+
+test('the same design in other metals and colours is linked', async () => {
+  const designs = await server.prisma.product.groupBy({
+    by: ['design'],
+    where: { design: { not: null } },
+    _count: true,
+  });
+  expect(designs.length).toBe(12);
+  expect(designs.filter(({ _count }) => _count < 2)).toEqual([]);
+});
+
+test('home, collections and the page about the store each show other pictures', async () => {
+  const banners = await server.prisma.collection.findMany({ select: { bannerKey: true } });
+  const shown = [
+    ...[...metalTiles, ...typeTiles].map(({ image }) => image.url),
+    ...[earringsBanner, wornChoker].map(({ url }) => url),
+    ...banners.map(({ bannerKey }) => `/media/${bannerKey}`),
+    HOUSE_HERO_URL,
+  ];
+  expect(shown).toHaveLength(13);
+  expect(new Set(shown).size).toBe(shown.length);
 });
 
 test('the rates end in NPR 305,200 for gold and 4,710 for silver', async () => {
@@ -316,7 +374,7 @@ test('what staff changed or deleted since stays so, and a lost photograph comes 
   const { id } = await prisma.product.findFirstOrThrow();
   await prisma.product.update({ where: { id }, data: { name: 'Renamed' } });
   await prisma.coupon.delete({ where: { code: 'TEEJ15' } });
-  const photograph = join(mediaDir, 'banner-gold.webp');
+  const photograph = join(mediaDir, 'catalog/banner-gold.webp');
   const content = await readFile(photograph);
   await rm(photograph);
 
@@ -361,9 +419,13 @@ function runSeed(env: Record<string, string>) {
 test('a store without demo data has the photographs of its own screens, and no others', async () => {
   const mediaDir = join(server.mediaDir, 'of-an-empty-store');
   expect(await seedOwnPhotographs(folderStore(mediaDir))).toBeGreaterThan(0);
-  const names = await readdir(mediaDir);
-  const shown = [heroImage.src, ...[...metalTiles, ...typeTiles].map(({ image }) => image.url)];
+  const names = await readdir(join(mediaDir, 'catalog'));
+  const shown = [
+    heroImage.src,
+    ...[...metalTiles, ...typeTiles].map(({ image }) => image.url),
+    ...[earringsBanner, goldBanner, wornChoker].map(({ url }) => url),
+  ];
   expect(names).toEqual(expect.arrayContaining(shown.map((url) => /([\w-]+\.webp)/.exec(url)?.[1])));
-  expect(names.length).toBeLessThan(12);
+  expect(names.length).toBeLessThan(14);
   expect(await seedOwnPhotographs(folderStore(mediaDir))).toBe(0);
 });

@@ -1,10 +1,11 @@
 import type { Category, PieceType } from '#domain/catalog/catalogTerms.ts';
 import type { Metal } from '#domain/catalog/metals.ts';
+import type { PhotographRole } from '#domain/catalog/photographSchema.ts';
 import { roundMm } from '#domain/catalog/ringSizes.ts';
 import { mgFromGrams } from '#domain/catalog/weight.ts';
 import { composeSearchText } from '#graph/modules/catalog/search/searchText.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
-import type { CatalogProduct, NepaliTexts } from '../catalogFile.ts';
+import { type CatalogProduct, catalogKey, type NepaliTexts } from '../catalogFile.ts';
 import { certificates } from './certificates.ts';
 
 interface Surroundings {
@@ -31,6 +32,11 @@ export function productRow(piece: CatalogProduct, { collection, nepali, publishe
   return {
     ...facts,
     slug: piece.slug,
+    design: piece.design,
+    measurements: Object.fromEntries(
+      Object.entries(piece.measurementsMm).map(([kind, mm]) => [kind, micrometres(mm)]),
+    ),
+    measuredSize: piece.measuredSize,
     weightMg: mgFromGrams(piece.weightGrams),
     makingBasisPoints: Math.round(piece.makingChargePercent * 100),
     stonesPrice: piece.stoneCostNpr,
@@ -88,10 +94,26 @@ function toTenMg(mg: number): number {
 }
 
 export function toGemstones({ slug, gemstones }: CatalogProduct) {
-  return gemstones.map(({ carat, ...stone }, position) => ({
+  return gemstones.map(({ carat, lengthMm, widthMm, ...stone }, position) => ({
     ...stone,
-    ...(position === 0 && certificates[slug]),
     milliCarat: Math.round(carat * 1000),
+    lengthUm: micrometres(lengthMm),
+    widthUm: widthMm === undefined ? null : micrometres(widthMm),
+    // What a laboratory measured is finer.
+    ...(position === 0 && certificates[slug]),
     position,
   }));
+}
+
+export function toPhotographs({ images }: CatalogProduct) {
+  return images.map(({ file, role, ...photograph }, position) => ({
+    ...photograph,
+    key: catalogKey(file),
+    role: role.toUpperCase() as PhotographRole,
+    position,
+  }));
+}
+
+function micrometres(mm: number): number {
+  return Math.round(mm * 1000);
 }

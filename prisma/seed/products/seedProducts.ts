@@ -7,8 +7,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type CatalogProduct, readCatalog, readNepaliTexts } from '../catalogFile.ts';
 import { inSeedTransaction } from '../seedTransaction.ts';
 import { DAY } from '../time.ts';
-import { findPhotographs, type Photograph } from './photographs.ts';
-import { productRow, toGemstones, toVariants } from './productRow.ts';
+import { productRow, toGemstones, toPhotographs, toVariants } from './productRow.ts';
 
 const DAYS_BETWEEN_LAUNCHES = 7;
 /** Shares no divisor with the number of pieces, so that every week has its own launch and the kinds are mixed. */
@@ -17,7 +16,6 @@ const LAUNCH_STRIDE = 17;
 interface NewProduct {
   piece: CatalogProduct;
   row: Prisma.ProductCreateManyInput;
-  photographs: Photograph[];
 }
 
 /** Adds the products of the catalog that are missing, priced at the rates in force, with their first stock. */
@@ -49,15 +47,12 @@ async function missingProducts(prisma: PrismaClient, now: Date): Promise<NewProd
     const weeksAgo = 1 + ((index * LAUNCH_STRIDE) % catalog.length);
     return { piece, publishedAt: new Date(now.getTime() - weeksAgo * DAYS_BETWEEN_LAUNCHES * DAY) };
   });
-  return Promise.all(
-    launched
-      .filter(({ piece }) => !known.has(piece.slug))
-      .map(async ({ piece, publishedAt }) => {
-        const collection = collections.find(({ name }) => name === piece.collection) ?? null;
-        const row = productRow(piece, { collection, nepali: nepaliTexts[piece.slug], publishedAt });
-        return { piece, row, photographs: await findPhotographs(piece) };
-      }),
-  );
+  return launched
+    .filter(({ piece }) => !known.has(piece.slug))
+    .map(({ piece, publishedAt }) => {
+      const collection = collections.find(({ name }) => name === piece.collection) ?? null;
+      return { piece, row: productRow(piece, { collection, nepali: nepaliTexts[piece.slug], publishedAt }) };
+    });
 }
 
 async function writeProducts(tx: Transaction, products: NewProduct[]) {
@@ -67,7 +62,7 @@ async function writeProducts(tx: Transaction, products: NewProduct[]) {
     data: products.flatMap(({ piece }) => ofProduct(piece, toGemstones(piece))),
   });
   await tx.productImage.createMany({
-    data: products.flatMap(({ piece, photographs }) => ofProduct(piece, photographs)),
+    data: products.flatMap(({ piece }) => ofProduct(piece, toPhotographs(piece))),
   });
   const written = await tx.product.findMany({
     where: { slug: { in: products.map(({ piece }) => piece.slug) } },
