@@ -8,7 +8,7 @@ import { Grams } from '#web/admin/ui/Grams.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { metalWithPurity } from '#web/labels/productCaption.ts';
-import { Photo } from '#web/ui/photo/Photo.tsx';
+import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
@@ -235,17 +235,14 @@ export const productsList: ListDefinition<Row> = {
   },
 };
 
-function Product({ product: { name, images } }: { product: Row }) {
-  const [image] = images;
+function Product({ product }: { product: Row }) {
   return (
     <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
-      {image && (
-        <Box component="span" aria-hidden sx={{ flexShrink: 0 }}>
-          <Photo image={{ ...image, alt: '' }} sizes="28px" ratio={1} sx={{ width: 28 }} />
-        </Box>
-      )}
+      <Box component="span" aria-hidden sx={{ flexShrink: 0 }}>
+        <LeadPhoto product={product} alt="" sizes="28px" ratio={1} sx={{ width: 28 }} />
+      </Box>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {name}
+        {product.name}
       </Box>
     </Stack>
   );

@@ -55,7 +55,8 @@ const product = {
   id: 'p1',
   name: 'Lotus ring',
   sku: 'LOTUS',
-  images: [],
+  image: null,
+  darkImage: null,
   variants: [variant],
 };
 

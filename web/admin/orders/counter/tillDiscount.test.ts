@@ -3,7 +3,14 @@ import { tillDiscountProblem } from './tillDiscount.ts';
 import { emptySale, withDiscount, withPiece } from './tillSale.ts';
 
 const variant = { id: 'v1', sku: 'LOTUS-7', size: '7', price: 10_000, stock: 2 };
-const ring = { id: 'p1', name: 'Lotus ring', sku: 'LOTUS', images: [], variants: [variant] };
+const ring = {
+  id: 'p1',
+  name: 'Lotus ring',
+  sku: 'LOTUS',
+  image: null,
+  darkImage: null,
+  variants: [variant],
+};
 const sale = withPiece(emptySale, ring, variant);
 const quote = {
   lines: [{ index: 0, lineTotal: 10_000, priceBreakdown: { metal: 8000, making: 2000, stones: 0 } }],

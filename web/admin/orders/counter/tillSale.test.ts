@@ -6,7 +6,16 @@ const ring = {
   id: 'p1',
   name: 'Lotus ring',
   sku: 'LOTUS',
-  images: [{ url: '/media/1.webp', width: 800, height: 800, colour: '#ffffff' }],
+  image: {
+    url: '/media/1.webp',
+    alt: '',
+    altNe: null,
+    width: 800,
+    height: 800,
+    colour: '#ffffff',
+    focus: null,
+  },
+  darkImage: null,
   variants: [variant],
 };
 describe('the till', () => {

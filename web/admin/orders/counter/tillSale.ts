@@ -99,12 +99,12 @@ export function readSale(kept: Partial<TillSale>): TillSale {
 /** The sale with one more of this size. */
 export function withPiece(
   sale: TillSale,
-  { id: productId, name, images }: Product,
+  { id: productId, name, image: photograph }: Product,
   { id: variantId, sku, size, price }: Product['variants'][number],
 ): TillSale {
   const known = sale.lines.find((line) => line.variantId === variantId);
   if (known) return withQuantity(sale, variantId, known.quantity + 1);
-  const image = images[0]?.url ?? null;
+  const image = photograph?.url ?? null;
   const line = { productId, variantId, name, sku, size, image, price, quantity: 1, discount: null };
   return { ...sale, lines: [...sale.lines, line] };
 }

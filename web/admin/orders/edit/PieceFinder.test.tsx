@@ -19,7 +19,8 @@ const ring = {
   id: 'p1',
   name: 'Lotus ring',
   sku: 'LOTUS',
-  images: [],
+  image: null,
+  darkImage: null,
   variants,
 };
 const edges = [{ __typename: 'ProductEdge', node: ring }];

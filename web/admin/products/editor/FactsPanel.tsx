@@ -106,6 +106,13 @@ export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
           options={purities.map(([value]) => ({ value, label: value }))}
         />
         <TextInput control={control} name="metalColour" label={i18n.t('Metal colour')} optional />
+        <TextInput
+          control={control}
+          name="design"
+          label={i18n.t('Design')}
+          helperText={i18n.t('Pieces with the same design link to each other as swatches.')}
+          optional
+        />
         <SelectInput
           control={control}
           name="hallmark"

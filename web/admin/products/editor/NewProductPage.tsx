@@ -5,7 +5,13 @@ import { sendPhotograph } from '#web/session/sendPhotograph.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { type EditedProductFragment, useEditedProductQuery } from './EditedProduct.generated.ts';
 import { ProductEditor } from './ProductEditor.tsx';
-import { noProduct, type PhotographValues, type ProductValues, toFocus, toValues } from './productValues.ts';
+import {
+  noProduct,
+  type PhotographValues,
+  type ProductValues,
+  toPhotograph,
+  toValues,
+} from './productValues.ts';
 
 /** A new piece, empty or like another one. */
 export function NewProductPage() {
@@ -46,12 +52,12 @@ function asNew(product: EditedProductFragment): ProductValues {
 /** A photograph belongs to one piece: a copy is uploaded for the new one. One that cannot be read is left out. */
 async function copied(images: EditedProductFragment['staff']['images']): Promise<PhotographValues[]> {
   const copies: PhotographValues[] = [];
-  for (const { image } of images) {
-    const copy = await fetch(image.url)
+  for (const { id: _id, ...photograph } of images) {
+    const copy = await fetch(photograph.image.url)
       .then((response) => response.blob())
       .then((photograph) => sendPhotograph('/media/uploads', photograph))
       .catch(() => null);
-    if (copy) copies.push({ uploadId: copy.uploadId, url: copy.url, alt: image.alt, focus: toFocus(image) });
+    if (copy) copies.push({ ...toPhotograph(photograph), uploadId: copy.uploadId, url: copy.url });
   }
   return copies;
 }

@@ -15,6 +15,7 @@ import { ProductChangesPanel } from './changes/ProductChangesPanel.tsx';
 import { type EditedProductFragment, useProductEditorTermsQuery } from './EditedProduct.generated.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { FindingPanel } from './FindingPanel.tsx';
+import { MeasurementsPanel } from './MeasurementsPanel.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductPreviewSlot } from './ProductPreviewSlot.ts';
 import { PhotographsPanel } from './photographs/PhotographsPanel.tsx';
@@ -135,6 +136,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
                   isStockChanged ? { value: editor.stockNote, onChange: editor.setStockNote } : null
                 }
               />
+              <MeasurementsPanel control={control} />
               <StonesPanel form={form} />
               <Uploads value={uploads}>
                 <PhotographsPanel />

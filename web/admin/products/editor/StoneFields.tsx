@@ -25,13 +25,21 @@ export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
 
   return (
     <Box role="group" aria-label={i18n.t('Stone {number}', { number })}>
-      <Box sx={{ ...ROW, gridTemplateColumns: { xs: '1fr 1fr', lg: '2fr 1fr 1fr 1.5fr 1fr 1fr auto' } }}>
+      <Box
+        sx={{ ...ROW, gridTemplateColumns: { xs: '1fr 1fr', lg: '2fr 1fr 1fr 1.5fr 1fr 1fr 1.5fr auto' } }}
+      >
         <TextInput control={control} name={`${stone}.kind`} label={i18n.t('Stone')} />
         <TextInput control={control} name={`${stone}.count`} label={i18n.t('How many')} />
         <TextInput control={control} name={`${stone}.carat`} label={i18n.t('Total carat')} />
         <TextInput control={control} name={`${stone}.cut`} label={i18n.t('Shape and cut')} />
         <TextInput control={control} name={`${stone}.colour`} label={i18n.t('Colour')} />
         <TextInput control={control} name={`${stone}.clarity`} label={i18n.t('Clarity')} />
+        <TextInput
+          control={control}
+          name={`${stone}.size`}
+          label={i18n.t('Size (mm)')}
+          placeholder="6.5, 8x6"
+        />
         <IconButton
           aria-label={i18n.t('Remove stone {number}', { number })}
           onClick={onRemove}
@@ -47,7 +55,7 @@ export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
           sx={{
             ...ROW,
             mt: 1.5,
-            gridTemplateColumns: { xs: '1fr 1fr', lg: '1.5fr 2fr 1.5fr 1fr 1fr 1fr auto' },
+            gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr 2fr 1fr auto' },
           }}
         >
           <TextInput
@@ -62,24 +70,6 @@ export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
             label={i18n.t('Certificate number')}
           />
           <TextInput control={control} name={`${stone}.certificate.cutGrade`} label={i18n.t('Cut grade')} />
-          <TextInput
-            control={control}
-            name={`${stone}.certificate.lengthUm`}
-            label={i18n.t('Length (mm)')}
-            inputMode="decimal"
-          />
-          <TextInput
-            control={control}
-            name={`${stone}.certificate.widthUm`}
-            label={i18n.t('Width (mm)')}
-            inputMode="decimal"
-          />
-          <TextInput
-            control={control}
-            name={`${stone}.certificate.depthUm`}
-            label={i18n.t('Depth (mm)')}
-            inputMode="decimal"
-          />
           <IconButton
             aria-label={i18n.t('Remove the certificate of stone {number}', { number })}
             onClick={() => setCertificate(undefined)}

@@ -1,5 +1,8 @@
 import type { I18n } from '@lingui/core';
+import { MEASUREMENT_KINDS } from '#domain/catalog/measurements.ts';
+import { measurementLabels } from '#web/labels/measurementLabels.ts';
 import type { ProductField } from './mergeValues.ts';
+import { roleLabels } from './photographs/roleLabels.ts';
 import type { ProductValues } from './productValues.ts';
 
 interface Terms {
@@ -28,10 +31,19 @@ export function fieldText(field: ProductField, values: ProductValues, { i18n, co
             .join(' · '),
         )
         .join('\n');
+    if (field === 'measurements')
+      return MEASUREMENT_KINDS.filter((kind) => values.measurements[kind])
+        .map((kind) => `${i18n.t(measurementLabels[kind])} ${values.measurements[kind]} mm`)
+        .join('\n');
     if (field === 'related')
       return values.related.map(({ name, sku }, index) => `${index + 1}. ${name} · ${sku}`).join('\n');
     if (field === 'video') return values.video.map(({ alt }) => alt).join('');
-    if (field === 'images') return values.images.map(({ alt }, index) => `${index + 1}. ${alt}`).join('\n');
+    if (field === 'images')
+      return values.images
+        .map(({ alt, altNe, role }, index) =>
+          [`${index + 1}. ${alt}`, altNe, role && i18n.t(roleLabels[role])].filter(Boolean).join(' · '),
+        )
+        .join('\n');
     return values[field];
   }
 }

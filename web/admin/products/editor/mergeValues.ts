@@ -1,4 +1,10 @@
-import { isSameSize, type ProductValues, type SizeValues, toFocus } from './productValues.ts';
+import {
+  isSameSize,
+  type PhotographValues,
+  type ProductValues,
+  type SizeValues,
+  toFocus,
+} from './productValues.ts';
 
 export type ProductField = keyof ProductValues;
 export type Side = 'mine' | 'theirs';
@@ -60,11 +66,16 @@ function isSame(field: ProductField, one: ProductValues, other: ProductValues): 
   return JSON.stringify(compared(field, one)) === JSON.stringify(compared(field, other));
 }
 
+/** What is said of a photograph: all of it that can be changed. */
+function sayings({ alt, altNe = '', role = '', ...image }: PhotographValues) {
+  return [alt, altNe, role, toFocus(image)];
+}
+
 function compared(field: ProductField, values: ProductValues): unknown {
   if (field === 'variants')
     return values.variants.map(({ size, sku, weightMg, barcode }) => [size, sku, weightMg, barcode]);
   if (field === 'images')
-    return values.images.map((image) => [image.imageId, image.uploadId, image.alt, toFocus(image)]);
+    return values.images.map((image) => [image.imageId, image.uploadId, ...sayings(image)]);
   if (field === 'video') return (values.video ?? []).map(({ url, alt }) => [url, alt]);
   if (field === 'related') return values.related.map(({ productId }) => productId);
   return values[field];

@@ -29,3 +29,16 @@ test('an earlier price is above the price when it is entered, and is left alone 
   const entered = await problemsOf({ ...risen, compareAtPrice: '12500' }, saved);
   expect(entered.compareAtPrice?.message).toBe('Enter an earlier price that is above the price.');
 });
+
+test('a measurement or the size of a stone that cannot be meant is refused where it was typed', async () => {
+  const problem = 'Enter a measurement from 0.01 mm to 2,000 mm.';
+  const errors = await problemsOf({
+    ...noProduct,
+    type: 'RINGS',
+    measurements: { ...noProduct.measurements, band_width: 'wide', top_height: '1.8' },
+    gemstones: [{ ...noStone, kind: 'ruby', size: '8x' }],
+  });
+  expect(errors.measurements?.band_width?.message).toBe(problem);
+  expect(errors.measurements).not.toHaveProperty('top_height');
+  expect(errors.gemstones?.[0]?.size?.message).toBe(problem);
+});

@@ -27,6 +27,7 @@ export function productResolver(saved: ProductValues | null): Resolver<ProductVa
 export function toField(field: string): string {
   if (field.startsWith('tags')) return 'tags';
   if (field.startsWith('relatedIds')) return 'related';
+  if (field.startsWith('gemstones')) return field.replace(/(lengthUm|widthUm|depthUm)$/, 'size');
   return field === 'variants' ? 'variants.0.size' : field;
 }
 

@@ -37,13 +37,14 @@ test('a size that weighs what its product does is shown without a weight of its 
   expect(toValues(saved).variants.map(({ weightMg }) => weightMg)).toEqual(['', '6']);
 });
 
-test('a certificate is typed in millimetres and goes to the server in micrometres', () => {
+test('the size of a stone is typed in millimetres, and goes to the server in micrometres beside its certificate', () => {
   const stone = { ...noStone, kind: 'diamond', carat: '1.02' };
-  const certificate = { ...noCertificate, laboratory: 'IGI', number: 'LG1', lengthUm: '6.435' };
-  const sent = toInput({ ...noProduct, gemstones: [{ ...stone, certificate }, stone] }).gemstones;
-  expect(sent?.[0]?.certificate).toEqual({
-    ...{ laboratory: 'IGI', number: 'LG1', cutGrade: null },
-    ...{ lengthUm: 6435, widthUm: null, depthUm: null },
+  const certificate = { ...noCertificate, laboratory: 'IGI', number: 'LG1' };
+  const sized = { ...stone, size: '6.435x6.47x4.01', certificate };
+  const sent = toInput({ ...noProduct, gemstones: [sized, stone] }).gemstones;
+  expect(sent?.[0]).toMatchObject({
+    ...{ lengthUm: 6435, widthUm: 6470, depthUm: 4010 },
+    certificate: { laboratory: 'IGI', number: 'LG1', cutGrade: null },
   });
   expect(sent?.[1]?.certificate).toBeNull();
 
@@ -53,7 +54,7 @@ test('a certificate is typed in millimetres and goes to the server in micrometre
     staff: { pricingMode: 'FIXED', images: [], relatedByHand: [] },
   } as unknown as EditedProductFragment;
   expect(toValues(saved).gemstones).toEqual([
-    { ...stone, count: '1', certificate },
+    { ...sized, count: '1' },
     { ...stone, count: '1', certificate: undefined },
   ]);
 });
@@ -86,4 +87,27 @@ test('a fixed price shows the making charge that it has kept where one chooses t
   const values = toValues(saved);
   expect(toInput(values)).toMatchObject({ fixedPrice: 9000, makingPercent: null });
   expect(toInput({ ...values, pricing: 'PERCENT' })).toMatchObject({ fixedPrice: null, makingPercent: 8 });
+});
+
+test('measurements are typed in millimetres; those of another type are taken away', () => {
+  const saved = {
+    ...{ sku: 'R-1', slug: 'ring', weightMg: 5500, collection: null, variants: [], tags: [], type: 'RINGS' },
+    measurements: [
+      { kind: 'inside_diameter', micrometres: 17_200 },
+      { kind: 'band_width', micrometres: 4600 },
+    ],
+    gemstones: [{ kind: 'emerald', count: 1, carat: 1, lengthUm: 8000, widthUm: 6000 }],
+    staff: { pricingMode: 'FIXED', fixedPrice: 9000, images: [], relatedByHand: [] },
+  } as unknown as EditedProductFragment;
+  const values = toValues(saved);
+  expect(values.measurements).toMatchObject({ inside_diameter: '17.2', band_width: '4.6', drop: '' });
+  expect(values.gemstones).toMatchObject([{ size: '8x6' }]);
+
+  const input = toInput({ ...values, measurements: { ...values.measurements, band_width: '' } });
+  const measured = (given: ReturnType<typeof toInput>) =>
+    (given.measurements ?? []).filter(({ micrometres }) => micrometres != null);
+  expect(measured(input)).toEqual([{ kind: 'inside_diameter', micrometres: 17_200 }]);
+  expect(input.measurements).toContainEqual({ kind: 'band_width', micrometres: null });
+  expect(input.gemstones).toMatchObject([{ lengthUm: 8000, widthUm: 6000 }]);
+  expect(measured(toInput({ ...values, type: 'NECKLACES' }))).toEqual([]);
 });

@@ -1,8 +1,17 @@
+import {
+  isMeasuredOn,
+  MEASUREMENT_KINDS,
+  type MeasurementKind,
+  readMicrometres,
+  readStoneSize,
+  writeStoneSize,
+} from '#domain/catalog/measurements.ts';
+import type { PhotographRole } from '#domain/catalog/photographSchema.ts';
 import { readMilligrams, readNumber } from '#domain/text/numbers.ts';
 import type { CertificateInput, CreateProductInput, VariantInput } from '#web/graphql/types.generated.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 
-/** A piece as its editor holds it: what is typed is text, weights are grams. */
+/** A piece as its editor holds it: what is typed is text, weights are grams, measurements are millimetres. */
 export interface ProductValues {
   name: string;
   description: string;
@@ -13,6 +22,7 @@ export interface ProductValues {
   metal: string;
   purity: string;
   metalColour: string;
+  design: string;
   hallmark: string;
   collectionId: string;
   weightMg: string;
@@ -26,6 +36,8 @@ export interface ProductValues {
   cost: string;
   sizeUnit: string;
   variants: SizeValues[];
+  measurements: Record<MeasurementKind, string>;
+  measuredSize: string;
   gemstones: StoneValues[];
   images: PhotographValues[];
   /** One or none. */
@@ -58,17 +70,15 @@ export interface StoneValues {
   cut: string;
   colour: string;
   clarity: string;
+  /** `6.5`, `8x6` or `6.43x6.47x4.01`. */
+  size: string;
   certificate?: CertificateValues | undefined;
 }
 
-/** Measurements are millimetres. */
 export interface CertificateValues {
   laboratory: string;
   number: string;
   cutGrade: string;
-  lengthUm: string;
-  widthUm: string;
-  depthUm: string;
 }
 
 /** A piece that is shown beside this one. `productId`, for forms keep an `id` of their own. */
@@ -84,6 +94,9 @@ export interface PhotographValues {
   uploadId?: string | undefined;
   url: string;
   alt: string;
+  altNe?: string;
+  /** Empty where it is not said. */
+  role?: PhotographRole | '';
   focus?: FocalPoint | undefined;
 }
 
@@ -106,15 +119,20 @@ export function toFocus({ focus }: { focus?: FocalPoint | null | undefined }): F
 }
 
 export const noSize: SizeValues = { size: '', sku: '', weightMg: '', stock: '', barcode: '' };
-export const noStone: StoneValues = { kind: '', count: '1', carat: '', cut: '', colour: '', clarity: '' };
-export const noCertificate: CertificateValues = {
-  laboratory: '',
-  number: '',
-  cutGrade: '',
-  lengthUm: '',
-  widthUm: '',
-  depthUm: '',
+export const noStone: StoneValues = {
+  kind: '',
+  count: '1',
+  carat: '',
+  cut: '',
+  colour: '',
+  clarity: '',
+  size: '',
 };
+export const noCertificate: CertificateValues = { laboratory: '', number: '', cutGrade: '' };
+const noMeasurements = Object.fromEntries(MEASUREMENT_KINDS.map((kind) => [kind, ''])) as Record<
+  MeasurementKind,
+  string
+>;
 
 export const noProduct: ProductValues = {
   name: '',
@@ -126,6 +144,7 @@ export const noProduct: ProductValues = {
   metal: '',
   purity: '',
   metalColour: '',
+  design: '',
   hallmark: '',
   collectionId: '',
   weightMg: '',
@@ -139,6 +158,8 @@ export const noProduct: ProductValues = {
   cost: '',
   sizeUnit: '',
   variants: [noSize],
+  measurements: noMeasurements,
+  measuredSize: '',
   gemstones: [],
   images: [],
   video: [],
@@ -234,23 +255,24 @@ export function toValues(product: EditedProductFragment): ProductValues {
     description: product.description,
     descriptionNe: product.descriptionNe ?? '',
     metalColour: product.metalColour ?? '',
+    design: product.design ?? '',
     hallmark: product.hallmark ?? '',
     sizeUnit: product.sizeUnit ?? '',
-    gemstones: product.gemstones.map(({ kind, count, carat, cut, colour, clarity, certificate }) => ({
-      kind,
-      count: text(count),
-      carat: text(carat),
-      cut: cut ?? '',
-      colour: colour ?? '',
-      clarity: clarity ?? '',
-      certificate: certificate ? toCertificateValues(certificate) : undefined,
-    })),
-    images: staff.images.map(({ id, image }) => ({
-      imageId: id,
-      url: image.url,
-      alt: image.alt,
-      focus: toFocus(image),
-    })),
+    measurements: toMeasured(product.measurements),
+    measuredSize: product.measuredSize ?? '',
+    gemstones: product.gemstones.map(
+      ({ kind, count, carat, cut, colour, clarity, certificate, ...size }) => ({
+        kind,
+        count: text(count),
+        carat: text(carat),
+        cut: cut ?? '',
+        colour: colour ?? '',
+        clarity: clarity ?? '',
+        size: writeStoneSize(size),
+        certificate: certificate ? toCertificateValues(certificate) : undefined,
+      }),
+    ),
+    images: staff.images.map(({ id, ...photograph }) => ({ imageId: id, ...toPhotograph(photograph) })),
     video: product.video ? [{ url: product.video.url, alt: product.video.alt }] : [],
     related: toRelated(staff.relatedByHand),
     slug: product.slug,
@@ -260,14 +282,23 @@ export function toValues(product: EditedProductFragment): ProductValues {
 function toCertificateValues(
   certificate: NonNullable<Piece['gemstones'][number]['certificate']>,
 ): CertificateValues {
-  return {
-    laboratory: certificate.laboratory,
-    number: certificate.number,
-    cutGrade: certificate.cutGrade ?? '',
-    lengthUm: millimetresText(certificate.lengthUm),
-    widthUm: millimetresText(certificate.widthUm),
-    depthUm: millimetresText(certificate.depthUm),
-  };
+  const { laboratory, number, cutGrade } = certificate;
+  return { laboratory, number, cutGrade: cutGrade ?? '' };
+}
+
+/** The words of a photograph, what it shows and what stays in sight of it. */
+export function toPhotograph({
+  image,
+  altNe,
+}: Omit<EditedProductFragment['staff']['images'][number], 'id'>): PhotographValues {
+  const { url, alt, role } = image;
+  return { url, alt, altNe: altNe ?? '', role: role ?? '', focus: toFocus(image) };
+}
+
+/** A draft that was left in the browser by an earlier version of this screen has none. */
+function toMeasured(measurements: EditedProductFragment['measurements'] | undefined) {
+  const typed = (measurements ?? []).map(({ kind, micrometres }) => [kind, String(micrometres / 1000)]);
+  return { ...noMeasurements, ...Object.fromEntries(typed) };
 }
 
 /** A draft that was left in the browser by an earlier version of this screen has none. */
@@ -288,6 +319,14 @@ export function toInput(values: ProductValues): CreateProductInput {
     metal: values.metal as CreateProductInput['metal'],
     purity: values.purity,
     metalColour: orNull(values.metalColour),
+    design: orNull(values.design),
+    measurements: MEASUREMENT_KINDS.map((kind) => ({
+      kind,
+      micrometres: isMeasuredOn(kind, values.type)
+        ? (readMicrometres(values.measurements[kind]) ?? null)
+        : null,
+    })),
+    measuredSize: orNull(values.measuredSize),
     hallmark: orNull(values.hallmark) as CreateProductInput['hallmark'],
     collectionId: orNull(values.collectionId),
     weightMg: readMilligrams(values.weightMg) ?? Number.NaN,
@@ -310,6 +349,7 @@ export function toInput(values: ProductValues): CreateProductInput {
       cut: orNull(stone.cut),
       colour: orNull(stone.colour),
       clarity: orNull(stone.clarity),
+      ...readStoneSize(stone.size),
       certificate: stone.certificate ? certificateInput(stone.certificate) : null,
     })),
     tags: values.tags
@@ -330,15 +370,7 @@ function certificateInput(certificate: CertificateValues): CertificateInput {
     laboratory: certificate.laboratory,
     number: certificate.number,
     cutGrade: orNull(certificate.cutGrade),
-    lengthUm: toMicrometres(certificate.lengthUm),
-    widthUm: toMicrometres(certificate.widthUm),
-    depthUm: toMicrometres(certificate.depthUm),
   };
-}
-
-/** Null where nothing is typed; not a number for what is none. */
-function toMicrometres(millimetres: string): number | null {
-  return millimetres.trim() ? Math.round((readNumber(millimetres) ?? Number.NaN) * 1000) : null;
 }
 
 function sizeInput(
@@ -364,10 +396,6 @@ export function isSameSize(one: string | null | undefined, other: string | null 
 
 function gramsText(mg: number): string {
   return String(mg / 1000);
-}
-
-function millimetresText(micrometres: number | null): string {
-  return micrometres === null ? '' : String(micrometres / 1000);
 }
 
 function text(value: number | null | undefined): string {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, type ButtonProps, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { Photo } from '#web/ui/photo/Photo.tsx';
+import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
 import type { FoundPiece_ProductFragment as Product } from './FoundPiece.generated.ts';
 
 const THUMBNAIL = 48;
@@ -22,20 +22,18 @@ export interface FoundPieceProps {
 export function FoundPiece({ product, isOfListbox, left, buttonProps, onAdd }: FoundPieceProps) {
   const { i18n } = useLingui();
   const { name, sku, variants } = product;
-  const [photograph] = product.images;
   return (
     <Box
       {...(isOfListbox ? { role: 'group', 'aria-label': name } : { component: 'li' })}
       sx={{ display: 'flex', gap: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}
     >
-      {photograph && (
-        <Photo
-          image={{ ...photograph, alt: '' }}
-          sizes={`${THUMBNAIL}px`}
-          ratio={1}
-          sx={{ width: THUMBNAIL, flexShrink: 0, alignSelf: 'flex-start' }}
-        />
-      )}
+      <LeadPhoto
+        product={product}
+        alt=""
+        sizes={`${THUMBNAIL}px`}
+        ratio={1}
+        sx={{ width: THUMBNAIL, flexShrink: 0, alignSelf: 'flex-start' }}
+      />
       <Box sx={{ minWidth: 0 }}>
         <Typography>
           {name}{' '}

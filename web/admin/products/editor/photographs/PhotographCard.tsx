@@ -5,11 +5,14 @@ import DeleteOutlined from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { PHOTOGRAPH_ROLES } from '#domain/catalog/photographSchema.ts';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { type ProductValues, toFocus } from '../productValues.ts';
 import { FocalPointPicker } from './FocalPointPicker.tsx';
+import { roleLabels } from './roleLabels.ts';
 
 interface PhotographCardProps {
   index: number;
@@ -27,6 +30,7 @@ export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }:
   const { i18n } = useLingui();
   const { control } = useFormContext<ProductValues>();
   const { field } = useController({ control, name: `images.${index}.focus` });
+  const role = useWatch({ control, name: `images.${index}.role` });
   const [isPicking, setPicking] = useState(false);
   const focus = toFocus({ focus: field.value });
   const number = index + 1;
@@ -82,7 +86,25 @@ export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }:
         </IconButton>
       </Stack>
       {isPicking && <FocalPointPicker url={url} focus={focus} onChange={field.onChange} />}
-      <TextInput control={control} name={`images.${index}.alt`} label={i18n.t('Alt text')} />
+      <Stack sx={{ gap: 1 }}>
+        <TextInput control={control} name={`images.${index}.alt`} label={i18n.t('Alt text')} />
+        <TextInput
+          control={control}
+          name={`images.${index}.altNe`}
+          label={i18n.t('Alt text in Nepali')}
+          optional
+          lang="ne"
+        />
+        <SelectInput
+          control={control}
+          name={`images.${index}.role`}
+          label={i18n.t('Shows')}
+          placeholder={i18n.t('Not specified')}
+          options={PHOTOGRAPH_ROLES.map((role) => ({ value: role, label: i18n.t(roleLabels[role]) }))}
+          helperText={role === 'DARK' ? i18n.t('Leads on dark pages.') : undefined}
+          optional
+        />
+      </Stack>
     </Box>
   );
 }

@@ -36,7 +36,10 @@ export function PhotographsPanel() {
       setUploading((count) => count + 1);
       try {
         const { uploadId, url } = await sendPhotograph('/media/uploads', file, file.name);
-        append({ uploadId, url, alt: getValues('name') }, { shouldFocus: false });
+        append(
+          { uploadId, url, alt: getValues('name'), altNe: getValues('nameNe'), role: '' },
+          { shouldFocus: false },
+        );
       } catch (error) {
         isComplete = false;
         const why = error instanceof PhotographRefused ? error.message : '';

@@ -6,7 +6,7 @@ import {
   RemoveProductImageDocument,
   UpdateProductImagesDocument,
 } from '../EditedProduct.generated.ts';
-import { type PhotographValues, toFocus } from '../productValues.ts';
+import { type PhotographValues, toFocus, toPhotograph } from '../productValues.ts';
 
 interface Saved {
   product: EditedProductFragment;
@@ -25,21 +25,18 @@ export async function savePhotographs(
   const left = [...wanted];
   let saved = product;
 
-  for (const [index, { uploadId, imageId, alt }] of wanted.entries()) {
+  for (const [index, photograph] of wanted.entries()) {
+    const { uploadId, imageId } = photograph;
     if (imageId || !uploadId) continue;
+    const { alt, altNe, role } = sayings(photograph);
     const { data } = await client.mutate({
       mutation: AddProductImageDocument,
-      variables: { input: { productId, uploadId, alt } },
+      variables: { input: { productId, uploadId, alt, altNe, role } },
     });
     const answer = data?.addProductImage;
     if (!answer?.product) return stopped(answer?.errors ?? [], `images.${index}.alt`);
     saved = answer.product;
-    left[index] = {
-      ...wanted[index],
-      url: wanted[index]?.url ?? '',
-      alt,
-      imageId: saved.staff.images.at(-1)?.id,
-    };
+    left[index] = { ...photograph, imageId: saved.staff.images.at(-1)?.id };
   }
 
   for (const { id } of saved.staff.images) {
@@ -53,10 +50,8 @@ export async function savePhotographs(
     saved = answer.product;
   }
 
-  const images = left.flatMap((one) =>
-    one.imageId ? [{ id: one.imageId, alt: one.alt, focus: toFocus(one) }] : [],
-  );
-  const are = saved.staff.images.map(({ id, image }) => ({ id, alt: image.alt, focus: toFocus(image) }));
+  const images = left.flatMap((one) => (one.imageId ? [{ id: one.imageId, ...sayings(one) }] : []));
+  const are = saved.staff.images.map(({ id, ...one }) => ({ id, ...sayings(toPhotograph(one)) }));
   if (JSON.stringify(images) === JSON.stringify(are)) return { product: saved, errors: [], left };
   const { data } = await client.mutate({
     mutation: UpdateProductImagesDocument,
@@ -70,4 +65,10 @@ export async function savePhotographs(
   function stopped(errors: readonly UserError[], field: string): Saved {
     return { product: saved, errors: errors.map(({ message }) => ({ field, message })), left };
   }
+}
+
+/** What is said of a photograph, as the server is told it. */
+function sayings(photograph: PhotographValues) {
+  const { alt, altNe, role } = photograph;
+  return { alt, altNe: altNe?.trim() || null, role: role || null, focus: toFocus(photograph) };
 }
