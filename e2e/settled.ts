@@ -38,8 +38,10 @@ export async function settled(page: Page): Promise<void> {
     (looks) => {
       const asking: Asking = window as Window & Asking;
       const isArriving = [...document.images].some((image) => {
-        const { top, bottom, height } = image.getBoundingClientRect();
-        return !image.complete && height > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
+        const { top, bottom, left, right, height } = image.getBoundingClientRect();
+        // What lies farther along a row is asked for once somebody goes there.
+        const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        return !image.complete && height > 0 && isInView && image.checkVisibility();
       });
       const arrived = performance.getEntriesByType('resource').length;
       const isAtRest = !asking.unanswered?.size && !isArriving && asking.arrived === arrived;

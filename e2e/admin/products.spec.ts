@@ -76,7 +76,9 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
     mimeType: 'image/png',
     buffer: await aPhotograph(page),
   });
-  await page.getByLabel('Alt text').fill('The band from above');
+  await page.getByRole('textbox', { name: 'Alt text', exact: true }).fill('The band from above');
+  await page.getByLabel('Shows').selectOption('On a dark ground');
+  await page.getByLabel('Band width').fill('4.6');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
@@ -91,6 +93,9 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
 
   await page.getByRole('link', { name: 'View in store' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main').getByText('4.6 mm')).toBeVisible();
+  const { id } = await prisma.product.findFirstOrThrow({ where: { name } });
+  expect(await prisma.productImage.findMany({ where: { productId: id } })).toMatchObject([{ role: 'DARK' }]);
   await page.goto(`/#/products?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
 });

@@ -101,21 +101,47 @@ test('the page of a piece: its price adds up, and what it offers is at hand', as
       );
       expect(new Set(tops).size).toBe(1);
     });
-  else
-    await test.step('the photographs are chosen by their thumbnails', async () => {
-      const second = page.getByRole('button', { name: 'Show photograph 2 of 2' });
-      await second.click();
-      await expect(second).toHaveAttribute('aria-current', 'true');
-      const enlarge = (at: number) => page.getByRole('button', { name: `Enlarge photograph ${at} of 2` });
-      await expect(enlarge(2)).toBeInViewport({ ratio: 0.9 });
-      await expect(enlarge(1)).not.toBeInViewport({ ratio: 0.1 });
-    });
+
+  await test.step('the photographs are chosen by their thumbnails, all of which are in view', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    const second = page.getByRole('button', { name: 'Show photograph 2 of 5' });
+    await second.click();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    for (const thumbnail of await page.getByRole('button', { name: /^Show photograph \d of 5$/ }).all())
+      await expect(thumbnail).toBeInViewport({ ratio: 1 });
+    const enlarge = (at: number) => page.getByRole('button', { name: `Enlarge photograph ${at} of 5` });
+    await expect(enlarge(2)).toBeInViewport({ ratio: 0.9 });
+    await expect(enlarge(1)).not.toBeInViewport({ ratio: 0.1 });
+  });
 
   await test.step('without a chosen size nothing is put into the cart, and it says why', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByText(/Choose a size/i).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   });
+});
+
+test('a piece leads to its twins in other metals by their swatches', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/#/products/himal-solitaire-ring-18k');
+  const swatches = page.getByRole('region', { name: 'Metal and colour' });
+  await expect(swatches.getByRole('link', { name: '18K gold, yellow' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await swatches.getByRole('link', { name: '18K gold, white' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Himal Solitaire Ring, White Gold');
+});
+
+test('on a dark page the dark photograph leads', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/#/products/himal-solitaire-ring-18k');
+  const first = page.getByRole('button', { name: 'Enlarge photograph 1 of 5' }).getByRole('img');
+  await expect(first).toHaveAttribute('src', /himal-solitaire-ring-18k-2\.webp/);
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(first).toHaveAttribute('src', /himal-solitaire-ring-18k-1\.webp/);
+  await expect(first).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a piece that is sold out says so, cannot be bought and can be waited for', { tag: '@phone' }, async ({

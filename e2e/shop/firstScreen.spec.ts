@@ -52,7 +52,7 @@ test('the home screen has its photograph before it reads the app', async ({ page
   const readApp = () => files.some((file) => /^\/assets\/(vendor|start)-/.test(file));
   const hero = await new Promise<Route>((resolve) => {
     page
-      .route('**/media/banner-home-hero.webp*', resolve)
+      .route('**/media/catalog/banner-home-hero.webp*', resolve)
       .then(() => page.goto('/', { waitUntil: 'commit' }));
   });
   await expect(title(page)).toBeVisible();

@@ -8,7 +8,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { BANNER_CROP, BannerWithWords } from '#web/ui/photo/BannerWithWords.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { AboutPromises } from './AboutPromises.tsx';
-import { bridalBanner, silverBanner } from './banners.ts';
+import { earringsBanner, wornChoker } from './banners.ts';
 
 export function AboutPage() {
   const { i18n } = useLingui();
@@ -18,8 +18,8 @@ export function AboutPage() {
     <>
       <BannerWithWords
         image={{
-          ...bridalBanner,
-          alt: i18n.t('Two red pote necklaces with gold, and a pair of jhumka earrings'),
+          ...earringsBanner,
+          alt: i18n.t('Jhumka and emerald earrings on a stand, with huggies and pearl studs below'),
         }}
       >
         <Overline sx={{ mb: 1.5 }}>{i18n.t('About {name}', { name })}</Overline>
@@ -48,10 +48,10 @@ export function AboutPage() {
           >
             <Photo
               image={{
-                ...silverBanner,
-                alt: i18n.t('Silver jhumka earrings, a signet ring and a strand of pearls'),
+                ...wornChoker,
+                alt: i18n.t('A choker of red pote and gold beads on a linen neck form'),
               }}
-              sizes="(min-width: 900px) 67vw, 134vw"
+              sizes="(min-width: 1360px) 576px, (min-width: 900px) 50vw, 100vw"
               ratio={BANNER_CROP}
             />
             <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>

@@ -1,6 +1,13 @@
-const SHAPE = { width: 1920, height: 900, focus: { x: 100, y: 50 } };
+const SHAPE = { width: 2400, height: 1125, focus: { x: 100, y: 55 } };
 
-/** The still lifes of the house, light and dark. */
-export const bridalBanner = { url: '/media/banner-bridal.webp', colour: '#E9E8E4', ...SHAPE };
-export const silverBanner = { url: '/media/banner-silver.webp', colour: '#2C2621', ...SHAPE };
-export const goldBanner = { url: '/media/banner-gold.webp', colour: '#E9E8E4', ...SHAPE };
+/** The still lifes of the house. */
+export const earringsBanner = { url: '/media/catalog/banner-earrings.webp', colour: '#453e35', ...SHAPE };
+export const goldBanner = { url: '/media/catalog/banner-gold.webp', colour: '#3b362c', ...SHAPE };
+
+/** A choker as it is worn. */
+export const wornChoker = {
+  url: '/media/catalog/naugedi-choker-22k-4.webp',
+  colour: '#b3a794',
+  width: 1280,
+  height: 1280,
+};

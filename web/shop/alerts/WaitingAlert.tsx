@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { usePriceText } from '#web/store/usePriceText.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { Photo } from '#web/ui/photo/Photo.tsx';
+import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
 import type { WaitingAlertFragment } from './Alerts.generated.ts';
 
 export interface WaitingAlertProps {
@@ -20,7 +20,6 @@ export function WaitingAlert({ alert, onRemove }: WaitingAlertProps) {
   const showsTax = useShowsTax();
   const { kind, size, price, priceWithTax, product } = alert;
   const highest = showsTax ? priceWithTax : price;
-  const [image] = product.images;
   return (
     <Stack
       component="li"
@@ -28,7 +27,7 @@ export function WaitingAlert({ alert, onRemove }: WaitingAlertProps) {
       sx={{ gap: 2, py: 2, borderBottom: 1, borderColor: 'divider', alignItems: 'center' }}
     >
       <Box sx={{ width: 72, flex: 'none' }}>
-        {image && <Photo image={{ ...image, alt: '' }} sizes="72px" ratio={1} sx={{ borderRadius: 1 }} />}
+        <LeadPhoto product={product} alt="" sizes="72px" ratio={1} sx={{ borderRadius: 1 }} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h6" component="p">

@@ -9,7 +9,7 @@ import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { PriceBefore } from '#web/ui/PriceBefore.tsx';
-import { Photo } from '#web/ui/photo/Photo.tsx';
+import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
 import { WishButton } from '../wishlist/WishButton.tsx';
 import { GRID_SIZES } from './gridSizes.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
@@ -42,7 +42,7 @@ export interface ProductCardProps {
 export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardProps) {
   const { i18n } = useLingui();
   const [isMet, setIsMet] = useState(false);
-  const [first, second] = product.images;
+  const { image, darkImage, secondImage: second } = product;
   const startsAt = product.variants.some(({ price }) => price > product.price);
   const showsTax = useShowsTax();
   const before = showsTax ? product.compareAtPriceWithTax : product.compareAtPrice;
@@ -67,10 +67,16 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
           aspectRatio: 1,
         }}
       >
-        {first && <Photo image={first} sizes={sizes} ratio={1} eager={eager} />}
+        <LeadPhoto product={product} sizes={sizes} ratio={1} eager={eager} />
         {second && isMet && (
           <Box className="second" aria-hidden sx={{ position: 'absolute', inset: 0 }}>
-            <Photo image={{ ...second, alt: '' }} sizes={sizes} ratio={1} />
+            <LeadPhoto
+              // On a dark page the dark one leads already.
+              product={{ image: second, darkImage: second.url === darkImage?.url ? image : null }}
+              alt=""
+              sizes={sizes}
+              ratio={1}
+            />
           </Box>
         )}
       </Box>

@@ -29,7 +29,10 @@ const ring: CompareTable_ProductFragment = {
   stock: 2,
   rating: null,
   reviewCount: 0,
-  images: [],
+  image: null,
+  darkImage: null,
+  measurements: [{ kind: 'band_width', micrometres: 4600 }],
+  measuredSize: null,
   gemstones: [],
   priceBreakdown: {
     metal: 60_000,
@@ -52,6 +55,7 @@ const hoops: CompareTable_ProductFragment = {
   slug: 'hoops',
   name: 'Hoops',
   type: 'EARRINGS',
+  measurements: [{ kind: 'drop', micrometres: 35_200 }],
   stock: 0,
   priceBreakdown: null,
   variants: [{ id: 'v', size: null, price: 90_000, priceWithTax: 106_200, stock: 0, weightMg: 5000 }],
@@ -79,6 +83,12 @@ test('price, making charge and stock of each piece stand side by side', () => {
 test('where the shop shows prices before tax, so does the comparison', () => {
   open({ showPricesWithTax: false });
   expect(screen.getByRole('row', { name: 'Price From NPR 90,000 NPR 90,000' })).toBeTruthy();
+});
+
+test('each measurement has a row of its own, where the pieces can be compared by it', () => {
+  open();
+  expect(screen.getByRole('row', { name: 'Band width 4.6 mm –' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Drop length – 35.2 mm' })).toBeTruthy();
 });
 
 test('a piece with sizes goes into the cart in the size that was chosen, not without one', async () => {

@@ -3,7 +3,7 @@ import { Button, Link, Stack, Typography } from '@mui/material';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { Photo } from '#web/ui/photo/Photo.tsx';
+import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
 import { ComparePurchase, type ComparePurchaseProps } from './ComparePurchase.tsx';
 
 export interface ComparedProductProps extends ComparePurchaseProps {
@@ -13,13 +13,16 @@ export interface ComparedProductProps extends ComparePurchaseProps {
 /** The head of a piece's column: what it is, and buying it. */
 export function ComparedProduct({ onRemove, ...purchase }: ComparedProductProps) {
   const { i18n } = useLingui();
-  const { slug, name, images } = purchase.product;
-  const [image] = images;
+  const { slug, name } = purchase.product;
   return (
     <Stack sx={{ height: 1 }}>
-      {image && (
-        <Photo image={{ ...image, alt: '' }} sizes="300px" ratio={1} sx={{ borderRadius: 1, mb: 1.5 }} />
-      )}
+      <LeadPhoto
+        product={purchase.product}
+        alt=""
+        sizes="300px"
+        ratio={1}
+        sx={{ borderRadius: 1, mb: 1.5 }}
+      />
       <Typography variant="h6" component="p" sx={{ mb: 1.5 }}>
         <Link
           lang={detectLang(name, i18n.locale)}

@@ -55,7 +55,7 @@ export function ContactPage() {
           <Photo
             image={{
               ...goldBanner,
-              alt: i18n.t('Four gold rings: one engraved, one with a flower, a signet and a plain one'),
+              alt: i18n.t('Gold hoops, a signet ring and three gold bands on dark stone'),
             }}
             sizes="(min-width: 900px) 67vw, 134vw"
             ratio={BANNER_CROP}

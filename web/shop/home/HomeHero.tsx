@@ -31,6 +31,8 @@ export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | 
         color: 'text.primary',
         overflow: 'hidden',
         height: { md: 'clamp(560px, 46.875vw, 820px)' },
+        // The header lies over it.
+        pt: { xs: 5, md: 0 },
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'center',
@@ -41,7 +43,7 @@ export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | 
         {...heroImageOf(url)}
         alt={
           image?.alt ??
-          i18n.t('Gold jhumka earrings with pearls, a flower ring and a ruby ring below a red pote necklace')
+          i18n.t('Gold jhumka earrings on a stand, a choker of red pote and gold beads, and a flower ring')
         }
         // The page asks for it before it is read; a page that shows another screen need not have it.
         loading="lazy"
@@ -56,10 +58,10 @@ export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | 
           position: { md: 'absolute' },
           right: 0,
           objectFit: 'cover',
-          objectPosition: focus ?? { xs: '70% 0', sm: '98% 0', md: '20% 50%' },
+          objectPosition: focus ?? '90% 55%',
           // Where the banner ends within the ground, its edge melts into it.
           maskImage: {
-            xs: 'linear-gradient(black 85%, transparent)',
+            xs: 'linear-gradient(transparent, black 15%, black 85%, transparent)',
             // What staff choose leaves no room for words by itself.
             md: isHouse ? 'none' : 'linear-gradient(to right, transparent 10%, black 55%)',
             xl: isHouse

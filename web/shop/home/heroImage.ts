@@ -1,4 +1,4 @@
-const URL = '/media/banner-home-hero.webp';
+const URL = '/media/catalog/banner-home-hero.webp';
 
 /** A picture at the top of home, in the sizes that it is asked for. */
 export function heroImageOf(url: string) {
@@ -8,8 +8,8 @@ export function heroImageOf(url: string) {
     // Where the banner is cropped it is shown wider than the screen.
     sizes:
       '(min-width: 1536px) 1750px, (min-width: 900px) max(100vw, 1195px), (min-width: 600px) 134vw, 194vw',
-    width: 1920,
-    height: 900,
+    width: 2400,
+    height: 1125,
   };
 }
 

@@ -1,5 +1,8 @@
 import { Box, Container, Skeleton } from '@mui/material';
 
+/** How many photographs most pieces have. */
+const LIKELY_COUNT = 5;
+
 /** The shape of the product screen. */
 export function ProductPageSkeleton() {
   return (
@@ -12,20 +15,39 @@ export function ProductPageSkeleton() {
           alignItems: 'start',
         }}
       >
-        <Box sx={{ mx: { xs: -2, sm: -3, md: 0 }, display: 'flex', gap: 2 }}>
+        <Box
+          sx={{
+            mx: { xs: -2, sm: -3, md: 0 },
+            display: 'flex',
+            flexDirection: { xs: 'column', md: 'row' },
+            gap: { xs: 1, md: 2 },
+          }}
+        >
           <Box
             sx={{
-              display: { xs: 'none', md: 'grid' },
+              order: { xs: 1, md: 0 },
               flex: 'none',
-              width: 72,
-              gap: 1.5,
+              display: 'grid',
               alignContent: 'start',
+              gridTemplateColumns: { xs: `repeat(${LIKELY_COUNT}, minmax(0, 72px))`, md: '72px' },
+              gap: { xs: 1, md: 1.5 },
+              px: { xs: 2, sm: 3, md: 0 },
+              '& > *': { aspectRatio: 1, bgcolor: 'background.tile', borderRadius: 1 },
             }}
           >
-            <Box sx={{ aspectRatio: 1, bgcolor: 'background.tile', borderRadius: 1 }} />
-            <Box sx={{ aspectRatio: 1, bgcolor: 'background.tile', borderRadius: 1 }} />
+            {Array.from({ length: LIKELY_COUNT }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+              <div key={index} />
+            ))}
           </Box>
-          <Box sx={{ flex: 1, aspectRatio: 1, bgcolor: 'background.tile', borderRadius: { md: 1 } }} />
+          <Box
+            sx={{
+              flex: { md: 1 },
+              aspectRatio: 1,
+              bgcolor: 'background.tile',
+              borderRadius: { md: 1 },
+            }}
+          />
         </Box>
         <PurchaseSkeleton />
       </Box>

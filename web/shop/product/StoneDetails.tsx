@@ -5,12 +5,12 @@ import { standing } from '#web/ui/browser/touch.ts';
 import { FactList } from './FactList.tsx';
 import {
   type Certificate,
-  measurements,
   type Stone,
   stoneCarats,
   stoneColour,
   stoneName,
   stoneShape,
+  stoneSize,
 } from './stoneTexts.ts';
 
 /** The stones of a piece one by one, then the laboratory reports on them. */
@@ -32,11 +32,16 @@ export function StoneDetails({ stones }: { stones: readonly Stone[] }) {
         >
           <TableHead>
             <TableRow>
-              {[i18n.t('Stone'), i18n.t('Carat'), i18n.t('Shape'), i18n.t('Colour'), i18n.t('Clarity')].map(
-                (title) => (
-                  <TableCell key={title}>{title}</TableCell>
-                ),
-              )}
+              {[
+                i18n.t('Stone'),
+                i18n.t('Carat'),
+                i18n.t('Shape'),
+                i18n.t('Size'),
+                i18n.t('Colour'),
+                i18n.t('Clarity'),
+              ].map((title) => (
+                <TableCell key={title}>{title}</TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -50,6 +55,7 @@ export function StoneDetails({ stones }: { stones: readonly Stone[] }) {
                   {stoneCarats(i18n, stone).join('\n') || '–'}
                 </TableCell>
                 <TableCell>{stoneShape(i18n, stone) ?? '–'}</TableCell>
+                <TableCell>{stoneSize(i18n, stone) ?? '–'}</TableCell>
                 <TableCell>{stoneColour(i18n, stone) ?? '–'}</TableCell>
                 <TableCell>{stone.clarity ?? '–'}</TableCell>
               </TableRow>
@@ -75,7 +81,7 @@ function CertificateBlock({ certificate, stone }: { certificate: Certificate; st
   const { i18n } = useLingui();
   const id = useId();
   const { laboratory, number, verificationUrl, cutGrade } = certificate;
-  const size = measurements(i18n, certificate, stone.cut);
+  const size = stoneSize(i18n, stone);
   const rows = [
     { term: i18n.t('Laboratory'), facts: [laboratory] },
     { term: i18n.t('Number'), facts: [number] },

@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core';
+import { formatMillimetres, isMeasurementKind, type MeasurementKind } from '#domain/catalog/measurements.ts';
 import { formatPurity, isPurity, PURITIES } from '#domain/catalog/metals.ts';
 import { formatGrams, formatTola } from '#domain/catalog/weight.ts';
 import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
 import { metalColourLabel, metalLabels, sentenceCase } from '#web/labels/catalogLabels.ts';
+import { measurementLabels } from '#web/labels/measurementLabels.ts';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
 import { hallmarkText } from './purchase/hallmarkText.ts';
 import { sizeUnitLabel } from './purchase/sizeUnitLabel.ts';
@@ -30,6 +32,7 @@ export function specificationRows(
     },
     { term: i18n.t('Weight'), facts: weightFacts(i18n, product) },
     { term: i18n.t('Gross weight'), facts: grossFacts(i18n, product) },
+    ...product.measurements.flatMap((measurement) => measurementRow(i18n, product, measurement)),
     { term: i18n.t('Sizes'), facts: sizeFacts(i18n, sizes, product.sizeUnit) },
     { term: i18n.t('Hallmark'), facts: product.hallmark ? [i18n.t(hallmarkText[product.hallmark])] : [] },
   ];
@@ -80,6 +83,27 @@ function grossFacts(i18n: I18n, { variants, weightMg, grossWeightMg }: Product):
           most: formatGrams(most, i18n.locale),
         });
   return [fact, i18n.t('The whole piece, with stones')];
+}
+
+/** These alone differ from size to size. */
+const OF_ONE_SIZE: readonly string[] = ['inside_diameter', 'inner_length'] satisfies MeasurementKind[];
+
+function measurementRow(
+  i18n: I18n,
+  { measuredSize, sizeUnit }: Product,
+  { kind, micrometres }: Product['measurements'][number],
+): SpecificationRow[] {
+  if (!isMeasurementKind(kind)) return [];
+  const size = sizeUnit && measuredSize && OF_ONE_SIZE.includes(kind) ? measuredSize : null;
+  return [
+    {
+      term: i18n.t(measurementLabels[kind]),
+      facts: [
+        formatMillimetres(micrometres, i18n.locale),
+        ...(size ? [i18n.t('In size {size}', { size })] : []),
+      ],
+    },
+  ];
 }
 
 function sizeFacts(i18n: I18n, variants: Product['variants'], sizeUnit: string | null): string[] {

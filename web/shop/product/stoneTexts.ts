@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
+import { formatStoneSize } from '#domain/catalog/measurements.ts';
 import { formatCarat } from '#domain/catalog/weight.ts';
-import { formatNumber } from '#domain/text/numbers.ts';
 import { cutLabel, gemstoneLabel, sentenceCase, stoneColourLabel } from '#web/labels/catalogLabels.ts';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
 import type { SpecificationRow } from './specificationRows.ts';
@@ -31,15 +31,9 @@ export function stoneColour(i18n: I18n, { colour }: Stone): string | null {
   return colour && sentenceCase(i18n.t(stoneColourLabel(colour)));
 }
 
-/** `6.43 – 6.47 × 4.01 mm` for a round stone, `7.20 × 5.10 × 3.30 mm` for any other; null without measurements. */
-export function measurements(i18n: I18n, { lengthUm, widthUm, depthUm }: Certificate, cut: string | null) {
-  if (lengthUm === null || widthUm === null || depthUm === null) return null;
-  const [length, width, depth] = [lengthUm, widthUm, depthUm].map((um) =>
-    formatNumber(um / 1000, i18n.locale, um % 10 === 0 ? 2 : 3),
-  );
-  return cut?.startsWith('round')
-    ? i18n.t('{least} – {most} × {depth} mm', { least: length, most: width, depth })
-    : i18n.t('{length} × {width} × {depth} mm', { length, width, depth });
+/** `6.5 mm`, `8 × 6 mm`, `6.43 – 6.47 × 4.01 mm`; null where it is not known. */
+export function stoneSize(i18n: I18n, stone: Stone): string | null {
+  return formatStoneSize(stone, { cut: stone.cut, language: i18n.locale });
 }
 
 /** The stones and their certificates in rows of text, to be compared. */
@@ -62,6 +56,7 @@ function stoneFact(i18n: I18n, stone: Stone): string {
     stoneName(i18n, stone),
     ...stoneCarats(i18n, stone),
     cut && i18n.t(cutLabel(cut)),
+    stoneSize(i18n, stone),
     colour && i18n.t('colour {colour}', { colour: i18n.t(stoneColourLabel(colour)) }),
     clarity && i18n.t('clarity {clarity}', { clarity }),
   ]

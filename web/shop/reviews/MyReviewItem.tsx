@@ -5,7 +5,7 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { Photo } from '#web/ui/photo/Photo.tsx';
+import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
 import type { MyReview_ReviewFragment } from './MyReviews.generated.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 import { StoreReply } from './StoreReply.tsx';
@@ -21,7 +21,6 @@ export interface MyReviewItemProps {
 export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
   const { i18n } = useLingui();
   const { product, rating, title, comment, status, createdAt } = review;
-  const image = product?.images[0];
   const name = product?.name ?? i18n.t('A piece that is no longer sold');
 
   return (
@@ -30,9 +29,10 @@ export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
       direction="row"
       sx={{ gap: 3, py: 3, borderTop: 1, borderColor: 'divider', alignItems: 'flex-start' }}
     >
-      {image ? (
-        <Photo
-          image={{ ...image, alt: '' }}
+      {product ? (
+        <LeadPhoto
+          product={product}
+          alt=""
           sizes={`${THUMBNAIL}px`}
           ratio={1}
           sx={{ width: THUMBNAIL, flexShrink: 0, borderRadius: 1 }}

@@ -4,7 +4,7 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { TaxNote } from '#web/store/TaxNote.tsx';
 import { useShownPrice } from '#web/store/useShownPrice.ts';
 import { Price } from '#web/ui/Price.tsx';
-import { Photo } from '#web/ui/photo/Photo.tsx';
+import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
 import type { Suggestion } from './toSuggestions.ts';
 
 /** A line of the list: a piece with its photograph, or the name of a shelf. */
@@ -18,7 +18,7 @@ export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, minWidth: 0 }}>
       <Box sx={{ width: 56, flex: 'none' }}>
-        {product.image && <Photo image={{ ...product.image, alt: '' }} sizes="56px" ratio={1} />}
+        <LeadPhoto product={product.photographs} alt="" sizes="56px" ratio={1} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography lang={lang} noWrap>

@@ -3,7 +3,7 @@ import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { productCaption } from '#web/labels/productCaption.ts';
 import { paths } from '#web/paths.ts';
 import type { Priced } from '#web/store/useShownPrice.ts';
-import type { PhotoImage } from '#web/ui/photo/Photo.tsx';
+import type { LeadPhoto_ProductFragment } from '#web/ui/photo/LeadPhoto.generated.ts';
 import type { SearchSuggestionsQuery } from './SearchBox.generated.ts';
 
 export interface Suggestion {
@@ -12,7 +12,7 @@ export interface Suggestion {
   label: string;
   to: string;
   /** A piece is shown with its photograph, what it is made of, and its price. */
-  product?: { image?: PhotoImage | undefined; caption: string } & Priced;
+  product?: { photographs: LeadPhoto_ProductFragment; caption: string } & Priced;
 }
 
 /**
@@ -52,7 +52,7 @@ export function toSuggestions(
       label: product.name,
       to: paths.product(product.slug),
       product: {
-        image: product.images[0],
+        photographs: product,
         caption: productCaption(i18n, product),
         price: product.price,
         priceWithTax: product.priceWithTax,

@@ -2,13 +2,13 @@ import DarkModeOutlined from 'icon:outline-dark-mode';
 import LightModeOutlined from 'icon:outline-light-mode';
 import { useLingui } from '@lingui/react';
 import { IconButton, useColorScheme } from '@mui/material';
-import { useIsHydrated } from '../useIsHydrated.ts';
+import { useColourScheme } from './useColourScheme.ts';
 
 /** The other colours, and keeps to them from then on. Its icon follows the page's own colours, before the app is there. */
 export function ColourModeButton() {
   const { i18n } = useLingui();
-  const { colorScheme, setMode } = useColorScheme();
-  const isDark = useIsHydrated() && colorScheme === 'dark';
+  const { setMode } = useColorScheme();
+  const isDark = useColourScheme() === 'dark';
   return (
     <IconButton
       aria-label={isDark ? i18n.t('Use light colours') : i18n.t('Use dark colours')}

@@ -12,6 +12,8 @@ export interface PhotoImage {
   height?: number | null;
   /** Shown while it loads, `#rrggbb`. */
   colour?: string | null;
+  /** Whether it was taken on a dark ground; otherwise its colour tells. */
+  isDark?: boolean;
   /** What stays in sight where it is cropped, in percent from the left and the top; otherwise its middle. */
   focus?: { x: number; y: number } | null;
 }
@@ -27,14 +29,17 @@ export interface PhotoProps {
   sx?: SxProps<Theme>;
 }
 
-/** What is taken on white glares from a dark page: there it is shown in a lower light, and its gold stays gold. */
-export const softInTheDark = (theme: Theme) =>
-  theme.applyStyles('dark', { filter: 'brightness(0.84) saturate(1.1)' });
+/** A photograph taken on white glares from a dark page: there it is shown in a lower light, and its gold stays gold. */
+export function softInTheDark(image: PhotoImage) {
+  return isBright(image)
+    ? (theme: Theme) => theme.applyStyles('dark', { filter: 'brightness(0.84) saturate(1.1)' })
+    : false;
+}
 
 /** Whether a photograph is mostly bright; one whose colour is not known is taken to be. */
-function isBright(colour: PhotoImage['colour']): boolean {
+function isBright({ colour, isDark }: PhotoImage): boolean {
   const channels = colour?.match(/[\da-f]{2}/gi)?.map((part) => Number.parseInt(part, 16)) ?? [];
-  return channels.length !== 3 || Math.max(...channels) > 110;
+  return !isDark && (channels.length !== 3 || Math.max(...channels) > 110);
 }
 
 /** A photograph in a place kept for it, which fades in over its own colour. */
@@ -50,7 +55,7 @@ export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
     <Box
       sx={[
         { position: 'relative', overflow: 'hidden', aspectRatio, bgcolor: 'background.tile' },
-        isBright(colour) && softInTheDark,
+        softInTheDark(image),
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
       style={colour ? { backgroundColor: colour } : undefined}

@@ -25,7 +25,7 @@ const copy = () => ({
   couponCode: account.couponCode,
   lines: account.lines.map(({ id, productId, quantity }) => ({
     ...{ id, quantity },
-    product: { id: productId, slug: productId, name: productId, price: 1000, images: [] },
+    product: { id: productId, slug: productId, name: productId, price: 1000, image: null },
     variant: { id: productId, size: null, price: 1000, weightMg: 5000 },
   })),
 });

@@ -1,7 +1,8 @@
 import PlayCircle from 'icon:outline-play-circle';
 import { useLingui } from '@lingui/react';
-import { ButtonBase, Stack } from '@mui/material';
-import { Photo, type PhotoImage } from '#web/ui/photo/Photo.tsx';
+import { Box, ButtonBase } from '@mui/material';
+import { Photo } from '#web/ui/photo/Photo.tsx';
+import { type GalleryImage, leadsInDark } from './galleryImages.ts';
 
 const framed = {
   position: 'relative',
@@ -15,7 +16,7 @@ const framed = {
 } as const;
 
 export interface GalleryThumbnailsProps {
-  images: readonly PhotoImage[];
+  images: readonly GalleryImage[];
   /** Whether a video stands behind them. */
   hasVideo: boolean;
   /** The photograph in view. */
@@ -23,13 +24,30 @@ export interface GalleryThumbnailsProps {
   onChoose: (index: number) => void;
 }
 
-/** The photographs small, beside the one in view; for a screen that has the room. */
+/** As many as fit beside each other on a phone of 360 px, each as wide as a thumb. */
+const MOST_IN_A_ROW = 6;
+
+/** The photographs small: beside the one in view, or below it on a phone, where all of them are visible. */
 export function GalleryThumbnails({ images, hasVideo, index, onChoose }: GalleryThumbnailsProps) {
   const { i18n } = useLingui();
   const [first] = images;
-  if (images.length + (hasVideo ? 1 : 0) < 2) return null;
+  const count = images.length + (hasVideo ? 1 : 0);
+  if (count < 2) return null;
   return (
-    <Stack sx={{ display: { xs: 'none', md: 'flex' }, flex: 'none', width: 72, gap: 1.5 }}>
+    <Box
+      sx={{
+        order: { xs: 1, md: 0 },
+        flex: 'none',
+        display: 'grid',
+        alignContent: 'start',
+        gridTemplateColumns: {
+          xs: `repeat(${Math.min(count, MOST_IN_A_ROW)}, minmax(0, 72px))`,
+          md: '72px',
+        },
+        gap: { xs: 1, md: 1.5 },
+        px: { xs: 2, sm: 3, md: 0 },
+      }}
+    >
       {images.map((image, position) => (
         <ButtonBase
           key={image.url}
@@ -39,7 +57,7 @@ export function GalleryThumbnails({ images, hasVideo, index, onChoose }: Gallery
           })}
           aria-current={position === index}
           onClick={() => onChoose(position)}
-          sx={framed}
+          sx={[framed, leadsInDark(image)]}
         >
           <Photo image={{ ...image, alt: '' }} sizes="72px" ratio={1} sx={{ borderRadius: 1 }} />
         </ButtonBase>
@@ -65,6 +83,6 @@ export function GalleryThumbnails({ images, hasVideo, index, onChoose }: Gallery
           />
         </ButtonBase>
       )}
-    </Stack>
+    </Box>
   );
 }

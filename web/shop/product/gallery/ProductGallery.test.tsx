@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { Coloured } from '#web/testing/Coloured.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 
@@ -38,6 +39,39 @@ test('it stops when another is looked at', () => {
   expect(pause).not.toHaveBeenCalled();
   showPlace(0);
   expect(pause).toHaveBeenCalledOnce();
+});
+
+const five = ['FRONT', 'DARK', 'DETAIL', 'SCALE', 'BACK'].map((role) => ({
+  ...photograph,
+  role,
+  url: `/media/${role}.webp`,
+  alt: role,
+}));
+
+function shownInOrder() {
+  return within(screen.getByRole('list'))
+    .getAllByRole('img')
+    .map((image) => image.getAttribute('alt'));
+}
+
+test.each([
+  ['light', ['FRONT', 'DARK', 'DETAIL', 'SCALE', 'BACK']],
+  ['dark', ['DARK', 'FRONT', 'DETAIL', 'SCALE', 'BACK']],
+] as const)('on a %s page the photographs come in the order %j', (mode, order) => {
+  renderScreen(
+    <Coloured mode={mode}>
+      <ProductGallery images={five} name="Ring" />
+    </Coloured>,
+  );
+  expect(shownInOrder()).toEqual(order);
+});
+
+test('each photograph has a thumbnail, on a phone too', () => {
+  renderScreen(<ProductGallery images={five} name="Ring" />);
+  const thumbnails = screen.getAllByRole('button', { name: /^Show photograph \d of 5$/ });
+  expect(thumbnails).toHaveLength(5);
+  for (const thumbnail of thumbnails)
+    expect(getComputedStyle(thumbnail.parentElement ?? thumbnail).display).toBe('grid');
 });
 
 test('without one a single photograph has nothing to choose between', () => {

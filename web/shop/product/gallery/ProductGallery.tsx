@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Box, ButtonBase } from '@mui/material';
 import { Suspense, useState } from 'react';
+import { useColourScheme } from '#web/ui/colourMode/useColourScheme.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
-import { Photo, type PhotoImage } from '#web/ui/photo/Photo.tsx';
-import { GalleryDots } from './GalleryDots.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import { type GalleryImage, inOrderOf, leadsInDark } from './galleryImages.ts';
 import { GALLERY_SIZES } from './gallerySizes.ts';
 import { ModelButton, type ModelButtonProps } from './ModelButton.tsx';
 import { useStrip } from './useStrip.ts';
@@ -13,7 +14,7 @@ import { type GalleryVideo, VideoSlide } from './VideoSlide.tsx';
 const ZoomDialog = lazyWhenShown(async () => (await import('./ZoomDialog.tsx')).ZoomDialog);
 
 export interface ProductGalleryProps {
-  images: readonly PhotoImage[];
+  images: readonly GalleryImage[];
   name: string;
   /** Of the 3D model, where there is one. */
   modelUrl?: string | null;
@@ -22,14 +23,14 @@ export interface ProductGalleryProps {
   video?: GalleryVideo | null;
 }
 
-/** The photographs, one in view: thumbnails choose at a desk, a swipe on a phone. Each opens large. */
-export function ProductGallery({
-  images,
-  name,
-  modelUrl,
-  modelView = 'standing',
-  video = null,
-}: ProductGalleryProps) {
+/** The photographs of a piece in the order of the page's colours; in other colours it begins anew. */
+export function ProductGallery({ images, ...rest }: ProductGalleryProps) {
+  const scheme = useColourScheme();
+  return <Gallery key={scheme === 'dark' ? 'dark' : 'light'} {...rest} images={inOrderOf(scheme, images)} />;
+}
+
+/** The photographs, one in view: thumbnails choose, and on a phone a swipe. Each opens large. */
+function Gallery({ images, name, modelUrl, modelView = 'standing', video = null }: ProductGalleryProps) {
   const { i18n } = useLingui();
   const { ref, index, goTo } = useStrip();
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -41,14 +42,15 @@ export function ProductGallery({
       sx={{
         mx: { xs: -2, sm: -3, md: 0 },
         minWidth: 0,
-        display: { md: 'flex' },
-        gap: 2,
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        gap: { xs: 1, md: 2 },
         position: { md: 'sticky' },
         top: { md: 'calc(var(--header-height) + 32px)' },
       }}
     >
       <GalleryThumbnails images={images} hasVideo={video !== null} index={index} onChoose={goTo} />
-      <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
+      <Box sx={{ position: 'relative', flex: { md: 1 }, minWidth: 0 }}>
         <Box
           component="ul"
           ref={ref}
@@ -67,7 +69,7 @@ export function ProductGallery({
           }}
         >
           {images.map((image, position) => (
-            <li key={image.url}>
+            <Box component="li" key={image.url} sx={[leadsInDark(image)]}>
               <ButtonBase
                 aria-label={i18n.t('Enlarge photograph {number} of {count}', {
                   number: position + 1,
@@ -93,7 +95,7 @@ export function ProductGallery({
                   sx={{ borderRadius: { md: 1 } }}
                 />
               </ButtonBase>
-            </li>
+            </Box>
           ))}
           {video && (
             <li>
@@ -114,7 +116,6 @@ export function ProductGallery({
             sx={{ position: 'absolute', top: 16, left: 16 }}
           />
         )}
-        <GalleryDots count={images.length + (video ? 1 : 0)} index={index} />
       </Box>
       {zoomed !== null && (
         <Suspense>

@@ -71,7 +71,7 @@ export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
             alt={image.alt}
             lang={detectLang(image.alt, i18n.locale)}
             draggable={false}
-            sx={[{ width: 1, height: 1, objectFit: 'contain', userSelect: 'none' }, softInTheDark]}
+            sx={[{ width: 1, height: 1, objectFit: 'contain', userSelect: 'none' }, softInTheDark(image)]}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           />
         )}

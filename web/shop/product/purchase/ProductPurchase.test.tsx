@@ -58,7 +58,8 @@ function openIn(
     hallmark: null,
     rating: null,
     reviewCount: 0,
-    images: [],
+    image: null,
+    twins: [],
     variants,
     priceBreakdown,
   };

@@ -21,6 +21,7 @@ import type { ProductPurchase_ProductFragment } from './ProductPurchase.generate
 import { PurchasePrice } from './PurchasePrice.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
 import { SoldOut } from './SoldOut.tsx';
+import { Twins } from './Twins.tsx';
 import { usePurchase } from './usePurchase.ts';
 
 const DeliveryPromise = lazyWhenShown(async () => (await import('./DeliveryPromise.tsx')).DeliveryPromise);
@@ -67,6 +68,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
         <RatingLink rating={product.rating} count={product.reviewCount} />
       </div>
       <PurchasePrice product={product} purchase={purchase} />
+      <Twins product={product} />
       {hasSizes && <SizeSelector product={product} purchase={purchase} />}
       <Stack sx={{ gap: 1.5 }}>
         {purchase.isSoldOut ? (

@@ -9,7 +9,7 @@ export interface CartedProduct {
   englishName: string;
   nameNe?: string | null;
   price: number;
-  images: readonly { url: string }[];
+  image: { url: string } | null;
 }
 
 export interface CartedVariant {
@@ -28,7 +28,7 @@ export function toCartLine(product: CartedProduct, variant: CartedVariant, quant
       name: product.englishName,
       ...(product.nameNe && { nameNe: product.nameNe }),
       price: product.price,
-      image: product.images[0]?.url ?? '',
+      image: product.image?.url ?? '',
       slug: product.slug,
       specifications: { weight: { value: variant.weightMg / 1000 } },
     },

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link, Typography } from '@mui/material';
+import { paths } from '#web/paths.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { LeadPhoto } from '#web/ui/photo/LeadPhoto.tsx';
+import type { Twins_ProductFragment } from './Twins.generated.ts';
+import { twinLabels } from './twinLabels.ts';
+
+/** The same design in other metals and colours, each as a swatch that leads to it. */
+export function Twins({ product: { id, twins } }: { product: Twins_ProductFragment }) {
+  const { i18n } = useLingui();
+  if (twins.length < 2) return null;
+  const labels = twinLabels(i18n, twins);
+  return (
+    <section aria-labelledby="twins">
+      <Typography variant="body2" component="h2" id="twins" sx={{ fontWeight: 500, mb: 1 }}>
+        {i18n.t('Metal and colour')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {twins.map((twin) => (
+          <li key={twin.id}>
+            <Link
+              component={RouterLink}
+              to={paths.product(twin.slug)}
+              aria-current={twin.id === id ? 'page' : undefined}
+              variant="caption"
+              color="inherit"
+              underline="hover"
+              sx={swatch}
+            >
+              <LeadPhoto
+                product={twin}
+                alt=""
+                sizes="72px"
+                ratio={1}
+                sx={{ width: 1, borderRadius: 1, mb: 0.5 }}
+              />
+              {labels.get(twin.id)}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+const swatch = {
+  display: 'block',
+  width: 84,
+  height: 1,
+  p: '5px',
+  textAlign: 'center',
+  lineHeight: 1.35,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'divider',
+  '&:hover': { borderColor: 'controlBorder' },
+  '&[aria-current]': { borderColor: 'text.primary', boxShadow: 'inset 0 0 0 1px currentColor' },
+} as const;

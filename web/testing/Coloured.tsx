@@ -1,0 +1,13 @@
+import { useColorScheme } from '@mui/material';
+import { type ReactNode, useEffect } from 'react';
+import { COLOUR_MODE_ATTRIBUTE } from '#web/app/theme/theme.ts';
+
+/** A part of a page in these colours, which are gone with it. */
+export function Coloured({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
+  const { setMode } = useColorScheme();
+  useEffect(() => {
+    setMode(mode);
+    return () => document.documentElement.removeAttribute(COLOUR_MODE_ATTRIBUTE);
+  }, [mode, setMode]);
+  return children;
+}
