@@ -1,0 +1,196 @@
+// @ts-check
+// The pictures of README.md and docs/design-system.md, into docs/pictures. node tools/pictures/docs.mjs --url http://…: of a store that is open; --only home: those whose name has the word.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { demoAccounts } from '../../scripts/lib/demoAccounts.mjs';
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { browserPath } from '../../scripts/lib/install/browser.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
+import { atEnd } from '../../scripts/lib/process/ending.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { step } from '../../scripts/lib/process/steps.mjs';
+import { openTrialStore } from '../../scripts/lib/suites/trialStore.mjs';
+import { showColours, showType } from './design/specimens.mjs';
+import { fillCart, openCartPanel, placeOrder } from './screens/journeys.mjs';
+
+/**
+ * @typedef {import('playwright').Page} Page
+ *
+ * @typedef {object} Picture
+ * @property {string} name
+ * @property {string} path
+ * @property {string} [part] a selector of what is shown; otherwise the window
+ * @property {{ width: number, height: number }} [window]
+ * @property {number} [width] of the picture; otherwise the window's
+ * @property {'light' | 'dark'} [scheme]
+ * @property {string[]} [cart] slugs of the pieces that are in the cart already
+ * @property {(page: Page) => Promise<unknown>} [act] what to do before the picture
+ */
+
+const DESK = { window: { width: 1440, height: 900 }, width: 1000 };
+const PHONE = { width: 360, height: 640 };
+const BOUGHT = ['moti-pearl-studs-18k', 'sleeper-huggies-925'];
+
+/** @type {Picture[]} */
+const pictures = [
+  { name: 'home', path: '/', ...DESK },
+  { name: 'product', path: '/products/himal-solitaire-ring-18k', ...DESK },
+  { name: 'products', path: '/products', scheme: 'dark', ...DESK },
+  { name: 'dashboard', path: '/admin-login', act: (page) => openDesk(page, '/admin'), ...DESK },
+  {
+    name: 'editor',
+    path: '/admin-login',
+    scheme: 'dark',
+    act: (page) => openDesk(page, '/admin/products/himal-solitaire-ring-18k'),
+    ...DESK,
+  },
+  { name: 'design-colours', path: '/about', part: '#specimen', act: showColours },
+  { name: 'design-type', path: '/about', part: '#specimen', act: showType },
+  { name: 'design-cards', path: '/products?category=gold', window: { width: 1280, height: 640 } },
+  { name: 'design-purchase', path: '/products/himal-solitaire-ring-18k', act: addWithoutSize },
+  { name: 'design-form', path: '/contact', act: sendNothing },
+  { name: 'design-empty', path: '/cart', window: { width: 1280, height: 560 } },
+  {
+    name: 'design-admin',
+    path: '/admin-login',
+    window: { width: 1280, height: 560 },
+    act: (page) => openDesk(page, '/admin/orders'),
+  },
+];
+
+/** The windows of a phone that stand side by side in one picture. */
+/** @type {Picture[]} */
+const phones = [
+  { name: 'cart', path: '/products', cart: BOUGHT, act: openCartPanel },
+  { name: 'payment', path: '/checkout', cart: BOUGHT, act: showPayment },
+  { name: 'placed', path: '/checkout', cart: BOUGHT, act: placeOrder },
+  { name: 'tracked', path: '/checkout', cart: BOUGHT, act: trackOrder },
+];
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { url: { type: 'string' }, only: { type: 'string' } } });
+  const isWanted = (/** @type {string} */ name) => name.includes(values.only ?? '');
+  await preparePackages();
+  const executablePath = await browserPath();
+  const url = values.url ?? (await openStore());
+  const { chromium } = await import('playwright');
+  const { default: sharp } = await import('sharp');
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  atEnd(() => browser.close());
+
+  for (const picture of pictures.filter(({ name }) => isWanted(name)))
+    await step(`The picture of ${picture.name}`, async () => {
+      const shot = await take(browser, url, picture);
+      await sharp(shot).resize({ width: picture.width }).webp({ quality: 75 }).toFile(fileOf(picture.name));
+    });
+
+  if (!isWanted('phones')) return;
+  await step('The picture of phones', async () => {
+    const shots = [];
+    for (const phone of phones) shots.push(await take(browser, url, { ...phone, window: PHONE }));
+    const side = { width: PHONE.width * phones.length, height: PHONE.height };
+    await sharp({ create: { ...side, channels: 3, background: '#ffffff' } })
+      .composite(shots.map((input, index) => ({ input, left: PHONE.width * index, top: 0 })))
+      .webp({ quality: 75 })
+      .toFile(fileOf('phones'));
+  });
+});
+
+/** @param {string} name */
+function fileOf(name) {
+  return join(root, 'docs', 'pictures', `${name}.webp`);
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url the store's
+ * @param {Picture} picture
+ */
+async function take(browser, url, { path, part, window, scheme = 'light', cart, act }) {
+  const context = await browser.newContext({
+    viewport: window ?? { width: 1280, height: 800 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kathmandu',
+    storageState: cart && (await fillCart(browser, url, cart)),
+    // The specimens have styles of their own.
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}/#${path}`);
+  await page.waitForLoadState('networkidle');
+  await act?.(page);
+  await arrived(page);
+  const shot = await (part ? page.locator(part) : page).screenshot({ animations: 'disabled' });
+  await context.close();
+  return shot;
+}
+
+async function openStore() {
+  await generateCode();
+  return (await openTrialStore()).url;
+}
+
+/**
+ * Resolves once nothing in view is still to come: no skeleton, no spinner, no photograph.
+ * @param {Page} page
+ */
+async function arrived(page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const isInView = (/** @type {Element} */ element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && element.checkVisibility();
+    };
+    const awaited = [...document.querySelectorAll('.MuiCircularProgress-root, .MuiSkeleton-root')];
+    const photographs = [...document.images].filter(({ complete }) => !complete);
+    return document.querySelector('h1, #specimen') && ![...awaited, ...photographs].some(isInView);
+  });
+  // Photographs fade in.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** @param {Page} page */
+async function addWithoutSize(page) {
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+}
+
+/** @param {Page} page */
+async function sendNothing(page) {
+  await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+}
+
+/** @param {Page} page */
+async function showPayment(page) {
+  await page.getByRole('radio', { name: 'Cash on delivery' }).scrollIntoViewIfNeeded();
+}
+
+/** @param {Page} page */
+async function trackOrder(page) {
+  await placeOrder(page);
+  await page.getByRole('main').getByRole('link', { name: /track/i }).first().click();
+  await page.waitForURL(/track-order/);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+}
+
+/**
+ * Signs in to the back-office and opens a screen of it.
+ * @param {Page} page
+ * @param {string} path
+ */
+async function openDesk(page, path) {
+  const [, email = '', password = ''] = demoAccounts.find(([role]) => role === 'admin') ?? [];
+  const { origin } = new URL(page.url());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/#\/admin$/);
+  await page.goto(`${origin}/#${path}`);
+  if (path !== '/admin') await page.getByRole('row').nth(3).waitFor();
+}
