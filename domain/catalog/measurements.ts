@@ -1,4 +1,5 @@
-import { formatPlainNumber, readNumber } from '#domain/text/numbers.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { PieceType } from './catalogTerms.ts';
 
 /** The measurements of a piece, in the order they are listed, each with the types that have it. */

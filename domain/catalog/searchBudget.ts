@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../text/numbers.ts';
+import { withLatinDigits } from '../text/readNumber.ts';
 import {
   type PhraseKind,
   type ReadAmount,

@@ -1,4 +1,4 @@
-import { withLatinDigits } from '#domain/text/numbers.ts';
+import { withLatinDigits } from '#domain/text/readNumber.ts';
 
 const PREFIX = 'JW-';
 /** Crockford base32: no letters that are easily taken for others. */

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { withLatinDigits } from '#domain/text/numbers.ts';
+import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { plainName } from './columnNames.ts';
 import type { SheetRow } from './readRecords.ts';

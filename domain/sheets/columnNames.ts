@@ -9,7 +9,8 @@ const WORDS = new Set(
 );
 
 /** Names that stand above a table, beside what they name. */
-const OF_LETTERHEAD = /^ (?:account|branch|opening|closing|available|from|to|period|statement|printed|generated) /;
+const OF_LETTERHEAD =
+  /^ (?:account|branch|opening|closing|available|from|to|period|statement|printed|generated) /;
 
 /** More words make a sentence. */
 const MOST_WORDS = 6;

@@ -1,7 +1,7 @@
 import { fromBikramSambat, LAST_BS_YEAR } from '#domain/calendar/bikramSambat.ts';
 import { readBikramSambatMonth } from '#domain/calendar/bikramSambatMonths.ts';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { withLatinDigits } from '#domain/text/numbers.ts';
+import { withLatinDigits } from '#domain/text/readNumber.ts';
 
 /** In which order a sheet writes year, month and day. */
 export const DAY_ORDERS = ['YMD', 'DMY', 'MDY'] as const;

@@ -1,4 +1,4 @@
-import { withLatinDigits } from './numbers.ts';
+import { withLatinDigits } from './readNumber.ts';
 
 const MOBILE = /^9[678]\d{8}$/;
 const KATHMANDU_LANDLINE = /^0?(1\d{7})$/;

@@ -1,5 +1,5 @@
 import { orderNumberBeginning } from '#domain/orders/orderNumber.ts';
-import { withLatinDigits } from '#domain/text/numbers.ts';
+import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { refusedArgument } from '#graph/errors.ts';
 import { escapeLike } from './escapeLike.ts';
 import { isInFullText } from './fullTextWords.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INSTANT_FORM, readInstant } from '#domain/calendar/instant.ts';
 import { addDays, readWallClock } from '#domain/calendar/kathmandu.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 
 /** A number in an address: the schema sees it as a number where it is one. */
 export function number<Schema extends z.ZodType>(schema: Schema) {

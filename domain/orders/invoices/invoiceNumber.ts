@@ -1,6 +1,6 @@
 import { toBikramSambat } from '#domain/calendar/bikramSambat.ts';
 import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { withLatinDigits } from '#domain/text/numbers.ts';
+import { withLatinDigits } from '#domain/text/readNumber.ts';
 
 /** Saun (Shrawan), with which Nepal's fiscal year begins. */
 const FIRST_MONTH = 4;

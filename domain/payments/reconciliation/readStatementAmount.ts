@@ -1,4 +1,4 @@
-import { plainFigures } from '#domain/text/numbers.ts';
+import { plainFigures } from '#domain/text/readNumber.ts';
 import { readPaisa } from '../paisa.ts';
 import type { StatementUnit } from './statementColumns.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 
 /** A parcel as it is typed; without an amount the courier paid all of it. */
 export interface TypedParcel {

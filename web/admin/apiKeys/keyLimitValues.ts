@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 
 /** How far a key may go with money, as it is typed. */
 export interface KeyLimitValues {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { LabelledInput } from '../list/LabelledInput.tsx';
 
 export interface AmountInputProps {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import type { CouponBasis, CouponKind } from '#domain/orders/coupons/coupons.ts';
-import { readAmount } from '#domain/text/numbers.ts';
+import { readAmount } from '#domain/text/readNumber.ts';
 import type { CreateCouponInput } from '#web/graphql/types.generated.ts';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { formatNumber, readAmount } from '#domain/text/numbers.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { readAmount } from '#domain/text/readNumber.ts';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 import { appliesTexts, basisTexts, kindTexts } from './couponTexts.ts';

@@ -2,7 +2,7 @@ import { readWallClock } from '#domain/calendar/kathmandu.ts';
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import { perTola as perTolaRule } from '#domain/pricing/metalRateSchema.ts';
 import { type RateUnit, toPerTola } from '#domain/pricing/rateUnits.ts';
-import { readAmount } from '#domain/text/numbers.ts';
+import { readAmount } from '#domain/text/readNumber.ts';
 import type { PublishMetalRateInput } from '#web/graphql/types.generated.ts';
 
 /** The form as it is typed. */

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { ACTIONS, type Action, permissionCode, toActions, withNeeded } from '#domain/accounts/permissions.ts';
 import { staffRoleSchema } from '#domain/accounts/staffRoleSchema.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { CreateStaffRoleInput } from '#web/graphql/types.generated.ts';
 import type { Roles_RoleFragment } from './Roles.generated.ts';
 

@@ -4,7 +4,7 @@ import type { BookingSettings } from '#domain/orders/booking/bookingSettings.ts'
 import { ASSURANCES, type Assurance, type AssuranceName } from '#domain/store/assurances.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { storeSettingsSchema } from '#domain/store/storeSettingsSchema.ts';
-import { readAmount } from '#domain/text/numbers.ts';
+import { readAmount } from '#domain/text/readNumber.ts';
 import type { Settings_AllFragment } from './Settings.generated.ts';
 
 type Figure =

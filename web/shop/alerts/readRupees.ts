@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 
 /** What an `Int` of the API holds. */
 const MAX = 2_147_483_647;

@@ -8,7 +8,7 @@ import {
 } from '#domain/catalog/catalogTerms.ts';
 import { isPurity, METALS, type Metal, type Purity } from '#domain/catalog/metals.ts';
 import { readBudget } from '#domain/catalog/searchBudget.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { ProductFilter } from '#web/graphql/types.generated.ts';
 

@@ -5,7 +5,7 @@ import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
 import { PAYMENTS_PROBLEMS } from '#domain/payments/paymentsProblems.ts';
 import { transferSlipSchema } from '#domain/payments/transferSlipSchema.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { emptyPayer, type PayerForm } from '#web/ui/form/payerFieldValues.ts';
 
 /** What stands on a slip, as it is typed. */

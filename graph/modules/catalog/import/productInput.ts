@@ -1,6 +1,6 @@
 import { MEASUREMENT_KINDS, readMicrometres, readStoneSize } from '#domain/catalog/measurements.ts';
 import { measurementColumn, NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
-import { readMilligrams, readNumber } from '#domain/text/numbers.ts';
+import { readMilligrams, readNumber } from '#domain/text/readNumber.ts';
 import type {
   GemstoneInput,
   MeasurementInput,

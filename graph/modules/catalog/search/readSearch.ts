@@ -11,7 +11,7 @@ import {
   meaningOf,
   meansEverything,
 } from '#domain/catalog/searchVocabulary.ts';
-import { withLatinDigits } from '#domain/text/numbers.ts';
+import { withLatinDigits } from '#domain/text/readNumber.ts';
 
 const MAX_TYPED = 24;
 const MAX_WORDS = 8;

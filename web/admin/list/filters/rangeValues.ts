@@ -1,5 +1,5 @@
 import { addDays, readWallClock } from '#domain/calendar/kathmandu.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { FilterValue, Range } from '../listDefinition.ts';
 
 /** The instants of a range of Kathmandu days: from the first day's beginning to before the last day's end. */

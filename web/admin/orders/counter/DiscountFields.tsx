@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DomainError } from '#domain/errors/errors.ts';
 import { staffDiscountSchema } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { AskedDiscount } from '#domain/orders/counter/staffDiscount.ts';
-import { readAmount } from '#domain/text/numbers.ts';
+import { readAmount } from '#domain/text/readNumber.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { TillField } from './TillField.tsx';
 import { isApprovable } from './tillDiscount.ts';

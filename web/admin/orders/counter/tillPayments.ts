@@ -1,5 +1,5 @@
 import { TENDER_METHODS, type TenderMethod } from '#domain/orders/counter/tender.ts';
-import { readAmount } from '#domain/text/numbers.ts';
+import { readAmount } from '#domain/text/readNumber.ts';
 
 /** A payment as it is typed: of cash what is given. Without an amount it is whatever is still due. */
 export interface TillPayment {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { EditOrderInput, QuoteOrderEditInput } from '#web/graphql/types.generated.ts';
 import { type AddressFieldValues, toAddressFields } from '#web/ui/form/addressFieldValues.ts';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';

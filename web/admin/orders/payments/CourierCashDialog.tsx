@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import { paymentAmount } from '#domain/orders/paymentEntrySchema.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { dayInWords } from '#web/admin/ui/dayInWords.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';

@@ -7,7 +7,7 @@ import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { emptyPayer, type PayerForm } from '#web/ui/form/payerFieldValues.ts';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { PAYMENTS_STAFF_PROBLEMS } from '#domain/payments/paymentsStaffProblems.ts';
 import { slipAcceptanceSchema } from '#domain/payments/transferSlipSchema.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { OrderSlips_SlipFragment as Slip } from './OrderSlips.generated.ts';
 
 /** What was found in the bank account, as it is typed. */

@@ -7,7 +7,7 @@ import {
   writeStoneSize,
 } from '#domain/catalog/measurements.ts';
 import type { PhotographRole } from '#domain/catalog/photographSchema.ts';
-import { readMilligrams, readNumber } from '#domain/text/numbers.ts';
+import { readMilligrams, readNumber } from '#domain/text/readNumber.ts';
 import type { CertificateInput, CreateProductInput, VariantInput } from '#web/graphql/types.generated.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 

@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { noProduct, type ProductValues, toFacts } from '../editor/productValues.ts';
 import { onlyVariant, type SheetPiece } from './sheetPieces.ts';
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { RatesByMetal } from '../editor/price/livePrice.ts';
 import { cellName, cellText, type Edits, locationOf, savedText } from './sheetCells.ts';
 import { choiceLabel, type SheetColumn } from './sheetColumns.ts';

@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { RemittanceDeposit } from '#web/graphql/types.generated.ts';
 
 /** A remittance as it is typed, without its parcels. */

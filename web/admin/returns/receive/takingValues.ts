@@ -2,7 +2,7 @@ import { amountHeld, amountOwed } from '#domain/orders/ledger.ts';
 import { REFUND_METHODS, type RefundMethod } from '#domain/orders/orderLifecycle.ts';
 import { type ComingBack, creditFor, sumOfCredit } from '#domain/orders/returns/returnCredit.ts';
 import { goesBackOnSale, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { ReturnRefundInput } from '#web/graphql/types.generated.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import type { Taken_OrderFragment as Order } from './Receive.generated.ts';

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { amountHere } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { sessionAtom } from '#web/session/session.atoms.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { amountHeld } from '#domain/orders/ledger.ts';
 import { type RefundMethod, refundMethodFor } from '#domain/orders/orderLifecycle.ts';
 import { refundSchema } from '#domain/orders/returns/refundSchema.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts';
 
 /** Money that goes back, as it is typed. */

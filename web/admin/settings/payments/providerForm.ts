@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { SavePaymentProviderInput } from '#web/graphql/types.generated.ts';
 import type { PaymentMethods_ProviderFragment as Provider } from './PaymentMethods.generated.ts';
 

@@ -12,7 +12,7 @@ import {
   ToggleButtonGroup,
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { signed } from '#web/admin/ui/signed.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { problemText } from '#web/locale/problemText.ts';

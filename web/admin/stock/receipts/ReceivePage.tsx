@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { formatGrams, mgFromGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { Facts } from '#web/admin/ui/Facts.tsx';

@@ -1,5 +1,5 @@
 import { mgFromGrams } from '#domain/catalog/weight.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { ReceiveGoodsInput } from '#web/graphql/types.generated.ts';
 import type { LineProblem } from '../lines/LinesTable.tsx';
 import type { StockLine } from '../lines/stockLines.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, OutlinedInput, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { SizeFinder } from '../lines/SizeFinder.tsx';

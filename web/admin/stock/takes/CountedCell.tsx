@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { OutlinedInput } from '@mui/material';
 import { useState } from 'react';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type StockTakes_LineFragment as Line, useCountStockMutation } from './StockTakes.generated.ts';
 

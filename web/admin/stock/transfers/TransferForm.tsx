@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Button, OutlinedInput, Select, Stack } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
 import type { CreateTransferInput } from '#web/graphql/types.generated.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type Control, useWatch } from 'react-hook-form';
 import { shownCompareAt } from '#domain/pricing/compareAt.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { ProductValues } from '../productValues.ts';
 

@@ -1,6 +1,6 @@
 import { isPurity } from '#domain/catalog/metals.ts';
 import { breakDownPrice, type Making, type PriceBreakdown } from '#domain/pricing/productPrice.ts';
-import { readMilligrams, readNumber } from '#domain/text/numbers.ts';
+import { readMilligrams, readNumber } from '#domain/text/readNumber.ts';
 import type { ProductValues } from '../productValues.ts';
 
 /** NPR for a tola of each fine metal. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { stockState } from '#domain/stock/stockState.ts';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { stateTexts, stateTones } from '#web/admin/stock/desk/stockTexts.ts';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import type { ProductValues } from '../productValues.ts';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { StockNote } from '#web/admin/stock/stockReasons.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { type EditedProductFragment, SetStockDocument } from '../EditedProduct.generated.ts';

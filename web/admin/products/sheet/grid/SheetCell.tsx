@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { formatNumber, formatPlainNumber, readNumber } from '#domain/text/numbers.ts';
+import { formatNumber, formatPlainNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { RatesByMetal } from '../../editor/price/livePrice.ts';
 import { type Edits, isNumeric } from '../sheetCells.ts';

@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { inCalls } from '#web/admin/list/bulk/inCalls.ts';
 import { toStock } from '../readSheet.ts';
 import { SaveSheetLowStockDocument } from '../Sheet.generated.ts';

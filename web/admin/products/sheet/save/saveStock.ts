@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { type QuantityRow, saveQuantities } from '#web/admin/stock/desk/quantities/saveQuantities.ts';
 import { locationOf, partsOf } from '../sheetCells.ts';
 import type { SheetPiece } from '../sheetPieces.ts';

@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/text/numbers.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type { Location_AllFragment as Location } from '../../locations/Locations.generated.ts';
 import type { StockItem_AllFragment as Item } from '../Stock.generated.ts';
 
