@@ -168,7 +168,8 @@ const MEANINGS: readonly Meaning[] = [
   meaning('everyday daily office casual dainik दैनिक'),
   meaning('traditional tradition ethnic heritage antique paramparik परम्परागत सम्पदा'),
 
-  wish('gift present upahar uphar koseli उपहार कोसेली', ''),
+  // "Past, present and future" makes no gift of a ring.
+  meaning('gift present upahar uphar koseli उपहार कोसेली', { isWish: true, isFact: true }),
   wish(
     'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie; aama didi bahini chhori shrimati srimati budhi buhari kid child children baby newborn nani आमा दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा',
     'gift',
