@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { Counter } from 'prom-client';
 import { ASK_AGAIN_AFTER_S } from '#graph/errors.ts';
@@ -16,13 +17,13 @@ const placeholdersTotal = new Counter({
   registers: [storeRegistry],
 });
 
-/** Moments of the last placeholders, ms. */
-let sentAt: number[] = [];
+/** Moments of the last placeholders of each server, ms. */
+const moments = new WeakMap<Server, number[]>();
 
-/** Pictures that this server could not show within the hour before a moment. */
-export function placeholdersWithinHour(now: Date): number {
+/** Pictures that a server could not show within the hour before a moment. */
+export function placeholdersWithinHour(server: Server, now: Date): number {
   const since = now.getTime() - HOUR_MS;
-  return sentAt.filter((at) => at > since).length;
+  return (moments.get(server) ?? []).filter((at) => at > since).length;
 }
 
 /** A frame with mountains and a sun, as browsers show for a picture that is not there. It fits any box, light or dark. */
@@ -43,7 +44,8 @@ export function sendPlaceholder(
 ): FastifyReply {
   if (!(error instanceof StorageUnavailable)) throw error;
   placeholdersTotal.inc();
-  sentAt = [...sentAt.slice(1 - MAX_COUNTED), Date.now()];
+  const { server } = reply.server;
+  moments.set(server, [...(moments.get(server) ?? []).slice(1 - MAX_COUNTED), Date.now()]);
   tellUnavailable(log, error);
   return reply
     .code(503)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { placeholdersWithinHour } from '#graph/media/placeholder.ts';
 import { EventLoopLateness } from './eventLoopLateness.ts';
 import { readDisk } from './readDisk.ts';
 import type { RecentRequests } from './recentRequests.ts';
@@ -8,6 +9,8 @@ import type { ReadUnexpectedEnds } from './unexpectedEnds.ts';
 export interface Observed {
   requests: RecentRequests;
   eventLoop: EventLoopLateness;
+  /** Pictures that it could not show within the hour before a moment. */
+  placeholdersWithinHour: (now: Date) => number;
   readDisk: () => ReturnType<typeof readDisk>;
   readUnexpectedEnds: ReadUnexpectedEnds;
   /** Since when it lets anybody in; null where it listens to nobody. */
@@ -29,6 +32,7 @@ export function observe(app: FastifyInstance, { requests, folder, readUnexpected
   const observed: Observed = {
     requests,
     eventLoop,
+    placeholdersWithinHour: (now) => placeholdersWithinHour(app.server, now),
     readDisk: () => readDisk(folder),
     readUnexpectedEnds,
     listeningSince: null,

@@ -3,7 +3,6 @@ import { concernsOf } from '#domain/health/concerns.ts';
 import { stopsAllMails } from '#domain/health/mailFailure.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type QueueLoad, readQueues } from '#graph/jobs/readQueues.ts';
-import { placeholdersWithinHour } from '#graph/media/placeholder.ts';
 import { mailboxFailingMs, mailboxState } from '#graph/modules/messages/mailboxState.ts';
 import { failedBackups } from '#graph/modules/store/failedBackups.ts';
 import { lastBackup } from '#graph/modules/store/lastBackup.ts';
@@ -65,7 +64,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
       mailboxFailingMs: mailbox ? mailboxFailingMs(mailbox, now) : 0,
       delayedMails: stopped.reduce((sum, { triedAgain }) => sum + triedAgain, 0),
       disk,
-      placeholders: placeholdersWithinHour(now),
+      placeholders: observed.placeholdersWithinHour(now),
       backupAgeMs: backup && now.getTime() - backup.startedAt.getTime(),
       failedBackups: backupsThatFailed.length,
       backsUpDaily: context.backup.at !== null,
