@@ -16,6 +16,7 @@ function begin() {
   forgetInFlight();
   getDefaultStore().set(sessionAtom, signedOut);
   announceToaster(() => {});
+  document.body.replaceChildren();
 }
 
 begin();

@@ -1,19 +1,26 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inTab } from '../browser/storage.ts';
 import { reloadIntoNewRelease } from './newRelease.ts';
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: https://store/assets/Page-1.js');
 const PAGE = (release: string) => `<script type="module" src="/assets/${release}.js"></script>`;
 
+/** The styles in the head belong to the tests beside this one. */
+const script = document.createElement('script');
+script.type = 'module';
+script.src = '/assets/main-old.js';
+
 const reload = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  document.head.innerHTML = PAGE('main-old');
+  document.head.append(script);
   vi.stubGlobal('location', { ...window.location, reload: reload.mockReset() });
   vi.stubGlobal('fetch', fetched.mockReset());
   fetched.mockImplementation(async () => new Response(PAGE('main-new')));
 });
+
+afterEach(() => script.remove());
 
 test.each([
   ['Chrome', 'Failed to fetch dynamically imported module: https://store/assets/Page-1.js'],

@@ -42,7 +42,7 @@ describe('login', () => {
     expect(wrong.status).toBe(unknown.status);
   });
 
-  test('takes as long for an unknown address as for a wrong password', async () => {
+  test('works as hard for an unknown address as for a wrong password', async () => {
     const passwordHash = await hashPassword(PASSWORD);
     const known = await Promise.all(
       Array.from({ length: 9 }, () => aCustomer(server.prisma, { passwordHash })),
@@ -52,8 +52,8 @@ describe('login', () => {
     const wrong: number[] = [];
     const unknown: number[] = [];
     for (const [index, { email }] of known.entries()) {
-      wrong.push(await timed(() => logIn({ email, password: 'not the password' })));
-      unknown.push(await timed(() => logIn({ email: `ghost-${index}@example.com`, password: 'not it' })));
+      wrong.push(await worked(() => logIn({ email, password: 'not the password' })));
+      unknown.push(await worked(() => logIn({ email: `ghost-${index}@example.com`, password: 'not it' })));
     }
 
     expect(median(unknown) / median(wrong)).toBeGreaterThan(0.5);
@@ -228,10 +228,11 @@ function wait(ms: number) {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 }
 
-async function timed(run: () => Promise<unknown>): Promise<number> {
-  const before = performance.now();
+/** CPU time in µs, which a busy machine does not change. */
+async function worked(run: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
   await run();
-  return performance.now() - before;
+  return process.cpuUsage(before).user;
 }
 
 function median(numbers: number[]): number {
