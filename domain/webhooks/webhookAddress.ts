@@ -27,7 +27,7 @@ const PRIVATE_IP =
 
 /**
  * Why an address cannot be called, as far as it tells by itself; null where nothing is wrong. Where its name leads to is
- * looked at before each call (graph/modules/webhooks/sending/publicAddress.ts).
+ * looked at before each call (graph/outside/publicAddress.ts).
  */
 export function addressProblem(text: string, { toLoopback }: AddressRules): AddressProblem | null {
   if (text.length > LONGEST || !URL.canParse(text)) return 'WEBHOOK_ADDRESS_NOT_READ';

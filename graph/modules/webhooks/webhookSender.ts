@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#graph/context.ts';
+import type { Reaching } from '#graph/outside/publicAddress.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
-import type { Reaching } from './sending/publicAddress.ts';
 
 /** What delivering takes. */
 export interface WebhookSender extends Databases {

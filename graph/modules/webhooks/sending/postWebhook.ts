@@ -1,10 +1,9 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { shorten } from '#domain/text/shorten.ts';
 import { callOutside } from '#graph/outside/callOutside.ts';
 import { OutsideUnavailable } from '#graph/outside/outsideUnavailable.ts';
-import { AddressRefused, publicAddress, type Reaching } from './publicAddress.ts';
+import { AddressRefused, type Reaching } from '#graph/outside/publicAddress.ts';
+import { requestAt } from '#graph/outside/requestAt.ts';
 
 /** What went wrong, where no good answer came. */
 type PostProblem =
@@ -40,38 +39,13 @@ const LONGEST_HEADER = 200;
 /** Posts a letter to an endpoint, whoever is behind it: it is waited for, listened to and followed no further than this. */
 export async function postWebhook(letter: Letter, reaching: Reaching): Promise<Posted> {
   try {
-    return await callOutside('webhooks', async (signal) => {
-      const url = new URL(letter.url);
-      const address = await publicAddress(url, reaching);
-      return read(await send(url, address, letter, signal));
-    });
+    const { url, headers, body } = letter;
+    return await callOutside('webhooks', async (signal) =>
+      read(await requestAt(new URL(url), { method: 'POST', headers, body, signal }, reaching)),
+    );
   } catch (error) {
     return { status: null, problem: toProblem(error), headers: null, body: null };
   }
-}
-
-function send(
-  url: URL,
-  address: string,
-  { headers, body }: Letter,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const family = isIPv6(address) ? 6 : 4;
-  return new Promise((resolve, reject) => {
-    const sent = request(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      // A connection of its own, to the address that was looked at.
-      agent: false,
-      lookup: (_hostname, options, done) =>
-        options.all ? done(null, [{ address, family }]) : done(null, address, family),
-      signal,
-    });
-    sent.once('response', resolve);
-    sent.once('error', reject);
-    sent.end(body);
-  });
 }
 
 async function read(answer: IncomingMessage): Promise<Posted> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { postWebhook } from './postWebhook.ts';
 import { AddressRefused, publicAddress } from './publicAddress.ts';
+import { requestAt } from './requestAt.ts';
 
 const rules = { toLoopback: false };
 const to = (address: string) => new URL(`https://${address.includes(':') ? `[${address}]` : address}/hooks`);
@@ -77,9 +77,7 @@ test('the call goes to the address that was looked at: the name is asked once', 
   const lookup = async () => (++asked === 1 ? ['8.8.8.8'] : ['127.0.0.1']);
   await publicAddress(to('rebinding.example.com'), { rules, lookup });
   expect(asked).toBe(1);
-  const refused = await postWebhook(
-    { url: 'https://rebinding.example.com/', headers: {}, body: '{}' },
-    { rules, lookup },
-  );
-  expect(refused).toEqual({ status: null, problem: 'ADDRESS_REFUSED', headers: null, body: null });
+  const sent = { method: 'POST', headers: {}, body: '{}', signal: AbortSignal.timeout(5000) } as const;
+  const asking = requestAt(to('rebinding.example.com'), sent, { rules, lookup });
+  await expect(asking).rejects.toThrow(AddressRefused);
 });
