@@ -6,8 +6,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RecordRemittanceInput } from '#graph/schema/schema.generated.ts';
+import { keepMapping } from '#graph/sheets/sheetMappings.ts';
 import { askBeforeMove } from '../../payments/askOpenAttempts.ts';
-import { keepMapping } from '../sheetMappings.ts';
 import {
   enterCredits,
   enterUncollected,
@@ -54,7 +54,7 @@ export async function recordRemittance(
       );
       await enterCredits(tx, context, remittance, { credits, held });
       if (list?.columns)
-        await keepMapping(tx, { purpose: 'COURIER', table: list.table, mapping: list.columns, now });
+        await keepMapping(tx, { purpose: 'COURIER', table: list.table, mapping: { ...list.columns }, now });
       await recordAudit(tx, context, {
         action: 'remittance.record',
         entity: 'Remittance',

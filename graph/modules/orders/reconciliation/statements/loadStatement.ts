@@ -8,8 +8,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Statement } from '#graph/prisma/generated/client.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { LoadStatementInput } from '#graph/schema/schema.generated.ts';
+import { keepMapping } from '#graph/sheets/sheetMappings.ts';
 import { type Period, readPeriod } from '../period.ts';
-import { keepMapping } from '../sheetMappings.ts';
 import { openStatement, rowsOf } from './readStatement.ts';
 import { rowKeys } from './rowKeys.ts';
 
@@ -45,7 +45,7 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
           rows: { createMany: { data } },
         },
       });
-      await keepMapping(tx, { purpose: 'STATEMENT', table, mapping, now: context.now });
+      await keepMapping(tx, { purpose: 'STATEMENT', table, mapping: { ...mapping }, now: context.now });
       await recordAudit(tx, context, {
         action: 'statement.load',
         entity: 'Statement',
