@@ -62,7 +62,7 @@ export function rootPath(key: string): InputPath {
 }
 
 /** Opens a part that is not plain data, such as a literal of a document; null means that there is nothing to count. */
-export type OpenPart = (part: InputPart) => InputPart | null;
+type OpenPart = (part: InputPart) => InputPart | null;
 
 interface Visit {
   open?: OpenPart;

@@ -41,7 +41,7 @@ export function SizeGuideDialog({ type, variants, chosen, onChoose, onClose }: S
   const id = useId();
   const dismiss = useBackCloses(true, onClose);
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
-  const facts = useStoreFacts();
+  const { offer, facts } = useStoreFacts();
   const toVariant = (size: number) => variants.find((variant) => variant.size === String(size));
 
   const sizeAction = (size: number) => {
@@ -95,11 +95,10 @@ export function SizeGuideDialog({ type, variants, chosen, onChoose, onClose }: S
             />
             <RingSizeTable caption={i18n.t('Ring sizes')} action={sizeAction} />
             <div>
-              {sizeGuide.sections
-                .filter((section) => ABOUT_RINGS.includes(section.id))
-                .map((section) => (
-                  <ArticleBody key={section.id} section={section} facts={facts} />
-                ))}
+              {offer &&
+                sizeGuide(offer)
+                  .sections.filter((section) => ABOUT_RINGS.includes(section.id))
+                  .map((section) => <ArticleBody key={section.id} section={section} facts={facts} />)}
             </div>
           </>
         )}

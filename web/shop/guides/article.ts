@@ -1,7 +1,7 @@
 import type { Offer } from './offer.ts';
 
 /** A page to read. All texts are sources for translation; `{name}` and its like are the store's facts. */
-export interface ArticleText {
+interface ArticleText {
   title: string;
   lead: string;
   sections: readonly ArticleSection[];
