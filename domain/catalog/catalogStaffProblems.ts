@@ -134,6 +134,34 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
 
   SHEET_EMPTY: { code: 'INVALID', message: /*i18n*/ 'There is no piece in this sheet.' },
   SHEET_TOO_LONG: { code: 'INVALID', message: /*i18n*/ 'Up to {most} pieces can be taken at once.' },
+  PHOTOGRAPH_ADDRESS_REFUSED: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'The store loads nothing from {address}. Give a public address that begins with https://.',
+  },
+  PHOTOGRAPH_ADDRESS_SILENT: {
+    code: 'CONFLICT',
+    message: /*i18n*/ '{address} could not be reached. Try again later.',
+  },
+  PHOTOGRAPH_ADDRESS_STATUS: {
+    code: 'INVALID',
+    message: /*i18n*/ '{address} answered with the error {status}. Check the address.',
+  },
+  PHOTOGRAPH_ADDRESS_TOO_LARGE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'The file at {address} is too large. Use a photograph of at most 25 MB.',
+  },
+  PHOTOGRAPH_ADDRESS_UNUSABLE: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'The file at {address} is not a photograph that the store takes: a JPEG, PNG, WebP or AVIF of 200 pixels a side or more.',
+  },
+  SHEET_COLUMN_MISSING: { code: 'INVALID', message: /*i18n*/ 'The file has no column “{column}”.' },
+  SHEET_VALUE_UNKNOWN: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'New products can have a value for category, type, metal and purity, not for “{column}”.',
+  },
   SHEET_WITHOUT_SKU: { code: 'INVALID', message: /*i18n*/ 'The sheet has no column sku.' },
   SHEET_COLUMN_UNKNOWN: {
     code: 'INVALID',

@@ -4,6 +4,8 @@ import { oneLine } from '#domain/text/texts.ts';
 const ALT_PROBLEM = 'Say what the photograph shows.';
 
 export const MAX_PHOTOGRAPHS = 12;
+/** Photographs that an import adds to a product. */
+export const MAX_IMPORTED_PHOTOGRAPHS = 10;
 
 /** What photographs of a piece show. The one with `DARK` leads on dark pages. */
 export const PHOTOGRAPH_ROLES = ['FRONT', 'DARK', 'DETAIL', 'SCALE', 'BACK'] as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
-import { formatNumber, withLatinDigits } from '#domain/text/numbers.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
+import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { oneLine } from '#domain/text/texts.ts';
 import { barcodeForms, missedCheckDigit } from './barcode.ts';
 import { CATALOG_STAFF_PROBLEMS } from './catalogStaffProblems.ts';
@@ -93,7 +94,12 @@ const gemstoneSchema = z.object({
 });
 
 /** Null micrometres take a measurement away. */
-const measurementSchema = z.object({ kind: z.string(), micrometres: z.custom<number | null>() });
+const measurementSchema = z.object({
+  kind: z.string().superRefine((kind, context) => {
+    if (!isMeasurementKind(kind)) context.addIssue(problemIssue('MEASUREMENT_UNKNOWN', { kind }));
+  }),
+  micrometres: z.custom<number | null>((given) => given === null || typeof given === 'number'),
+});
 
 const fields = z.object({
   name: oneLine(NAME_PROBLEM)
@@ -188,10 +194,8 @@ function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
 
 /** Names the measurement by its kind, as forms and sheets have a field for each. */
 function checkMeasurements(measurements: z.output<typeof measurementSchema>[], context: z.RefinementCtx) {
-  for (const [index, { kind, micrometres }] of measurements.entries())
-    if (!isMeasurementKind(kind))
-      context.addIssue(problemIssue('MEASUREMENT_UNKNOWN', { kind }, [index, 'kind']));
-    else if (micrometres !== null && !isMeasurable(micrometres))
+  for (const { kind, micrometres } of measurements)
+    if (micrometres !== null && !isMeasurable(micrometres))
       context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}, [kind]));
 }
 

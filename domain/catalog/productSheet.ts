@@ -39,6 +39,7 @@ export const SHEET_COLUMNS = [
   'slug',
   'seo_title',
   'seo_description',
+  'images',
   'size_unit',
   'size',
   'size_sku',
@@ -51,11 +52,20 @@ export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
 export const SIZE_COLUMNS: readonly SheetColumn[] = ['size', 'size_sku', 'barcode', 'size_weight_g', 'stock'];
 
+/** A column that an export can write: a product's photographs are taken from addresses, and stay where they are. */
+export type ExportableColumn = Exclude<SheetColumn, 'images'>;
+
 /** What an export writes for the import. Without the stock: what is sold in between would come back with the file. */
-export const EXPORTED_COLUMNS = SHEET_COLUMNS.filter((column) => column !== 'stock');
+export const EXPORTED_COLUMNS = SHEET_COLUMNS.filter(
+  (column) => column !== 'stock' && column !== 'images',
+) as Exclude<ExportableColumn, 'stock'>[];
 
 /** What somebody must be allowed to have a column in a file. */
 export const COLUMN_NEEDS = { cost: 'managePrices' } as const satisfies Partial<Record<SheetColumn, Action>>;
+
+/** What a new product has where its row does not say so. */
+export const VALUE_COLUMNS = ['category', 'type', 'metal', 'purity'] as const satisfies SheetColumn[];
+export type ValueColumn = (typeof VALUE_COLUMNS)[number];
 
 /** The pieces that one call takes. */
 export const MAX_SHEET_PIECES = 100;
@@ -85,6 +95,7 @@ export const SHEET_EXAMPLES: readonly Partial<Record<SheetColumn, string>>[] = [
     hallmark: 'NBSM',
     tags: 'studs, everyday',
     featured: 'no',
+    images: 'https://example.com/studs-1.jpg https://example.com/studs-2.jpg',
     stock: '4',
   },
   {
@@ -136,6 +147,7 @@ const FIELDS: Record<string, SheetColumn> = {
   stonesPrice: 'stones_price',
   gemstones: 'stones',
   hallmark: 'hallmark',
+  images: 'images',
   collectionId: 'collection',
   tags: 'tags',
   featured: 'featured',

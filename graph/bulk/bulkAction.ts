@@ -1,8 +1,10 @@
 import type { Action } from '#domain/accounts/permissions.ts';
 import type { GraphContext, Reading, StaffAtWork } from '#graph/context.ts';
+import type { Reaching } from '#graph/outside/publicAddress.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 
 /** Rows that are read at once. */
 const BATCH = 100;
@@ -27,11 +29,20 @@ export type Change = { undo?: Prisma.InputJsonObject } | null;
 /** Records what became of a row in the transaction that changes it, so that no row is ever changed twice. */
 export type Settle = (tx: Transaction, change: Change) => Promise<void>;
 
+/** What a job has beside the database. */
+interface BulkServices {
+  /** Where photographs are kept. */
+  media: FileStore;
+  /** Whom the store may call at addresses that people name. */
+  reaching: Reaching;
+}
+
 /** A row that a job is about to change. */
 export interface BulkRow {
   id: string;
   /** How many rows the job changed before it. */
   done: number;
+  services: BulkServices;
   settle: Settle;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#graph/context.ts';
+import type { Reaching } from '#graph/outside/publicAddress.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 
@@ -14,6 +15,8 @@ export interface JobServices {
   secrets: Secrets;
   /** Where the demo's providers of payments are; null where there are none. */
   demoPaymentsUrl: string | null;
+  /** Whom the store may call at addresses that people name. */
+  reaching: Reaching;
   now: Date;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** The request that gave rise to the job; null where there was none, or where several are done together. */

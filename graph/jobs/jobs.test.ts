@@ -161,6 +161,7 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
     exportsDir,
     secrets: server.secrets,
     demoPaymentsUrl: null,
+    reaching: server.reaching,
     log: app.log,
     now: () => clock.now,
   };

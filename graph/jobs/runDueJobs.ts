@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#graph/context.ts';
+import type { Reaching } from '#graph/outside/publicAddress.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { JobKind } from './jobKind.ts';
@@ -16,6 +17,8 @@ export interface JobRunner extends Databases {
   secrets: Secrets;
   /** Where the demo's providers of payments are; null where there are none. */
   demoPaymentsUrl: string | null;
+  /** Whom the store may call at addresses that people name. */
+  reaching: Reaching;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** The clock. */
   now: () => Date;

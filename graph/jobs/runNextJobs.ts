@@ -73,11 +73,11 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
 }
 
 function toServices(
-  { prisma, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log }: JobRunner,
+  { prisma, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log }: JobRunner,
   now: Date,
   requestId: string | null,
 ): JobServices {
-  return { prisma, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log, now, requestId };
+  return { prisma, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log, now, requestId };
 }
 
 function findKind({ kinds }: JobRunner, { kind: name }: Pick<ClaimedJob, 'kind'>): JobKind {

@@ -25,7 +25,7 @@ export interface WorkerOptions extends Databases {
   secrets: Secrets;
   /** Where the demo's providers of payments are; left out where there are none. */
   demoPaymentsUrl?: string | null;
-  /** Whom webhooks may call. */
+  /** Whom the store may call at addresses that people name, such as webhooks. */
   webhooks: Pick<WebhookSender, 'reaching'>;
   /** The address that mails come from; the store's own where none is set. */
   mailFrom?: string;
@@ -72,7 +72,10 @@ export function startWorker(options: WorkerOptions): Worker {
     JOBS_AT_ONCE,
     () =>
       runDueJobs(
-        { kinds, prisma, direct, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log, now },
+        {
+          ...{ kinds, prisma, direct, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log, now },
+          reaching: webhooks.reaching,
+        },
         { signal },
       ),
     failed,

@@ -29,6 +29,8 @@ export const DEPENDENCIES = {
   inbox: { atOnce: 4, mostWaiting: 10, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
   /** Every receiver has a retry schedule of its own, which pauses it; one that fails must not stop the others. */
   webhooks: { atOnce: 16, mostWaiting: 100, timeoutMs: 10 * SECOND_MS, opensAfter: null },
+  /** Photographs at addresses that an import names: many shops answer slowly, and one that fails must not stop the others. */
+  photographs: { atOnce: 4, mostWaiting: 100, timeoutMs: 30 * SECOND_MS, opensAfter: null },
   redis: { atOnce: 200, mostWaiting: 0, timeoutMs: SECOND_MS, opensAfter: 10 },
   /** The collector of traces. */
   traces: { atOnce: 4, mostWaiting: 4, timeoutMs: 15 * SECOND_MS, opensAfter: 5 },

@@ -12,6 +12,7 @@ export async function runJobs({
   exportsDir,
   secrets,
   demoPaymentsUrl,
+  reaching,
 }: TestServer): Promise<void> {
   const now = () => clock.now;
   await runDueJobs({
@@ -23,6 +24,7 @@ export async function runJobs({
     exportsDir,
     secrets,
     demoPaymentsUrl,
+    reaching,
     log: app.log,
     now,
   });

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Secrets } from '#graph/context.ts';
 import { type AppOptions, createApp } from '#graph/http/app.ts';
+import type { Reaching } from '#graph/outside/publicAddress.ts';
 import { createPrisma, openWritesOf } from '#graph/prisma/client.ts';
 import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -33,6 +34,8 @@ export interface TestServer {
   /** What is signed and sealed with. */
   secrets: Secrets;
   demoPaymentsUrl: string | null;
+  /** Jobs may call this machine. */
+  reaching: Reaching;
   /** Moves the server's clock. */
   clock: { now: Date };
   /** Where `media` is. */
@@ -90,6 +93,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
       databaseUrl: url.href,
       secrets,
       demoPaymentsUrl: options.demoPaymentsUrl ?? null,
+      reaching: { rules: { toLoopback: true } },
       clock,
       ...folders,
       graphql: ask(app),

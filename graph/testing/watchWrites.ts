@@ -15,6 +15,7 @@ export const BELONGS_TO: Record<string, Followed> = {
   transfer_slips: 'orders',
   product_images: 'products',
   gemstones: 'products',
+  product_slugs: 'products',
   stock_levels: 'variants',
   saved_addresses: 'users',
   customer_notes: 'users',

@@ -339,6 +339,7 @@ export const samples: Partial<Record<string, Variables>> = {
   })),
   removeProductImage: input(({ image }) => ({ id: image.id })),
   importProducts: input(({ product }) => ({ csv: `sku,name\n${product.sku},Ring of a sheet` })),
+  productSheetColumns: () => ({ header: ['Item code', 'Name'] }),
   setPrices: input(({ product }) => ({ rows: [{ sku: product.sku, price: 51_000 }] })),
   changePrices: input(({ product }) => ({
     filter: { ids: [product.id] },

@@ -19,6 +19,7 @@ export const access = {
     deletedProducts: staff('readCatalog', 'read-catalog'),
     deletedVariants: staff('readCatalog', 'read-catalog'),
     priceHistory: staff('readCatalog', 'read-catalog'),
+    productSheetColumns: staff('manageCatalog', 'write-catalog'),
     stockMoves: staff('readCatalog', 'read-catalog', 'write-stock'),
   },
   Mutation: {

@@ -4,10 +4,12 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type {
   AdminProductFilter,
+  BulkPhotographsInput,
   BulkProductStatusInput,
   ProductStatus,
 } from '#graph/schema/schema.generated.ts';
 import { listAdminProducts } from './staff/listAdminProducts.ts';
+import { addPhotographs, type Photographs, readPhotographs } from './staff/photographs/addPhotographs.ts';
 import { changeStatus } from './staff/setProductStatus.ts';
 import { readProductAt, type WholeProduct, withProduct } from './staff/withProduct.ts';
 
@@ -44,6 +46,12 @@ export const bulk = {
       await changeStatus(tx, context, { saved, status });
       return {};
     }),
+  }),
+  addPhotographs: bulkAction<BulkPhotographsInput, Photographs>({
+    list: products,
+    needs: () => ['manageCatalog'],
+    read: (_context, given) => readPhotographs(given),
+    apply: addPhotographs,
   }),
 };
 

@@ -1,5 +1,6 @@
 import { MAX_MEMBERS } from '#domain/content/collectionSchema.ts';
 import { MAX_PRICE_ROWS } from '#domain/pricing/priceRow.ts';
+import { MAX_BULK_IDS } from '#domain/reporting/bulkJobs.ts';
 import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './catalog.access.ts';
@@ -33,6 +34,7 @@ export const catalog: GraphModule = {
     'OrderCollectionsInput.ids': MAX_REORDERED,
     'SetCollectionMembersInput.productIds': MAX_MEMBERS,
     'SetCollectionMembersInput.known': MAX_MEMBERS,
+    'BulkPhotographsInput.photographs': MAX_BULK_IDS,
     'SetPricesInput.rows': MAX_PRICE_ROWS,
     'UpdateProductsInput.rows': MAX_UPDATED,
   },

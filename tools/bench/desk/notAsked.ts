@@ -16,6 +16,8 @@ export const NOT_ASKED: Record<string, string> = {
   paymentLink: 'one order, by a signed token',
   remittance: 'one remittance, by its id',
   unavailablePaymentMethods: 'the state of at most three providers, in memory',
+  productSheetColumns: 'one row of what was remembered, by the names of columns',
+  bulkJob: 'one job of the viewer’s, by its id',
   thread: 'one conversation, by its id',
   webhook: 'one of a few',
   webhookDelivery: 'one delivery, by its id',

@@ -127,7 +127,7 @@ function pages(samples: Samples): Question[] {
     staff('API keys', asked('ApiKeys')),
     staff('second factor', asked('TwoFactor')),
     staff('saved views', asked('SavedViews'), { list: 'orders' }),
-    staff('exports', asked('ListExports')),
+    staff('exports and bulk jobs', asked('BackgroundJobs')),
     staff('job', asked('JobProgress'), { id: samples.orderId }),
     ...['Sita Shrestha', 'shrestha', 'load', '9800', 's', 'gold', 'zzyzx', samples.orderNumber].map((text) =>
       staff(`everything: ${text}`, asked('CommandPalette'), { text }),

@@ -1,5 +1,5 @@
 import { WEIGHT_IN_GRAMS_PROBLEM, WEIGHT_IN_MILLIGRAMS_PROBLEM } from '#domain/catalog/productSchema.ts';
-import { findColumn, NOTHING } from '#domain/catalog/productSheet.ts';
+import { findColumn, NOTHING, type ValueColumn } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type InputIssue, InvalidInput, toIssue } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -30,7 +30,12 @@ export interface ImportedPiece {
   priceAfter: number | null;
   changed: string[];
   problems: ImportProblem[];
+  /** Addresses of photographs that the sheet names. */
+  images: string[];
 }
+
+/** What a new product has where its row does not say so. */
+export type NewValues = Partial<Record<ValueColumn, string>>;
 
 type Taken = Pick<ImportedPiece, 'outcome' | 'product' | 'priceBefore' | 'priceAfter' | 'changed'>;
 
@@ -48,12 +53,12 @@ class NotKept extends Error {
 export async function importProduct(
   context: GraphContext,
   piece: SheetProduct,
-  { dryRun }: { dryRun: boolean },
+  { dryRun, values }: { dryRun: boolean; values: NewValues },
 ): Promise<ImportedPiece> {
-  const { rows, sku } = piece;
-  if (piece.problems.length > 0) return { ...refused, rows, sku, problems: piece.problems };
+  const { rows, sku, images } = piece;
+  if (piece.problems.length > 0) return { ...refused, rows, sku, images, problems: piece.problems };
   try {
-    return { rows, sku, problems: [], ...(await take(context, piece, dryRun)) };
+    return { rows, sku, images, problems: [], ...(await take(context, piece, { dryRun, values })) };
   } catch (error) {
     // What this one would change takes another permission: the others, and what was taken before, stand.
     if (isLacking(error))
@@ -61,10 +66,11 @@ export async function importProduct(
         ...refused,
         rows,
         sku,
+        images,
         problems: [{ row: rows[0] ?? 0, column: null, message: error.message }],
       };
     if (!(error instanceof DomainError)) throw error;
-    return { ...refused, rows, sku, problems: toProblems(error, piece) };
+    return { ...refused, rows, sku, images, problems: toProblems(error, piece) };
   }
 }
 
@@ -76,11 +82,16 @@ const refused = {
   changed: [],
 } as const satisfies Taken;
 
-async function take(context: GraphContext, piece: SheetProduct, dryRun: boolean): Promise<Taken> {
+async function take(
+  context: GraphContext,
+  given: SheetProduct,
+  { dryRun, values }: { dryRun: boolean; values: NewValues },
+): Promise<Taken> {
   try {
     return await withNamesTaken(() =>
       inTransaction(context.prisma, async (tx) => {
-        const known = await tx.product.findUnique({ where: { sku: piece.sku }, select: { id: true } });
+        const known = await tx.product.findUnique({ where: { sku: given.sku }, select: { id: true } });
+        const piece = known ? given : withValues(given, values);
         const { collection, missing } = await collectionFact(tx, piece);
         const facts = { ...toFacts(piece), ...collection };
         const taken = await alsoRefusing(missing, async () =>
@@ -98,6 +109,12 @@ async function take(context: GraphContext, piece: SheetProduct, dryRun: boolean)
     // What a dry run made is not there.
     return taken.outcome === 'CREATED' ? { ...taken, product: null } : taken;
   }
+}
+
+function withValues(piece: SheetProduct, values: NewValues): SheetProduct {
+  const row = piece.rows[0] ?? 0;
+  const facts = Object.entries(values).map(([column, text]) => [column, { text, row }]);
+  return { ...piece, facts: { ...Object.fromEntries(facts), ...piece.facts } };
 }
 
 async function begin(

@@ -1,8 +1,12 @@
-import { MAX_SHEET_PIECES } from '#domain/catalog/productSheet.ts';
+import { MAX_SHEET_PIECES, VALUE_COLUMNS } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import type { SheetTable } from '#domain/sheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ImportProductsInput } from '#graph/schema/schema.generated.ts';
-import { type ImportedPiece, importProduct } from './importProduct.ts';
+import { keepMapping } from '#graph/sheets/sheetMappings.ts';
+import { type ImportedPiece, importProduct, type NewValues } from './importProduct.ts';
+import { type NamedColumn, ownColumn } from './ownTable.ts';
 import { type SheetProduct, toProducts } from './toProducts.ts';
 
 export interface ImportedSheet {
@@ -13,19 +17,51 @@ export interface ImportedSheet {
 
 /**
  * Makes and changes the pieces of a sheet, one after the other, each whole or not at all: those from `offset` on, `limit` at most.
- * Rows are counted in the whole sheet.
+ * Rows are counted in the whole sheet. What the columns of the sheet are is remembered for the next one of its kind.
  */
 export async function importProducts(
   context: GraphContext,
-  { csv, dryRun, offset, limit }: ImportProductsInput,
+  { csv, dryRun, offset, limit, ...given }: ImportProductsInput,
 ): Promise<ImportedSheet> {
   const { readSheet } = await import('./readSheet.ts');
-  const pieces = toProducts(readSheet(csv));
+  const columns = namedColumns(given.columns);
+  const values = newValues(given.values);
+  const { rows, table } = readSheet(csv, columns);
+  const pieces = toProducts(rows);
   if (pieces.length === 0) throw new DomainError('SHEET_EMPTY', 'csv');
   const part = partOf(pieces, offset ?? 0, limit ?? null);
+  if (columns && !dryRun) await keepColumns(context, table, { columns, values });
   const imported: ImportedPiece[] = [];
-  for (const piece of part) imported.push(await importProduct(context, piece, { dryRun: dryRun ?? false }));
+  for (const piece of part)
+    imported.push(await importProduct(context, piece, { dryRun: dryRun ?? false, values }));
   return { pieces: imported, total: pieces.length };
+}
+
+function namedColumns(given: ImportProductsInput['columns']): NamedColumn[] | null {
+  if (!given) return null;
+  return given.map(({ column, header }, index) => {
+    const own = ownColumn(column);
+    if (!own) throw new DomainError('SHEET_COLUMN_UNKNOWN', { column }, `columns.${index}.column`);
+    return { column: own, header };
+  });
+}
+
+function newValues(given: ImportProductsInput['values']): NewValues {
+  const named = (given ?? []).map(({ column, value }, index) => {
+    const own = VALUE_COLUMNS.find((known) => known === ownColumn(column));
+    if (!own) throw new DomainError('SHEET_VALUE_UNKNOWN', { column }, `values.${index}.column`);
+    return [own, value.trim()] as const;
+  });
+  return Object.fromEntries(named.filter(([, value]) => value !== ''));
+}
+
+async function keepColumns(
+  { prisma, now }: GraphContext,
+  table: SheetTable,
+  { columns, values }: { columns: readonly NamedColumn[]; values: NewValues },
+): Promise<void> {
+  const mapping = { columns: columns.map((column) => ({ ...column })), values: { ...values } };
+  await inTransaction(prisma, (tx) => keepMapping(tx, { purpose: 'PRODUCTS', table, mapping, now }));
 }
 
 function partOf(

@@ -63,6 +63,9 @@ beforeAll(async () => {
   await imported('sku,making_percent,making_sum\nSHEET-SIZES,12.5,\nSHEET-SUM,,2500');
 });
 
+/** All but the photographs, which are no part of an export. */
+const EXPORTABLE = SHEET_COLUMNS.filter((column) => column !== 'images');
+
 async function exported(): Promise<string> {
   const { data } = await admin.ask(
     `mutation ($input: StartListExportInput!) {
@@ -72,7 +75,7 @@ async function exported(): Promise<string> {
       input: {
         list: 'productSheet',
         format: 'CSV',
-        columns: SHEET_COLUMNS.map((column) => ({ column, header: column })),
+        columns: EXPORTABLE.map((column) => ({ column, header: column })),
         filter: { productSheet: { search: 'SHEET' } },
         sort: ['OLDEST'],
       },
@@ -100,7 +103,7 @@ async function imported(csv: string) {
 
 test('products that are exported for the import change nothing when they are imported as they are', async () => {
   const csv = await exported();
-  expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(SHEET_COLUMNS.join(','));
+  expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(EXPORTABLE.join(','));
   const { pieces, errors } = await imported(csv);
   expect(errors).toEqual([]);
   const unchanged = { outcome: 'UNCHANGED', changed: [], problems: [] };

@@ -4,7 +4,7 @@ import {
   toMeasurements,
   writeStoneSize,
 } from '#domain/catalog/measurements.ts';
-import { COLUMN_NEEDS, measurementColumn, type SheetColumn } from '#domain/catalog/productSheet.ts';
+import { COLUMN_NEEDS, type ExportableColumn, measurementColumn } from '#domain/catalog/productSheet.ts';
 import type { Gemstone, Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, number, text } from '#graph/sheets/columns.ts';
@@ -20,7 +20,7 @@ interface Line {
   isFirst: boolean;
 }
 
-const columns: Record<SheetColumn, ExportedColumn<Line>> = {
+const columns: Record<ExportableColumn, ExportedColumn<Line>> = {
   sku: text(({ product }) => product.sku, 16),
   name: once(text((product) => product.name, 36)),
   description: once(text((product) => product.description, 36)),

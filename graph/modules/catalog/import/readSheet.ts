@@ -1,9 +1,10 @@
-import { NOTHING, SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
+import { NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { cellAt, codeOf, numberTextOf, type SheetCell, sizeOf, textOf } from '#domain/sheets/cells.ts';
 import { CELL_TEXTS } from '#domain/sheets/cellTexts.ts';
 import { readTable, type SheetTable } from '#domain/sheets/readTable.ts';
 import type { ImportProblem } from '#graph/schema/schema.generated.ts';
+import { type NamedColumn, ownColumn, ownTable } from './ownTable.ts';
 
 export interface SheetRow {
   /** As a spreadsheet counts. */
@@ -14,9 +15,22 @@ export interface SheetRow {
   problems: ImportProblem[];
 }
 
-/** The rows of a sheet of products. Throws a DomainError at `csv` where the sheet as a whole cannot be read. */
-export function readSheet(csv: string): SheetRow[] {
+export interface ReadSheet {
+  rows: SheetRow[];
+  /** The file as it is, before its columns were taken for those of the sheet. */
+  table: SheetTable;
+}
+
+/**
+ * The rows of a sheet of products; `named` are its columns where they have other names. Throws a DomainError at `csv` where
+ * the sheet as a whole cannot be read.
+ */
+export function readSheet(csv: string, named: readonly NamedColumn[] | null): ReadSheet {
   const table = readTable(csv);
+  return { rows: rowsOf(ownTable(table, named)), table };
+}
+
+function rowsOf(table: SheetTable): SheetRow[] {
   const columns = columnsOf(table);
   if (!columns.includes('sku')) throw new DomainError('SHEET_WITHOUT_SKU', 'csv');
   return table.rows.map((row) => {
@@ -66,8 +80,7 @@ function columnsOf({ header, rows }: SheetTable): (SheetColumn | null)[] {
 }
 
 function columnNamed(text: string): SheetColumn {
-  const name = text.toLowerCase().replace(/\s+/g, '_');
-  const column = SHEET_COLUMNS.find((known) => known === name);
+  const column = ownColumn(text);
   if (!column) throw new DomainError('SHEET_COLUMN_UNKNOWN', { column: text }, 'csv');
   return column;
 }

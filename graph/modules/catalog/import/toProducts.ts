@@ -1,4 +1,6 @@
+import { MAX_IMPORTED_PHOTOGRAPHS } from '#domain/catalog/photographSchema.ts';
 import { SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from '#domain/catalog/productSheet.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import type { ImportProblem } from '#graph/schema/schema.generated.ts';
 import type { SheetRow } from './readSheet.ts';
 
@@ -10,6 +12,8 @@ export interface SheetProduct {
   facts: Partial<Record<SheetColumn, { text: string; row: number }>>;
   /** What each row says about its size; a row that says nothing about one is left out. */
   sizes: SheetRow[];
+  /** Addresses of its photographs, the main one first. */
+  images: string[];
   problems: ImportProblem[];
 }
 
@@ -31,6 +35,7 @@ function toProduct(rows: SheetRow[]): SheetProduct {
     rows: rows.map(({ row }) => row),
     facts: {},
     sizes: rows.filter(({ cells }) => SIZE_COLUMNS.some((column) => cells[column] !== undefined)),
+    images: [],
     problems: rows.flatMap(({ problems }) => problems),
   };
   if (!sku && !piece.problems.some(({ column }) => column === 'sku'))
@@ -49,5 +54,22 @@ function toProduct(rows: SheetRow[]): SheetProduct {
         });
       piece.facts[column] ??= { text, row };
     }
-  return piece;
+  return withImages(piece);
+}
+
+function withImages(piece: SheetProduct): SheetProduct {
+  const { text, row = 0 } = piece.facts.images ?? {};
+  const addresses = text?.split(/[\s,;|]+(?=https?:)/i) ?? [];
+  const bad = addresses.find((address) => !isWebAddress(address));
+  const problem =
+    bad !== undefined
+      ? `Give addresses that begin with https://, with a space between them, not “${shorten(bad, 40)}”.`
+      : addresses.length > MAX_IMPORTED_PHOTOGRAPHS &&
+        `Give at most ${MAX_IMPORTED_PHOTOGRAPHS} photographs.`;
+  if (problem) piece.problems.push({ row, column: 'images', message: problem });
+  return { ...piece, images: problem ? [] : [...new Set(addresses)] };
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }

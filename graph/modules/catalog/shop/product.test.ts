@@ -92,16 +92,13 @@ describe('a product', () => {
       ],
     });
     const plain = await aProduct(server.prisma, { gemstones: [{ kind: 'ruby', milliCarat: 400 }] });
-    expect(
-      await product(id, 'diamondCarat gemstones { certificate { number verificationUrl lengthUm } }'),
-    ).toEqual({
+    expect(await product(id, 'diamondCarat gemstones { certificate { number verificationUrl } }')).toEqual({
       diamondCarat: 1.17,
       gemstones: [
         {
           certificate: {
             number: '2141438171',
             verificationUrl: 'https://www.gia.edu/report-check?reportno=2141438171',
-            lengthUm: null,
           },
         },
         { certificate: null },

@@ -12,6 +12,7 @@ export function adminProductCondition(filter: AdminProductFilter): Prisma.Produc
   const purities = filterValues(filter.purities);
   const gemstones = filterValues(filter.gemstones);
   const ids = filterValues(filter.ids);
+  const skus = filterValues(filter.skus);
   return {
     ...(search && searchCondition(search)),
     ...(statuses && { status: { in: [...statuses] } }),
@@ -28,5 +29,6 @@ export function adminProductCondition(filter: AdminProductFilter): Prisma.Produc
     ...(featured != null && { featured }),
     ...(pricingMode && { pricingMode }),
     ...(ids && { id: { in: [...ids] } }),
+    ...(skus && { sku: { in: [...skus] } }),
   };
 }

@@ -309,6 +309,8 @@ test('what search engines show is what was written for them', async () => {
     seoDescription: 'Made here.',
   });
   await server.prisma.product.update({ where: { id: product.id }, data: { status: 'ACTIVE' } });
+  // The snapshot follows with the next request.
+  await server.graphql('{ store { name } }');
   const { productPage } = await import('#graph/crawler/productPage.ts');
   const page = { slug: product.slug, publicUrl: 'https://shop.example', storeName: 'Shop' };
   const snapshot = new SnapshotReader(await server.app.snapshots.read(), {

@@ -30,13 +30,13 @@ async function placeOrders(count: number) {
 /** What the worker sends until nothing is left to do. */
 async function workAll(): Promise<string[]> {
   const trips = await tripsDuring(async (_app, databases) => {
-    const { app, clock, media, exportsDir, secrets, demoPaymentsUrl } = server;
+    const { app, clock, media, exportsDir, secrets, demoPaymentsUrl, reaching } = server;
     const shared = { ...databases, log: app.log, now: () => clock.now };
     await runDueJobs({
       ...shared,
       kinds: jobKinds,
       publicUrl: '',
-      ...{ media, exportsDir, secrets, demoPaymentsUrl },
+      ...{ media, exportsDir, secrets, demoPaymentsUrl, reaching },
     });
     await sendDueMails({ ...shared, transport });
   });

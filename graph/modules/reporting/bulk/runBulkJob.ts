@@ -81,15 +81,19 @@ async function change(
   row: BulkJobRow,
 ): Promise<void> {
   const done = await services.prisma.bulkJobRow.count({ where: { jobId: bulk.id, outcome: 'DONE' } });
-  await action.apply(context, toRow(row, done), bulk.input);
+  await action.apply(context, toRow(services, row, done), bulk.input);
 }
 
-async function takeBack({ action }: Work, context: StaffAtWork, row: BulkJobRow): Promise<void> {
+async function takeBack({ services, action }: Work, context: StaffAtWork, row: BulkJobRow): Promise<void> {
   if (!action.undo || row.undo === null) throw new DomainError('BULK_NOT_UNDOABLE');
-  await action.undo(context, toRow(row, 0), row.undo);
+  await action.undo(context, toRow(services, row, 0), row.undo);
 }
 
-function toRow({ jobId, position, rowId: id }: BulkJobRow, done: number): BulkRow {
+function toRow(
+  { media, reaching }: JobServices,
+  { jobId, position, rowId: id }: BulkJobRow,
+  done: number,
+): BulkRow {
   const settle: Settle = async (tx, changed) => {
     const { count } = await tx.bulkJobRow.updateMany({
       where: { jobId, position, outcome: 'WAITING' },
@@ -99,7 +103,7 @@ function toRow({ jobId, position, rowId: id }: BulkJobRow, done: number): BulkRo
     });
     if (count === 0) throw new SettledBefore();
   };
-  return { id, done, settle };
+  return { id, done, services: { media, reaching }, settle };
 }
 
 function neededFor({ list, needs }: BulkAction, { input }: BulkJob) {

@@ -11,14 +11,32 @@ interface Sent {
   dryRun: boolean;
   offset: number;
   limit: number;
+  columns?: { column: string; header: string }[];
+  values?: { column: string; value: string }[];
+}
+
+interface Given {
+  problem?: string;
+  /** How the store knows the columns. */
+  source?: string;
+  columns?: { column: string; header: string }[];
+  images?: string[];
 }
 
 /** The page with a file chosen, and what it has sent; the store has as many products as the file. */
-async function choose(csv: string, total: number, problem?: string) {
+async function choose(csv: string, total: number, given: Given = {}) {
+  const { problem, source = 'OWN', columns = [], images = [] } = given;
   const sent: Sent[] = [];
-  const link = new ApolloLink(({ variables }) => {
-    if (!variables.input) return NEVER;
-    const { offset, limit } = variables.input as Sent;
+  const jobs: object[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName === 'ProductSheetColumns') {
+      const named = columns.map((column) => ({ __typename: 'ProductSheetColumn', ...column }));
+      const productSheetColumns = { __typename: 'ProductSheetColumns', source, columns: named, values: [] };
+      return of({ data: { productSheetColumns } });
+    }
+    if (operationName === 'StartBulkJob') jobs.push(variables.input);
+    if (operationName !== 'ImportProducts') return NEVER;
+    const { offset, limit, dryRun } = variables.input as Sent;
     sent.push(variables.input as Sent);
     const pieces = Array.from({ length: Math.min(limit, total - offset) }, (_, at) => ({
       ...{
@@ -27,7 +45,8 @@ async function choose(csv: string, total: number, problem?: string) {
         sku: `S-${offset + at}`,
         outcome: 'CREATED',
       },
-      ...{ product: null, priceBefore: null, priceAfter: 500, changed: [], problems: [] },
+      product: dryRun ? null : { __typename: 'Product', id: `p${offset + at}`, name: 'Ring' },
+      ...{ priceBefore: null, priceAfter: 500, changed: [], images, problems: [] },
     }));
     const errors = problem
       ? [
@@ -52,7 +71,7 @@ async function choose(csv: string, total: number, problem?: string) {
     screen.getByLabelText('Choose a file', { selector: 'input' }),
     new File([csv], 'products.csv'),
   );
-  return sent;
+  return { sent, jobs };
 }
 
 test('the first rows are shown with the names of their columns before anything is imported', async () => {
@@ -68,7 +87,7 @@ test('the first rows are shown with the names of their columns before anything i
 
 test('the whole file is sent for each part of its products, first to see what would happen', async () => {
   const csv = ['sku', ...Array.from({ length: 120 }, (_, at) => `S-${at}`)].join('\n');
-  const sent = await choose(csv, 120);
+  const { sent } = await choose(csv, 120);
   await userEvent.click(await screen.findByRole('button', { name: 'Import 120 products' }));
   await waitFor(() => expect(sent).toHaveLength(6));
   expect(sent.map(({ dryRun, offset, limit }) => [dryRun, offset, limit])).toEqual([
@@ -83,6 +102,56 @@ test('the whole file is sent for each part of its products, first to see what wo
 });
 
 test('why the file cannot be read is shown as the store says it', async () => {
-  await choose('sku,name\nA,B,C', 0, 'Row 2 has 3 cells, but only 2 columns have names.');
+  await choose('sku,name\nA,B,C', 0);
   expect(await screen.findByText(/Row 2 has 3 cells/)).toBeTruthy();
+});
+
+test('and as the store says it of a file that can be opened', async () => {
+  await choose('sku,name\nA,B', 0, { problem: 'There is no piece in this sheet.' });
+  expect(await screen.findByText('There is no piece in this sheet.')).toBeTruthy();
+});
+
+test('columns of other names are taken as a person says, and left out where nobody does', async () => {
+  const columns = [{ column: 'sku', header: 'Code' }];
+  const { sent } = await choose('Code,Karat,Note\nA,22K,x', 1, { source: 'GUESSED', columns });
+  await userEvent.selectOptions(await screen.findByLabelText('Karat is taken as'), 'purity');
+  await userEvent.selectOptions(screen.getByLabelText('Metal'), 'GOLD');
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Check the products' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 product' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  for (const each of sent) {
+    expect(each.columns).toEqual([...columns, { column: 'purity', header: 'Karat' }]);
+    expect(each.values).toEqual([{ column: 'metal', value: 'GOLD' }]);
+  }
+});
+
+test('without a column for the SKU nothing can be checked', async () => {
+  await choose('Karat\n22K', 1, { source: 'GUESSED' });
+  expect(await screen.findByRole('button', { name: 'Check the products' })).toHaveProperty('disabled', true);
+  await userEvent.selectOptions(screen.getByLabelText('Karat is taken as'), 'sku');
+  expect(screen.getByRole('button', { name: 'Check the products' })).toHaveProperty('disabled', false);
+});
+
+test('the export of another shop is read as it is, and its photographs are loaded by the store', async () => {
+  const images = ['https://cdn.example.com/1.jpg'];
+  const { sent, jobs } = await choose('Handle,Title\na,A', 2, { source: 'SHOPIFY', images });
+  await userEvent.click(screen.getByLabelText('Publish products that have a photograph'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check the products' }));
+  expect(await screen.findByText(/^2 photographs are loaded/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 products' }));
+  await waitFor(() => expect(jobs).toHaveLength(1));
+  expect(sent.every(({ columns }) => columns === undefined)).toBe(true);
+  expect(jobs).toEqual([
+    {
+      title: 'products.csv',
+      ids: ['p0', 'p1'],
+      change: {
+        addPhotographs: {
+          publish: true,
+          photographs: ['p0', 'p1'].map((productId) => ({ productId, addresses: images })),
+        },
+      },
+    },
+  ]);
 });

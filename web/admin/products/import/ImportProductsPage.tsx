@@ -1,9 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { Box, Button, Checkbox, FormControlLabel, LinearProgress, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { SHEET_COLUMNS, SHEET_EXAMPLES } from '#domain/catalog/productSheet.ts';
-import { DomainError } from '#domain/errors/errors.ts';
-import { readTable, sampleOf } from '#domain/sheets/readTable.ts';
+import { startBulkJob } from '#web/admin/jobs/bulkJobs.ts';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { SheetPicker } from '#web/admin/ui/sheet/SheetPicker.tsx';
@@ -11,20 +11,46 @@ import { SheetSample } from '#web/admin/ui/sheet/SheetSample.tsx';
 import type { PickedSheet } from '#web/admin/ui/sheet/useSheetFile.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { ImportResults } from './ImportResults.tsx';
+import { photographJobs } from './photographJobs.ts';
+import { toColumnsInput } from './sheetReading.ts';
 import { useSheetImport } from './useSheetImport.ts';
+import { useSheetReading } from './useSheetReading.ts';
+import { ZipPanel } from './ZipPanel.tsx';
 
-/** Takes pieces from a sheet: a look at what would happen, then the same in earnest. */
+/** Takes pieces from a sheet: a look at what would happen, then the same in earnest; and photographs from a ZIP file. */
 export function ImportProductsPage() {
   const { i18n } = useLingui();
-  const [sheet, setSheet] = useState<PickedSheet | null>(null);
-  const { run, problem, start, stop } = useSheetImport();
-  const sample = useMemo(() => sheet && sampleIn(sheet.csv), [sheet]);
+  const client = useApolloClient();
+  const notify = useNotify();
+  const [picked, setPicked] = useState<PickedSheet | null>(null);
+  const [publish, setPublish] = useState(false);
+  const { opened, problem: unread, open, change } = useSheetReading();
+  const { run, problem, start, stop, forget } = useSheetImport();
   const wanted = (run?.pieces ?? []).filter(({ outcome }) => outcome === 'CREATED' || outcome === 'UPDATED');
+  const photographs = wanted.reduce((count, { images }) => count + images.length, 0);
 
-  async function take(picked: PickedSheet) {
-    setSheet(picked);
-    await start(picked.csv, true);
+  async function pick(sheet: PickedSheet) {
+    setPicked(sheet);
+    forget();
+    const known = await open(sheet);
+    if (known?.reading.source === 'OWN') await start(sheet.csv, { dryRun: true });
+  }
+
+  async function check(dryRun: boolean) {
+    if (!opened) return;
+    const { sheet, reading } = opened;
+    const pieces = await start(sheet.csv, { dryRun, ...toColumnsInput(reading) });
+    if (!dryRun && pieces) await startJobs(photographJobs(pieces, { publish, fileName: sheet.name }));
+  }
+
+  async function startJobs(jobs: ReturnType<typeof photographJobs>) {
+    for (const job of jobs) {
+      const { problem: refused } = await startBulkJob(client, job);
+      if (refused !== undefined) notify.error(refused);
+    }
   }
 
   return (
@@ -41,23 +67,30 @@ export function ImportProductsPage() {
     >
       <Stack sx={{ gap: 2 }}>
         <Panel title={i18n.t('File')}>
-          <SheetPicker
-            sheet={sheet}
-            isBusy={run?.isRunning ?? false}
-            onPick={(picked) => void take(picked)}
-          />
+          <SheetPicker sheet={picked} isBusy={run?.isRunning ?? false} onPick={(sheet) => void pick(sheet)} />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t(
-              'An empty cell changes nothing; a single - clears the field. A product with sizes has one row per size. Sizes that are not listed stay as they are.',
+              'An empty cell changes nothing; a single - clears the field. A product with sizes has one row per size. Sizes that are not listed stay as they are. Exports of Shopify and WooCommerce are read as they are.',
             )}
           </Typography>
-          {sample && (
+          {opened && (
             <Box sx={{ mt: 2 }}>
-              <SheetSample columns={sample.columns} rows={sample.rows} />
+              <SheetSample columns={opened.sheet.header} rows={opened.sheet.sample} />
             </Box>
           )}
         </Panel>
-        <FormAlert>{problem}</FormAlert>
+        <FormAlert>{unread ?? problem}</FormAlert>
+        {opened && opened.reading.source !== 'OWN' && (
+          <ColumnsPanel
+            {...opened}
+            isBusy={run?.isRunning ?? false}
+            onChange={(reading) => {
+              forget();
+              change(reading);
+            }}
+            onCheck={() => void check(true)}
+          />
+        )}
         {run && (
           <Panel
             title={run.dryRun ? i18n.t('What would happen') : i18n.t('What happened')}
@@ -68,11 +101,11 @@ export function ImportProductsPage() {
                 </Button>
               ) : (
                 run.dryRun &&
-                sheet && (
+                opened && (
                   <Button
                     variant="contained"
                     disabled={wanted.length === 0}
-                    onClick={() => void start(sheet.csv, false)}
+                    onClick={() => void check(false)}
                   >
                     {i18n.t('{count, plural, one {Import # product} other {Import # products}}', {
                       count: wanted.length,
@@ -90,23 +123,46 @@ export function ImportProductsPage() {
                 sx={{ mb: 2 }}
               />
             )}
+            {photographs > 0 && (
+              <Typography color="textSecondary" sx={{ mb: 1 }}>
+                {i18n.t(
+                  '{count, plural, one {# photograph is loaded from its address once the products are imported.} other {# photographs are loaded from their addresses once the products are imported.}} Products that have photographs keep them.',
+                  { count: photographs },
+                )}
+              </Typography>
+            )}
             <ImportResults pieces={run.pieces} dryRun={run.dryRun} />
           </Panel>
         )}
+        <ZipPanel
+          onDone={(ids) =>
+            void startJobs(
+              publish && ids.length > 0
+                ? [
+                    {
+                      change: { setProductStatus: { status: 'ACTIVE' } },
+                      title: i18n.t('Publish products that have a photograph'),
+                      ids,
+                    },
+                  ]
+                : [],
+            )
+          }
+        />
+        <Panel title={i18n.t('Publish')}>
+          <FormControlLabel
+            label={i18n.t('Publish products that have a photograph')}
+            control={<Checkbox checked={publish} onChange={(_, isChecked) => setPublish(isChecked)} />}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t(
+              'Once the products are imported and their photographs are added. The others stay drafts.',
+            )}
+          </Typography>
+        </Panel>
       </Stack>
     </AdminPage>
   );
-}
-
-/** The first rows under the names of their columns; null where the store says why they cannot be read. */
-function sampleIn(csv: string) {
-  try {
-    const table = readTable(csv);
-    return { columns: table.header, rows: sampleOf(table) };
-  } catch (error) {
-    if (error instanceof DomainError) return null;
-    throw error;
-  }
 }
 
 function saveTemplate() {

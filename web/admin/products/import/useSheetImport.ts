@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
+import type { ImportProductsInput } from '#web/graphql/types.generated.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { type ImportedPieceFragment, ImportProductsDocument } from './ImportProducts.generated.ts';
 
@@ -23,7 +24,10 @@ export function useSheetImport() {
   const [problem, setProblem] = useState<string | null>(null);
   const current = useRef(0);
 
-  async function start(csv: string, dryRun: boolean) {
+  async function start(
+    csv: string,
+    { dryRun, ...named }: { dryRun: boolean } & Pick<ImportProductsInput, 'columns' | 'values'>,
+  ): Promise<readonly ImportedPieceFragment[] | null> {
     current.current += 1;
     const mine = current.current;
     setProblem(null);
@@ -33,10 +37,12 @@ export function useSheetImport() {
       for (let isRunning = true; isRunning; ) {
         const { data } = await client.mutate({
           mutation: ImportProductsDocument,
-          variables: { input: { csv, dryRun, offset: pieces.length, limit: PRODUCTS_PER_PART } },
+          variables: {
+            input: { csv, dryRun, ...named, offset: pieces.length, limit: PRODUCTS_PER_PART },
+          },
           fetchPolicy: 'no-cache',
         });
-        if (current.current !== mine) return;
+        if (current.current !== mine) return null;
         const { pieces: taken, total = null, errors = [] } = data?.importProducts ?? {};
         if (!taken) throw new SheetRefused(errors[0]?.message ?? '');
         pieces = [...pieces, ...taken];
@@ -44,10 +50,12 @@ export function useSheetImport() {
         setRun({ dryRun, pieces, total, isRunning });
       }
       if (!dryRun) client.cache.evict({ fieldName: 'adminProducts' });
+      return pieces;
     } catch (error) {
       const said = error instanceof SheetRefused ? error.message : serverMessage(error);
       setProblem(said || i18n.t('The file could not be imported. Please try again.'));
       setRun((before) => before && { ...before, isRunning: false });
+      return null;
     }
   }
 
@@ -55,6 +63,12 @@ export function useSheetImport() {
     run,
     problem,
     start,
+    /** Another file was chosen: what was found out about the last one goes. */
+    forget: () => {
+      current.current += 1;
+      setRun(null);
+      setProblem(null);
+    },
     /** What is under way is finished; nothing after it is begun. */
     stop: () => {
       current.current += 1;

@@ -1,0 +1,57 @@
+import type { Category, PieceType } from '#domain/catalog/catalogTerms.ts';
+import { type Metal, PURITIES, type Purity } from '#domain/catalog/metals.ts';
+import { wordsOf } from '#domain/sheets/columnNames.ts';
+
+/** What the words of another shop say about a product; what they do not say is left out. */
+export interface FactsInWords {
+  category?: Category;
+  type?: PieceType;
+  metal?: Metal;
+  purity?: Purity;
+}
+
+const TYPES: readonly (readonly [PieceType, RegExp])[] = [
+  ['EARRINGS', / (?:ear ?rings?|studs?|hoops?|huggies?|jhumkas?|jhumki|tops|drops|झुम्का|टप|कानपासा) /],
+  [
+    'NECKLACES',
+    / (?:necklaces?|pendants?|lockets?|chokers?|chains?|mangalsutras?|haar|har|sikri|pote|tilhari|हार|सिक्री|लकेट) /,
+  ],
+  ['RINGS', / (?:rings?|bands?|aunthi|authi|औंठी|औँठी) /],
+];
+
+const PURITY_WORDS: readonly (readonly [Purity, RegExp])[] = [
+  ['24K', / (?:24 ?(?:k|kt|ct|karat|carat)|9999?) /],
+  ['22K', / (?:22 ?(?:k|kt|ct|karat|carat)|916) /],
+  ['18K', / (?:18 ?(?:k|kt|ct|karat|carat)|750) /],
+  ['14K', / (?:14 ?(?:k|kt|ct|karat|carat)|585) /],
+  ['925', / (?:925|sterling) /],
+  ['999', / (?:999|fine silver) /],
+];
+
+const METAL_WORDS: readonly (readonly [Metal, RegExp])[] = [
+  // Silver with a layer of gold is silver.
+  ['SILVER', / (?:silver|sterling|vermeil|chandi|चाँदी|चादी) /],
+  ['GOLD', / (?:gold|sun|सुन) /],
+];
+
+/** Another metal under a layer of gold or silver, of which the store sells nothing. */
+const OF_ANOTHER_METAL = / (?:brass|copper|alloy|steel|bronze) /;
+
+/** Reads metal, purity, type and category from a title, a product type, tags and the like. */
+export function factsInWords(...texts: string[]): FactsInWords {
+  const words = wordsOf(texts.join(' '));
+  const found = <Value>(list: readonly (readonly [Value, RegExp])[]) =>
+    list.find(([, pattern]) => pattern.test(words))?.[0];
+  const type = found(TYPES);
+  if (OF_ANOTHER_METAL.test(words)) return type ? { type } : {};
+  const named = found(METAL_WORDS);
+  const purity = found(PURITY_WORDS.filter(([value]) => !named || PURITIES[value].metal === named));
+  const metal = named ?? (purity && PURITIES[purity].metal);
+  const category = metal && (/ (?:diamonds?|हीरा) /.test(words) ? 'DIAMOND' : metal);
+  return {
+    ...(category && { category }),
+    ...(type && { type }),
+    ...(metal && { metal }),
+    ...(purity && { purity }),
+  };
+}

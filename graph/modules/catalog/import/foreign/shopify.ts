@@ -1,0 +1,85 @@
+import type { SheetTable } from '#domain/sheets/readTable.ts';
+import { factsInWords } from './factsInWords.ts';
+import { type ForeignRow, filled, foreignRows, type OwnCells, plainText, toOwnTable } from './foreignRow.ts';
+
+/** Returns true for the product export of Shopify. Source: https://help.shopify.com/manual/products/import-export/using-csv */
+export function isShopify({ header }: Pick<SheetTable, 'header'>): boolean {
+  return ['Handle', 'Title', 'Option1 Name', 'Variant Price'].every((name) => header.includes(name));
+}
+
+/** The same products in the store's own columns. Rows of one handle are one product: its sizes and its photographs. */
+export function fromShopify(table: SheetTable): SheetTable {
+  const byHandle = new Map<string, ForeignRow[]>();
+  for (const row of foreignRows(table)) {
+    const handle = row.cell('Handle');
+    byHandle.set(handle, [...(byHandle.get(handle) ?? []), row]);
+  }
+  return toOwnTable(table, [...byHandle.values()].flatMap(toProduct));
+}
+
+function toProduct(rows: ForeignRow[]): { row: number; cells: OwnCells }[] {
+  const variants = rows.filter(({ cell }) => cell('Variant Price') !== '' || cell('Option1 Value') !== '');
+  const [first] = rows;
+  if (!first) return [];
+  const handle = first.cell('Handle');
+  const [only, ...others] = variants;
+  const sku = (others.length === 0 && only?.cell('Variant SKU')) || handle;
+  const whole = factsOf(rows, sku);
+  if (!only) return [{ row: first.row, cells: whole }];
+  return variants.map(({ row, cell }, index) => ({
+    row,
+    cells: { ...(index === 0 ? whole : { sku }), ...sizeOf(cell, first, others.length > 0) },
+  }));
+}
+
+function factsOf(rows: ForeignRow[], sku: string): OwnCells {
+  const cell = rows[0]?.cell ?? (() => '');
+  const pictures = rows.filter((row) => row.cell('Image Src') !== '');
+  const position = (row: ForeignRow) => Number(row.cell('Image Position') || Number.POSITIVE_INFINITY);
+  return filled({
+    sku,
+    name: cell('Title'),
+    description: plainText(cell('Body (HTML)')),
+    ...factsInWords(cell('Title'), cell('Type'), cell('Product Category'), cell('Tags')),
+    weight_g: gramsOf(cell),
+    fixed_price: cell('Variant Price'),
+    compare_at_price: compareAt(cell('Variant Compare At Price'), cell('Variant Price')),
+    cost: cell('Cost per item'),
+    tags: cell('Tags'),
+    slug: cell('Handle'),
+    seo_title: cell('SEO Title'),
+    seo_description: cell('SEO Description'),
+    images: pictures
+      .toSorted((one, other) => position(one) - position(other))
+      .map((row) => row.cell('Image Src'))
+      .join(' '),
+  });
+}
+
+function sizeOf(cell: ForeignRow['cell'], first: ForeignRow, isOneOfSeveral: boolean): OwnCells {
+  const options = ['Option1', 'Option2', 'Option3'].map((option) => ({
+    name: first.cell(`${option} Name`),
+    value: cell(`${option} Value`),
+  }));
+  const size = options.flatMap(({ value }) => (value === '' || value === 'Default Title' ? [] : [value]));
+  return filled({
+    size: size.join(' / '),
+    size_sku: isOneOfSeveral ? cell('Variant SKU') : '',
+    barcode: cell('Variant Barcode'),
+    size_weight_g: isOneOfSeveral ? gramsOf(cell) : '',
+    stock: cell('Variant Inventory Qty'),
+    // Each size says its own price, so that sizes of different prices are told apart.
+    fixed_price: cell('Variant Price'),
+  });
+}
+
+/** Shopify writes 0 where nobody weighed. */
+function gramsOf(cell: ForeignRow['cell']): string {
+  const grams = cell('Variant Grams');
+  return Number(grams) > 0 ? grams : '';
+}
+
+/** Shopify keeps earlier prices that are not higher. */
+function compareAt(before: string, price: string): string {
+  return Number(before) > Number(price) ? before : '';
+}

@@ -1,0 +1,101 @@
+import type { SheetTable } from '#domain/sheets/readTable.ts';
+import { factsInWords } from './factsInWords.ts';
+import { type ForeignRow, filled, foreignRows, type OwnCells, plainText, toOwnTable } from './foreignRow.ts';
+
+/** Returns true for the product export of WooCommerce. Source: https://woocommerce.com/document/product-csv-importer-exporter/ */
+export function isWooCommerce({ header }: Pick<SheetTable, 'header'>): boolean {
+  return ['Type', 'SKU', 'Name', 'Regular price', 'Categories'].every((name) => header.includes(name));
+}
+
+/** The same products in the store's own columns. A variation is a size of its parent, which goes by its SKU or its id. */
+export function fromWooCommerce(table: SheetTable): SheetTable {
+  const rows = foreignRows(table);
+  const skus = new Map(rows.map((row) => [`id:${row.cell('ID')}`, skuOf(row)]));
+  return toOwnTable(
+    table,
+    rows
+      .filter((row) => !isType(row, 'grouped') && !isType(row, 'external'))
+      .map((row) => ({
+        row: row.row,
+        cells: isType(row, 'variation') ? toSize(table, row, skus) : toProduct(table, row, rows),
+      })),
+  );
+}
+
+function skuOf({ cell }: ForeignRow): string {
+  return cell('SKU') || cell('ID');
+}
+
+/** A type can be followed by others, such as `simple, virtual`. */
+function isType({ cell }: ForeignRow, type: string): boolean {
+  return cell('Type').split(/,\s*/).includes(type);
+}
+
+function toProduct(table: SheetTable, row: ForeignRow, rows: readonly ForeignRow[]): OwnCells {
+  const { cell } = row;
+  const isOfSizes = isType(row, 'variable');
+  // A product with sizes has no price of its own.
+  const priced = isOfSizes ? (rows.find((other) => isVariationOf(other, row)) ?? row) : row;
+  const attributes = attributesOf(cell).flatMap(({ name, value }) => [name, value]);
+  return filled({
+    sku: skuOf(row),
+    name: cell('Name'),
+    description: plainText(cell('Description') || cell('Short description')),
+    ...factsInWords(cell('Name'), cell('Categories'), cell('Tags'), ...attributes),
+    weight_g: gramsOf(table, cell) || gramsOf(table, priced.cell),
+    ...pricesOf(priced.cell),
+    cost: cell('Cost of goods'),
+    tags: cell('Tags'),
+    featured: cell('Is featured?') === '1' ? 'yes' : '',
+    images: cell('Images').split(/,\s*/).join(' '),
+    barcode: isOfSizes ? '' : barcodeOf(cell),
+    stock: isOfSizes ? '' : cell('Stock'),
+  });
+}
+
+function toSize(table: SheetTable, { cell }: ForeignRow, skus: ReadonlyMap<string, string>): OwnCells {
+  const parent = cell('Parent');
+  return filled({
+    sku: skus.get(parent) ?? parent,
+    size: attributesOf(cell)
+      .map(({ value }) => value)
+      .join(' / '),
+    size_sku: cell('SKU'),
+    barcode: barcodeOf(cell),
+    size_weight_g: gramsOf(table, cell),
+    stock: cell('Stock'),
+    ...pricesOf(cell),
+  });
+}
+
+function isVariationOf(row: ForeignRow, product: ForeignRow): boolean {
+  const parent = row.cell('Parent');
+  return isType(row, 'variation') && [product.cell('SKU'), `id:${product.cell('ID')}`].includes(parent);
+}
+
+function pricesOf(cell: ForeignRow['cell']): OwnCells {
+  const [regular, sale] = [cell('Regular price'), cell('Sale price')];
+  return filled({ fixed_price: sale || regular, compare_at_price: sale === '' ? '' : regular });
+}
+
+const MOST_ATTRIBUTES = 5;
+
+function attributesOf(cell: ForeignRow['cell']): { name: string; value: string }[] {
+  return Array.from({ length: MOST_ATTRIBUTES }, (_, index) => ({
+    name: cell(`Attribute ${index + 1} name`),
+    value: cell(`Attribute ${index + 1} value(s)`),
+  })).filter(({ value }) => value !== '');
+}
+
+function barcodeOf(cell: ForeignRow['cell']): string {
+  return cell('GTIN, UPC, EAN, or ISBN');
+}
+
+const GRAMS: Record<string, number> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
+
+/** The name of the column says in which unit the store that exported it weighs. */
+function gramsOf({ header }: SheetTable, cell: ForeignRow['cell']): string {
+  const name = header.find((each) => /^Weight \(\w+\)$/.test(each)) ?? '';
+  const grams = Number(cell(name)) * (GRAMS[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0);
+  return grams > 0 ? String(Math.round(grams * 1000) / 1000) : '';
+}

@@ -1,0 +1,264 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aRate } from '#graph/testing/aRate.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+  await aRate(server.prisma, { perTola: 300_000 });
+});
+
+beforeEach(async () => {
+  await server.prisma.product.deleteMany();
+  await server.prisma.sheetMapping.deleteMany();
+});
+
+async function take(csv: string, named: object = {}) {
+  const { data } = await admin.ask(
+    `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
+      pieces { rows sku outcome images problems { row column message } } errors { field reason message }
+    } }`,
+    { input: { csv, ...named } },
+  );
+  return data?.importProducts;
+}
+
+async function columnsOf(header: string[]) {
+  const { data } = await admin.ask(
+    `query ($header: [String!]!) { productSheetColumns(header: $header) {
+      source columns { column header } values { column value }
+    } }`,
+    { header },
+  );
+  return data?.productSheetColumns;
+}
+
+const whole = (sku: string) =>
+  server.prisma.product.findUnique({
+    where: { sku },
+    include: { variants: { orderBy: { position: 'asc' } } },
+  });
+
+/** Rows under the names of their columns. */
+function csv(rows: Record<string, string | undefined>[]): string {
+  const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const line = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+  return [line(header), ...rows.map((row) => line(header.map((name) => row[name] ?? '')))].join('\n');
+}
+
+describe('the product export of Shopify', () => {
+  const ring = {
+    Handle: 'lotus-ring',
+    Title: 'Lotus ring 22K gold',
+    'Body (HTML)': '<p>A band with a <b>lotus</b>.</p><ul><li>Hand made</li></ul>',
+    Vendor: 'House',
+    Type: 'Ring',
+    Tags: 'gold, bridal',
+    'Option1 Name': 'Size',
+    'Option1 Value': '12',
+    'Variant SKU': 'LOTUS-12',
+    'Variant Grams': '5',
+    'Variant Inventory Qty': '2',
+    'Variant Price': '90000.00',
+    'Variant Compare At Price': '95000',
+    'Image Src': 'https://cdn.example.com/2.jpg',
+    'Image Position': '2',
+    'SEO Title': 'Lotus ring',
+    Status: 'active',
+  };
+  const rows = [
+    ring,
+    {
+      ...{ Handle: 'lotus-ring', 'Option1 Value': '14', 'Variant SKU': 'LOTUS-14', 'Variant Grams': '5.4' },
+      ...{ 'Variant Inventory Qty': '1', 'Variant Price': '90000.00' },
+      ...{ 'Image Src': 'https://cdn.example.com/1.jpg', 'Image Position': '1' },
+    },
+    { Handle: 'lotus-ring', 'Image Src': 'https://cdn.example.com/3.jpg', 'Image Position': '3' },
+    {
+      ...{ Handle: 'tara-studs', Title: 'Tara studs', 'Body (HTML)': 'Studs.', Type: 'Earrings' },
+      ...{ Tags: 'sterling silver', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' },
+      ...{
+        'Variant SKU': 'TARA',
+        'Variant Grams': '3',
+        'Variant Inventory Qty': '4',
+        'Variant Price': '2400',
+      },
+    },
+  ];
+
+  test('is read as it is: sizes, photographs, and metal and type from its words', async () => {
+    const { pieces, errors } = await take(csv(rows));
+    expect(errors).toEqual([]);
+    expect(pieces).toEqual([
+      {
+        ...{ rows: [2, 3], sku: 'lotus-ring', outcome: 'CREATED', problems: [] },
+        images: [1, 2, 3].map((number) => `https://cdn.example.com/${number}.jpg`),
+      },
+      { rows: [5], sku: 'TARA', outcome: 'CREATED', images: [], problems: [] },
+    ]);
+    expect(await whole('lotus-ring')).toMatchObject({
+      ...{ name: 'Lotus ring 22K gold', description: expect.stringContaining('A band with a lotus.') },
+      ...{
+        category: 'GOLD',
+        type: 'RINGS',
+        metal: 'GOLD',
+        purity: '22K',
+        weightMg: 5000,
+        slug: 'lotus-ring',
+      },
+      ...{ fixedPrice: 90_000, compareAtPrice: 95_000, status: 'DRAFT' },
+      variants: [
+        { size: '12', sku: 'LOTUS-12', stock: 2 },
+        { size: '14', sku: 'LOTUS-14', stock: 1, weightMg: 5400 },
+      ],
+    });
+    expect(await whole('TARA')).toMatchObject({
+      ...{ category: 'SILVER', type: 'EARRINGS', metal: 'SILVER', purity: '925', fixedPrice: 2400 },
+      variants: [{ size: null, stock: 4 }],
+    });
+  });
+
+  test('names what its words do not say, unless a value is given for new products', async () => {
+    const plain = csv([{ ...ring, Title: 'Lotus', Tags: '', 'Compare At': '' }]);
+    const { pieces } = await take(plain);
+    expect(pieces[0].outcome).toBe('REFUSED');
+    expect(pieces[0].problems.map(({ column }: { column: string }) => column)).toEqual(
+      expect.arrayContaining(['category', 'metal', 'purity']),
+    );
+    const values = [
+      { column: 'category', value: 'GOLD' },
+      { column: 'metal', value: 'GOLD' },
+      { column: 'purity', value: '18K' },
+    ];
+    expect((await take(plain, { values })).pieces[0]).toMatchObject({ outcome: 'CREATED', problems: [] });
+    // Of a product that is there already nothing is taken from the values.
+    await take(plain, { values: values.map((one) => ({ ...one, value: one.value.replace('18K', '22K') })) });
+    expect(await whole('LOTUS-12')).toMatchObject({ purity: '18K' });
+  });
+});
+
+describe('the product export of WooCommerce', () => {
+  const head = { Published: '1', 'Is featured?': '0', Tags: '', 'Weight (kg)': '' };
+  const rows = [
+    {
+      ...{ ID: '44', Type: 'variable', SKU: 'HAAR', Name: 'Rani haar', ...head, Parent: '' },
+      ...{ Description: 'A <em>long</em> necklace.', 'Sale price': '', 'Regular price': '' },
+      ...{
+        Categories: 'Necklaces > Bridal',
+        Images: 'https://shop.example.com/a.jpg, https://shop.example.com/b.jpg',
+      },
+      ...{ 'Attribute 1 name': 'Length', 'Attribute 1 value(s)': '16, 18', 'Attribute 2 name': 'Purity' },
+      'Attribute 2 value(s)': '24K gold',
+    },
+    {
+      ...{ ID: '45', Type: 'variation', SKU: 'HAAR-16', Name: 'Rani haar - 16', ...head, Parent: 'HAAR' },
+      ...{ 'Regular price': '250000', 'Sale price': '240000', Stock: '1', 'Weight (kg)': '0.0165' },
+      ...{ Categories: '', 'Attribute 1 name': 'Length', 'Attribute 1 value(s)': '16' },
+    },
+    {
+      ...{ ID: '46', Type: 'variation', SKU: 'HAAR-18', Name: 'Rani haar - 18', ...head, Parent: 'id:44' },
+      ...{ 'Regular price': '250000', 'Sale price': '240000', Stock: '2', 'Weight (kg)': '0.018' },
+      ...{ Categories: '', 'Attribute 1 name': 'Length', 'Attribute 1 value(s)': '18' },
+    },
+    { ID: '47', Type: 'grouped', SKU: 'SET', Name: 'A set', ...head, Categories: '' },
+  ];
+
+  test('is read as it is: variations are sizes, and kilograms become grams', async () => {
+    const { pieces, errors } = await take(csv(rows));
+    expect(errors).toEqual([]);
+    expect(pieces).toEqual([
+      {
+        ...{ rows: [2, 3, 4], sku: 'HAAR', outcome: 'CREATED', problems: [] },
+        images: ['https://shop.example.com/a.jpg', 'https://shop.example.com/b.jpg'],
+      },
+    ]);
+    expect(await whole('HAAR')).toMatchObject({
+      ...{
+        type: 'NECKLACES',
+        metal: 'GOLD',
+        purity: '24K',
+        description: 'A long necklace.',
+        weightMg: 16_500,
+      },
+      ...{ fixedPrice: 240_000, compareAtPrice: 250_000 },
+      variants: [
+        { size: '16', sku: 'HAAR-16', stock: 1 },
+        { size: '18', sku: 'HAAR-18', stock: 2, weightMg: 18_000 },
+      ],
+    });
+  });
+});
+
+describe('a file of another supplier', () => {
+  const SUPPLIER =
+    'Item Code,Item Name,Net Wt,Karat,Selling Price,Qty,Our note\nS-1,Plain band,4.2,22K,60000,3,x\n';
+  const header = SUPPLIER.split('\n')[0]?.split(',') ?? [];
+  const columns = [
+    { column: 'sku', header: 'Item Code' },
+    { column: 'name', header: 'Item Name' },
+    { column: 'purity', header: 'Karat' },
+    { column: 'weight_g', header: 'Net Wt' },
+    { column: 'fixed_price', header: 'Selling Price' },
+    { column: 'stock', header: 'Qty' },
+  ];
+  const values = [
+    { column: 'category', value: 'GOLD' },
+    { column: 'type', value: 'RINGS' },
+    { column: 'metal', value: 'GOLD' },
+  ];
+
+  test('has its columns guessed, and remembered as they were taken', async () => {
+    const guessed = await columnsOf(header);
+    expect(guessed.source).toBe('GUESSED');
+    expect(guessed.columns).toEqual(expect.arrayContaining(columns));
+    expect(guessed.columns).toHaveLength(columns.length);
+
+    await take(SUPPLIER, { columns, values, dryRun: true });
+    expect((await columnsOf(header)).source).toBe('GUESSED');
+    expect((await take(SUPPLIER, { columns, values })).pieces).toMatchObject([
+      { sku: 'S-1', outcome: 'CREATED', problems: [] },
+    ]);
+    const remembered = await columnsOf(['item code', ...header.slice(1)]);
+    expect(remembered.source).toBe('REMEMBERED');
+    expect(remembered.columns).toEqual(columns);
+    expect(remembered.values).toEqual(values);
+    expect((await columnsOf([...header, 'Colour'])).source).toBe('GUESSED');
+  });
+
+  test('is known by the names of the sheet and by those of other shops', async () => {
+    expect((await columnsOf(['SKU', 'Name', 'Weight_g'])).source).toBe('OWN');
+    expect((await columnsOf(['Handle', 'Title', 'Option1 Name', 'Variant Price'])).source).toBe('SHOPIFY');
+    expect((await columnsOf(['Type', 'SKU', 'Name', 'Regular price', 'Categories'])).source).toBe(
+      'WOOCOMMERCE',
+    );
+  });
+
+  test.each([
+    [{ columns: [{ column: 'sku', header: 'Code' }] }, 'columns.0.header', 'The file has no column “Code”.'],
+    [
+      { columns: [{ column: 'girth', header: 'Qty' }] },
+      'columns.0.column',
+      'There is no column “girth”. The template has them all.',
+    ],
+    [
+      { values: [{ column: 'stock', value: '1' }] },
+      'values.0.column',
+      'New products can have a value for category, type, metal and purity, not for “stock”.',
+    ],
+  ])('is refused with %j', async (named, field, message) => {
+    expect((await take(SUPPLIER, named)).errors).toMatchObject([{ field, message }]);
+  });
+});
+
+test('an address of a photograph that is none is refused with its row', async () => {
+  const { pieces } = await take('sku,images\nS-1,studs.jpg\n');
+  expect(pieces[0].problems).toEqual([
+    {
+      ...{ row: 2, column: 'images' },
+      message: 'Give addresses that begin with https://, with a space between them, not “studs.jpg”.',
+    },
+  ]);
+});

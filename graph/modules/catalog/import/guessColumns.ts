@@ -1,0 +1,75 @@
+import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
+import { guessColumn, type LikelyName } from '#domain/sheets/columnNames.ts';
+import { type NamedColumn, ownColumn } from './ownTable.ts';
+
+/** How suppliers and other shops name what the sheet holds; the columns that are surest first. */
+const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
+  [
+    'sku',
+    {
+      is: [/ sku /, / (?:item|product|article|style|design|model) (?:code|no|number|id) /, / code /],
+      not: / (?:bar|hs|size|variant|hallmark|colour|color) /,
+    },
+  ],
+  ['barcode', { is: [/ (?:barcode|bar code|ean|gtin|upc) /] }],
+  [
+    'name',
+    { is: [/ (?:product|item) name /, / title /, / name /], not: / (?:seo|meta|nepali|category|vendor) / },
+  ],
+  ['name_ne', { is: [/ (?:nepali name|name (?:in )?nepali|नाम) /] }],
+  ['description', { is: [/ description /, / details? /], not: / (?:seo|meta|short|nepali) / }],
+  ['category', { is: [/ category /] }],
+  ['type', { is: [/ (?:product|jewell?ery|item) type /, / type /], not: / (?:metal|stone|discount) / }],
+  ['metal', { is: [/ metal /], not: / (?:colour|color|weight|rate|price|cost) / }],
+  ['purity', { is: [/ (?:purity|karat|carat purity|kt|fineness) /] }],
+  ['gross_weight_g', { is: [/ (?:gross|total) (?:weight|wt) /] }],
+  [
+    'weight_g',
+    {
+      is: [/ (?:net|metal|gold|silver) (?:weight|wt) /, / (?:weight|wt) /, / grams? /],
+      not: / (?:gross|stone|diamond) /,
+    },
+  ],
+  ['metal_colour', { is: [/ metal colou?r /, / colou?r /], not: / stone / }],
+  ['making_percent', { is: [/ making .*(?:percent|pct|%) /, / wastage /] }],
+  ['making_sum', { is: [/ making /, / labou?r /], not: / percent / }],
+  ['compare_at_price', { is: [/ (?:compare at|mrp|list|old|regular) .*price /, / mrp /] }],
+  [
+    'fixed_price',
+    { is: [/ (?:selling|sale|unit|retail) price /, / price /], not: / (?:cost|purchase|stone|compare) / },
+  ],
+  ['cost', { is: [/ (?:cost|purchase price) /] }],
+  ['stones_price', { is: [/ stones? (?:price|value|amount|cost) /] }],
+  ['stones', { is: [/ (?:stones?|gemstones?|gems) /], not: / (?:weight|wt|price|value|amount) / }],
+  ['hallmark', { is: [/ hallmark /] }],
+  ['collection', { is: [/ collection /] }],
+  ['tags', { is: [/ (?:tags?|keywords?) /] }],
+  ['size', { is: [/ size /], not: / (?:unit|chart|stone|guide) / }],
+  ['stock', { is: [/ (?:stock|qty|quantity|pieces|pcs) /] }],
+  [
+    'images',
+    {
+      is: [
+        / (?:images?|photos?|photographs?|pictures?) (?:src|urls?|links?|address(?:es)?) /,
+        / (?:images?|photos?|photographs?|pictures?) /,
+      ],
+      not: / (?:alt|position) /,
+    },
+  ],
+];
+
+/** Which columns of a file with these names are likely to give those of the sheet; each column of the file gives one. */
+export function guessColumns(header: readonly string[]): NamedColumn[] {
+  const own = header.flatMap((name) => {
+    const column = ownColumn(name);
+    return column ? [{ column, header: name }] : [];
+  });
+  const guessed = [...own];
+  for (const [column, likely] of LIKELY) {
+    if (guessed.some((known) => known.column === column)) continue;
+    const name = guessColumn(header, likely, (free) => !guessed.some((known) => known.header === free));
+    if (name !== undefined) guessed.push({ column, header: name });
+  }
+  const place = ({ column }: NamedColumn) => SHEET_COLUMNS.indexOf(column);
+  return guessed.toSorted((one, other) => place(one) - place(other));
+}

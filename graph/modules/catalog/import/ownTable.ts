@@ -1,0 +1,42 @@
+import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { placeOf } from '#domain/sheets/cells.ts';
+import type { SheetTable } from '#domain/sheets/readTable.ts';
+import { fromShopify, isShopify } from './foreign/shopify.ts';
+import { fromWooCommerce, isWooCommerce } from './foreign/wooCommerce.ts';
+
+/** Which column of a file gives a column of the sheet. */
+export interface NamedColumn {
+  column: SheetColumn;
+  header: string;
+}
+
+/** The column of the sheet that has this name, however it is spaced and capitalised; undefined where none has. */
+export function ownColumn(name: string): SheetColumn | undefined {
+  const plain = name.trim().toLowerCase().replace(/\s+/g, '_');
+  return SHEET_COLUMNS.find((known) => known === plain);
+}
+
+/**
+ * The table under the store's own names of columns: as they are named, or as Shopify and WooCommerce export them. Throws a
+ * DomainError at `columns` where the file has no such column.
+ */
+export function ownTable(table: SheetTable, columns: readonly NamedColumn[] | null): SheetTable {
+  if (columns) return withColumns(table, columns);
+  if (isShopify(table)) return fromShopify(table);
+  return isWooCommerce(table) ? fromWooCommerce(table) : table;
+}
+
+function withColumns(table: SheetTable, columns: readonly NamedColumn[]): SheetTable {
+  const places = columns.map(({ header }, index) => {
+    const place = placeOf(table, header);
+    if (place === undefined)
+      throw new DomainError('SHEET_COLUMN_MISSING', { column: header }, `columns.${index}.header`);
+    return place;
+  });
+  return {
+    ...table,
+    header: columns.map(({ column }) => column),
+    rows: table.rows.map(({ row, cells }) => ({ row, cells: places.map((place) => cells[place] ?? '') })),
+  };
+}

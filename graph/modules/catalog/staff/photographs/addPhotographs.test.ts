@@ -1,0 +1,135 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+let photograph: Buffer;
+let asked: string[];
+
+/** Another shop's server. */
+const shop = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  answer(request.url ?? '', response);
+});
+let at: (path: string) => string;
+
+function answer(path: string, response: ServerResponse) {
+  if (path.startsWith('/moved')) response.writeHead(302, { location: '/1.png' }).end();
+  else if (path.startsWith('/round')) response.writeHead(302, { location: path }).end();
+  else if (path.endsWith('.png')) response.end(photograph);
+  else if (path.endsWith('.txt')) response.end('a text');
+  else response.writeHead(404).end();
+}
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+  const pixels = { width: 240, height: 240, channels: 3, background: '#b08d57' } as const;
+  photograph = await sharp({ create: pixels }).png().toBuffer();
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  const { port } = shop.address() as AddressInfo;
+  at = (path) => `http://127.0.0.1:${port}${path}`;
+});
+beforeEach(async () => {
+  asked = [];
+  await server.prisma.bulkJob.deleteMany();
+  await server.prisma.job.deleteMany();
+});
+afterAll(() => {
+  shop.closeAllConnections();
+  shop.close();
+});
+
+async function add(products: { id: string; addresses: string[] }[], publish = false) {
+  const photographs = products
+    .filter(({ addresses }) => addresses.length > 0)
+    .map(({ id: productId, addresses }) => ({ productId, addresses }));
+  const input = {
+    title: 'export.csv',
+    ids: products.map(({ id }) => id),
+    change: { addPhotographs: { photographs, publish } },
+  };
+  const { data } = await admin.ask(
+    `mutation ($input: StartBulkJobInput!) { startBulkJob(input: $input) { job { id } errors { field message } } }`,
+    { input },
+  );
+  const { job, errors } = data?.startBulkJob ?? {};
+  if (!job) return { errors };
+  await runJobs(server);
+  const found = await admin.ask(
+    `query ($id: ID!) { bulkJob(id: $id) { rows(first: 9) { edges { node { outcome problem { message } } } } } }`,
+    { id: job.id },
+  );
+  const rows = found.data?.bulkJob.rows.edges.map(({ node }: { node: { problem: object | null } }) => node);
+  return { rows };
+}
+
+const draft = () =>
+  aProduct(server.prisma, { status: 'DRAFT', name: 'Lotus ring', description: 'A ring.', images: [] });
+
+const photographsOf = (productId: string) =>
+  server.prisma.productImage.findMany({ where: { productId }, orderBy: { position: 'asc' } });
+
+test('photographs are loaded in their order, also where an address leads on, and the product is published', async () => {
+  const { id } = await draft();
+  const { rows } = await add([{ id, addresses: [at('/moved'), at('/2.png')] }], true);
+  expect(rows).toEqual([{ outcome: 'DONE', problem: null }]);
+  expect(asked).toEqual(['/moved', '/1.png', '/2.png']);
+  expect(await photographsOf(id)).toMatchObject([
+    { position: 0, alt: 'Lotus ring', width: 240 },
+    { position: 1, alt: 'Lotus ring', width: 240 },
+  ]);
+  expect(await server.prisma.product.findUnique({ where: { id } })).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('a product that has photographs keeps them, and one without stays a draft', async () => {
+  const { id } = await draft();
+  await add([{ id, addresses: [at('/1.png')] }]);
+  asked = [];
+  const bare = await draft();
+  const { rows } = await add(
+    [
+      { id, addresses: [at('/2.png')] },
+      { id: bare.id, addresses: [] },
+    ],
+    true,
+  );
+  expect(asked).toEqual([]);
+  expect(rows).toMatchObject([{ outcome: 'DONE' }, { outcome: 'FAILED' }]);
+  expect(await photographsOf(id)).toHaveLength(1);
+});
+
+test.each([
+  ['/none.jpg', 'answered with the error 404. Check the address.'],
+  ['/round', 'answered with the error 302. Check the address.'],
+  ['/a.txt', 'is not a photograph that the store takes'],
+])('of a product whose address %s is no photograph nothing is taken', async (path, message) => {
+  const { id } = await draft();
+  const { rows } = await add([{ id, addresses: [at('/1.png'), at(path)] }], true);
+  expect(rows).toEqual([{ outcome: 'FAILED', problem: { message: expect.stringContaining(message) } }]);
+  expect(await photographsOf(id)).toEqual([]);
+});
+
+test.each(['http://10.0.0.1/a.png', 'https://localhost.internal/a.png', 'ftp://example.com/a.png'])(
+  'the store loads nothing from %s',
+  async (address) => {
+    const { id } = await draft();
+    const { rows } = await add([{ id, addresses: [address] }]);
+    expect(rows).toMatchObject([
+      { outcome: 'FAILED', problem: { message: expect.stringContaining('The store loads nothing from') } },
+    ]);
+  },
+);
+
+test('a product has at most ten of them', async () => {
+  const { id } = await draft();
+  const addresses = Array.from({ length: 11 }, (_, index) => at(`/${index}.png`));
+  expect((await add([{ id, addresses }])).errors).toMatchObject([
+    { field: 'change.addPhotographs.photographs.0.addresses' },
+  ]);
+});

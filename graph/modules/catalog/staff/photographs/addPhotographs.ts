@@ -1,0 +1,97 @@
+import { MAX_IMPORTED_PHOTOGRAPHS } from '#domain/catalog/photographSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { shorten } from '#domain/text/shorten.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { BulkRow } from '#graph/bulk/bulkAction.ts';
+import type { StaffAtWork } from '#graph/context.ts';
+import { downloadPhotograph } from '#graph/media/downloadPhotograph.ts';
+import { storeUpload } from '#graph/media/storeUpload.ts';
+import { takeUpload } from '#graph/media/takeUpload.ts';
+import type { Upload } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { BulkPhotographsInput } from '#graph/schema/schema.generated.ts';
+import { newVersion } from '../newVersion.ts';
+import { changeStatus } from '../setProductStatus.ts';
+import { readProductAt, type WholeProduct, withProduct } from '../withProduct.ts';
+
+export type Photographs = {
+  /** The addresses of the photographs by the product. */
+  addresses: Record<string, string[]>;
+  publish: boolean;
+};
+
+export function readPhotographs({ photographs, publish }: BulkPhotographsInput): Photographs {
+  for (const [index, { addresses }] of photographs.entries())
+    if (addresses.length > MAX_IMPORTED_PHOTOGRAPHS)
+      throw new DomainError(
+        'PHOTOGRAPHS_FULL',
+        { most: MAX_IMPORTED_PHOTOGRAPHS },
+        `change.addPhotographs.photographs.${index}.addresses`,
+      );
+  const byProduct = photographs.map(({ productId, addresses }) => [productId, [...new Set(addresses)]]);
+  return { addresses: Object.fromEntries(byProduct), publish: publish ?? false };
+}
+
+/**
+ * Loads the photographs of a product that has none, all of them or none, and publishes it then if that is asked for. A product
+ * that has photographs keeps those.
+ */
+export async function addPhotographs(
+  context: StaffAtWork,
+  { id, services, settle }: BulkRow,
+  { addresses, publish }: Photographs,
+): Promise<void> {
+  const wanted = addresses[id] ?? [];
+  const has = wanted.length > 0 && (await context.prisma.productImage.count({ where: { productId: id } }));
+  const uploads = has === 0 ? await loadAll(context, services, wanted) : [];
+  await withProduct(context, { id }, async (tx, saved) => {
+    const added = saved.images.length === 0 && uploads.length > 0;
+    if (added) await putOn(tx, context, { saved, uploads });
+    const published = publish && saved.status !== 'ACTIVE';
+    if (published)
+      await changeStatus(tx, context, { saved: await readProductAt(tx, { id }), status: 'ACTIVE' });
+    await settle(tx, added || published ? {} : null);
+  });
+}
+
+async function loadAll(
+  context: StaffAtWork,
+  { media, reaching }: BulkRow['services'],
+  addresses: readonly string[],
+): Promise<Upload[]> {
+  const { prisma, now } = context;
+  const sender = { ownerId: requireViewer(context).id, tried: 'catalogUpload' } as const;
+  const uploads: Upload[] = [];
+  for (const address of addresses) {
+    const bytes = await downloadPhotograph(address, reaching);
+    uploads.push(
+      await storeUpload({ prisma, store: media, now }, { bytes, sender }).catch((error: unknown) => {
+        if (!(error instanceof DomainError)) throw error;
+        throw new DomainError('PHOTOGRAPH_ADDRESS_UNUSABLE', { address: shorten(address, 120) }, 'addresses');
+      }),
+    );
+  }
+  return uploads;
+}
+
+async function putOn(
+  tx: Transaction,
+  context: StaffAtWork,
+  { saved, uploads }: { saved: WholeProduct; uploads: readonly Upload[] },
+): Promise<void> {
+  const alt = shorten(saved.name, 240);
+  for (const [position, { id }] of uploads.entries()) {
+    const { key, width, height, colour } = await takeUpload(tx, id);
+    await tx.productImage.create({
+      data: { productId: saved.id, key, alt, width, height, colour, position },
+    });
+  }
+  await recordAudit(tx, context, {
+    action: 'product.addImage',
+    entity: 'Product',
+    entityId: saved.id,
+    after: { keys: uploads.map(({ key }) => key), alt },
+  });
+  await newVersion(tx, saved.id);
+}

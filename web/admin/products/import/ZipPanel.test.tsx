@@ -1,0 +1,102 @@
+import { ApolloLink } from '@apollo/client';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
+import { NEVER, of } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ZipPanel } from './ZipPanel.tsx';
+
+interface Known {
+  sku: string;
+  hasPhotograph?: boolean;
+}
+
+/** A ZIP file with these paths. */
+async function aZip(paths: string[]): Promise<File> {
+  const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
+  for (const path of paths) await writer.add(path, new TextReader(path));
+  return new File([await writer.close()], 'photographs.zip');
+}
+
+async function choose(file: File, known: Known[], refusedSku?: string) {
+  const added: object[] = [];
+  const onDone = vi.fn();
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName === 'ProductsOfSkus') {
+      const edges = known.map(({ sku, hasPhotograph }) => ({
+        __typename: 'AdminProductEdge',
+        node: {
+          ...{ __typename: 'Product', id: `id-${sku}`, sku, name: `Ring ${sku}` },
+          image: hasPhotograph ? { __typename: 'Image', url: '/media/a.webp' } : null,
+        },
+      }));
+      return of({ data: { adminProducts: { __typename: 'AdminProductConnection', edges } } });
+    }
+    if (operationName !== 'AddZipPhotograph') return NEVER;
+    added.push(variables.input);
+    const isRefused = variables.input.productId === `id-${refusedSku}`;
+    const error = {
+      ...{ __typename: 'UserError', code: 'INVALID', reason: 'X', params: {}, field: 'productId' },
+      message: 'A product has at most 12 photographs.',
+    };
+    return of({
+      data: { addProductImage: { __typename: 'AddProductImagePayload', errors: isRefused ? [error] : [] } },
+    });
+  });
+  let uploads = 0;
+  vi.stubGlobal('fetch', async () => {
+    uploads += 1;
+    return Response.json({ uploadId: `u${uploads}`, url: '/media/uploads/u.webp' });
+  });
+  renderScreen(<ZipPanel onDone={onDone} />, { link });
+  await userEvent.upload(screen.getByLabelText('Choose a ZIP file', { selector: 'input' }), file);
+  return { added, onDone };
+}
+
+test('each photograph goes to the product whose SKU its name or folder has, in order', async () => {
+  const file = await aZip([
+    'RG-1-2.jpg',
+    'RG-1-1.jpg',
+    'set/EA-2/dark.png',
+    'notes.txt',
+    '__MACOSX/RG-1-1.jpg',
+  ]);
+  const { added, onDone } = await choose(file, [{ sku: 'RG-1' }, { sku: 'EA-2' }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add photographs to 2 products' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(['id-RG-1', 'id-EA-2']));
+  expect(added).toEqual([
+    { productId: 'id-RG-1', uploadId: 'u1', alt: 'Ring RG-1' },
+    { productId: 'id-RG-1', uploadId: 'u2', alt: 'Ring RG-1' },
+    { productId: 'id-EA-2', uploadId: 'u3', alt: 'Ring EA-2', role: 'DARK' },
+  ]);
+  expect(screen.getByText('1 file belongs to no product: notes.txt')).toBeTruthy();
+});
+
+test('products that have photographs keep them, and files of unknown products are named', async () => {
+  const file = await aZip(['RG-1.jpg', 'XX-9.jpg']);
+  await choose(file, [{ sku: 'RG-1', hasPhotograph: true }]);
+  expect(await screen.findByText('Has photographs already')).toBeTruthy();
+  expect(screen.getByText('1 file belongs to no product: XX-9.jpg')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Add photographs/ })).toBeNull();
+});
+
+test('what is refused is told with its file, and can be tried again', async () => {
+  const { onDone } = await choose(
+    await aZip(['RG-1.jpg', 'RG-2.jpg']),
+    [{ sku: 'RG-1' }, { sku: 'RG-2' }],
+    'RG-1',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add photographs to 2 products' }));
+  expect(await screen.findByText('RG-1.jpg: A product has at most 12 photographs.')).toBeTruthy();
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(['id-RG-2']));
+  expect(screen.getByRole('button', { name: 'Add photographs to 1 product' })).toBeTruthy();
+});
+
+test.each([
+  ['a file that is no ZIP', () => Promise.resolve(new File(['text'], 'a.zip')), /could not be opened/],
+  ['a ZIP without photographs', () => aZip(['a.txt']), /There is no photograph in this file/],
+])('%s is refused in words', async (_what, file, words) => {
+  await choose(await file(), []);
+  expect(await screen.findByText(words)).toBeTruthy();
+});

@@ -1,0 +1,140 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { useRef, useState } from 'react';
+import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { AddZipPhotographDocument, ProductsOfSkusDocument } from './ImportProducts.generated.ts';
+import type { ZippedPhotograph } from './openZip.ts';
+import { inOrder, likelySkus, roleIn } from './zipNames.ts';
+
+/** A product with its photographs in a ZIP. */
+export interface ZippedProduct {
+  id: string;
+  sku: string;
+  name: string;
+  photographs: readonly ZippedPhotograph[];
+  outcome: 'WAITING' | 'HAS_PHOTOGRAPHS' | 'ADDED' | 'FAILED';
+  problem?: string;
+}
+
+export interface ZipPlan {
+  fileName: string;
+  products: readonly ZippedProduct[];
+  /** Files that belong to no product. */
+  unknown: readonly string[];
+  stage: 'ready' | 'running' | 'done';
+}
+
+/** SKUs that are looked up at once. */
+const BATCH = 100;
+
+/** Puts the photographs of a ZIP on the products whose SKUs their names or folders have, and that have none yet. */
+export function useZipPhotographs(onDone: (productIds: string[]) => void) {
+  const { i18n } = useLingui();
+  const client = useApolloClient();
+  const [plan, setPlan] = useState<ZipPlan | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const stopped = useRef(false);
+
+  async function open(file: File) {
+    setPlan(null);
+    setProblem(null);
+    try {
+      const { openZip } = await import('./openZip.ts');
+      const { photographs, others } = await openZip(file);
+      if (photographs.length === 0) {
+        setProblem(i18n.t('There is no photograph in this file: no JPEG, PNG, WebP or AVIF.'));
+        return;
+      }
+      setPlan({ fileName: file.name, stage: 'ready', ...(await match(client, photographs, others)) });
+    } catch (error) {
+      setProblem(
+        serverMessage(error) || i18n.t('This file could not be opened. Choose a ZIP file of photographs.'),
+      );
+    }
+  }
+
+  async function start() {
+    if (!plan) return;
+    stopped.current = false;
+    let products = plan.products;
+    setPlan({ ...plan, products, stage: 'running' });
+    for (const [index, product] of products.entries()) {
+      if (stopped.current) break;
+      if (product.outcome !== 'WAITING' && product.outcome !== 'FAILED') continue;
+      const told = await add(client, product);
+      const become =
+        told === null ? ({ outcome: 'ADDED' } as const) : ({ outcome: 'FAILED', problem: told } as const);
+      products = products.with(index, { ...product, ...become });
+      setPlan({ ...plan, products, stage: 'running' });
+    }
+    setPlan({ ...plan, products, stage: 'done' });
+    onDone(products.flatMap(({ id, outcome }) => (outcome === 'ADDED' ? [id] : [])));
+  }
+
+  return {
+    plan,
+    problem,
+    open: (file: File) => void open(file),
+    start: () => void start(),
+    /** What is under way is finished; nothing after it is begun. */
+    stop: () => {
+      stopped.current = true;
+    },
+  };
+}
+
+/** Finds the product of each photograph. */
+async function match(
+  client: ApolloClient,
+  photographs: readonly ZippedPhotograph[],
+  others: readonly string[],
+): Promise<Pick<ZipPlan, 'products' | 'unknown'>> {
+  const skus = [...new Set(photographs.flatMap(({ path }) => likelySkus(path)))];
+  const bySku = new Map<string, ZippedProduct>();
+  for (let from = 0; from < skus.length; from += BATCH) {
+    const { data } = await client.query({
+      query: ProductsOfSkusDocument,
+      variables: { filter: { skus: skus.slice(from, from + BATCH) }, first: BATCH },
+      fetchPolicy: 'network-only',
+    });
+    for (const { node } of data?.adminProducts.edges ?? []) {
+      const { id, sku, name, image } = node;
+      bySku.set(sku.toLowerCase(), {
+        ...{ id, sku, name, photographs: [] },
+        outcome: image ? 'HAS_PHOTOGRAPHS' : 'WAITING',
+      });
+    }
+  }
+  const unknown = [...others];
+  for (const photograph of photographs) {
+    const sku = likelySkus(photograph.path).find((likely) => bySku.has(likely));
+    const product = sku === undefined ? undefined : bySku.get(sku);
+    if (!product || sku === undefined) unknown.push(photograph.path);
+    else bySku.set(sku, { ...product, photographs: [...product.photographs, photograph] });
+  }
+  const products = [...bySku.values()]
+    .filter((product) => product.photographs.length > 0)
+    .map((product) => ({
+      ...product,
+      photographs: product.photographs.toSorted((one, other) => inOrder(one.path, other.path)),
+    }));
+  return { products, unknown };
+}
+
+/** Answers why a product did not get all of its photographs; null where it did. */
+async function add(client: ApolloClient, { id, name, photographs }: ZippedProduct): Promise<string | null> {
+  for (const { path, unpack } of photographs) {
+    try {
+      const { uploadId } = await sendPhotograph('/media/uploads', await unpack(), path.split('/').at(-1));
+      const input = { productId: id, uploadId, alt: name, role: roleIn(path) };
+      const { data } = await client.mutate({ mutation: AddZipPhotographDocument, variables: { input } });
+      const [refused] = data?.addProductImage.errors ?? [];
+      if (refused) return `${path}: ${refused.message}`;
+    } catch (error) {
+      return `${path}: ${error instanceof PhotographRefused ? error.message : serverMessage(error)}`;
+    }
+  }
+  return null;
+}
