@@ -11,7 +11,12 @@ test('the dashboard leads to the orders: each is read, ordered again and cancell
   const piece = await aShownProduct(prisma);
   const line = { productId: piece.id, name: piece.name };
   const order = await anOrder(prisma, { userId: customer.id, lines: [line, { name: 'A ring of old' }] });
-  const delivered = await anOrder(prisma, { userId: customer.id, status: 'DELIVERED' });
+  const delivered = await anOrder(prisma, {
+    userId: customer.id,
+    status: 'DELIVERED',
+    paymentStatus: 'PAID',
+    paid: 11_800,
+  });
   const others = await anOrder(prisma);
 
   await test.step('the dashboard shows the latest orders and what is under way', async () => {

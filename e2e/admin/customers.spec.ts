@@ -64,7 +64,12 @@ test('a customer’s screen: orders, spend, notes, and versions of two at once',
   await test.step('a customer’s screen tells of orders, spend and notes', async () => {
     const { name } = await signedIn(page, prisma, { role: 'ADMIN', name: 'Maya Staff' });
     const customer = await aCustomer(prisma, { name: unique('Sita') });
-    const { number } = await anOrder(prisma, { userId: customer.id, finalTotal: 45_600 });
+    const { number } = await anOrder(prisma, {
+      userId: customer.id,
+      finalTotal: 45_600,
+      paid: 45_600,
+      paymentStatus: 'PAID',
+    });
     await page.goto(`/#/admin/customers/${customer.id}`);
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: 'NPR 45,600' })).toBeVisible();

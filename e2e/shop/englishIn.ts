@@ -9,7 +9,7 @@ const AS_IT_IS = [
   // SKU, order number, hallmark, and how diamonds are graded.
   /\b[A-Z]{2,}-([A-Z0-9]+(-[A-Z0-9]+)*)?/g,
   /\b(JW|BIS|NBSM|VS\d?|SI\d?|[D-J]-[D-J])\b/g,
-  /\b(eSewa|Khalti|connectIPS|Chrome|Linux|Firefox|Safari|Windows|Mac)\b/g,
+  /\b(eSewa|Khalti|connectIPS|IGI|GIA|Chrome|Linux|Firefox|Safari|Windows|Mac)\b/g,
   // The cookie of the privacy policy, and what was searched for.
   /\btoken\b|“[^”]*”/g,
 ];

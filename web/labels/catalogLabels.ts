@@ -45,6 +45,15 @@ const metalColourLabels: Record<string, string> = {
   oxidised: /*i18n*/ 'Oxidised',
 };
 
+const cutGradeLabels: Record<string, string> = {
+  ideal: /*i18n*/ 'Ideal',
+  excellent: /*i18n*/ 'Excellent',
+  'very good': /*i18n*/ 'Very good',
+  good: /*i18n*/ 'Good',
+  fair: /*i18n*/ 'Fair',
+  poor: /*i18n*/ 'Poor',
+};
+
 const cutLabels: Record<string, string> = {
   'round brilliant': /*i18n*/ 'round brilliant',
   round: /*i18n*/ 'round',
@@ -77,6 +86,11 @@ export function metalColourLabel(colour: string): string {
 /** A cut that the house does not know yet is shown as it is written. */
 export function cutLabel(cut: string): string {
   return cutLabels[cut] ?? cut;
+}
+
+/** How a laboratory graded the cut; a grade that the house does not know yet is shown as it is written. */
+export function cutGradeLabel(grade: string): string {
+  return cutGradeLabels[grade.toLowerCase()] ?? grade;
 }
 
 /** A stone the house does not know yet is shown as it is written. */

@@ -63,11 +63,10 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
           <Table>
             <TableHead>
               <TableRow>
-                <TableCell>{i18n.t('Number')}</TableCell>
-                <TableCell sx={ROOMY}>{i18n.t('Placed')}</TableCell>
+                <TableCell>{i18n.t('Order')}</TableCell>
+                <TableCell align="right">{i18n.t('Total')}</TableCell>
                 <TableCell>{i18n.t('Status')}</TableCell>
                 <TableCell sx={ROOMY}>{i18n.t('Payment')}</TableCell>
-                <TableCell align="right">{i18n.t('Total')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -77,18 +76,18 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
                     <Link component={RouterLink} to={adminPaths.order(node.number)} noWrap>
                       {node.number}
                     </Link>
+                    <Typography variant="caption" component="div" color="textSecondary" noWrap>
+                      <Instant at={node.placedAt} day />
+                    </Typography>
                   </TableCell>
-                  <TableCell sx={{ ...ROOMY, whiteSpace: 'nowrap' }}>
-                    <Instant at={node.placedAt} />
+                  <TableCell align="right">
+                    <Price npr={node.totals.finalTotal} variant="inherit" />
                   </TableCell>
                   <TableCell>
                     <OrderStatusMark status={node.status} handover={node.handover} />
                   </TableCell>
                   <TableCell sx={ROOMY}>
                     <PaymentStatusMark order={node} />
-                  </TableCell>
-                  <TableCell align="right">
-                    <Price npr={node.totals.finalTotal} variant="inherit" />
                   </TableCell>
                 </TableRow>
               ))}

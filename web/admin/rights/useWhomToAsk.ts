@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type Action, permissionCode } from '#domain/accounts/permissions.ts';
+import { listInWords } from '#web/locale/listInWords.ts';
 import { useWhoMayQuery } from './WhoMay.generated.ts';
 
 const MOST = 3;
@@ -19,6 +20,6 @@ export function useWhomToAsk(action: Action, { skip = false } = {}): string | un
     }),
   );
   if (!names || names.length === 0) return undefined;
-  const list = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names);
+  const list = listInWords(names, 'or', i18n.locale);
   return i18n.t('Ask {list}.', { list });
 }

@@ -12,7 +12,10 @@ export const components: Components<Theme> = {
         scrollPaddingBottom: 'calc(var(--buy-bar-height, 0px) + var(--consent-bar-height, 0px) + 16px)',
       },
       ':root': { '--header-height': '72px' },
-      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+      // A long name without a space makes nothing wider than its place.
+      body: { minHeight: '100dvh', overflowWrap: 'anywhere' },
+      // A column or a button is never narrower than its longest word.
+      'th, td, button, [role="button"]': { overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
       'a:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
       '::selection': { backgroundColor: vars.palette.primary.main, color: vars.palette.primary.contrastText },

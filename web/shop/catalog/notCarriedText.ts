@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { PieceType } from '#domain/catalog/catalogTerms.ts';
 import { typeLabels } from '#web/labels/catalogLabels.ts';
+import { listInWords } from '#web/locale/listInWords.ts';
 
 interface NotCarried {
   name: string;
@@ -13,6 +14,6 @@ export function notCarriedText(i18n: I18n, { name, nameNe, types }: NotCarried):
   const kind = i18n.locale === 'ne' ? nameNe : name;
   const names = types.map((type) => i18n.t(typeLabels[type]).toLowerCase());
   if (names.length === 0) return i18n.t('We don’t sell {kind}.', { kind });
-  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
+  const list = listInWords(names, 'and', i18n.locale);
   return i18n.t('We don’t sell {kind}. We have {types}.', { kind, types: list });
 }

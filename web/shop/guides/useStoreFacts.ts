@@ -6,6 +6,7 @@ import { WORKING_DAYS } from '#domain/orders/delivery.ts';
 import { WALLET_LIMIT } from '#domain/payments/allowedMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
+import { listInWords } from '#web/locale/listInWords.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { usePaymentMethodsQuery } from '../checkout/PaymentMethods.generated.ts';
 import { methodInSentence } from '../payment/whyNotAll.ts';
@@ -47,8 +48,12 @@ export function useStoreFacts() {
 }
 
 function namesOf(i18n: I18n, { methods, online, wallets, banks }: Offer): Facts {
-  const list = (names: Offer['methods'], type: 'disjunction' | 'conjunction' = 'disjunction') =>
-    new Intl.ListFormat(i18n.locale, { type }).format(names.map((name) => methodInSentence(i18n, name)));
+  const list = (names: Offer['methods']) =>
+    listInWords(
+      names.map((name) => methodInSentence(i18n, name)),
+      'or',
+      i18n.locale,
+    );
   return {
     methods: list(methods),
     prepaid: list(methods.filter((method) => method !== 'COD')),

@@ -6,6 +6,7 @@ import { restBy, WALLET_LIMIT } from '#domain/payments/allowedMethods.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { listInWords } from '#web/locale/listInWords.ts';
 import { problemText, type ToldProblem } from '#web/locale/problemText.ts';
 
 interface Option {
@@ -29,7 +30,7 @@ export function whyNotAll(
   if (!problem) return null;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const name = i18n.t(paymentTexts.method[method]);
-  const others = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(openMethods(i18n, options));
+  const others = listInWords(openMethods(i18n, options), 'or', i18n.locale);
   if (problem.reason === 'WALLET_USED_TODAY')
     return i18n.t('{method} takes up to {limit} a day, and you have reached that today. Pay with {others}.', {
       method: name,

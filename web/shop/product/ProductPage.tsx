@@ -56,7 +56,7 @@ function Product({ product }: { product: NonNullable<ProductPageQuery['product']
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
             columnGap: { md: 5, lg: 8 },
             alignItems: 'start',
           }}
@@ -80,7 +80,7 @@ function Product({ product }: { product: NonNullable<ProductPageQuery['product']
           <Box
             sx={{
               display: 'grid',
-              gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
               columnGap: { md: 5, lg: 8 },
               rowGap: { xs: 6, md: 0 },
               pt: { xs: 8, md: 14 },

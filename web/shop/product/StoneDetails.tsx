@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
+import { cutGradeLabel } from '#web/labels/catalogLabels.ts';
 import { standing } from '#web/ui/browser/touch.ts';
 import { FactList } from './FactList.tsx';
 import {
@@ -86,7 +87,7 @@ function CertificateBlock({ certificate, stone }: { certificate: Certificate; st
     { term: i18n.t('Laboratory'), facts: [laboratory] },
     { term: i18n.t('Number'), facts: [number] },
     { term: i18n.t('Stone'), facts: [[stoneName(i18n, stone), ...stoneCarats(i18n, stone)].join(', ')] },
-    { term: i18n.t('Cut'), facts: cutGrade ? [cutGrade] : [] },
+    { term: i18n.t('Cut'), facts: cutGrade ? [i18n.t(cutGradeLabel(cutGrade))] : [] },
     { term: i18n.t('Measurements'), facts: size ? [size] : [] },
   ];
   return (

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { readMentions } from '#domain/orders/mentions.ts';
 import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
 import { useTextDraft } from '#web/admin/drafts/useTextDraft.ts';
+import { listInWords } from '#web/locale/listInWords.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useDeskMembersQuery } from '../tags/OrderTags.generated.ts';
 import { MentionInput } from './MentionInput.tsx';
@@ -58,8 +59,10 @@ export function NoteForm({ label, draft, text: given, save, onSave, onCancel }: 
               ? i18n.t('Nobody of the staff is called {name}, so nobody is told.', { name: `@${word}` })
               : i18n.t('{name} may be {names}. Choose one from the list, or nobody is told.', {
                   name: `@${word}`,
-                  names: new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(
+                  names: listInWords(
                     fitting.map((member) => member.name),
+                    'or',
+                    i18n.locale,
                   ),
                 })}
           </FormAlert>

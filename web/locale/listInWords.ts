@@ -1,0 +1,9 @@
+/** Names within a sentence: `rings, necklaces, and earrings`, `औंठी, हार र झुम्का`. The Intl of browsers knows no Nepali. */
+export function listInWords(names: readonly string[], joint: 'and' | 'or', language: string): string {
+  if (language !== 'ne') {
+    const type = joint === 'or' ? 'disjunction' : 'conjunction';
+    return new Intl.ListFormat(language, { type }).format(names);
+  }
+  const [last = '', ...others] = names.toReversed();
+  return [others.toReversed().join(', '), last].filter(Boolean).join(joint === 'or' ? ' वा ' : ' र ');
+}
