@@ -37,7 +37,12 @@ function Threads({ about, name, subject }: ThreadsPanelProps) {
     <Panel
       title={i18n.t('Messages')}
       action={
-        <Button size="small" variant="outlined" onClick={() => setIsWriting(true)}>
+        <Button
+          size="small"
+          variant="outlined"
+          sx={{ overflowWrap: 'anywhere' }}
+          onClick={() => setIsWriting(true)}
+        >
           {i18n.t('Write to {name}', { name })}
         </Button>
       }

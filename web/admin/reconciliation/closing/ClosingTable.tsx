@@ -1,32 +1,31 @@
 import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { formatNumber } from '#domain/text/numbers.ts';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { keyed } from '../../ui/keyed.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import type { Closing_MethodFragment as Method } from './Closing.generated.ts';
 
-const AMOUNTS = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+const AMOUNTS = { whiteSpace: 'pre', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 /** A day by each way to pay, with what it comes to below. */
 export function ClosingTable({ methods }: { methods: readonly Method[] }) {
   const { i18n } = useLingui();
   const npr = (money: number) => exactNpr(money, i18n.locale);
-  const count = (many: number) => formatNumber(many, i18n.locale);
   const sum = (of: (method: Method) => number) => methods.reduce((all, method) => all + of(method), 0);
   const titles = [
-    i18n.t('Payments'),
     i18n.t('Received'),
-    i18n.t('Refunds'),
     i18n.t('Refunded'),
     i18n.t('Net'),
     i18n.t('Fees known'),
     i18n.t('In statements'),
     i18n.t('Not in statements'),
   ];
-  const borne = (many: number | null, money: number | null) =>
-    many === null ? '–' : `${npr(money ?? 0)} (${count(many)})`;
+  /** An amount with how many entries it sums up below. */
+  const counted = (many: number | null, money: number | null) =>
+    many === null
+      ? '–'
+      : `${npr(money ?? 0)}\n${i18n.t('{count, plural, one {# entry} other {# entries}}', { count: many })}`;
   return (
     <ScrollBox label={i18n.t('Day’s closing')} sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <Table size="small" sx={{ bgcolor: 'background.paper' }}>
@@ -46,10 +45,12 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
               key={each.method}
               name={i18n.t(paymentTexts.method[each.method])}
               cells={[
-                ...[count(each.payments), npr(each.received), count(each.refunds), npr(each.refunded)],
-                ...[npr(each.received - each.refunded), npr(each.fees)],
-                borne(each.matched, each.matchedAmount),
-                borne(each.unmatched, each.unmatchedAmount),
+                counted(each.payments, each.received),
+                counted(each.refunds, each.refunded),
+                npr(each.received - each.refunded),
+                npr(each.fees),
+                counted(each.matched, each.matchedAmount),
+                counted(each.unmatched, each.unmatchedAmount),
               ]}
             />
           ))}
@@ -57,17 +58,21 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
             name={i18n.t('All')}
             isSum
             cells={[
-              count(sum(({ payments }) => payments)),
-              npr(sum(({ received }) => received)),
-              count(sum(({ refunds }) => refunds)),
-              npr(sum(({ refunded }) => refunded)),
+              counted(
+                sum(({ payments }) => payments),
+                sum(({ received }) => received),
+              ),
+              counted(
+                sum(({ refunds }) => refunds),
+                sum(({ refunded }) => refunded),
+              ),
               npr(sum(({ received, refunded }) => received - refunded)),
               npr(sum(({ fees }) => fees)),
-              borne(
+              counted(
                 sum(({ matched }) => matched ?? 0),
                 sum(({ matchedAmount }) => matchedAmount ?? 0),
               ),
-              borne(
+              counted(
                 sum(({ unmatched }) => unmatched ?? 0),
                 sum(({ unmatchedAmount }) => unmatchedAmount ?? 0),
               ),

@@ -26,7 +26,7 @@ export function ChosenFilters({
           size="small"
           variant="outlined"
           endIcon={<Close />}
-          sx={{ minHeight: thumbHeight }}
+          sx={{ minHeight: thumbHeight, maxWidth: '100%', overflowWrap: 'anywhere' }}
           aria-label={i18n.t('Remove filter: {label}', { label })}
           onClick={() => onChange({ ...query, ...without })}
         >

@@ -64,6 +64,7 @@ function AppliedCoupon({ problem }: CouponFieldProps) {
         <Chip
           label={problem || cart.offer ? cart.coupon : offText(i18n, cart.coupon ?? '', cart)}
           variant="outlined"
+          sx={{ minWidth: 0 }}
         />
         <Button variant="text" aria-label={i18n.t('Remove coupon')} onClick={removeCoupon} sx={{ mr: -1.5 }}>
           {i18n.t('Remove')}
