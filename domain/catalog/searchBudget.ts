@@ -1,4 +1,5 @@
 import { withLatinDigits } from '../text/readNumber.ts';
+import { NUMBER_NAMES, numberNamed, readerOf } from './searchNumbers.ts';
 import {
   type PhraseKind,
   type ReadAmount,
@@ -6,7 +7,6 @@ import {
   type SearchRange,
   toLowerCase,
   WORD_END,
-  WORD_START,
 } from './searchRanges.ts';
 
 /** A search without its price phrases, and the prices that they name, both of them included. */
@@ -23,51 +23,34 @@ const LEAST_PRICE = 100;
 const LEAST_PRICE_OF_RANGE = 1_000;
 /** "Around" allows this share more or less. */
 const TOLERANCE = 0.2;
-const FINEST_KARAT = 24;
+/** Purities of gold in Nepal: "22k" is one, "20k" is a price. */
+const KARATS = new Set([14, 18, 21, 22, 23, 24]);
 
-type NamedNumber = readonly [number, string];
-
-const NUMBERS: readonly NamedNumber[] = [
-  [0.5, 'half|aadha|adha|आधा'],
-  [1, 'an?|one|ek|एक'],
-  [1.5, 'dedh|डेढ'],
-  [2, 'two|dui|दुई'],
-  [2.5, 'adhai|अढाई'],
-  [3, 'three|tin|teen|तीन'],
-  [4, 'four|char|चार'],
-  [5, 'five|panch|paanch|पाँच|पांच'],
-  [6, 'six|chha|छ'],
-  [7, 'seven|saat|सात'],
-  [8, 'eight|aath|आठ'],
-  [9, 'nine|nau|नौ'],
-  [10, 'ten|das|दस|दश'],
-  [15, 'fifteen|pandhra|पन्ध्र'],
-  [20, 'twenty|bis|बीस'],
-  [25, 'पच्चीस|pachchis'],
-  [30, 'thirty|tis|तीस'],
-  [40, 'forty|chalis|चालीस'],
-  [50, 'fifty|pachas|पचास'],
-];
-const UNITS: readonly NamedNumber[] = [
+const UNITS = [
+  [100, 'hundreds?|saya|सय'],
   [1_000, 'k|thousands?|haja+r|haza+r|हजार'],
-  [100_000, 'l|lakhs?|la+kh|lacs?|लाख'],
+  [100_000, 'l|lakhs?|la+kh|la?kha?|lacs?|lack|लाख'],
   [10_000_000, 'cr|crores?|karod|करोड'],
-];
+] as const;
+const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
 
 const CURRENCY = '(?:npr|nrs|rs|inr|₹|रुपैयाँ|रुपैया|रुपियाँ|रु|रू|rupees?|rupaiya|rupiya)\\.?';
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?(?![,.]?\\d)';
-const UNIT = `(?:${UNITS.map(([, words]) => words).join('|')})${WORD_END}`;
-const NUMBER_WORD = `(?:${NUMBERS.map(([, words]) => words).join('|')})(?=\\s)`;
-const NO_PRICE = `(?!\\s*(?:tolas?|तोला|grams?|gms?|g|ग्राम|suki|lal|carats?|karats?|ct|kt|क्यारेट|inch(?:es)?|इन्च|mm|cm|%)${WORD_END})`;
-const AMOUNT = `(?:${CURRENCY}\\s*)?(?:${NUMBER}(?:\\s*${UNIT})?|${NUMBER_WORD}\\s*${UNIT})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/-)?${WORD_END}${NO_PRICE}`;
+const UNIT = `(?:${UNIT_NAMES})${WORD_END}`;
+const NUMBER_WORD = `(?:${NUMBER_NAMES})(?=\\s)`;
+/** "Sadhe 2 lakh" is two and a half. */
+const HALF_MORE = '(?:sa+dhe|साढे)';
+const NO_PRICE = `(?!\\s*(?:tolas?|तोला|grams?|gms?|g|ग्राम|suki|सुकी|lal|लाल|carats?|karats?|ct|kt|क्यारेट|inch(?:es)?|इन्च|mm|cm|%)${WORD_END})`;
+const AMOUNT = `(?:${CURRENCY}\\s*)?(?:${HALF_MORE}\\s*)?(?:${NUMBER}(?:\\s*${UNIT})?|${NUMBER_WORD}\\s*${UNIT})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/-)?${WORD_END}${NO_PRICE}`;
 
-const readRanges = rangeReader({ amount: AMOUNT, read: readAmount, toRange });
+const readRanges = rangeReader({ amount: AMOUNT, units: UNIT_NAMES, read: readAmount, toRange });
 
 const DIGITS = /\d[\d,]*(?:\.\d+)?/;
 const WITH_CURRENCY = new RegExp(CURRENCY);
-const WITHOUT_DIGITS = new RegExp(`${NUMBER_WORD}\\s*${UNIT}`);
-const numberNamed = reader(NUMBERS);
-const unitNamed = reader(UNITS);
+const WITHOUT_DIGITS = new RegExp(`${NUMBER_WORD}\\s*(?:${UNIT_NAMES})`);
+const WITH_HALF_MORE = new RegExp(HALF_MORE);
+const WITH_K = new RegExp(`k${WORD_END}`);
+const unitNamed = readerOf(UNITS);
 
 const CONNECTORS = 'for|of|in|at|with|and|price|priced|budget|को|का|मा|ko|ka';
 const ALONE = new RegExp(`^(?:${CONNECTORS})$`, 'i');
@@ -79,9 +62,11 @@ const AT_END = new RegExp(`(?:\\s+(?:${CONNECTORS}))+$`, 'i');
  * The prices are those that the shop's price filter takes.
  */
 export function readBudget(search: string): Budget {
-  if (!/\d/.test(withLatinDigits(search)) && !WITHOUT_DIGITS.test(toLowerCase(search)))
+  const text = withLatinDigits(search);
+  const isNumber = /^[\d\s.,]*$/.test(text);
+  if (isNumber || (!/\d/.test(text) && !WITHOUT_DIGITS.test(toLowerCase(search))))
     return { search, minPrice: null, maxPrice: null };
-  const { rest, range, phrases } = readRanges(withLatinDigits(search));
+  const { rest, range, phrases } = readRanges(text);
   if (phrases.length === 0) return { search, minPrice: null, maxPrice: null };
   const { from, to } = range;
   const words = rest.replace(/\s+/g, ' ').trim();
@@ -96,8 +81,12 @@ export function readBudget(search: string): Budget {
 function readAmount(text: string): ReadAmount {
   const number = DIGITS.exec(text)?.[0];
   const words = text.replace(/[\d.,]+/g, ' ');
-  const value = number === undefined ? numberNamed(words) : Number(number.replaceAll(',', ''));
-  return { value: value ?? 1, factor: unitNamed(words) ?? (WITH_CURRENCY.test(words) ? 1 : null) };
+  const value = (number === undefined ? numberNamed(words) : Number(number.replaceAll(',', ''))) ?? 1;
+  return {
+    value: value + (WITH_HALF_MORE.test(words) ? 0.5 : 0),
+    factor: unitNamed(words) ?? (WITH_CURRENCY.test(words) ? 1 : null),
+    isKarat: WITH_K.test(words.trim()) && KARATS.has(value),
+  };
 }
 
 function toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | null): SearchRange | null {
@@ -106,8 +95,8 @@ function toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | nu
   if (!amount) return null;
   const price = toPrice(amount);
   if (kind === 'BARE') {
-    const isKarat = amount.factor === 1_000 && amount.value <= FINEST_KARAT;
-    return amount.factor === null || isKarat ? null : { from: null, to: price };
+    const isPrice = amount.factor === null ? isRound(amount.value) : !amount.isKarat;
+    return isPrice ? { from: null, to: price } : null;
   }
   // "Under 5" is still being typed.
   if (amount.factor === null && amount.value < LEAST_PRICE) return { from: null, to: null };
@@ -118,8 +107,7 @@ function toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | nu
 
 /** "1 to 2 lakh" names its unit once. Two karats are a choice of gold, and two sizes one of rings. */
 function between(low: ReadAmount, high: ReadAmount): SearchRange | null {
-  const isKarats = [low, high].every(({ value, factor }) => factor === 1_000 && value <= FINEST_KARAT);
-  if (isKarats) return null;
+  if (low.isKarat && high.isKarat) return null;
   const shared =
     low.factor === null && low.value < LEAST_PRICE_OF_RANGE ? { ...low, factor: high.factor } : low;
   const [from, to] = [toPrice(shared), toPrice(high)];
@@ -127,12 +115,9 @@ function between(low: ReadAmount, high: ReadAmount): SearchRange | null {
   return isPrice ? { from: Math.min(from, to), to: Math.max(from, to) } : null;
 }
 
-function reader(table: readonly NamedNumber[]): (words: string) => number | null {
-  const named = table.map(([value, names]) => ({
-    value,
-    pattern: new RegExp(`${WORD_START}(?:${names})${WORD_END}`),
-  }));
-  return (words) => named.find(({ pattern }) => pattern.test(words))?.value ?? null;
+/** "Ring 50000" names a price; "RG 1042" does not. */
+function isRound(value: number): boolean {
+  return value >= LEAST_PRICE_OF_RANGE && value % 100 === 0;
 }
 
 function toPrice({ value, factor }: ReadAmount): number {

@@ -16,6 +16,14 @@ test.each([
   ['under 10 gram necklace', 'necklace', null, 10_000],
   ['1 tola भन्दा कम', '', null, 11_664],
   ['over 2 tola', '', 23_328, null],
+  ['1-2 tola', '', 11_664, 23_328],
+  ['5-10 gram ring', 'ring', 5_000, 10_000],
+  ['dui tola', '', 18_662, 27_994],
+  ['50 lal ring', 'ring', 4_666, 6_998],
+  ['२५ लाल', '', 2_333, 3_499],
+  ['2 suki', '', 4_666, 6_998],
+  ['५ तोलाभन्दा कमको हार', 'हार', null, 58_320],
+  ['1 tolasamma', '', null, 11_664],
 ])('"%s" searches for "%s" of %s to %s mg', (text, search, from, to) => {
   expect(read(text)).toMatchObject({ search, weightMg: { from, to }, sizes: [] });
 });
@@ -28,6 +36,9 @@ test.each([
   ['18 inch chain', 'chain', ['18']],
   ['18" chain', 'chain', ['18']],
   ['18-inch', '', ['18']],
+  ['18in chain', 'chain', ['18']],
+  ['us size 7', '', ['14', '15']],
+  ['size 7 us ring', 'ring', ['14', '15']],
   ['१८ इन्चको हार', 'हार', ['18']],
 ])('"%s" searches for "%s" of the size %j', (text, search, sizes) => {
   expect(read(text)).toMatchObject({ search, sizes, weightMg: null });
@@ -36,6 +47,6 @@ test.each([
 test.each(['22k ring', '925', 'RG-D18-204', '"ring 18"', '"RG-D18-20"', 'ring', 'tolan', '18 carat'])(
   '"%s" names no measure',
   (text) => {
-    expect(read(text)).toEqual({ search: text, sizes: [], weightMg: null, phrases: [] });
+    expect(read(text)).toEqual({ search: text, sizes: [], isLength: false, weightMg: null, phrases: [] });
   },
 );

@@ -1,4 +1,6 @@
 import { withLatinDigits } from '../text/readNumber.ts';
+import { RING_SIZES, usRingSize } from './ringSizes.ts';
+import { NUMBER_NAMES, numberNamed, readerOf } from './searchNumbers.ts';
 import {
   type PhraseKind,
   type ReadAmount,
@@ -14,6 +16,8 @@ export interface Measures {
   search: string;
   /** Sizes as variants have them; empty if the search names none. */
   sizes: string[];
+  /** The sizes are lengths in inches, which no ring has. */
+  isLength: boolean;
   /** Net metal weight in milligrams, both ends included; null if the search names none. */
   weightMg: SearchRange | null;
   /** The parts that were taken out, as they were typed. */
@@ -22,19 +26,38 @@ export interface Measures {
 
 /** "1 tola" allows this share more or less. */
 const TOLERANCE = 0.2;
-const TOLA = 'tolas?|तोला|tolako|तोलाको';
-const GRAM = 'grams?|gms?|g|ग्राम|ग्रामको';
-const HALF = 'half|aadha|adha|आधा';
-const ONE = 'one|ek|एक';
-const AMOUNT = `(?:\\d+(?:\\.\\d+)?|${HALF}|${ONE})\\s*(?:${TOLA}|${GRAM})${WORD_END}`;
-const isTola = new RegExp(`(?:${TOLA})$`, 'i');
-const isHalf = new RegExp(`^(?:${HALF})`, 'i');
+const UNITS = [
+  [MG_PER_TOLA, 'tolas?|तोला'],
+  [MG_PER_TOLA / 4, 'suki|सुकी|सुकि'],
+  [MG_PER_TOLA / 100, 'lal|लाल'],
+  [1_000, 'grams?|gra+m|gms?|g|ग्राम'],
+] as const;
+const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
+const LOW_AMOUNT = `(?:\\d+(?:\\.\\d+)?|(?:${NUMBER_NAMES})(?=\\s))`;
+const UNIT = `\\s*(?:${UNIT_NAMES})${WORD_END}`;
+const hasAmount = new RegExp(`\\d|(?:${NUMBER_NAMES})\\s+(?:${UNIT_NAMES})`, 'i');
+const unitNamed = readerOf(UNITS);
 
-const readWeights = rangeReader({ amount: AMOUNT, read: readAmount, toRange });
+const readWeights = rangeReader({
+  amount: LOW_AMOUNT + UNIT,
+  lowAmount: `${LOW_AMOUNT}(?:${UNIT})?`,
+  units: UNIT_NAMES,
+  read: readAmount,
+  toRange,
+});
 
 const NUMBER = `${WORD_START}(\\d{1,2}(?:\\.\\d)?)(?![.,]?\\d)`;
+const US_SIZES = [
+  new RegExp(`\\bus\\s*(?:ring\\s*)?(?:size\\s*)?(\\d{1,2}(?:\\.5)?)${WORD_END}`, 'gi'),
+  new RegExp(`(?:size\\s*)?${NUMBER}\\s*us(?:\\s*size)?${WORD_END}`, 'gi'),
+];
+const LENGTHS = [
+  new RegExp(
+    `${NUMBER}\\s*-?(?:in(?:ch(?:es)?)?|इन्च|इञ्च|″|”|"(?=[^"]*$)(?<!"[^"]*"))(?:को)?${WORD_END}`,
+    'gi',
+  ),
+];
 const SIZES = [
-  new RegExp(`${NUMBER}\\s*-?(?:inch(?:es)?|इन्च|इञ्च|″|”|"(?=[^"]*$)(?<!"[^"]*"))(?:को)?${WORD_END}`, 'gi'),
   new RegExp(`(?:size|saij|saiz|साइज|नाप|number|नम्बर|no\\.?)\\s*:?\\s*${NUMBER}${WORD_END}`, 'gi'),
   new RegExp(`${NUMBER}\\s*(?:size|saij|saiz|साइज|नाप|number|नम्बर|no\\.?)(?:को)?${WORD_END}`, 'gi'),
 ];
@@ -42,30 +65,44 @@ const SIZES = [
 /** Reads the sizes ("size 12", "18 inch") and the weight ("2 tola", "under 10 gram") that a search names. */
 export function readMeasures(typed: string): Measures {
   const text = withLatinDigits(typed);
-  if (!/\d|tola|तोला/i.test(text)) return { search: typed, sizes: [], weightMg: null, phrases: [] };
+  if (!hasAmount.test(text))
+    return { search: typed, sizes: [], isLength: false, weightMg: null, phrases: [] };
   const { rest, range, phrases } = readWeights(text);
   const sizes: string[] = [];
-  const search = SIZES.reduce(
-    (left, pattern) =>
-      left.replace(pattern, (phrase, size: string) => {
-        sizes.push(size);
-        phrases.push(phrase.trim());
-        return ' ';
-      }),
-    rest,
-  );
+  const takeSizes = (text: string, patterns: readonly RegExp[], toSizes = (size: string) => [size]) =>
+    patterns.reduce(
+      (left, pattern) =>
+        left.replace(pattern, (phrase, size: string) => {
+          sizes.push(...toSizes(size));
+          phrases.push(phrase.trim());
+          return ' ';
+        }),
+      text,
+    );
+  const withoutLengths = takeSizes(rest, LENGTHS);
+  const isLength = sizes.length > 0;
+  const search = takeSizes(takeSizes(withoutLengths, US_SIZES, toRingSizes), SIZES);
   const hasWeight = range.from !== null || range.to !== null;
-  return { search, sizes, weightMg: hasWeight ? range : null, phrases };
+  return { search, sizes, isLength, weightMg: hasWeight ? range : null, phrases };
+}
+
+function toRingSizes(usSize: string): string[] {
+  return RING_SIZES.filter((size) => usRingSize(size) === Number(usSize)).map(String);
 }
 
 function readAmount(text: string): ReadAmount {
   const number = /\d+(?:\.\d+)?/.exec(text)?.[0];
-  const value = number === undefined ? (isHalf.test(text) ? 0.5 : 1) : Number(number);
-  return { value, factor: isTola.test(text) ? MG_PER_TOLA : 1_000 };
+  const words = text.replace(/[\d.]+/g, ' ');
+  return {
+    value: number === undefined ? (numberNamed(words) ?? 1) : Number(number),
+    factor: unitNamed(words),
+  };
 }
 
 function toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | null): SearchRange | null {
-  if (kind === 'BETWEEN') return low && high && { from: toMg(low), to: toMg(high) };
+  // "1-2 tola" names its unit once.
+  if (kind === 'BETWEEN')
+    return low && high && { from: toMg({ ...low, factor: low.factor ?? high.factor }), to: toMg(high) };
   const amount = low ?? high;
   if (!amount) return null;
   const mg = toMg(amount);

@@ -9,6 +9,8 @@ export interface ReadAmount {
   value: number;
   /** The factor of its unit; null without a unit. */
   factor: number | null;
+  /** It may be a purity of gold instead: "22k". */
+  isKarat?: boolean;
 }
 
 interface Read {
@@ -21,6 +23,10 @@ interface Read {
 interface Rules {
   /** A regular expression of an amount, without groups that capture. */
   amount: string;
+  /** A regular expression of the lower amount of a range, which may leave the unit to the higher one: "1-2 tola". */
+  lowAmount?: string;
+  /** The names of units, as a part of a regular expression. */
+  units: string;
   read(amount: string): ReadAmount;
   /** The range that one phrase means; null if it means none and stays in the text. */
   toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | null): SearchRange | null;
@@ -47,27 +53,36 @@ const SUBJECT =
 
 const BETWEEN = 'between|from|in\\s+between';
 const AND = '-|–|—|~|to|and|upto|up\\s+to|देखि|dekhi|बाट|bata|र|ra';
-const BETWEEN_AFTER = 'सम्म|samma|(?:को\\s*)?(?:बीच|बिच|बीचमा|बिचमा)|(?:ko\\s*)?(?:bich|bichma|beech)';
+const BETWEEN_AFTER = 'सम्म|sam+a|(?:को\\s*)?(?:बीच|बिच|बीचमा|बिचमा)|(?:ko\\s*)?(?:bich|bichma|beech|beechma)';
+/** "Than" in the spellings of Nepali in Latin letters, where "bh" is "v" as well. */
+const THAN = '(?:भन्दा|[bv]h?andh?a+)';
+const WITHIN = 'मुनि|muni|सम्म|sam+a|भित्र|[bv]h?it+ra|तल|tala';
+const ABOVE = 'माथि|ma+thi';
 const MOST_BEFORE =
-  'under|below|(?<!not\\s)(?<!no\\s)(?:less|lesser|lower|cheaper)\\s+than|(?:not|no)\\s+(?:more|over)(?:\\s+than)?|up\\s*to|within|at\\s+most|max(?:imum)?|budget(?:\\s+of)?|till|until|<=?|≤';
-const MOST_AFTER =
-  '(?:भन्दा|bhanda)\\s*(?:कम|kam|सस्तो|sasto|मुनि|muni|तल|tala)|मुनि|muni|सम्म|samma|भित्र|bhitra|तल|(?:or|and)\\s+(?:less|under|below|lower)|max(?:imum)?|budget|under|below';
+  '(?:under|below|bellow|beneath)(?:\\s+than)?|(?<!not\\s)(?<!no\\s)(?:less|lesser|lower|cheaper)\\s+than|(?:not|no)\\s+(?:more|over)(?:\\s+than)?|up\\s*to|within|at\\s+most|max(?:imum)?|budget(?:\\s+(?:of|is))?|till|until|<=?|≤';
+const MOST_AFTER = `${THAN}\\s*(?:कम|ka+m|घटी|घटि|gha+ti|सस्तो|sasto|${WITHIN})|${WITHIN}|(?:or|and)\\s+(?:less|under|below|lower)|max(?:imum)?|budget|under|below`;
 const LEAST_BEFORE =
   'over|above|more\\s+than|greater\\s+than|higher\\s+than|not\\s+less\\s+than|at\\s+least|min(?:imum)?|from|starting(?:\\s+(?:at|from))?|>=?|≥';
-const LEAST_AFTER =
-  '(?:भन्दा|bhanda)\\s*(?:बढी|बढि|badhi|badi|धेरै|dherai|माथि|mathi)|(?:देखि|dekhi)\\s*(?:माथि|mathi)|माथि|mathi|देखि|dekhi|(?:or|and)\\s+(?:more|above|over|up|higher)|onwards|plus|over|above';
+const LEAST_AFTER = `${THAN}\\s*(?:बढी|बढि|ba+dh?i+|धेरै|dherai|${ABOVE})|(?:देखि|dekhi)\\s*(?:${ABOVE})|${ABOVE}|देखि|dekhi|(?:or|and)\\s+(?:more|above|over|up|higher)|onwards|plus|over|above`;
 const AROUND_BEFORE = 'around|about|approx(?:imately)?\\.?|near(?:ly)?|roughly|करिब|karib|लगभग|lagbhag';
 const AROUND_AFTER = 'जति|jati|आसपास|aaspaas|हाराहारी|harahari';
+const POSTPOSITIONS = `${THAN}|${WITHIN}|${ABOVE}|देखि|dekhi|बाट|जति|jati|को|का|की|मा|ko|ka`;
 
 /** Makes what takes phrases such as "under 50k", "between 1 and 2 lakh" or "२ लाख भन्दा कम" out of a search. */
-export function rangeReader({ amount, read, toRange }: Rules): (text: string) => Read {
+export function rangeReader({
+  amount,
+  lowAmount = amount,
+  units,
+  read,
+  toRange,
+}: Rules): (text: string) => Read {
   const phrase = (kind: PhraseKind, source: string) => ({ kind, pattern: new RegExp(WORD_START + source) });
   const low = `(?<low>${amount})`;
   const high = `(?<high>${amount})`;
   const phrases = [
     phrase(
       'BETWEEN',
-      `(?:(?:${BETWEEN})\\s+)?${low}\\s*(?:${AND})\\s*${high}(?:\\s*(?:${BETWEEN_AFTER})${WORD_END})?${SUFFIX}`,
+      `(?:(?:${BETWEEN})\\s+)?(?<low>${lowAmount})\\s*(?:${AND})\\s*${high}(?:\\s*(?:${BETWEEN_AFTER})${WORD_END})?${SUFFIX}`,
     ),
     phrase('MOST', `${SUBJECT}(?:${MOST_BEFORE})\\s*${high}${SUFFIX}`),
     phrase('LEAST', `${SUBJECT}(?:${LEAST_BEFORE})\\s*${low}${SUFFIX}`),
@@ -78,10 +93,16 @@ export function rangeReader({ amount, read, toRange }: Rules): (text: string) =>
     phrase('BARE', `${high}${SUFFIX}`),
   ];
 
+  // Nepali writes them as one word: "१ लाखभन्दा कम", "५० हजारसम्मको".
+  const joined = new RegExp(
+    `(${WORD_START}(?:\\d[\\d.,]*(?:\\s*(?:${units}))?|${units}))(?=(?:${POSTPOSITIONS})+${WORD_END})`,
+    'gi',
+  );
+
   return (text) => {
     const taken: string[] = [];
     let range: SearchRange = { from: null, to: null };
-    let rest = text;
+    let rest = text.replace(joined, '$1 ');
     for (const { kind, pattern } of phrases) {
       while (taken.length < MOST_PHRASES) {
         const match = pattern.exec(toLowerCase(rest));
