@@ -79,9 +79,12 @@ test.each([
   ['10k-20k', '', 10_000, 20_000],
   ['ring 50000', 'ring', null, 50_000],
   ['rings at 30,000', 'rings', null, 30_000],
-  ['my budget is 50000', 'my', null, 50_000],
+  ['my budget is 50000', '', null, 50_000],
   ['under 1 lack', '', null, 100_000],
   ['1 lkh', '', null, 100_000],
+  ['1 lakh 50 hajar samma', '', null, 150_000],
+  ['रु. १ लाख ५० हजार सम्म', '', null, 150_000],
+  ['ring under 2 lakh 22k', 'ring 22k', null, 200_000],
   ['sadhe 2 lakh', '', null, 250_000],
   ['साढे दुई लाखभन्दा कम', '', null, 250_000],
 ])('"%s" searches for "%s" from %s to %s', (text, search, minPrice, maxPrice) => {

@@ -40,8 +40,11 @@ const UNIT = `(?:${UNIT_NAMES})${WORD_END}`;
 const NUMBER_WORD = `(?:${NUMBER_NAMES})(?=\\s)`;
 /** "Sadhe 2 lakh" is two and a half. */
 const HALF_MORE = '(?:sa+dhe|साढे)';
+/** "1 lakh 50 hajar" is one amount. */
+const LAKHS = `(?:${NUMBER}|${NUMBER_WORD})\\s*(?:${UNITS[2][1]})${WORD_END}`;
+const THOUSANDS = `(?:${NUMBER}|${NUMBER_WORD})\\s*(?:thousands?|haja+r|haza+r|हजार)${WORD_END}`;
 const NO_PRICE = `(?!\\s*(?:tolas?|तोला|grams?|gms?|g|ग्राम|suki|सुकी|lal|लाल|carats?|karats?|ct|kt|क्यारेट|inch(?:es)?|इन्च|mm|cm|%)${WORD_END})`;
-const AMOUNT = `(?:${CURRENCY}\\s*)?(?:${HALF_MORE}\\s*)?(?:${NUMBER}(?:\\s*${UNIT})?|${NUMBER_WORD}\\s*${UNIT})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/-)?${WORD_END}${NO_PRICE}`;
+const AMOUNT = `(?:${CURRENCY}\\s*)?(?:${HALF_MORE}\\s*)?(?:${LAKHS}\\s*${THOUSANDS}|${NUMBER}(?:\\s*${UNIT})?|${NUMBER_WORD}\\s*${UNIT})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/-)?${WORD_END}${NO_PRICE}`;
 
 const readRanges = rangeReader({ amount: AMOUNT, units: UNIT_NAMES, read: readAmount, toRange });
 
@@ -50,10 +53,11 @@ const WITH_CURRENCY = new RegExp(CURRENCY);
 const WITHOUT_DIGITS = new RegExp(`${NUMBER_WORD}\\s*(?:${UNIT_NAMES})`);
 const WITH_HALF_MORE = new RegExp(HALF_MORE);
 const WITH_K = new RegExp(`k${WORD_END}`);
+const LAKHS_AND_THOUSANDS = new RegExp(`(${LAKHS})\\s*(${THOUSANDS})`);
 const unitNamed = readerOf(UNITS);
 
-const CONNECTORS = 'for|of|in|at|with|and|price|priced|budget|को|का|मा|ko|ka';
-const ALONE = new RegExp(`^(?:${CONNECTORS})$`, 'i');
+const CONNECTORS = 'i|my|is|me|for|of|in|at|with|and|price|priced|budget|को|का|मा|ko|ka';
+const ALONE = new RegExp(`^(?:${CONNECTORS})(?:\\s+(?:${CONNECTORS}))*$`, 'i');
 const AT_START = new RegExp(`^(?:(?:${CONNECTORS})\\s+)+`, 'i');
 const AT_END = new RegExp(`(?:\\s+(?:${CONNECTORS}))+$`, 'i');
 
@@ -79,6 +83,9 @@ export function readBudget(search: string): Budget {
 
 /** An amount with a currency but without a unit counts in rupees. */
 function readAmount(text: string): ReadAmount {
+  const [, lakhs, thousands] = LAKHS_AND_THOUSANDS.exec(text) ?? [];
+  if (lakhs !== undefined && thousands !== undefined)
+    return { value: toPrice(readAmount(lakhs)) + toPrice(readAmount(thousands)), factor: 1 };
   const number = DIGITS.exec(text)?.[0];
   const words = text.replace(/[\d.,]+/g, ' ');
   const value = (number === undefined ? numberNamed(words) : Number(number.replaceAll(',', ''))) ?? 1;
