@@ -32,6 +32,17 @@ export function foldSpelling(word: string): string {
     .replace(LETTERS, (letter) => SAME_LETTERS.get(letter) ?? letter);
 }
 
+const HALF_LETTERS = /्/g;
+const DOUBLED = /([क-ह])\1/g;
+
+/**
+ * A word in the form of `foldSpelling` as the vocabulary is asked for it: "तिल्हरी" and "तिलहरी", "लक्केट" and "लकेट" are one.
+ * The index keeps half letters, so that words outside the vocabulary stay apart.
+ */
+export function withoutHalfLetters(word: string): string {
+  return DEVANAGARI.test(word) ? word.replace(HALF_LETTERS, '').replace(DOUBLED, '$1') : word;
+}
+
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/chh?/g, 'c'],
   [/zh|jh|z/g, 'j'],

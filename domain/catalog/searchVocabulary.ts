@@ -1,8 +1,8 @@
-import type { Category, PieceType } from './catalogTerms.ts';
-import { foldSpelling, soundOf } from './searchSpelling.ts';
+import type { Category, PieceType, Sort } from './catalogTerms.ts';
+import { foldSpelling, soundOf, withoutHalfLetters } from './searchSpelling.ts';
 import { searchTerms } from './searchTerms.ts';
 
-const MOST_WORDS = 200;
+const MOST_WORDS = 400;
 
 /** A kind of jewelry, by which a shopper is told that the store does not sell it. */
 export interface Kind {
@@ -27,9 +27,11 @@ export interface Meaning {
   isFact: boolean;
   /** Only ranks pieces if the search names something else as well. */
   isWish: boolean;
+  /** A piece has one value of each aspect, so two of one are a choice: "gold or silver ring". */
+  aspect: 'METAL' | 'PURITY' | 'COLOUR' | null;
 }
 
-type More = Partial<Pick<Meaning, 'kind' | 'category' | 'isFact' | 'isWish'>> & { suits?: string };
+type More = Partial<Pick<Meaning, 'kind' | 'category' | 'isFact' | 'isWish' | 'aspect'>> & { suits?: string };
 
 /** `named` are the words for it, Nepali after a semicolon; names of two words are written as one. */
 function meaning(named: string, { suits = '', ...rest }: More = {}): Meaning {
@@ -39,6 +41,7 @@ function meaning(named: string, { suits = '', ...rest }: More = {}): Meaning {
     category: null,
     isFact: false,
     isWish: false,
+    aspect: null,
     ...rest,
     words: toWords(named),
     romanised: toWords(nepali).filter((word) => /^[a-z]+$/.test(word)),
@@ -50,7 +53,9 @@ function kind(name: string, nameNe: string, near: PieceType | null, named: strin
   return meaning(named, { kind: { name, nameNe, near } });
 }
 
-const fact = (named: string, category: Category | null = null) => meaning(named, { isFact: true, category });
+const fact = (named: string, more: More = {}) => meaning(named, { isFact: true, ...more });
+const purity = (named: string) => fact(named, { aspect: 'PURITY' });
+const colour = (named: string) => fact(named, { aspect: 'COLOUR' });
 const wish = (named: string, suits: string) => meaning(named, { isWish: true, suits });
 
 const MEANINGS: readonly Meaning[] = [
@@ -58,19 +63,19 @@ const MEANINGS: readonly Meaning[] = [
     'rings',
     'औंठी',
     'RINGS',
-    'ring fingerring; mundri mundra mundro aunthi authi aauthi authhi angoothi anguthi औंठी ओँठी मुन्द्री मुन्द्रा अँगूठी',
+    'ring fingerring; mundri mundra mundro aunthi authi aauthi authhi angoothi anguthi aounthi awthi athi औंठी ओँठी मुन्द्री मुन्द्रा अँगूठी रिङ रिंग',
   ),
   kind(
     'necklaces',
     'हार',
     'NECKLACES',
-    'necklace neckless necklas nekles neckpiece; har haar mala kantha kanthi हार माला कण्ठी कण्ठा',
+    'necklace neckless necklas neckles nekless nekcless nekles neckpiece; har haar mala kantha kanthi हार माला कण्ठी कण्ठा नेकलेस नेकलस',
   ),
   kind(
     'earrings',
     'कानका गहना',
     'EARRINGS',
-    'earring earing earning eartop earstud eardrop; kan kaan kanko kaanko top tap dhungri karnaful karnaphul कान टप टप्स ढुङ्ग्री कर्णफूल',
+    'earring earing earning erring eartop earstud eardrop; kan kaan kanko kaanko kanring kankoring top tap dhungri karnaful karnaphul kundal lurka marwari कान टप टप्स ढुङ्ग्री कर्णफूल कुण्डल लुर्का मारवाडी कानकोरिङ इयररिङ इयरिङ इअररिङ',
   ),
   kind('jhumkas', 'झुम्का', 'EARRINGS', '; jhumka jhumki jhumke jhumko zhumka झुम्का झुमका झुम्के झुमके'),
   kind('hoops', 'बाला', 'EARRINGS', 'hoop; bala bali baali bali बाला बाली'),
@@ -78,24 +83,44 @@ const MEANINGS: readonly Meaning[] = [
   kind('chandelier earrings', 'झुम्के', 'EARRINGS', 'chandelier chandbali'),
   kind('huggies', 'बाली', 'EARRINGS', 'huggy huggie'),
   kind('tilhari', 'तिलहरी', 'NECKLACES', '; tilhari tilari tilahari तिलहरी तिलरी'),
-  kind('naugedi', 'नौगेडी', 'NECKLACES', '; naugedi nogedi naugeri नौगेडी'),
-  kind('pote', 'पोते', 'NECKLACES', '; pote potey potay पोते'),
+  kind('naugedi', 'नौगेडी', 'NECKLACES', '; naugedi nogedi naugeri nawgedi navgedi नौगेडी नवगेडी'),
+  kind('pote', 'पोते', 'NECKLACES', '; pote potey potay potemala पोते पोतेमाला'),
   kind('sirbandi', 'शिरबन्दी', 'NECKLACES', '; sirbandi shirbandi sirbindi sirbandhi शिरबन्दी'),
-  kind('coin necklaces', 'असर्फी हार', 'NECKLACES', 'coin; asharfi asarfi asrafi अशर्फी असर्फी'),
-  kind('pendants', 'लकेट', 'NECKLACES', 'pendant locket; laket lacket लकेट पेन्डेन्ट'),
+  kind(
+    'coin necklaces',
+    'असर्फी हार',
+    'NECKLACES',
+    'coin; asharfi asarfi asrafi asrfi sikka अशर्फी असर्फी सिक्का',
+  ),
+  kind('pendants', 'लकेट', 'NECKLACES', 'pendant pendet pendat locket; laket lacket लकेट पेन्डेन्ट'),
   kind('chokers', 'चोकर', 'NECKLACES', 'choker; चोकर'),
-  kind('chains', 'सिक्री', 'NECKLACES', 'chain; sikri sikkri sikari chen सिक्री सिकरी चेन'),
-  kind('mangalsutras', 'मङ्गलसूत्र', 'NECKLACES', '; mangalsutra mangalsuthra mangalasutra मङ्गलसूत्र मंगलसुत्र'),
+  kind('chains', 'सिक्री', 'NECKLACES', 'chain; sikri sikkri sikari chen सिक्री सिकरी सिकृ चेन'),
+  kind(
+    'mangalsutras',
+    'मङ्गलसूत्र',
+    'NECKLACES',
+    '; mangalsutra mangalsuthra mangalasutra mangalsutro मङ्गलसूत्र मंगलसुत्र',
+  ),
   kind('bangles', 'चुरा', 'RINGS', 'bangle bangal; chura churi chudi bangdi kangan kangana चुरा चुरी चूडी कङ्गन'),
-  kind('bracelets', 'ब्रेसलेट', 'RINGS', 'bracelet braslet brecelet; kada kadha karah ब्रेसलेट कडा'),
+  kind(
+    'bracelets',
+    'ब्रेसलेट',
+    'RINGS',
+    'bracelet braslet brecelet; kada kadha kara karah hath haath haat hathko haathko haatko ब्रेसलेट कडा',
+  ),
   kind('armlets', 'बाजु', 'RINGS', 'armlet; baju bajuband बाजु बाजुबन्द'),
-  kind('anklets', 'पाउजु', null, 'anklet ankle; payal paayal pauju paizeb nupur kalli पायल पाउजु कल्ली नुपुर'),
+  kind(
+    'anklets',
+    'पाउजु',
+    null,
+    'anklet ankle; payal paayal pauju paizeb nupur kalli पायल पाउजु पाउजेब कल्ली नुपुर',
+  ),
   kind('toe rings', 'खुट्टाको औंठी', 'RINGS', 'toering; bichhi bichhiya bichiya बिछिया'),
   kind(
     'nose pins',
     'फुली',
     'EARRINGS',
-    'nosepin nosering nosestud; nath nathiya phuli fuli bulaki नथ नथिया फुली बुलाकी',
+    'nose nosepin nosering nosestud; nath natthi nathiya phuli fuli phulli bulaki laung lavang nak naak nakko naakko nakkophuli नथ नथिया फुली बुलाकी लवङ्ग नाक',
   ),
   kind('tikas', 'टीका', 'NECKLACES', 'headpiece; tika maangtika mangtika matha mathapatti टीका मांगटीका'),
   kind(
@@ -104,7 +129,16 @@ const MEANINGS: readonly Meaning[] = [
     'NECKLACES',
     'waistchain waistband; kamarbandh kamarband kardhani कम्मरबन्द',
   ),
-  kind('watches', 'घडी', null, 'watch wristwatch; ghadi घडी'),
+  kind('tayo', 'तायो', 'NECKLACES', '; tayo तायो'),
+  kind('amulets', 'जन्तर', 'NECKLACES', 'amulet talisman; jantar जन्तर'),
+  kind('chandrahars', 'चन्द्रहार', 'NECKLACES', '; chandrahar chandrahaar chandahar चन्द्रहार'),
+  kind('rani hars', 'रानीहार', 'NECKLACES', '; ranihar ranihaar रानीहार'),
+  kind('hansulis', 'हँसुली', 'NECKLACES', '; hansuli हँसुली'),
+  kind('multi-strand hars', 'लहरे हार', 'NECKLACES', '; satlahari panchlahari tinlahari सातलहरी पञ्चलहरी'),
+  kind('rudraksha malas', 'रुद्राक्षको माला', 'NECKLACES', '; rudraksha rudraksh रुद्राक्ष'),
+  kind('ear cuffs', 'इयर कफ', 'EARRINGS', 'earcuff'),
+  kind('hand chains', 'हातफूल', 'RINGS', 'handchain handharness; hathphul haatphul hathphool haatphool हातफूल'),
+  kind('watches', 'घडी', null, 'watch wristwatch; ghadi घडी वाच'),
   kind('brooches', 'ब्रोच', null, 'brooch broach ब्रोच'),
   kind('cufflinks', 'कफलिङ्क', null, 'cufflink tiepin tieclip'),
   kind('crowns', 'मुकुट', null, 'crown tiara; mukut मुकुट'),
@@ -112,21 +146,27 @@ const MEANINGS: readonly Meaning[] = [
   kind('key rings', 'चाबीको रिङ', null, 'keyring keychain'),
   kind('bars and bullion', 'सुनका बिस्कुट', null, 'bullion biscuit ingot'),
 
-  fact('gold golden; suna sunko swarna kanchan सुन सुनको सुनौलो स्वर्ण', 'GOLD'),
+  fact('gold golden; suna sunko soonko swarna kanchan sona sone सुन सुनको सुन्को सुनौलो स्वर्ण सोना सोने गोल्ड', {
+    category: 'GOLD',
+    aspect: 'METAL',
+  }),
   // English too, and a motif: who searches for gold does not mean it.
   meaning('sun', { category: 'GOLD', isFact: true, suits: 'gold' }),
-  fact('silver silvery; chandi chaandi chandiko rupa चाँदी चाँदीको', 'SILVER'),
-  fact('diamond; hira heera hirako heerako हीरा हीराको', 'DIAMOND'),
-  fact('platinum'),
-  fact('22k 916'),
-  fact('21k 875'),
-  fact('18k 750'),
-  fact('14k 585'),
-  fact('10k 417'),
-  fact('9k 375'),
-  fact('925 sterling'),
+  fact('silver silvery; chandi chaandi chandiko rupa चाँदी चाँदीको सिल्भर सिल्वर', {
+    category: 'SILVER',
+    aspect: 'METAL',
+  }),
+  fact('diamond; hira heera hirako heerako heere हीरा हीराको हीरे डायमन्ड डाइमन्ड', { category: 'DIAMOND' }),
+  fact('platinum प्लाटिनम', { aspect: 'METAL' }),
+  purity('22k 916'),
+  purity('21k 875'),
+  purity('18k 750'),
+  purity('14k 585'),
+  purity('10k 417'),
+  purity('9k 375'),
+  purity('925 sterling'),
 
-  fact('pearl; moti motiko मोती'),
+  fact('pearl; moti motiko मोती पर्ल'),
   fact('ruby; manik maanik manikko chunni माणिक मानिक'),
   fact('emerald; panna पन्ना'),
   fact('sapphire; nilam neelam नीलम'),
@@ -136,42 +176,49 @@ const MEANINGS: readonly Meaning[] = [
   fact('garnet; gomed गोमेद'),
   fact('amethyst; katela कटेला'),
   fact('opal'),
+  meaning('gemstone gem stone birthstone ratna patthar pathar रत्न पत्थर', {
+    isFact: true,
+    suits: 'diamond ruby emerald sapphire pearl',
+  }),
   fact('moonstone'),
   fact('zircon zirconia cz'),
 
-  fact('rose pink; gulabi गुलाबी'),
-  fact('white; seto सेतो'),
-  fact('yellow; pahelo paheli पहेँलो'),
-  fact('oxidised oxidized oxidise oxidize अक्सिडाइज्ड'),
-  meaning('red rato lal रातो'),
-  meaning('green hariyo हरियो'),
-  meaning('blue nilo नीलो'),
+  colour('rose pink; gulabi गुलाबी रोज'),
+  colour('white; seto सेतो ह्वाइट'),
+  colour('yellow; pahelo paheli पहेँलो'),
+  colour('oxidised oxidized oxidise oxidize अक्सिडाइज्ड'),
+  meaning('red rato lal रातो', { suits: 'ruby coral garnet' }),
+  meaning('green hariyo हरियो', { suits: 'emerald' }),
+  meaning('blue nilo नीलो', { suits: 'sapphire turquoise' }),
   meaning('black kalo कालो', { suits: 'oxidised' }),
 
   meaning(
-    'bridal bride wedding marriage married marry couple; bihe biha bihako bihe bibaha vivah bivah dulahi beuli behuli shadi shaadi lagan विवाह बिहे बिहा दुलही बेहुली बेउली',
+    'bridal bride wedding marriage married marry couple; bihe biha bihako bihe bibaha vivah bivah dulahi dulhan beuli behuli shadi shaadi lagan विवाह बिहे बिहा दुलही दुलहन बेहुली बेउली वेडिङ कपल',
   ),
   meaning(
-    'engagement engaged propose proposal fiance fiancee promise swayambar tikatalo tikatala mangni sagai स्वयम्वर टीकाटालो मगनी सगाई',
+    'engagement engaged propose proposal fiance fiancee promise; swayambar tikatalo tikatala mangni sagai स्वयम्वर स्वयम्बर टीकाटालो मगनी सगाई इन्गेजमेन्ट एन्गेजमेन्ट',
   ),
   meaning('anniversary वार्षिकोत्सव', { suits: 'eternity gift' }),
-  meaning('birthday janmadin janmotsav जन्मदिन जन्मोत्सव', { suits: 'gift' }),
-  meaning('pasni ricefeeding annaprashan annaprasan पास्नी अन्नप्राशन', { suits: 'gift' }),
-  meaning('bratabandha bratabandh upanayan व्रतबन्ध', { suits: 'gift' }),
-  meaning('graduation christmas eid rakshabandhan raksha rakhi bandhan रक्षाबन्धन राखी', { suits: 'gift' }),
-  meaning('valentine', { suits: 'heart' }),
-  meaning('dashain dasain dashai dasai दसैँ दशैं', { suits: 'festive gift' }),
-  meaning('tihar diwali deepawali dipawali bhaitika तिहार दीपावली भाइटीका', { suits: 'festive gift' }),
-  meaning('teej tij तीज', { suits: 'tilhari' }),
+  meaning('birthday bday; janmadin janmotsav जन्मदिन जन्मोत्सव बर्थडे', { suits: 'gift' }),
+  meaning('ricefeeding; pasni annaprashan annaprasan पास्नी अन्नप्राशन', { suits: 'gift' }),
+  meaning('; bratabandha bratabandh bartabandha bartaman bratman upanayan व्रतबन्ध बर्तबन्ध', { suits: 'gift' }),
+  meaning('nwaran nuwaran namkaran gunyocholo gunyucholo babyshower न्वारन गुन्युचोलो', { suits: 'gift' }),
+  meaning('graduation newyear christmas eid rakshabandhan raksha rakhi bandhan रक्षाबन्धन राखी', {
+    suits: 'gift',
+  }),
+  meaning('valentine भ्यालेन्टाइन', { suits: 'heart' }),
+  meaning('; dashain dasain dashai dasai दसैँ दशैं', { suits: 'festive gift' }),
+  meaning('; tihar diwali deepawali dipawali bhaitika तिहार दीपावली भाइटीका', { suits: 'festive gift' }),
+  meaning('; teej tij तीज', { suits: 'tilhari' }),
   meaning('festive festival festivity chad chadparba parba चाड चाडपर्व पर्व'),
   meaning('party reception', { suits: 'statement festive' }),
   meaning('everyday daily office casual dainik दैनिक'),
   meaning('traditional tradition ethnic heritage antique paramparik परम्परागत सम्पदा'),
 
   // "Past, present and future" makes no gift of a ring.
-  meaning('gift present upahar uphar koseli उपहार कोसेली', { isWish: true, isFact: true }),
+  meaning('gift present upahar uphar koseli उपहार कोसेली गिफ्ट', { isWish: true, isFact: true }),
   wish(
-    'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie; aama didi bahini chhori shrimati srimati budhi buhari kid child children baby newborn nani आमा दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा',
+    'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie; aama didi bahini chhori shrimati srimati budhi buhari kid child children baby newborn nani friend saathi sathi आमा साथी दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा',
     'gift',
   ),
   wish(
@@ -180,43 +227,61 @@ const MEANINGS: readonly Meaning[] = [
   ),
   meaning('men man mens male gent gentleman boy keta purush पुरुष केटा', { suits: 'unisex' }),
 
-  meaning('flower floral phool ful फूल'),
-  meaning('leaf leave pipal peepal pat पीपल पात'),
-  meaning('heart love maya mutu माया मुटु'),
+  meaning('flower floral phool phul ful फूल'),
+  meaning('laligurans laliguras gurans guras rhododendron लालीगुराँस गुराँस'),
+  meaning('leaf leave pipal peepal pat pipalpat पीपल पात पीपलपात'),
+  meaning('heart love maya mutu dil माया मुटु दिल हार्ट'),
   meaning('star tara तारा'),
   meaning('moon chandra chandrama चन्द्र चन्द्रमा'),
   meaning('band'),
   meaning('solitaire'),
+  meaning('lotus kamal कमल'),
+  wish('small tiny mini petite delicate dainty thin sano saano sana patlo सानो साना पातलो', ''),
+  wish('big large heavy chunky bold thulo thula garungo ठूलो ठूला गह्रौँ', 'statement'),
+  wish('statement', 'cocktail'),
+  wish('long lamo लामो', ''),
+  wish('short chhoto छोटो', ''),
   meaning('plain simple minimal minimalist sada sadha सादा'),
 ];
 
 /** Words that stand for every piece. */
 const EVERYTHING = new Set(
   toWords(
-    'jewelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar piece product item collection design arrival women woman lady girl female mahila गहना गरगहना आभूषण जेवर ज्वेलरी डिजाइन महिला',
+    'jewelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar gehna gehne gahane jwelery jwelry jeweller jeweler all everything sab sabai nepal nepali bestseller seller trending popular piece product item collection design arrival women woman lady girl female mahila गहना गरगहना आभूषण जेवर ज्वेलरी ज्वेलर्स जुवेलरी नेपाली सबै सब डिजाइन महिला',
   ),
 );
 
 /** Words that say nothing about a piece; they count only if nothing else is searched for. */
 const FILLERS = new Set(
   toWords(
-    'ko ka ki kaa kee le lai ma haru ra lagi a an the of for in on to with and my me i we our your from by at want need buy shop online price cost rate best good nice beautiful new latest style wear set pair finger she day size budget first cheap cheapest sasto light lightweight weight nepal nepali hallmark hallmarked bis certified original real pure genuine को का की ले लाई मा र लागि किन्न चाहियो मूल्य राम्रो नयाँ सस्तो नेपाली',
+    'or show do you have has can could is are this that which some any please give see find looking search store handmade made sku code sale discount offer under below thumb today chahiyo chaiyo chahiyeko chahinchha chahinxa kinne kinnu kinna dinus kati ramro ramra raamro naya nayaa bhau bhaau vau dar aaja aajako aajko ko ka ki kaa kee le lai ma haru ra lagi a an the of for in on to with and my me i we our your from by at want need buy shop online price cost rate best good nice beautiful new latest style wear set pair finger she day size budget first light lightweight weight hallmark hallmarked bis certified original real pure genuine को का की ले लाई मा र लागि किन्न चाहियो मूल्य राम्रो राम्रा नयाँ आज आजको भाउ दर छुट अफर कति',
   ),
 );
+
+/** Words that ask for an order of prices and say nothing else about a piece. */
+const SORTS = new Map<string, Sort>([
+  ...toSort(
+    'PRICE_ASC',
+    'cheap cheaper cheapest affordable economical inexpensive low lowest sasto sastoo sasta सस्तो सस्ता',
+  ),
+  ...toSort('PRICE_DESC', 'expensive costly luxury mahango mahangoo mahanga महँगो महँगा'),
+]);
 
 /** Ordinary words that look like misspellings of the words above. */
 const ORDINARY = new Set(
   toWords(
-    'candy caddy kathy monty cady cadi fully curry buddy kali khan khanda munga mothy wally wali nat locked poet paypal officer signed there sunglass enlargement hearth greene brighton',
+    'candy caddy kathy monty cady cadi fully curry buddy kali khan khanda munga mothy wally wali nat locked poet paypal officer signed there sunglass enlargement hearth greene brighton long lung hat hot hire viva shikha sikha',
   ),
 );
 
-const meanings = new Map(MEANINGS.flatMap((each) => each.words.map((word) => [word, each] as const)));
+const meanings = new Map(
+  MEANINGS.flatMap((each) => each.words.map((word) => [withoutHalfLetters(word), each] as const)),
+);
 const sounds = toSounds();
 
 /** The meaning of a word in the form of `foldSpelling`; null if the vocabulary has none. */
 export function meaningOf(word: string): Meaning | null {
-  return meanings.get(word) ?? null;
+  return meanings.get(withoutHalfLetters(word)) ?? null;
 }
 
 /** The meaning of a romanised word in a spelling that is not listed; null if none sounds like it. */
@@ -231,26 +296,35 @@ export function meansEverything(word: string): boolean {
 
 /** The word says nothing about a piece, as "for" does not. */
 export function isFiller(word: string): boolean {
-  return FILLERS.has(word);
+  return FILLERS.has(word) || SORTS.has(word);
+}
+
+/** The order that a word asks for, as "cheap" does; null if it asks for none. */
+export function sortNamed(word: string): Sort | null {
+  return SORTS.get(word) ?? null;
 }
 
 /** The word is of the store's own language or an ordinary one, and so never a misspelling of another. */
 export function isVocabulary(word: string): boolean {
-  return meanings.has(word) || EVERYTHING.has(word) || FILLERS.has(word) || ORDINARY.has(word);
+  return meaningOf(word) !== null || EVERYTHING.has(word) || isFiller(word) || ORDINARY.has(word);
 }
 
 /** Words that a misspelt one may have been meant as. */
 export const MISSPELT: readonly string[] = toWords(
-  'ring necklace earring jhumka hoop stud tilhari naugedi pote sirbandi asharfi pendant locket choker chain sikri mangalsutra bangle bracelet anklet payal brooch gold silver diamond platinum pearl ruby emerald sapphire coral turquoise topaz garnet amethyst white yellow oxidised bridal wedding engagement anniversary birthday dashain festival jewelry jewellery gahana',
+  'ring necklace earring jhumka hoop stud tilhari naugedi pote sirbandi asharfi pendant locket choker chain sikri mangalsutra bangle bracelet anklet payal brooch gold silver diamond platinum pearl ruby emerald sapphire coral turquoise topaz garnet amethyst golden white yellow oxidised bridal wedding engagement anniversary birthday dashain festival jewelry jewellery gahana',
 );
 
 /** A sound that two meanings share belongs to neither. */
 function toSounds(): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning | null>();
-  for (const each of MEANINGS.filter(({ kind, isFact }) => kind || isFact))
+  for (const each of MEANINGS.filter(({ isWish }) => !isWish))
     for (const sound of each.romanised.map(soundOf))
       found.set(sound, found.has(sound) && found.get(sound) !== each ? null : each);
   return new Map([...found].flatMap(([sound, each]) => (each ? [[sound, each] as const] : [])));
+}
+
+function toSort(sort: Sort, words: string): (readonly [string, Sort])[] {
+  return toWords(words).map((word) => [word, sort] as const);
 }
 
 function toWords(text: string): readonly string[] {
