@@ -55,7 +55,12 @@ function meantWord(term: string, known: KnownWords): string {
 }
 
 function inVocabulary(term: string): string | null {
-  return nearest(term, MISSPELT) ?? MISSPELT.find((word) => isShortened(term, word)) ?? null;
+  return (
+    nearest(term, MISSPELT) ??
+    MISSPELT.find((word) => isShortened(term, word)) ??
+    MISSPELT.find((word) => beginsAlike(term, word) && hasOtherVowels(term, word)) ??
+    null
+  );
 }
 
 function amongNames(term: string, known: KnownWords): string | null {
@@ -121,9 +126,19 @@ function unlike(typed: string, word: string): number {
   }).length;
 }
 
+/** Two of its vowels are wrong, as in "pandent". */
+function hasOtherVowels(typed: string, word: string): boolean {
+  const isLong = typed.length >= MIDDLING && typed.length === word.length;
+  return isLong && withoutVowels(typed) === withoutVowels(word) && distance(typed, word) <= 2;
+}
+
+function withoutVowels(word: string): string {
+  return word.replace(/[aeiou]/g, '');
+}
+
 /** Without its vowels, as "slvr" is silver: only kinds of jewelry and what they are made of are shortened so. */
 function isShortened(term: string, word: string): boolean {
   if (term.length < SHORTEST_PART || /[aeiou]/.test(term)) return false;
   const meaning = meaningOf(word);
-  return Boolean(meaning?.kind || meaning?.isFact) && word.replace(/[aeiou]/g, '') === term;
+  return Boolean(meaning?.kind || meaning?.isFact) && withoutVowels(word) === term;
 }
