@@ -151,6 +151,33 @@ describe('a search finds only', () => {
     ['sikri', 9, NECKLACES],
     ['सिक्री', 9, NECKLACES],
     ['sun ko sikri', 7, { ...NECKLACES, metal: 'GOLD' }],
+    ['रिङ', 16, RINGS],
+    ['aaunthiko', 16, RINGS],
+    ['सुन्को औठि', 12, { ...RINGS, metal: 'GOLD' }],
+    ['गोल्ड रिङ', 12, { ...RINGS, metal: 'GOLD' }],
+    ['सोने की अंगूठी', 12, { ...RINGS, metal: 'GOLD' }],
+    ['sunko bhau', 34, { metal: 'GOLD' }],
+    ['सिल्भर', 13, { metal: 'SILVER' }],
+    ['हीरे', 17, { category: 'DIAMOND' }],
+    ['डायमण्ड', 17, { category: 'DIAMOND' }],
+    ['इयररिङ', 14, EARRINGS],
+    ['कानको रिङ', 14, EARRINGS],
+    ['kan ko ring', 14, EARRINGS],
+    ['kundal', 14, EARRINGS],
+    ['नेक्लेस', 17, NECKLACES],
+    ['तिल्हरी', 3, NECKLACES],
+    ['लक्केट', 7, NECKLACES],
+    ['pandent', 7, NECKLACES],
+    ['22 carrot gold', 13, { purity: '22K' }],
+    ['२२ कैरेट', 13, { purity: '22K' }],
+    ['show me rings', 16, RINGS],
+    ['aunthi chaiyo', 16, RINGS],
+    ['big earrings', 14, EARRINGS],
+    ['gold r', 34, { metal: 'GOLD' }],
+    ['ring 16', 16, RINGS],
+    ['18 inch', 16, NECKLACES],
+    ['18 in necklace', 16, NECKLACES],
+    ['green stone ring', 1, RINGS],
   ])('%s: %i pieces that are %j', async (text, count, facts) => {
     const { pieces } = await search(text);
     for (const piece of pieces) expect(piece).toMatchObject(facts);
@@ -201,6 +228,14 @@ describe('what is called or made so comes before what only mentions it', () => {
     expect(pieces.length).toBeGreaterThanOrEqual(count);
   });
 
+  test.each([
+    ['jhumka', /^jhumka/],
+    ['झुम्के', /^p(anna|ipal)/],
+    ['wedding ring', /^sadha/],
+  ])('%s: the first is called or tagged with the very word, %s', async (text, name) => {
+    expect((await search(text)).pieces[0]?.slug).toMatch(name);
+  });
+
   test('pages of any length go on where the one before ended', async () => {
     const whole = slugs((await search('heart')).pieces);
     const walked: string[] = [];
@@ -235,6 +270,11 @@ describe('an occasion finds what suits it', () => {
     ['gift for mother', 'maya-heart-pendant-925'],
     ['for her', 'maya-heart-pendant-925'],
     ['gift for husband', 'surya-signet-ring-22k'],
+    ['dulhan', 'naugedi-choker-22k'],
+    ['bratabanda', 'maya-heart-pendant-925'],
+    ['nwaran gift', 'maya-heart-pendant-925'],
+    ['gift for friend', 'maya-heart-pendant-925'],
+    ['teez', 'tilhari-red-pote-22k'],
   ])('%s: among others %s', async (text, slug) => {
     expect(slugs((await search(text)).pieces)).toContain(slug);
   });
@@ -249,6 +289,12 @@ describe('a price in the search is a price filter', () => {
     ['earrings over 1 lakh', { type: 'EARRINGS' }, 100_000, Number.POSITIVE_INFINITY],
     ['50k-1lakh', {}, 50_000, 100_000],
     ['gift for wife under 10k', {}, 0, 10_000],
+    ['१ लाखभन्दा कमको औंठी', { type: 'RINGS' }, 0, 100_000],
+    ['५० हजारसम्म', {}, 0, 50_000],
+    ['1 lakh vanda kam', {}, 0, 100_000],
+    ['5 hajar', {}, 0, 5_000],
+    ['ring 50000', { type: 'RINGS' }, 0, 50_000],
+    ['my budget is 50000', {}, 0, 50_000],
   ])('%s: pieces that are %j, from %i to %i', async (text, facts, from, to) => {
     const { pieces } = await search(text);
     expect(pieces.length).toBeGreaterThan(0);
@@ -257,6 +303,17 @@ describe('a price in the search is a price filter', () => {
       expect(piece.price).toBeGreaterThanOrEqual(from);
       expect(piece.price).toBeLessThanOrEqual(to);
     }
+  });
+
+  test.each([
+    ['sasto ring', 16, 1],
+    ['cheap', 47, 1],
+    ['सस्तो', 47, 1],
+    ['expensive necklace', 17, -1],
+  ])('%s: %i pieces in the order of their prices', async (text, count, direction) => {
+    const prices = (await search(text)).pieces.map(({ price }) => price);
+    expect(prices).toHaveLength(count);
+    expect(prices).toEqual([...prices].sort((one, other) => direction * (one - other)));
   });
 
   test('narrows the filter that is chosen beside it', async () => {
@@ -274,6 +331,20 @@ describe('a price in the search is a price filter', () => {
       '{ productFilters(filter: { search: "ring under 50k" }) { total types { value count } } }',
     );
     expect(data?.productFilters).toEqual({ total: 4, types: [{ value: 'RINGS', count: 4 }] });
+  });
+});
+
+describe('two of what a piece has one of are a choice', () => {
+  test.each([
+    ['gold or silver ring', 16, ['GOLD', 'SILVER']],
+    ['gold & silver', 47, ['GOLD', 'SILVER']],
+    ['18k or 22k ring', 12, ['18K', '22K']],
+    ['white or rose gold', 11, ['white', 'rose']],
+  ])('%s: %i pieces of %j', async (text, count, values) => {
+    const { pieces } = await search(text);
+    expect(pieces).toHaveLength(count);
+    for (const { metal, purity, metalColour } of pieces)
+      expect([metal, purity, metalColour].some((value) => values.includes(value))).toBe(true);
   });
 });
 
@@ -310,6 +381,10 @@ describe('a correction is never another word', () => {
     'tilahari',
     '22ct',
     'RG-X99-999',
+    'hire',
+    'bengali',
+    'lockout',
+    'long',
   ])('%s is left as it is', async (text) => {
     expect((await search(text)).searchedFor).toBeNull();
   });
@@ -339,6 +414,16 @@ describe('a kind that the store does not sell', () => {
     ['watch', 'watches'],
     ['toe ring', 'toe rings'],
     ['gold bangles', 'bangles'],
+    ['laung', 'nose pins'],
+    ['nose', 'nose pins'],
+    ['haath ko gahana', 'bracelets'],
+    ['7 inch bracelet', 'bracelets'],
+    ['पाउजेब', 'anklets'],
+    ['tayo', 'tayo'],
+    ['chandra haar', 'chandrahars'],
+    ['rani haar', 'rani hars'],
+    ['ear cuff', 'ear cuffs'],
+    ['rudraksha', 'rudraksha malas'],
   ])('%s is said to be missing: %s', async (text, name) => {
     const { notCarried } = await search(text);
     expect(notCarried).toMatchObject({ name, types: TYPES });
@@ -367,8 +452,8 @@ describe('a kind that the store does not sell', () => {
   });
 });
 
-describe('signs alone find nothing', () => {
-  const SIGNS = ['💍', '❤️', '1️⃣', '!!!', '%', '_', '-', '"', '💍💍 ✨', '₹', '🇳🇵', '।'];
+describe('signs and one figure alone find nothing', () => {
+  const SIGNS = ['💍', '❤️', '1️⃣', '!!!', '%', '_', '-', '"', '💍💍 ✨', '₹', '🇳🇵', '।', '५', '1'];
   test.each(SIGNS)(
     'in the shop, over REST, in the products and in the stock of the staff: %s',
     async (text) => {
@@ -403,6 +488,10 @@ describe('staff', () => {
     ['lali gurans', 1, { type: 'RINGS' }],
     ['size 26', 4, { type: 'RINGS' }],
     ['bangles', 0, {}],
+    ['gold or silver ring', 16, { type: 'RINGS' }],
+    ['18 inch', 16, { type: 'NECKLACES' }],
+    ['ring 16', 16, { type: 'RINGS' }],
+    ['तिल्हरी', 3, { type: 'NECKLACES' }],
   ])('find by %s: %i pieces that are %j', async (text, count, facts) => {
     const { data, errors } = await admin.ask(
       `query ($text: String!) {

@@ -1,4 +1,5 @@
-import { type Category, PIECE_TYPES, type PieceType } from '#domain/catalog/catalogTerms.ts';
+import { type Category, PIECE_TYPES, type PieceType, type Sort } from '#domain/catalog/catalogTerms.ts';
+import { SMALLEST_RING } from '#domain/catalog/ringSizes.ts';
 import { readMeasures } from '#domain/catalog/searchMeasures.ts';
 import type { SearchRange } from '#domain/catalog/searchRanges.ts';
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
@@ -10,6 +11,7 @@ import {
   meaningBySound,
   meaningOf,
   meansEverything,
+  sortNamed,
 } from '#domain/catalog/searchVocabulary.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 
@@ -26,6 +28,8 @@ const types = new Map(
 
 /** One thing that a search asks for. */
 export interface AskedWord {
+  /** The word as it was typed, in the form of the index. */
+  typed: string;
   /** Any word that begins so is found; null for a word of the vocabulary, or "top" would find topaz. */
   beginning: string | null;
   /** These very words are found. */
@@ -38,6 +42,7 @@ export interface AskedWord {
   isCategory: boolean;
   /** The kind of jewelry that it names; null if it names none. */
   kind: Kind | null;
+  aspect: Meaning['aspect'];
 }
 
 /** A search without its price: a piece has to be of one of the types, and have all of the rest. */
@@ -50,8 +55,12 @@ export interface ReadSearch {
   words: AskedWord[];
   /** These rank what is found; if nothing else is searched for, they find pieces themselves. */
   wishes: AskedWord[];
-  sizes: readonly string[];
+  sizes: string[];
+  /** The sizes are lengths in inches, which no ring has. */
+  isLength: boolean;
   weightMg: SearchRange | null;
+  /** The order that it asks for, as "cheap" does; null if it asks for none. */
+  sort: Sort | null;
   /** Pieces of these categories come first. */
   categories: Category[];
   /** The kinds behind `types`. */
@@ -59,9 +68,12 @@ export interface ReadSearch {
 }
 
 export function readSearch(search: string): ReadSearch {
-  const { terms, sizes, weightMg, isBlank } = readTerms(search);
-  const content = terms.filter((term) => !meansEverything(term) && !isFiller(term)).slice(0, MAX_WORDS);
-  const namesAll = terms.some(meansEverything);
+  const { terms: typed, sizes, isLength, weightMg, isBlank } = readTerms(search);
+  // One figure alone is part of too many words and numbers.
+  const terms = typed.filter((term) => !/^\d$/.test(term));
+  const content = terms.filter(isContent).slice(0, MAX_WORDS);
+  const sort = terms.map(sortNamed).find((named) => named !== null) ?? null;
+  const namesAll = sort !== null || terms.some(meansEverything);
   const isOfMeasures = sizes.length > 0 || weightMg !== null;
   const counted = content.length > 0 || namesAll || isOfMeasures ? content : terms.slice(0, MAX_WORDS);
 
@@ -71,19 +83,38 @@ export function readSearch(search: string): ReadSearch {
     types: [],
     words: [],
     wishes: [],
-    sizes,
+    sizes: [...sizes],
+    isLength,
     weightMg,
+    sort,
     categories: [],
     kindsOfTypes: [],
   };
   const known = new Set<Meaning>();
-  for (const term of counted) {
+  for (const [at, term] of counted.entries()) {
+    if (isSize(term, counted[at - 1])) {
+      read.sizes.push(term);
+      continue;
+    }
     const meaning = meaningOf(term) ?? meaningBySound(term);
     if (meaning && known.has(meaning)) continue;
     if (meaning) known.add(meaning);
     addTerm(read, term, meaning);
   }
   return read;
+}
+
+/** One letter among other words is still being typed, or the size of something else. */
+function isContent(term: string): boolean {
+  return !meansEverything(term) && !isFiller(term) && !/^[a-z]$/.test(term);
+}
+
+/** "Ring 16" and "necklace 18" name a size. */
+function isSize(term: string, previous = ''): boolean {
+  if (!/^\d\d?$/.test(term) || Number(term) < SMALLEST_RING) return false;
+  const meaning = meaningOf(previous);
+  const type = meaning && types.get(meaning);
+  return type === 'RINGS' || type === 'NECKLACES';
 }
 
 function addTerm(read: ReadSearch, term: string, meaning: Meaning | null): void {
@@ -95,13 +126,21 @@ function addTerm(read: ReadSearch, term: string, meaning: Meaning | null): void 
     return;
   }
   if (meaning?.category) read.categories.push(meaning.category);
+  const aspect = isListed && meaning ? meaning.aspect : null;
+  const other = aspect && read.words.find((word) => word.aspect === aspect);
+  if (other && meaning) {
+    other.whole = [...other.whole, ...meaning.words];
+    return;
+  }
   (meaning?.isWish ? read.wishes : read.words).push({
+    typed: term,
     beginning: isListed ? null : stem(term),
     whole: meaning?.words ?? [],
     suits: meaning?.suits ?? [],
     isFact: isListed && Boolean(meaning?.isFact),
     isCategory: Boolean(meaning?.category),
     kind: meaning?.kind ?? null,
+    aspect,
   });
 }
 
@@ -112,25 +151,28 @@ export function readTerms(search: string) {
   return { terms: joinNames(typed).map(withoutEnding), isBlank: search.trim() === '', ...measures };
 }
 
-/** Joins two words that are one name, such as "ear ring" and "sun ko". */
+/** Joins words that are one name, such as "ear ring" and "kan ko ring". */
 function joinNames(terms: readonly string[]): string[] {
   const joined: string[] = [];
-  for (let at = 0; at < terms.length; at++) {
-    const [term = '', next = ''] = terms.slice(at, at + 2);
-    const isName = next !== '' && meaningOf(term + next) !== null;
-    joined.push(isName ? term + next : term);
-    if (isName) at++;
+  for (const term of terms) {
+    const last = joined.at(-1);
+    if (last !== undefined && meaningOf(last + term)) joined[joined.length - 1] = last + term;
+    else joined.push(term);
   }
   return joined;
 }
 
-const ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
+const ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|सग|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
+/** Of a word that is only known by its sound: more endings would leave too many ordinary words. */
+const ENDING_OF_SOUND = /(?:haru)?(?:ko|ka)$|haru$/;
 
 /** Removes a postposition that is joined to a word of the vocabulary: "हिराको" is about diamonds. */
 function withoutEnding(term: string): string {
   if (meaningOf(term) || meansEverything(term)) return term;
   const word = term.replace(ENDING, '');
-  return word !== term && (meaningOf(word) || meansEverything(word)) ? word : term;
+  if (word !== term && (meaningOf(word) || meansEverything(word))) return word;
+  const spoken = term.replace(ENDING_OF_SOUND, '');
+  return spoken !== term && meaningBySound(spoken) ? spoken : term;
 }
 
 /** Removes an ending, so that "engraving" finds what is engraved. */
@@ -139,7 +181,7 @@ export function stem(term: string): string {
 }
 
 const FINENESS =
-  /(?<![\d.])(9|1\d|2[0-4])[ -]?(?:[ck]y?arr?[ae]ts?|kt|ct|k|क्यारेट(?:को)?)(?![a-z0-9\u0900-\u097F])/gi;
+  /(?<![\d.])(9|1\d|2[0-4])[ -]?(?:[ck]y?arr?[aeo]ts?|kt|ct|k|(?:क्या|कै|क्य|का|क)रे?ट(?:को)?)(?![a-z0-9\u0900-\u097F])/gi;
 
 /** The search with "22 carat", "22kt" and "२२ क्यारेट" as "22k"; the weight of a stone is not meant. */
 function withFineness(search: string): string {

@@ -5,12 +5,13 @@ import { SEPARATOR } from './searchText.ts';
 
 /** The products of any status that a search without its price finds (`readSearch` says how). */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
-  const { isEverything, namesAll, types, words, wishes, sizes, weightMg } = readSearch(search);
+  const { isEverything, namesAll, types, words, wishes, sizes, isLength, weightMg } = readSearch(search);
   if (isEverything) return {};
   const indexed = words.filter(isWhollyIndexed);
   const conditions: Prisma.ProductWhereInput[] = [
     ...(types.length > 0 ? [{ type: { in: types } }] : []),
     ...(sizes.length > 0 ? [{ variants: { some: { size: { in: [...sizes] } } } }] : []),
+    ...(isLength ? [{ type: 'NECKLACES' as const }] : []),
     ...(weightMg ? [{ weightMg: { gte: weightMg.from ?? undefined, lte: weightMg.to ?? undefined } }] : []),
     ...(indexed.length > 0
       ? [{ searchText: { search: indexed.map((word) => `+(${inIndex(word)})`).join(' ') } }]

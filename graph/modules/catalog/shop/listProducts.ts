@@ -4,6 +4,7 @@ import { type Page, type PageArgs, toPage, toRange } from '#graph/pagination/pag
 import type { InputMaybe, ProductFilter, ProductSort } from '#graph/schema/schema.generated.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { productSorts, type Ranked, searchSort } from '../productSorts.ts';
+import { readSearch } from '../search/readSearch.ts';
 import { withBudget } from '../search/withBudget.ts';
 import { correctSearch } from '../snapshot/correctSearch.ts';
 import { indexAfter, takeInOrder, takeRanked } from '../snapshot/inOrder.ts';
@@ -37,7 +38,7 @@ export function listProducts(
   const selections = readFilter(catalog, { ...typed, search }, snapshot);
   const set = inAll(catalog, selections);
   const rank = selections.find(({ by }) => by === 'search')?.rank;
-  const sort = asked ?? 'FEATURED';
+  const sort = chooseSort(asked ?? 'FEATURED', search);
   const list = rank && sort === 'FEATURED' ? inRanks(snapshot, rank(set)) : inSort(snapshot, set, sort);
   const { first, skip } = toRange(args);
   const rows = list.take({ after: args.after ?? null, skip, count: first + 1 });
@@ -48,6 +49,11 @@ export function listProducts(
     searchedFor,
     notCarried: search ? () => findNotCarried(snapshot, search, inAll(catalog, others)) : null,
   };
+}
+
+/** The order that the search asks for, as "cheap ring" does, unless another was chosen. */
+function chooseSort(asked: ProductSort, search: string): ProductSort {
+  return asked === 'FEATURED' ? (readSearch(search).sort ?? asked) : asked;
 }
 
 interface List {

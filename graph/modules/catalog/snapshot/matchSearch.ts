@@ -13,8 +13,12 @@ export interface SearchMatch {
   rank(products: ProductSet): ProductSet[];
 }
 
-/** The products that one word finds, by how much it says of them: each set holds the one before it. */
+/** The products that one word finds, by how much it says of them: each set from `called` on holds the one before it. */
 interface WordMatch {
+  /** Their names have the word as it was typed. */
+  named: ProductSet;
+  /** Their names or facts, such as their tags, have it. */
+  tagged: ProductSet;
   /** They are called so. */
   called: ProductSet;
   /** They are called so or made so. */
@@ -65,6 +69,8 @@ function toMerits(
     words.map(({ meant }) => meant),
     wishes.length > 0 ? [union(wishes.map(({ suited }) => suited))] : [],
     names.map(({ called }) => called),
+    names.map(({ named }) => named),
+    words.map(({ tagged }) => tagged),
   ];
   return merits.filter((sets) => sets.length > 0).map(intersection);
 }
@@ -92,17 +98,18 @@ export function findMissingKind(catalog: Catalog, search: string): MissingKind |
   return { kind, close: choices.find((set) => !set.isEmpty()) ?? catalog.all };
 }
 
-function toFilters(catalog: Catalog, { types, sizes, weightMg }: ReadSearch): ProductSet[] {
+function toFilters(catalog: Catalog, { types, sizes, isLength, weightMg }: ReadSearch): ProductSet[] {
   return [
     ...(types.length > 0 ? [union(types.map((type) => ofFacet(catalog, 'type', type)))] : []),
     ...(sizes.length > 0 ? [union(sizes.map((size) => ofFacet(catalog, 'size', size)))] : []),
+    ...(isLength ? [ofFacet(catalog, 'type', 'NECKLACES')] : []),
     ...(weightMg ? [ofWeight(catalog, weightMg.from, weightMg.to)] : []),
   ];
 }
 
 function matchWord(
   { words: { names, facts, mentions } }: Catalog,
-  { beginning, whole, suits, isFact }: AskedWord,
+  { typed, beginning, whole, suits, isFact }: AskedWord,
 ): WordMatch {
   const add = (index: WordIndex, before: ProductSet, words: readonly string[]) => {
     const found = before.clone();
@@ -110,11 +117,22 @@ function matchWord(
     for (const word of words) index.addWord(word, found);
     return found;
   };
+  const named = new TypedFastBitSet();
+  names.addWord(typed, named);
+  const tagged = named.clone();
+  facts.addWord(typed, tagged);
   const called = add(names, new TypedFastBitSet(), whole);
   const meant = add(facts, called, whole);
   const suited = suits.length > 0 ? add(facts, add(names, meant, suits), suits) : meant;
   const isKnown = isFact && !suited.isEmpty();
-  return { called, meant, suited, set: isKnown ? suited : add(mentions, suited, [...whole, ...suits]) };
+  return {
+    named,
+    tagged,
+    called,
+    meant,
+    suited,
+    set: isKnown ? suited : add(mentions, suited, [...whole, ...suits]),
+  };
 }
 
 function ofFacet({ sets }: Catalog, facet: Facet, value: string): ProductSet {
