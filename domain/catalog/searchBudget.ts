@@ -28,7 +28,7 @@ const KARATS = new Set([14, 18, 21, 22, 23, 24]);
 
 const UNITS = [
   [100, 'hundreds?|saya|सय'],
-  [1_000, 'k|thousands?|haja+r|haza+r|हजार'],
+  [1_000, 'k|thousands?|thou|haja+r|haza+r|hjr|हजार'],
   [100_000, 'l|lakhs?|la+kh|la?kha?|lacs?|lack|लाख'],
   [10_000_000, 'cr|crores?|karod|करोड'],
 ] as const;
@@ -46,7 +46,13 @@ const THOUSANDS = `(?:${NUMBER}|${NUMBER_WORD})\\s*(?:thousands?|haja+r|haza+r|�
 const NO_PRICE = `(?!\\s*(?:tolas?|तोला|grams?|gms?|g|ग्राम|suki|सुकी|lal|लाल|carats?|karats?|ct|kt|क्यारेट|inch(?:es)?|इन्च|mm|cm|%)${WORD_END})`;
 const AMOUNT = `(?:${CURRENCY}\\s*)?(?:${HALF_MORE}\\s*)?(?:${LAKHS}\\s*${THOUSANDS}|${NUMBER}(?:\\s*${UNIT})?|${NUMBER_WORD}\\s*${UNIT})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/-)?${WORD_END}${NO_PRICE}`;
 
-const readRanges = rangeReader({ amount: AMOUNT, units: UNIT_NAMES, read: readAmount, toRange });
+const readRanges = rangeReader({
+  amount: AMOUNT,
+  lowAmount: `(?:${AMOUNT}|${NUMBER_WORD})`,
+  units: `${UNIT_NAMES}|${NUMBER_NAMES}`,
+  read: readAmount,
+  toRange,
+});
 
 const DIGITS = /\d[\d,]*(?:\.\d+)?/;
 const WITH_CURRENCY = new RegExp(CURRENCY);
@@ -56,7 +62,8 @@ const WITH_K = new RegExp(`k${WORD_END}`);
 const LAKHS_AND_THOUSANDS = new RegExp(`(${LAKHS})\\s*(${THOUSANDS})`);
 const unitNamed = readerOf(UNITS);
 
-const CONNECTORS = 'i|my|is|me|for|of|in|at|with|and|price|priced|budget|को|का|मा|ko|ka';
+const CONNECTORS =
+  'i|my|mero|मेरो|is|cha|छ|me|range|aaune|आउने|parne|पर्ने|for|of|in|at|with|and|price|priced|budget|को|का|मा|ko|ka';
 const ALONE = new RegExp(`^(?:${CONNECTORS})(?:\\s+(?:${CONNECTORS}))*$`, 'i');
 const AT_START = new RegExp(`^(?:(?:${CONNECTORS})\\s+)+`, 'i');
 const AT_END = new RegExp(`(?:\\s+(?:${CONNECTORS}))+$`, 'i');
@@ -67,7 +74,7 @@ const AT_END = new RegExp(`(?:\\s+(?:${CONNECTORS}))+$`, 'i');
  */
 export function readBudget(search: string): Budget {
   const text = withLatinDigits(search);
-  const isNumber = /^[\d\s.,]*$/.test(text);
+  const isNumber = /^[\d\s.]*$/.test(text);
   if (isNumber || (!/\d/.test(text) && !WITHOUT_DIGITS.test(toLowerCase(search))))
     return { search, minPrice: null, maxPrice: null };
   const { rest, range, phrases } = readRanges(text);

@@ -29,8 +29,9 @@ const TOLERANCE = 0.2;
 const UNITS = [
   [MG_PER_TOLA, 'tolas?|तोला'],
   [MG_PER_TOLA / 4, 'suki|सुकी|सुकि'],
+  [MG_PER_TOLA / 16, 'a+nas?|आना'],
   [MG_PER_TOLA / 100, 'lal|लाल'],
-  [1_000, 'grams?|gra+m|gms?|g|ग्राम'],
+  [1_000, 'grams?|gra+m|grms?|gms?|g|ग्राम'],
 ] as const;
 const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
 const LOW_AMOUNT = `(?:\\d+(?:\\.\\d+)?|(?:${NUMBER_NAMES})(?=\\s))`;
@@ -53,7 +54,7 @@ const US_SIZES = [
 ];
 const LENGTHS = [
   new RegExp(
-    `${NUMBER}\\s*-?(?:in(?:ch(?:es)?)?|इन्च|इञ्च|″|”|"(?=[^"]*$)(?<!"[^"]*"))(?:को)?${WORD_END}`,
+    `${NUMBER}\\s*-?(?:in(?:ch(?:es)?)?|इन्च|इञ्च|″|”|''|"(?=[^"]*$)(?<!"[^"]*"))(?:को)?${WORD_END}`,
     'gi',
   ),
 ];

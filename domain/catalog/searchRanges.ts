@@ -59,14 +59,14 @@ const THAN = '(?:भन्दा|[bv]h?andh?a+)';
 const WITHIN = 'मुनि|muni|सम्म|sam+a|भित्र|[bv]h?it+ra|तल|tala';
 const ABOVE = 'माथि|ma+thi';
 const MOST_BEFORE =
-  '(?:under|below|bellow|beneath)(?:\\s+than)?|(?<!not\\s)(?<!no\\s)(?:less|lesser|lower|cheaper)\\s+than|(?:not|no)\\s+(?:more|over)(?:\\s+than)?|up\\s*to|within|at\\s+most|max(?:imum)?|budget(?:\\s+(?:of|is))?|till|until|<=?|≤';
+  '(?:unde?r|below|bellow|beneath)(?:\\s+than)?|(?<!not\\s)(?<!no\\s)(?:less|lesser|lower|cheaper)(?:\\s*than)?|(?:not|no)\\s+(?:more|over)(?:\\s+than)?|up\\s*to|within|at\\s+most|max(?:imum)?|budget(?:\\s+(?:of|is))?|till|until|<=?|≤';
 const MOST_AFTER = `${THAN}\\s*(?:कम|ka+m|घटी|घटि|gha+ti|सस्तो|sasto|${WITHIN})|${WITHIN}|(?:or|and)\\s+(?:less|under|below|lower)|max(?:imum)?|budget|under|below`;
 const LEAST_BEFORE =
   'over|above|more\\s+than|greater\\s+than|higher\\s+than|not\\s+less\\s+than|at\\s+least|min(?:imum)?|from|starting(?:\\s+(?:at|from))?|>=?|≥';
 const LEAST_AFTER = `${THAN}\\s*(?:बढी|बढि|ba+dh?i+|धेरै|dherai|${ABOVE})|(?:देखि|dekhi)\\s*(?:${ABOVE})|${ABOVE}|देखि|dekhi|(?:or|and)\\s+(?:more|above|over|up|higher)|onwards|plus|over|above`;
 const AROUND_BEFORE = 'around|about|approx(?:imately)?\\.?|near(?:ly)?|roughly|करिब|karib|लगभग|lagbhag';
-const AROUND_AFTER = 'जति|jati|आसपास|aaspaas|हाराहारी|harahari';
-const POSTPOSITIONS = `${THAN}|${WITHIN}|${ABOVE}|देखि|dekhi|बाट|जति|jati|को|का|की|मा|ko|ka`;
+const AROUND_AFTER = 'जति|jati|तिर|tira|आसपास|aaspaas|हाराहारी|harahari';
+const POSTPOSITIONS = `${THAN}|${WITHIN}|${ABOVE}|देखि|dekhi|बाट|जति|jati|तिर|को|का|की|मा|ko|ka`;
 
 /** Makes what takes phrases such as "under 50k", "between 1 and 2 lakh" or "२ लाख भन्दा कम" out of a search. */
 export function rangeReader({
@@ -82,7 +82,7 @@ export function rangeReader({
   const phrases = [
     phrase(
       'BETWEEN',
-      `(?:(?:${BETWEEN})\\s+)?(?<low>${lowAmount})\\s*(?:${AND})\\s*${high}(?:\\s*(?:${BETWEEN_AFTER})${WORD_END})?${SUFFIX}`,
+      `(?:(?:${BETWEEN})\\s+)?(?<low>${lowAmount})\\s*(?:${AND})\\s*${high}(?:\\s*(?:${BETWEEN_AFTER}))?${SUFFIX}${WORD_END}`,
     ),
     phrase('MOST', `${SUBJECT}(?:${MOST_BEFORE})\\s*${high}${SUFFIX}`),
     phrase('LEAST', `${SUBJECT}(?:${LEAST_BEFORE})\\s*${low}${SUFFIX}`),
