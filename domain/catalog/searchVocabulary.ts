@@ -69,7 +69,7 @@ const MEANINGS: readonly Meaning[] = [
     'necklaces',
     'हार',
     'NECKLACES',
-    'necklace neckless necklas neckles nekless nekcless nekles neckpiece; har haar mala kantha kanthi हार माला कण्ठी कण्ठा नेकलेस नेकलस',
+    'necklace neckless necklas neckles nekless nekcless nekles neckpiece; har haar mala kantha kanthi galako galama हार माला कण्ठी कण्ठा गला नेकलेस नेकलस',
   ),
   kind(
     'earrings',
@@ -113,7 +113,7 @@ const MEANINGS: readonly Meaning[] = [
     'anklets',
     'पाउजु',
     null,
-    'anklet ankle; payal paayal pauju paizeb nupur kalli पायल पाउजु पाउजेब कल्ली नुपुर',
+    'anklet ankle; payal paayal pauju paizeb nupur kalli khutta khuttako पायल खुट्टा पाउजु पाउजेब कल्ली नुपुर',
   ),
   kind('toe rings', 'खुट्टाको औंठी', 'RINGS', 'toering; bichhi bichhiya bichiya बिछिया'),
   kind(
@@ -142,7 +142,12 @@ const MEANINGS: readonly Meaning[] = [
   kind('brooches', 'ब्रोच', null, 'brooch broach ब्रोच'),
   kind('cufflinks', 'कफलिङ्क', null, 'cufflink tiepin tieclip'),
   kind('crowns', 'मुकुट', null, 'crown tiara; mukut मुकुट'),
-  kind('hair pins', 'कपालको काँटा', null, 'hairpin hairclip; kanta juda काँटा'),
+  kind(
+    'hair pins',
+    'कपालको काँटा',
+    null,
+    'hairpin hairclip; kanta juda shirphul sirphul shirful sirful काँटा शिरफूल',
+  ),
   kind('key rings', 'चाबीको रिङ', null, 'keyring keychain'),
   kind('bars and bullion', 'सुनका बिस्कुट', null, 'bullion biscuit ingot'),
 
@@ -158,7 +163,8 @@ const MEANINGS: readonly Meaning[] = [
   }),
   fact('diamond; hira heera hirako heerako heere हीरा हीराको हीरे डायमन्ड डाइमन्ड', { category: 'DIAMOND' }),
   fact('platinum प्लाटिनम', { aspect: 'METAL' }),
-  purity('22k 916'),
+  purity('24k; chhapawal chhapawala chapawala छापावाल'),
+  purity('22k 916; tejabi तेजाबी'),
   purity('21k 875'),
   purity('18k 750'),
   purity('14k 585'),
@@ -203,26 +209,29 @@ const MEANINGS: readonly Meaning[] = [
   meaning('ricefeeding; pasni annaprashan annaprasan पास्नी अन्नप्राशन', { suits: 'gift' }),
   meaning('; bratabandha bratabandh bartabandha bartaman bratman upanayan व्रतबन्ध बर्तबन्ध', { suits: 'gift' }),
   meaning('nwaran nuwaran namkaran gunyocholo gunyucholo babyshower न्वारन गुन्युचोलो', { suits: 'gift' }),
-  meaning('graduation newyear christmas eid rakshabandhan raksha rakhi bandhan रक्षाबन्धन राखी', {
-    suits: 'gift',
-  }),
+  meaning(
+    'graduation newyear nayabarsa friendship farewell housewarming mukhherne holi chhath losar lhosar christmas eid rakshabandhan raksha rakhi bandhan रक्षाबन्धन राखी छठ ल्होसार नयाँवर्ष मुखहेर्ने',
+    {
+      suits: 'gift',
+    },
+  ),
   meaning('valentine भ्यालेन्टाइन', { suits: 'heart' }),
   meaning('; dashain dasain dashai dasai दसैँ दशैं', { suits: 'festive gift' }),
   meaning('; tihar diwali deepawali dipawali bhaitika तिहार दीपावली भाइटीका', { suits: 'festive gift' }),
   meaning('; teej tij तीज', { suits: 'tilhari' }),
   meaning('festive festival festivity chad chadparba parba चाड चाडपर्व पर्व'),
-  meaning('party reception', { suits: 'statement festive' }),
+  meaning('party reception mehendi sangeet haldi', { suits: 'statement festive' }),
   meaning('everyday daily office casual dainik दैनिक'),
   meaning('traditional tradition ethnic heritage antique paramparik परम्परागत सम्पदा'),
 
   // "Past, present and future" makes no gift of a ring.
   meaning('gift present upahar uphar koseli उपहार कोसेली गिफ्ट', { isWish: true, isFact: true }),
   wish(
-    'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie; aama didi bahini chhori shrimati srimati budhi buhari kid child children baby newborn nani friend saathi sathi आमा साथी दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा',
+    'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie; aama didi bahini chhori shrimati srimati budhi buhari kid child children baby newborn nani baccha bachha bacha bachcha boju hajurama sasu bhauju maiju kaki gf premika parent teacher boss colleague friend saathi sathi आमा हजुरआमा सासू भाउजू प्रेमिका साथी दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा',
     'gift',
   ),
   wish(
-    'him his husband father dad papa brother boyfriend son buwa baba dai bhai chhora shriman श्रीमान बुवा दाइ भाइ छोरा',
+    'him his groom dulaha beulo kaka sasura jwai bf premi husband father dad papa brother boyfriend son buwa baba dai bhai chhora shriman दुलाहा बेहुलो ज्वाइँ श्रीमान बुवा दाइ भाइ छोरा',
     'men unisex',
   ),
   meaning('men man mens male gent gentleman boy keta purush पुरुष केटा', { suits: 'unisex' }),
@@ -247,14 +256,14 @@ const MEANINGS: readonly Meaning[] = [
 /** Words that stand for every piece. */
 const EVERYTHING = new Set(
   toWords(
-    'jewelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar gehna gehne gahane jwelery jwelry jeweller jeweler all everything sab sabai nepal nepali bestseller seller trending popular piece product item collection design arrival women woman lady girl female mahila गहना गरगहना आभूषण जेवर ज्वेलरी ज्वेलर्स जुवेलरी नेपाली सबै सब डिजाइन महिला',
+    'jewelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar gehna gehne gahane jwelery jwelry jeweller jeweler all everything sab sabai sabaibhanda nepal nepali bestseller seller trending popular piece product item collection design arrival women woman lady girl female mahila गहना गरगहना आभूषण जेवर ज्वेलरी ज्वेलर्स जुवेलरी नेपाली सबै सब डिजाइन महिला',
   ),
 );
 
 /** Words that say nothing about a piece; they count only if nothing else is searched for. */
 const FILLERS = new Set(
   toWords(
-    'or show do you have has can could is are this that which some any please give see find looking search store handmade made sku code sale discount offer under below thumb today chahiyo chaiyo chahiyeko chahinchha chahinxa kinne kinnu kinna dinus kati ramro ramra raamro naya nayaa bhau bhaau vau dar aaja aajako aajko ko ka ki kaa kee le lai ma haru ra lagi a an the of for in on to with and my me i we our your from by at want need buy shop online price cost rate best good nice beautiful new latest style wear set pair finger she day size budget first light lightweight weight hallmark hallmarked bis certified original real pure genuine को का की ले लाई मा र लागि किन्न चाहियो मूल्य राम्रो राम्रा नयाँ आज आजको भाउ दर छुट अफर कति',
+    'or athawa show do you have has can could is are this that which some any please give see find looking search store handmade made sku code sale discount offer under below thumb today chahiyo chaiyo chahiyeko chahinchha chahinxa kinne kinnu kinna dinus kati ramro ramra raamro naya nayaa bhau bhaau vau dar aaja aajako aajko ko ka ki kaa kee le lai ma haru ra lagi a an the of for in on to with and my me i we our your from by at want need buy shop online price cost rate best good nice beautiful new latest style wear set pair finger she day size first most quality friendly within list per mulya lagaune bhanda light lightweight halka haluka asli asali asal suddha shuddha pakka chokho sakkali weight hallmark hallmarked bis certified original real pure genuine को का की ले लाई मा र लागि किन्न चाहियो मूल्य राम्रो राम्रा हलुका असली सक्कली शुद्ध लगाउने भन्दा नयाँ वा अथवा आज आजको भाउ दर छुट अफर कति',
   ),
 );
 
@@ -262,9 +271,9 @@ const FILLERS = new Set(
 const SORTS = new Map<string, Sort>([
   ...toSort(
     'PRICE_ASC',
-    'cheap cheaper cheapest affordable economical inexpensive low lowest sasto sastoo sasta सस्तो सस्ता',
+    'cheap cheaper cheapest affordable budget economical inexpensive low lowest sasto sastoo sasta सस्तो सस्ता',
   ),
-  ...toSort('PRICE_DESC', 'expensive costly luxury mahango mahangoo mahanga महँगो महँगा'),
+  ...toSort('PRICE_DESC', 'expensive costly luxury premium high highest mahango mahangoo mahanga महँगो महँगा'),
 ]);
 
 /** Ordinary words that look like misspellings of the words above. */

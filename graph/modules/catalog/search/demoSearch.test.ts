@@ -174,7 +174,11 @@ describe('a search finds only', () => {
     ['aunthi chaiyo', 16, RINGS],
     ['big earrings', 14, EARRINGS],
     ['gold r', 34, { metal: 'GOLD' }],
+    ['ring 8', 9, RINGS],
     ['ring 16', 16, RINGS],
+    ['गलाको हार', 17, NECKLACES],
+    ['शुद्ध सुन', 34, { metal: 'GOLD' }],
+    ['तेजाबी सुन', 13, { purity: '22K' }],
     ['18 inch', 16, NECKLACES],
     ['18 in necklace', 16, NECKLACES],
     ['green stone ring', 1, RINGS],
@@ -308,6 +312,9 @@ describe('a price in the search is a price filter', () => {
   test.each([
     ['sasto ring', 16, 1],
     ['cheap', 47, 1],
+    ['सबैभन्दा सस्तो', 47, 1],
+    ['budget friendly ring', 16, 1],
+    ['most expensive', 47, -1],
     ['सस्तो', 47, 1],
     ['expensive necklace', 17, -1],
   ])('%s: %i pieces in the order of their prices', async (text, count, direction) => {
@@ -337,14 +344,17 @@ describe('a price in the search is a price filter', () => {
 describe('two of what a piece has one of are a choice', () => {
   test.each([
     ['gold or silver ring', 16, ['GOLD', 'SILVER']],
+    ['jhumka or hoops', 11, ['EARRINGS']],
+    ['ruby or emerald ring', 2, ['RINGS']],
+    ['tilhari वा naugedi', 4, ['NECKLACES']],
     ['gold & silver', 47, ['GOLD', 'SILVER']],
     ['18k or 22k ring', 12, ['18K', '22K']],
     ['white or rose gold', 11, ['white', 'rose']],
   ])('%s: %i pieces of %j', async (text, count, values) => {
     const { pieces } = await search(text);
     expect(pieces).toHaveLength(count);
-    for (const { metal, purity, metalColour } of pieces)
-      expect([metal, purity, metalColour].some((value) => values.includes(value))).toBe(true);
+    for (const { type, metal, purity, metalColour } of pieces)
+      expect([type, metal, purity, metalColour].some((value) => values.includes(value))).toBe(true);
   });
 });
 

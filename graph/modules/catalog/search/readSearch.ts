@@ -26,6 +26,8 @@ const types = new Map(
   }),
 );
 
+const OR = new Set(['or', 'athawa', 'वा', 'अथवा'].map(foldSpelling));
+
 /** One thing that a search asks for. */
 export interface AskedWord {
   /** The word as it was typed, in the form of the index. */
@@ -70,7 +72,7 @@ export interface ReadSearch {
 export function readSearch(search: string): ReadSearch {
   const { terms: typed, sizes, isLength, weightMg, isBlank } = readTerms(search);
   // One figure alone is part of too many words and numbers.
-  const terms = typed.filter((term) => !/^\d$/.test(term));
+  const terms = typed.filter((term, at) => !/^\d$/.test(term) || isSize(term, typed[at - 1]));
   const content = terms.filter(isContent).slice(0, MAX_WORDS);
   const sort = terms.map(sortNamed).find((named) => named !== null) ?? null;
   const namesAll = sort !== null || terms.some(meansEverything);
@@ -99,7 +101,7 @@ export function readSearch(search: string): ReadSearch {
     const meaning = meaningOf(term) ?? meaningBySound(term);
     if (meaning && known.has(meaning)) continue;
     if (meaning) known.add(meaning);
-    addTerm(read, term, meaning);
+    addTerm(read, { term, meaning, alternative: alternativeOf(term, typed) });
   }
   return read;
 }
@@ -117,7 +119,19 @@ function isSize(term: string, previous = ''): boolean {
   return type === 'RINGS' || type === 'NECKLACES';
 }
 
-function addTerm(read: ReadSearch, term: string, meaning: Meaning | null): void {
+interface ReadTerm {
+  term: string;
+  meaning: Meaning | null;
+  /** The term that stands before it and an "or"; null if none does. */
+  alternative: string | null;
+}
+
+function alternativeOf(term: string, terms: readonly string[]): string | null {
+  const at = terms.indexOf(term);
+  return OR.has(terms[at - 1] ?? '') ? (terms[at - 2] ?? null) : null;
+}
+
+function addTerm(read: ReadSearch, { term, meaning, alternative }: ReadTerm): void {
   const isListed = meaningOf(term) !== null;
   const type = meaning && types.get(meaning);
   if (type) {
@@ -127,9 +141,12 @@ function addTerm(read: ReadSearch, term: string, meaning: Meaning | null): void 
   }
   if (meaning?.category) read.categories.push(meaning.category);
   const aspect = isListed && meaning ? meaning.aspect : null;
-  const other = aspect && read.words.find((word) => word.aspect === aspect);
-  if (other && meaning) {
+  const other = read.words.find(
+    (word) => (aspect && word.aspect === aspect) || (isListed && word.typed === alternative),
+  );
+  if (other && meaning && !meaning.isWish) {
     other.whole = [...other.whole, ...meaning.words];
+    other.suits = [...other.suits, ...meaning.suits];
     return;
   }
   (meaning?.isWish ? read.wishes : read.words).push({
@@ -162,7 +179,7 @@ function joinNames(terms: readonly string[]): string[] {
   return joined;
 }
 
-const ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|सग|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
+const ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|सग|भदा|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
 /** Of a word that is only known by its sound: more endings would leave too many ordinary words. */
 const ENDING_OF_SOUND = /(?:haru)?(?:ko|ka)$|haru$/;
 
