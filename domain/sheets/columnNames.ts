@@ -1,7 +1,7 @@
 /** The words that name columns in lists of money, parcels and products. */
 const WORDS = new Set(
-  `date day time miti मिति amount amt रकम value debit credit dr cr deposit deposits withdraw withdrawal withdrawals balance
-  description desc narration particular particulars details remark remarks note reference ref id no number code uuid pidx
+  `date dt day time miti मिति amount amt रकम value debit credit dr cr deposit deposits withdraw withdrawal withdrawals balance
+  description desc narration narrative narr particular particulars details remark remarks note reference ref id no number code uuid pidx
   transaction txn tran type kind status state indicator fee fees charge charges commission order tracking parcel awb consignment
   waybill shipment cod cash collected carrier courier sku name title handle vendor tags price cost stock qty quantity size
   colour color barcode weight category metal purity collection slug variant option image phone email address receiver customer
@@ -11,13 +11,18 @@ const WORDS = new Set(
 /** Names that stand above a table, beside what they name. */
 const OF_LETTERHEAD =
   /^ (?:account|branch|opening|closing|available|from|to|period|statement|printed|generated) /;
+/** A name with its own value, as letterhead has it: `Invoice Date: 2026-11-27`. */
+const WITH_VALUE = /:\s*\S/;
 
 /** More words make a sentence. */
 const MOST_WORDS = 6;
 
 /** The words of a column’s name in small letters with a space on each side, so that a pattern can ask for a whole word. */
 export function wordsOf(name: string): string {
-  const apart = name.normalize('NFKC').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  const apart = name
+    .normalize('NFKC')
+    .replaceAll('%', ' percent ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   const words = apart.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 }
@@ -27,8 +32,9 @@ export function plainName(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Returns true if a cell can name a column: it is mostly letters, and short. */
+/** Returns true if a cell can name a column: it is mostly letters, and short. `#` and `%` are names too. */
 export function isNameLike(cell: string): boolean {
+  if (/^[#%]$/.test(cell)) return true;
   const letters = cell.match(/\p{L}/gu)?.length ?? 0;
   const digits = cell.match(/\p{N}/gu)?.length ?? 0;
   return letters > 0 && digits < letters && cell.length <= 60;
@@ -36,7 +42,7 @@ export function isNameLike(cell: string): boolean {
 
 /** Returns true if a cell is a name that columns of known lists have. */
 export function isKnownName(cell: string): boolean {
-  if (!isNameLike(cell)) return false;
+  if (!isNameLike(cell) || WITH_VALUE.test(cell)) return false;
   const name = wordsOf(cell);
   const words = name.trim().split(' ');
   return words.length <= MOST_WORDS && words.some((word) => WORDS.has(word)) && !OF_LETTERHEAD.test(name);

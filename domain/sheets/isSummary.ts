@@ -1,9 +1,18 @@
-/** The first words of a row that sums up others. */
-const TOTAL =
-  /^(?:(?:grand|sub|page|net)?[\s-]*totals?(?:\s+(?:amount|cod|credits?|debits?|deposits?|withdrawals?|transactions?|orders|parcels|rows|records))?(?:\s*\([^)]*\))?\s*[:=]?|जम्मा(?:\s+रकम)?\s*[:=]?|कुल(?:\s+(?:जम्मा|रकम))?\s*[:=]?)$/i;
+import { plainFigures } from '#domain/text/readNumber.ts';
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+/** Of which days a sum is: `as on 2026-11-27`, `for November`. */
+const OF_DAYS = String.raw`(?:\s+(?:as\s+)?(?:on|of|at|for|till)\s+(?:the\s+)?(?:[\d०-९]{1,4}[-/.]|\d{1,2}\w*\s+${MONTH}|${MONTH}|day|month|period|date).*|\s*\([^)]*\))?\s*[:=.]?`;
+/** A cell of a row that sums up others. */
+const TOTAL = new RegExp(
+  String.raw`^(?:(?:(?:grand|sub|page|net|daily|day|weekly|monthly|month|branch)[\s-]*)?totals?(?:\s+(?:amount|cod|credits?|debits?|deposits?|withdrawals?|transactions?|orders|parcels|rows|records))?|जम्मा(?:\s+रकम)?|कुल(?:\s+(?:जम्मा|रकम))?)${OF_DAYS}$`,
+  'i',
+);
 /** A balance moves no money, wherever in its row it stands. */
-const BALANCE =
-  /^(?:(?:opening|closing|available|current|ledger|starting|ending)\s+bal(?:ance)?|bal(?:ance)?\s+(?:b\/?f|c\/?f|b\/?d|c\/?d|brought\s+(?:forward|down)|carried\s+(?:forward|down))|[bc]\/[fd]|brought\s+forward|carried\s+forward|सुरु\s+मौज्दात|अन्तिम\s+मौज्दात|अ\.?\s*ल्या\.?)\s*[:.]?$/i;
+const BALANCE = new RegExp(
+  String.raw`^(?:(?:opening|closing|available|current|ledger|starting|ending)\s+bal(?:ance)?|bal(?:ance)?\.?\s+(?:b\/?f|c\/?f|b\/?d|c\/?d|brought\s+(?:forward|down)|carried\s+(?:forward|down))|[bc]\/[fd]|brought\s+forward|carried\s+forward|सुरु\s+मौज्दात|अन्तिम\s+मौज्दात|अ\.?\s*ल्या\.?)${OF_DAYS}$`,
+  'i',
+);
 /** A line of text below a table. */
 const NOTE =
   /^(?:\W*(?:end\s+of|page\s+\d|generated\s|printed\s|report\s+generated|this\s+is\s+(?:a|an)\s+(?:computer|system|electronic)|note\s*:|disclaimer|\*))/i;
@@ -16,7 +25,24 @@ export function isSummary(cells: readonly string[]): boolean {
   const [first = ''] = filled;
   if (filled.every((cell) => RULE.test(cell))) return true;
   if (filled.length === 1 && NOTE.test(first)) return true;
-  return TOTAL.test(first) || filled.some((cell) => BALANCE.test(cell));
+  return filled.some((cell) => BALANCE.test(cell)) || isTotal(filled);
+}
+
+/** A total stands beside figures: a product or a payer that is called so has other words. */
+function isTotal(filled: readonly string[]): boolean {
+  const others = filled.filter((cell) => !TOTAL.test(cell));
+  return others.length < filled.length && others.every((cell) => !/\p{L}/u.test(cell) || /\p{N}/u.test(cell));
+}
+
+/** Returns true for names that stand above sums, below a table: `Opening Balance,Total Debit,Total Credit`. */
+export function areNamesOfSums(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 1 && filled.every((cell) => TOTAL.test(cell) || BALANCE.test(cell));
+}
+
+/** Returns true for a row of figures alone, as it stands below names of sums. */
+export function areFigures(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell === '' || plainFigures(cell.replace(/\s*(?:cr|dr)\.?$/i, '')) !== null);
 }
 
 /** A word of a sum, in a cell of a few words. */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { DomainError } from '#domain/errors/errors.ts';
-import { findHeader, MOST_LETTERHEAD } from './columnNames.ts';
+import { findHeader, isKnownName, MOST_LETTERHEAD } from './columnNames.ts';
 import { expectSheetSize } from './decodeSheet.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
 
@@ -31,11 +31,29 @@ export function readRecords(csv: string): SheetRecords {
   expectSheetSize(csv);
   const [mark = '', separator] = /^\uFEFF?(?:"?sep=(.)"?[^\S\t\r\n]*(?:\r\n|\n|\r|$))?/i.exec(csv) ?? [];
   const text = csv.slice(mark.length);
-  const delimiter = separator ?? detectDelimiter(text);
+  const records = recordsOf(text, separator ?? detectDelimiter(text));
+  const lines = quotedLines(records);
+  return lines === null ? records : recordsOf(lines, detectDelimiter(lines));
+}
+
+function recordsOf(text: string, delimiter: string): SheetRecords {
   const records = parsed(withoutFormulas(text, delimiter), delimiter)
     .map((cells, index) => ({ row: index + 1, cells: toCells(cells) }))
     .filter(({ cells }) => cells.length > 0);
   return { delimiter, records };
+}
+
+/** The text within rows that are each one quoted cell, as a sheet saves what was pasted into its first column; null for other rows. */
+function quotedLines({ records }: SheetRecords): string | null {
+  if (records.some(({ cells }) => cells.length > 1)) return null;
+  const lines = Array.from({ length: records.at(-1)?.row ?? 0 }, () => '');
+  for (const { row, cells } of records) lines[row - 1] = cells[0] ?? '';
+  const text = lines.join('\n');
+  const delimiter = detectDelimiter(text);
+  const isTable = text.split('\n', MOST_LETTERHEAD).some((line) => {
+    return line.split(delimiter).filter((cell) => isKnownName(withoutQuotes(cell))).length > 1;
+  });
+  return isTable ? text : null;
 }
 
 function parsed(text: string, delimiter: string): string[][] {

@@ -72,6 +72,40 @@ describe('the names of the columns are found', () => {
     expect(readTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
   });
 
+  test('beside a #, and not in lines that have one value each', () => {
+    const csv = [
+      'Invoice No: UP-99',
+      'Invoice Date: 2026-11-27',
+      '#,Tracking No.,COD (Rs.),Payable (Rs.)',
+      '1,UP0001,"5,186","5,086"',
+    ].join('\n');
+    expect(readTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
+  });
+
+  test('in two rows, where some stand below a cell that is merged over them', () => {
+    const csv = [
+      'Date,Description,Transaction,,Balance',
+      ',,Withdrawal,Deposit,',
+      '2026-11-02,Sita,,500,500',
+      'Date,Description,Transaction,,Balance',
+      ',,Withdrawal,Deposit,',
+      '2026-11-03,Ram,200,,300',
+    ].join('\n');
+    expect(readTable(csv)).toMatchObject({
+      header: ['Date', 'Description', 'Transaction Withdrawal', 'Deposit', 'Balance'],
+      rows: [{ row: 3 }, { row: 6 }],
+    });
+  });
+
+  test('also where each row is one cell in quotation marks', () => {
+    const csv = '"Date,Particulars,Credit"\n\n"2026-11-26,""Sita, Rai"",500"\n';
+    expect(readTable(csv)).toMatchObject({
+      header: ['Date', 'Particulars', 'Credit'],
+      rows: [{ row: 3, cells: ['2026-11-26', 'Sita, Rai', '500'] }],
+    });
+    expect(readTable('"Ring, gold"\n"Band, silver"\n').header).toEqual(['Ring, gold']);
+  });
+
   test('also where no name is known, and where there is one column', () => {
     expect(readTable('Foo,Bar\n1,2\n').header).toEqual(['Foo', 'Bar']);
     expect(readTable('SKU\nA-1\n\nA-2\n').rows).toEqual([
@@ -157,6 +191,37 @@ describe('rows', () => {
     const { rows, summaryRows } = readTable(csv);
     expect(rows.map(({ row }) => row)).toEqual([4, 7]);
     expect(summaryRows).toBe(11);
+  });
+
+  test('that sum up a day, or say of which day their sum is, are no rows either', () => {
+    const csv = [
+      'Date,Particulars,Debit,Credit',
+      '2026-11-26,Opening Balance as on 26-11-2026,,500.00',
+      '2026-11-26,Sita,,700.00',
+      '2026-11-26,Day Total,,700.00',
+      '2026-11-26,Total for 2026-11-26,,700.00',
+      '2026-11-27,Current balance for order JW-1,,80.00',
+      '2026-11-27,TOTAL ENERGIES,90.00,',
+      'Closing Balance as of 27 Nov 2026,,,1200.00',
+    ].join('\n');
+    expect(readTable(csv).rows.map(({ row }) => row)).toEqual([3, 6, 7]);
+  });
+
+  test('are those of a product that is called Total', () => {
+    expect(cellsOf('Handle,Title,Price\ntotal,Total look ring,500\nTotal,,500\n')).toEqual([
+      ['total', 'Total look ring', '500'],
+    ]);
+  });
+
+  test('end before sums that have names of their own', () => {
+    const csv = [
+      'Date,Particulars,Debit,Credit,Balance',
+      '2026-11-02,Sita,,500.00,500.00',
+      '',
+      'Opening Balance,Total Debit,Total Credit,Closing Balance',
+      '0.00,0.00,500.00,500.00 Cr',
+    ].join('\n');
+    expect(readTable(csv)).toMatchObject({ rows: [{ row: 2 }], summaryRows: 2 });
   });
 
   test('keep texts that a spreadsheet would calculate', () => {

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { findHeader, plainName } from './columnNames.ts';
-import { isSummary } from './isSummary.ts';
+import { findHeader, isKnownName, plainName } from './columnNames.ts';
+import { areFigures, areNamesOfSums, isSummary } from './isSummary.ts';
 import { readRecords, type SheetRecords, type SheetRow } from './readRecords.ts';
 
 /** A table as a file holds it, below what stands above it and without what sums it up. */
@@ -28,10 +28,18 @@ export function readTable(csv: string): SheetTable {
 
 /** The table whose columns one of the records names. Throws as `readTable` does. */
 export function tableBelow({ delimiter, records }: SheetRecords, top: number): SheetTable {
-  const { cells: header = [], row: headerRow = 1 } = records[top] ?? {};
+  const { cells: names = [], row: headerRow = 1 } = records[top] ?? {};
+  const second = records[top + 1]?.cells ?? [];
+  const isOfTwo = isSecondRow(second, names);
+  const header = isOfTwo ? joined(names, second) : names;
   expectOneEach(header);
-  const below = records.slice(top + 1);
-  const rows = below.filter(({ cells }) => !isSummary(cells) && !isSameHeader(cells, header));
+  const named = isOfTwo ? [names, second] : [names];
+  const below = records.slice(top + named.length);
+  const rows = below.filter(({ cells }, at) => {
+    const above = below[at - 1]?.cells ?? [];
+    const areSums = areNamesOfSums(above) && areFigures(cells);
+    return !areSums && !isSummary(cells) && !named.some((row) => isSameHeader(cells, row));
+  });
   for (const row of rows) expectFitting(row, { header, delimiter });
   return { delimiter, header, headerRow, rows, summaryRows: below.length - rows.length };
 }
@@ -39,6 +47,18 @@ export function tableBelow({ delimiter, records }: SheetRecords, top: number): S
 /** The first rows of a table, for a person to see how it was read. */
 export function sampleOf({ header, rows }: SheetTable, count = 5): string[][] {
   return rows.slice(0, count).map(({ cells }) => header.map((_name, place) => cells[place] ?? ''));
+}
+
+/** Names below a cell that is merged over several columns, such as `Withdrawal` and `Deposit` below `Transaction`. */
+function isSecondRow(second: readonly string[], names: readonly string[]): boolean {
+  const filled = second.filter((cell) => cell !== '');
+  const hasGap = second.some((cell, place) => cell !== '' && !names[place]);
+  return filled.length > 1 && hasGap && filled.every(isKnownName);
+}
+
+function joined(names: readonly string[], second: readonly string[]): string[] {
+  const places = Array.from({ length: Math.max(names.length, second.length) }, (_, place) => place);
+  return places.map((place) => [names[place], second[place]].filter(Boolean).join(' '));
 }
 
 function expectOneEach(header: readonly string[]): void {
