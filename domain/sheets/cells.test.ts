@@ -56,6 +56,12 @@ describe('a code', () => {
     expect(codeOf(cell(text))).toBe(text.replace("'", ''));
   });
 
+  test('is read without the fraction that a spreadsheet adds', () => {
+    expect(codeOf(cell('8901234567890.0'))).toBe('8901234567890');
+    expect(codeOf(cell('000123.00'))).toBe('000123');
+    expect(codeOf(cell('10.5'))).toBe('10.5');
+  });
+
   test.each([
     ['8.9E+12', 'SHEET_NUMBER_SHORTENED'],
     ['8,9E+12', 'SHEET_NUMBER_SHORTENED'],
