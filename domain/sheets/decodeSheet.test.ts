@@ -32,6 +32,11 @@ test('what Excel saves as CSV is read as Windows-1252', () => {
   expect(decodeSheet(bytes)).toBe('Name,Price\nCafé – ring,€ 5\nRêve,1\n');
 });
 
+test('what Excel on a Mac saves as CSV is read as Mac Roman, by the ends of its lines', () => {
+  const bytes = Buffer.from('Name,Price\rCaf\x8e \xd0 ring,5\r', 'latin1');
+  expect(decodeSheet(bytes)).toBe('Name,Price\rCafé – ring,5\r');
+});
+
 test('the end mark of DOS is no text', () => {
   expect(decodeSheet(Buffer.from('a,b\r\n1,2\r\n\x1A'))).toBe('a,b\r\n1,2\r\n');
 });
@@ -48,6 +53,10 @@ describe('another kind of file is refused with its way out', () => {
     ['a page that a bank calls .xls', '\r\n<html xmlns:x="urn:schemas">', 'SHEET_IS_WEB_PAGE'],
     ['a table of a page', '<TABLE border=1>', 'SHEET_IS_WEB_PAGE'],
     ['a sheet as XML', '\xEF\xBB\xBF<?xml version="1.0"?><Workbook>', 'SHEET_IS_WEB_PAGE'],
+    ['a part of a page', '<div><table>', 'SHEET_IS_WEB_PAGE'],
+    ['a page as Excel archives it', 'MIME-Version: 1.0\r\n', 'SHEET_IS_WEB_PAGE'],
+    ['a page in UTF-16', '\xFF\xFE<\0t\0a\0b\0l\0e\0>\0', 'SHEET_IS_WEB_PAGE'],
+    ['an answer of a server', '{"data":[]}', 'SHEET_NOT_TEXT'],
     ['a picture', '\x89PNG\r\n\x1a\n', 'SHEET_NOT_TEXT'],
     ['other bytes', 'a,b\n1,\x02\x03', 'SHEET_NOT_TEXT'],
   ])('%s', (_name, bytes, reason) => {

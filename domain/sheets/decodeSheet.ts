@@ -7,11 +7,11 @@ export const MOST_SHEET_BYTES = 800_000;
 const BEGINNINGS = [
   ['SHEET_IS_WORKBOOK', ['PK\x03\x04', 'PK\x05\x06', '\xD0\xCF\x11\xE0']],
   ['SHEET_IS_PDF', ['%PDF-']],
+  ['SHEET_IS_WEB_PAGE', ['<', 'MIME-Version:']],
   [
-    'SHEET_IS_WEB_PAGE',
-    ['<!doctype', '<html', '<head', '<body', '<table', '<meta', '<style', '<?xml', '<workbook'],
+    'SHEET_NOT_TEXT',
+    ['{\\rtf', '{"', '[{', '\x89PNG', 'GIF8', '\xFF\xD8\xFF', '\x1F\x8B', 'Rar!', '7z\xBC\xAF'],
   ],
-  ['SHEET_NOT_TEXT', ['{\\rtf', '\x89PNG', 'GIF8', '\xFF\xD8\xFF', '\x1F\x8B', 'Rar!', '7z\xBC\xAF']],
 ] as const;
 
 /** Control characters that no sheet holds. */
@@ -21,12 +21,13 @@ const DOS_END = '\u001A';
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /**
- * The text of a CSV file: UTF-8 or UTF-16 with or without their mark, else Windows-1252, as Excel saves it. Throws a DomainError
- * at `csv` for another kind of file, and where a letter cannot be told.
+ * The text of a CSV file: UTF-8 or UTF-16 with or without their mark, else Windows-1252, as Excel saves it, or Mac Roman, as it does
+ * on a Mac. Throws a DomainError at `csv` for another kind of file, and where a letter cannot be told.
  */
 export function decodeSheet(bytes: Uint8Array): string {
   const start = String.fromCharCode(...bytes.subarray(0, 512))
-    .replace(/^[\s\xEF\xBB\xBF]+/, '')
+    .replaceAll('\0', '')
+    .replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\s*/, '')
     .toLowerCase();
   const [reason] =
     BEGINNINGS.find(([, begins]) => begins.some((begin) => start.startsWith(begin.toLowerCase()))) ?? [];
@@ -52,7 +53,7 @@ function withoutEndMark(text: string): string {
 function decode(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);
   if (utf16) return read(bytes, utf16) ?? lost();
-  return read(bytes, 'utf-8') ?? readWindows(bytes);
+  return read(bytes, 'utf-8') ?? readOldLetters(bytes);
 }
 
 /** A text of UTF-16 has its mark, or zeros in every other byte: commas, digits and line breaks have one each. */
@@ -68,10 +69,12 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /** Where some letters are UTF-8 and others broken, the file was cut or joined: as Windows-1252 it would read as nonsense. */
-function readWindows(bytes: Uint8Array): string {
+function readOldLetters(bytes: Uint8Array): string {
   const mixed = new TextDecoder('utf-8').decode(bytes);
   const letters = (pattern: RegExp) => mixed.match(pattern)?.length ?? 0;
   if (letters(/[\u0080-\uFFFC]/g) >= letters(/\uFFFD/g)) return lost();
+  // Only programs of a Mac end lines so, and those save its own letters.
+  if (mixed.includes('\r') && !mixed.includes('\n')) return read(bytes, 'macintosh') ?? lost();
   // Node decodes these bytes as Latin-1, browsers as Windows-1252.
   const text = read(bytes, 'windows-1252') ?? lost();
   return text.replace(/[\u0080-\u009F]/g, (letter) => {
