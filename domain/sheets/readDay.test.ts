@@ -59,7 +59,13 @@ test('the order of day, month and year shows in the days themselves', () => {
   expect(guessDayOrder([])).toBe('DMY');
 });
 
-test('but not where years have two digits and more than one order fits', () => {
+test('but not where the days would be nearer to each other with the month first', () => {
+  expect(guessDayOrder(['11/02/2026', '11/03/2026', '11/05/2026'])).toBeNull();
+  expect(guessDayOrder(['02/11/2026', '03/11/2026', '05/11/2026'])).toBe('DMY');
+  expect(guessDayOrder(['02/11/2026'])).toBe('DMY');
+});
+
+test('nor where years have two digits and more than one order fits', () => {
   expect(guessDayOrder(['26-11-27', '26-11-28'])).toBeNull();
   expect(guessDayOrder(['7/1/26'])).toBeNull();
   expect(guessDayOrder(['11-27-26'])).toBe('MDY');

@@ -48,7 +48,10 @@ export function isBikramSambat(cell: string): boolean {
   return isBikramSambatYear(Number(year)) || readBikramSambatMonth(month) !== null;
 }
 
-/** In which order cells write year, month and day; null where they can be read in several and years have two digits. */
+/**
+ * In which order cells write year, month and day; null where they can be read in several, and either years have two digits or the
+ * days of the file are nearer to each other with the month first.
+ */
 export function guessDayOrder(cells: readonly string[]): DayOrder | null {
   const all = cells.map((cell) => withLatinDigits(cell.trim())).filter((text) => text !== '');
   const numeric = all.flatMap((text) => {
@@ -61,8 +64,19 @@ export function guessDayOrder(cells: readonly string[]): DayOrder | null {
   );
   const hasShortYears = numeric.some((parts) => parts.every((part) => part.length <= 2));
   if (hasShortYears) return fitting.length === 1 ? (fitting[0] ?? null) : null;
+  const [span, otherSpan] = (['DMY', 'MDY'] as const).map((order) => spanOf(numeric, order));
+  const isUnclear = fitting.includes('DMY') && fitting.includes('MDY') && (otherSpan ?? 0) < (span ?? 0);
+  if (isUnclear) return null;
   // Nepal writes the day first.
   return fitting.includes('DMY') || fitting.length === 0 ? 'DMY' : (fitting[0] ?? 'DMY');
+}
+
+/** How far apart, in milliseconds, the first and the last of some days are. */
+function spanOf(numeric: readonly string[][], order: DayOrder): number {
+  const times = numeric
+    .map((parts) => Date.parse(readDay(parts.join('-'), order) ?? ''))
+    .sort((a, b) => a - b);
+  return (times.at(-1) ?? 0) - (times[0] ?? 0);
 }
 
 type Parts = [text: string, year?: string, month?: string, day?: string];
