@@ -1,14 +1,16 @@
 import { isNothing } from '#domain/sheets/cells.ts';
-import { guessColumn, type LikelyName, wordsOf } from '#domain/sheets/columnNames.ts';
+import { guessColumn, type LikelyName } from '#domain/sheets/columnNames.ts';
 import { guessDayOrder, isBikramSambat, isDay } from '#domain/sheets/readDay.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
-import { sideOf } from './readStatementRows.ts';
+import { sideOf, unitInName } from './readStatementRows.ts';
 import type { StatementColumn, StatementMapping } from './statementColumns.ts';
 
 type CellTest = (cell: string) => boolean;
 
-const OF_SOMETHING_ELSE = ' (?:balance|card|account|limit|count|date|time|by|note) ';
+/** The words beside `credit` or `debit` in the name of a column that holds its sums: `Debit Bank` and `Credit Status` hold others. */
+const OF_A_SUM =
+  '(?:transaction|txn|tran|payments?|total|gross|money|amounts?|amt|sums?|value|in|into|of|npr|nrs|rs|rupees|paisa|lcy|fcy|local|currency|रकम|रु)';
 const isAmount: CellTest = (cell) => readStatementAmount(cell, 'RUPEES') !== null;
 const isSide: CellTest = (cell) => sideOf(cell) !== null;
 
@@ -24,22 +26,29 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
   [
     'credit',
     {
-      is: [/ (?:deposits?|credits?|cr|क्रेडिट|जम्मा) /, / (?:paid|money) in /, / (?:incoming|received) /],
-      not: new RegExp(`${OF_SOMETHING_ELSE}| (?:dr|debits?|type|id|no|number) `),
+      is: [
+        sumsOf('deposits?|deposited|credits?|credited|cr|क्रेडिट|जम्मा'),
+        sumsOf('paid in|money in|incoming|received'),
+      ],
     },
     isAmount,
   ],
   [
     'debit',
     {
-      is: [/ (?:withdraw|withdrawals?|debits?|dr|डेबिट|झिकेको) /, / (?:paid|money) out /, / outgoing /],
-      not: new RegExp(`${OF_SOMETHING_ELSE}| (?:cr|credits?|type|id|no|number) `),
+      is: [
+        sumsOf('withdraw|withdrawn|withdrawals?|debits?|debited|dr|डेबिट|झिकेको'),
+        sumsOf('paid out|money out|outgoing'),
+      ],
     },
     isAmount,
   ],
   [
     'fee',
-    { is: [/ (?:fees?|charges?|commission|mdr|शुल्क) /], not: / (?:date|type|status|id|no|number|mode|by) / },
+    {
+      is: [/ (?:fees?|charges?|commission|mdr|शुल्क) /],
+      not: / (?:date|type|status|id|no|number|mode|by|percent|rate|liability) /,
+    },
     isAmount,
   ],
   [
@@ -63,14 +72,16 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
       not: / (?:date|time|status|type|amount|name|remarks?) /,
     },
   ],
+  // A number beside that of the transaction is the merchant's own: `RefId` beside `TxnId`.
+  ['reference', { is: [/ (?:reference|ref) /], not: / (?:date|time|status|type|amount|name|remarks?) / }],
   ['kind', { is: [/^ type $/, / (?:transaction|txn|tran|payment|entry) type /, / kind /] }],
   ['status', { is: [/ (?:status|state|स्थिति) /] }],
   [
     'description',
     {
       is: [
-        / (?:description|desc|narration|narrative|particulars?|विवरण) /,
-        / (?:remarks?|details?|purpose|कैफियत) /,
+        / (?:description|desc|narration|narrative|narr|particulars?|विवरण)\d? /,
+        / (?:remarks?|details?|purpose|कैफियत)\d? /,
       ],
       not: / (?:date|id|no) /,
     },
@@ -78,7 +89,7 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
 ];
 
 const NOT_THE_AMOUNT =
-  'balance|charges?|fees?|commission|tax|vat|tds|discount|cashback|date|type|status|words|id|no|number|currency|count';
+  'balance|charges?|fees?|commission|tax|vat|tds|discount|cashback|date|type|status|words|id|no|number|currency|count|percent|rate';
 const AMOUNT = [
   /^ (?:(?:transaction|txn|tran|payment|paid|gross|total) )?(?:amount|amt)(?: (?:npr|nrs|rs|in npr|in rs))? $/,
   / (?:amount|amt|रकम) /,
@@ -93,10 +104,10 @@ const AMOUNTS: readonly LikelyName[] = [
 
 const DATE: LikelyName = {
   is: [
-    / (?:transaction|txn|tran|trans|posting|posted|post|payment) (?:date|day|time) /,
-    /^(?!.* value ).* (?:date|day|miti|मिति) /,
+    / (?:transaction|txn|tran|trans|posting|posted|post|payment) (?:date|dt|day|time) /,
+    /^(?!.* value ).* (?:date|dt|day|miti|मिति) /,
     / (?:created|paid|completed|settled) (?:on|at) /,
-    / (?:date|timestamp|time|miti) /,
+    / (?:date|dt|timestamp|time|miti) /,
   ],
   not: / (?:due|expiry|birth|from|to|by) /,
 };
@@ -115,21 +126,36 @@ export function guessMapping(table: SheetTable): StatementMapping {
 
   columns.date = guessAny([DATE], (cell) => isDay(cell) && !isBikramSambat(cell), isDay);
   columns.side = guess(SIDE, isSide);
-  for (const [column, likely, ...tests] of LIKELY) columns[column] = guessAny([likely], ...tests);
+  for (const [column, likely, ...tests] of LIKELY) columns[column] ??= guessAny([likely], ...tests);
   // Columns of money in and money out need no other sign.
   if (columns.credit) columns.side = undefined;
   else columns.amount = guessAny(AMOUNTS, isAmount);
   return {
     columns: Object.fromEntries(Object.entries(columns).filter(([, name]) => name !== undefined)),
     dates: columns.date === undefined ? 'YMD' : guessDayOrder(cellsOf(columns.date)),
-    unit: header.some((name) => / paisa /.test(wordsOf(name)) && name === (columns.amount ?? columns.credit))
-      ? 'PAISA'
-      : 'RUPEES',
-    refundWords: ['REFUND', 'REVERS'],
-    skipWords: ['FAIL', 'CANCEL', 'PENDING', 'EXPIRED'],
+    unit: unitInName(columns.amount ?? columns.credit ?? '') ?? 'RUPEES',
+    refundWords: ['REFUND', 'REVERS', 'CHARGEBACK'],
+    skipWords: [...MOVED_NOTHING],
     asideWords: ['SETTLEMENT'],
   };
 }
+
+/** How wallets say that a payment did not come about, or not yet. */
+const MOVED_NOTHING = [
+  ...['FAIL', 'CANCEL', 'PENDING', 'EXPIRED', 'DECLINE', 'REJECT', 'UNSUCCESS', 'NOT SUCCESS', 'INITIATED'],
+  ...[
+    'INCOMPLETE',
+    'NOT FOUND',
+    'NOT_FOUND',
+    'AMBIGUOUS',
+    'TIMEOUT',
+    'TIMED OUT',
+    'PROCESSING',
+    'ABORT',
+    'VOID',
+    'UNPAID',
+  ],
+];
 
 /** So many rows show what a column holds. */
 const LOOKED_AT = 200;
@@ -142,4 +168,9 @@ function filledCells({ rows }: SheetTable, place: number): string[] {
 /** Returns true too where there are no cells to show otherwise. */
 function isMostly(cells: readonly string[], isOne: CellTest): boolean {
   return cells.filter(isOne).length * 2 >= cells.length;
+}
+
+/** The whole of a name that is one of these, or several of one side such as `Deposit (Cr.)`, among words of a sum. */
+function sumsOf(sides: string): RegExp {
+  return new RegExp(`^ (?:${OF_A_SUM} )*(?:${sides}) (?:(?:${sides}|${OF_A_SUM}) )*$`);
 }

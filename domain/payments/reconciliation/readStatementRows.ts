@@ -9,12 +9,13 @@ import {
   said,
   textOf,
 } from '#domain/sheets/cells.ts';
+import { wordsOf } from '#domain/sheets/columnNames.ts';
 import { namesSum } from '#domain/sheets/isSummary.ts';
 import { guessDayOrder, readDay } from '#domain/sheets/readDay.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
-import type { StatementColumn, StatementDates, StatementMapping } from './statementColumns.ts';
+import type { StatementColumn, StatementDates, StatementMapping, StatementUnit } from './statementColumns.ts';
 
 export interface ReadRow {
   /** As a spreadsheet counts. */
@@ -41,19 +42,25 @@ export function readStatementRows(table: SheetTable, mapping: StatementMapping):
     throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
   const places = placesOf(table, columns);
   const dates = mapping.dates ?? datesOf(table, places.date);
+  const reading = { ...mapping, dates, hasDebitsAboveZero: hasAboveZero(table, places.debit) };
   const read = table.rows.map((row) => {
     const cell: CellOf = (column) => cellAt(table, row, places[column]);
-    return readRow(cell, { ...mapping, dates }, () => row.cells.some(namesSum));
+    return readRow(cell, reading, () => row.cells.some(namesSum));
   });
   const rows = read.filter((row) => row !== null);
   return { rows, skipped: table.rows.length - rows.length + table.summaryRows };
 }
 
 type CellOf = (column: StatementColumn) => SheetCell;
-type ClearMapping = StatementMapping & { dates: StatementDates };
 
-function readRow(cellOf: CellOf, mapping: ClearMapping, isSum: () => boolean): ReadRow | null {
-  const { refundWords, skipWords } = mapping;
+interface Reading extends StatementMapping {
+  dates: StatementDates;
+  /** Whether some debits of the file are above zero: those below it then went the other way. */
+  hasDebitsAboveZero: boolean;
+}
+
+function readRow(cellOf: CellOf, mapping: Reading, isSum: () => boolean): ReadRow | null {
+  const { skipWords } = mapping;
   const kinds = [cellOf('kind'), cellOf('status')].map(textOf);
   if (kinds.some((kind) => has(kind, skipWords))) return null;
   const moved = movedPaisa(cellOf, mapping);
@@ -76,20 +83,31 @@ function readRow(cellOf: CellOf, mapping: ClearMapping, isSum: () => boolean): R
   return {
     line: date.row,
     day,
-    amountPaisa: kinds.some((kind) => has(kind, refundWords)) ? -Math.abs(moved) : moved,
-    feePaisa: Math.abs(paisaOf(cellOf('fee'), mapping)),
+    amountPaisa: isRefund(cellOf, mapping) ? -Math.abs(moved) : moved,
+    feePaisa: feePaisaOf(cellOf('fee'), mapping),
     reference: shorten(codeOf(cellOf('reference')), 120) || null,
     transactionId: shorten(codeOf(cellOf('transactionId')), 120) || null,
     description: shorten(textOf(cellOf('description')), 240) || null,
   };
 }
 
+const PARTLY = /(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
+
+/** Returns true if a word of a row says that its money went back, where neither a column nor an indicator says where it went. */
+function isRefund(cellOf: CellOf, { columns, refundWords }: Reading): boolean {
+  if (columns.amount ? columns.side : columns.debit) return false;
+  const cell = [cellOf('kind'), cellOf('status')].find(({ text }) => has(text, refundWords));
+  if (cell && PARTLY.test(cell.text.replaceAll('_', ' ')))
+    throw new DomainError('STATEMENT_PARTLY_REFUNDED', said(cell), 'csv');
+  return cell !== undefined;
+}
+
 /** What a row moved, in paisa: below zero where it went out. */
-function movedPaisa(cellOf: CellOf, mapping: ClearMapping): number {
+function movedPaisa(cellOf: CellOf, mapping: Reading): number {
   if (!mapping.columns.amount) {
     const [credit, debit] = [cellOf('credit'), cellOf('debit')].map((cell) => paisaOf(cell, mapping));
     if (credit && debit) throw new DomainError('STATEMENT_BOTH_SIDES', { row: cellOf('credit').row }, 'csv');
-    return (credit ?? 0) - Math.abs(debit ?? 0);
+    return (credit ?? 0) - (mapping.hasDebitsAboveZero ? (debit ?? 0) : Math.abs(debit ?? 0));
   }
   const paisa = paisaOf(cellOf('amount'), mapping);
   if (paisa === 0) return 0;
@@ -100,7 +118,23 @@ function movedPaisa(cellOf: CellOf, mapping: ClearMapping): number {
   return side === null ? paisa : side * Math.abs(paisa);
 }
 
-function paisaOf(cell: SheetCell, { unit }: StatementMapping): number {
+/** A fee can be in rupees beside an amount in paisa; the name of its column then says so. */
+function feePaisaOf(cell: SheetCell, { unit }: StatementMapping): number {
+  return Math.abs(paisaOf(cell, { unit: unitInName(cell.column) ?? unit }));
+}
+
+/** The unit that the name of a column says, such as `Amount (paisa)`; null where it says none. */
+export function unitInName(column: string): StatementUnit | null {
+  const words = wordsOf(column);
+  if (/ paisa /.test(words)) return 'PAISA';
+  return / (?:npr|nrs|rs|rupees) /.test(words) ? 'RUPEES' : null;
+}
+
+function hasAboveZero(table: SheetTable, place: number | undefined): boolean {
+  return table.rows.some((row) => (readStatementAmount(cellAt(table, row, place).text, 'RUPEES') ?? 0) > 0);
+}
+
+function paisaOf(cell: SheetCell, { unit }: Pick<StatementMapping, 'unit'>): number {
   if (isNothing(cell.text)) return 0;
   const paisa = readStatementAmount(numberTextOf(cell), unit);
   if (paisa === null) throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', said(cell), 'csv');

@@ -20,12 +20,12 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   STATEMENT_DAY_UNREADABLE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is no day. Check the order of day, month and year.',
+      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is no day. Write it like 2026-11-27, and check the order of day, month and year.',
   },
   STATEMENT_AMOUNT_UNREADABLE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is no amount. Check whether it is rupees or paisa.',
+      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is no amount. Write it like 1,500.50, and check whether it is rupees or paisa.',
   },
   STATEMENT_DATES_UNCLEAR: {
     code: 'INVALID',
@@ -41,6 +41,11 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
     code: 'INVALID',
     message:
       /*i18n*/ 'Row {row} has money in and money out. If a comma split an amount, put it in quotation marks ("); otherwise write two rows.',
+  },
+  STATEMENT_PARTLY_REFUNDED: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Row {row}, column “{column}”: “{cell}” does not say how much was refunded. Write two rows: the payment, and the refund with its own amount.',
   },
   STATEMENT_SIDE_UNREADABLE: {
     code: 'INVALID',

@@ -129,6 +129,25 @@ describe('a bank’s statement', () => {
     expect(moves.map(([, , npr]) => npr)).toEqual([-500, 700]);
   });
 
+  test('has money that came back, in the column that says so', () => {
+    const { moves } = read([
+      'Date,Txn Type,Debit,Credit',
+      '2026-11-26,Reversal,,500',
+      '2026-11-26,Fee,50,',
+      '2026-11-27,Fee,-50,',
+    ]);
+    expect(moves.map(([, , npr]) => npr)).toEqual([500, -50, 50]);
+    const below = read(['Date,Debit,Credit', '2026-11-26,-50,', '2026-11-27,"60 Dr",']).moves;
+    expect(below.map(([, , npr]) => npr)).toEqual([-50, -60]);
+  });
+
+  test('has short names', () => {
+    const { mapping } = read(['Tran Dt,Value Dt,Desc1,Amount(Dr),Amount(Cr),Bal', '26-11-2026,,Sita,,5,5']);
+    expect(mapping.columns).toEqual({
+      ...{ date: 'Tran Dt', description: 'Desc1', debit: 'Amount(Dr)', credit: 'Amount(Cr)' },
+    });
+  });
+
   test('is a paste from Excel with a description over two lines', () => {
     const { rows, moves } = read(
       'Date\tDescription\tDeposit\n2026-11-26\t"Sita ""S"" Rai\nJW-1"\t1,500\n2026-11-27\tRam\t5\n',
@@ -206,6 +225,41 @@ describe('a wallet’s export', () => {
       ...{ transactionId: 'NCHL Txn Id', reference: 'Merchant Txn Id' },
     });
     expect(moves).toEqual([[2, '2026-11-27', 100_000]]);
+  });
+
+  test('of connectIPS names banks and outcomes by debit and credit', () => {
+    const { mapping, moves } = read([
+      'SN,Txn ID,Reference ID,Txn Date,Debit Bank,Txn Amt,Charge Amt,Credit Status',
+      '1,T1,ours-1,2026-11-26,0401,1500.00,5.00,000',
+    ]);
+    expect(mapping.columns).toMatchObject({ amount: 'Txn Amt', transactionId: 'Txn ID' });
+    expect(mapping.columns).toMatchObject({ reference: 'Reference ID', fee: 'Charge Amt' });
+    expect(moves).toEqual([[2, '2026-11-26', 1_500]]);
+  });
+
+  test('has a percentage beside its fee', () => {
+    const { rows } = read(['Date,Amount,Commission %,Commission (NPR)', '2026-11-26,1000,1.5,15']);
+    expect(rows[0]?.feePaisa).toBe(1_500);
+  });
+
+  test.each([
+    ...['FAILED', 'Unsuccessful', 'Declined', 'Rejected', 'Initiated', 'INCOMPLETE', 'NOT_FOUND'],
+    ...['AMBIGUOUS', 'Timed out', 'Processing', 'Unpaid', 'User canceled'],
+  ])('has payments that did not come about: %s', (status) => {
+    const lines = ['Date,Amount,Status', '2026-11-26,500,SUCCESS', `2026-11-26,700,${status}`];
+    expect(read(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });
+  });
+
+  test.each(['PARTIAL_REFUND', 'Partially refunded'])('refunds a part, and not how much: %s', (status) => {
+    expect(problemOf(['Date,Amount,Status', `2026-11-26,500,${status}`])).toMatchObject({
+      reason: 'STATEMENT_PARTLY_REFUNDED',
+      params: { row: 2, column: 'Status', cell: status },
+    });
+  });
+
+  test('in paisa has its fee in rupees, where the name of that column says so', () => {
+    const { rows } = read(['Date,Amount (paisa),Fee (Rs.),Tax', '2026-11-27,118000,30.50,1']);
+    expect(rows[0]).toMatchObject({ amountPaisa: 118_000, feePaisa: 3_050 });
   });
 
   test('in paisa says so in the name of its amount', () => {
