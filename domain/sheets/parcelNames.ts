@@ -17,7 +17,7 @@ export const PARCEL_NAME: LikelyName = {
 /** How lists call the column of an order's number. */
 export const ORDER_NAME: LikelyName = {
   is: [
-    / (?:order|vendor|merchant|reference|ref) (?:id|no|number|code|ref|reference) /,
+    / (?:order|vendor|merchant|shipper|seller|client|reference|ref) (?:id|no|number|code|ref|reference) /,
     /^ (?:order|reference) $/,
     / (?:order|अर्डर) /,
   ],

@@ -41,6 +41,17 @@ test('what lacks its number is read, to be told so', () => {
   expect(readParcels(' \n')).toEqual([]);
 });
 
+describe('the numbers of our orders show their column', () => {
+  test.each([
+    ['beside the courier’s own', 'Order ID,Vendor Ref Id,Destination\n1234567,JW-7K2M9QX4TB,Pokhara', ''],
+    ['below a name that nobody knows', 'AWB,Our code,Courier\n1234567,JW-7K2M9QX4TB,Aramex', 'Aramex'],
+    ['without names', '1234567,JW-7K2M9QX4TB,Aramex', 'Aramex'],
+  ])('%s', (_where, text, carrier) => {
+    const row = text.split('\n').length;
+    expect(readParcels(text)).toEqual([parcel(row, 'JW-7K2M9QX4TB', '1234567', carrier)]);
+  });
+});
+
 describe('a courier’s own list is read by the names of its columns', () => {
   test.each([
     [

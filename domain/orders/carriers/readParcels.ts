@@ -1,9 +1,9 @@
 import { cellAt, codeOf, textOf } from '#domain/sheets/cells.ts';
-import { guessColumn, MOST_LETTERHEAD } from '#domain/sheets/columnNames.ts';
+import { guessColumn, type LikelyName, MOST_LETTERHEAD } from '#domain/sheets/columnNames.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
 import { readRecords, type SheetRow } from '#domain/sheets/readRecords.ts';
 import { type SheetTable, tableBelow } from '#domain/sheets/readTable.ts';
-import { readOrderNumber } from '../orderNumber.ts';
+import { calledOrderNumber, readOrderNumber } from '../orderNumber.ts';
 
 /** A row of a list of parcels, as somebody pasted it. */
 export interface ReadParcel {
@@ -15,15 +15,15 @@ export interface ReadParcel {
 }
 
 /**
- * Reads a list of order number, tracking number and, where it is named, carrier: in this order, or as the names of its columns say.
- * Throws a DomainError at `csv` that names the row and column that it cannot read.
+ * Reads a list of order number, tracking number and, where it is named, carrier: in this order, or as the names and the cells of its
+ * columns say. Throws a DomainError at `csv` that names the row and column that it cannot read.
  */
 export function readParcels(text: string): ReadParcel[] {
   const { delimiter, records } = readRecords(text);
   const rows = records.map(apart);
   const top = rows.slice(0, MOST_LETTERHEAD).findIndex(({ cells }) => placesOf(cells) !== null);
   const table = top < 0 ? withoutNames(rows, delimiter) : tableBelow({ delimiter, records: rows }, top);
-  const places = (top >= 0 && placesOf(table.header)) || { order: 0, tracking: 1, carrier: 2 };
+  const places = placesIn(table);
   return table.rows.map((row) => ({
     row: row.row,
     order: codeOf(cellAt(table, row, places.order)),
@@ -36,6 +36,29 @@ const CARRIER_NAME = {
   is: [/ (?:carrier|courier|logistics) /, / (?:shipped|sent|delivered) (?:by|with|via) /],
   not: / (?:charges?|fees?|status|remarks?|id|no|number|code) /,
 };
+
+/** Where order, tracking number and carrier stand; couriers call their own numbers `Order ID` too, but ours begin as ours do. */
+function placesIn({ header, rows }: SheetTable) {
+  const named = placesOf(header);
+  const ours = placeOfOrders(rows);
+  if (named && (ours === undefined || ours === named.order)) return named;
+  const name = (likely: LikelyName) => guessColumn(header, likely, (_name, place) => place !== ours);
+  const own = name(PARCEL_NAME) ?? name(ORDER_NAME);
+  const order = ours ?? 0;
+  const tracking = own === undefined ? Number(order === 0) : header.indexOf(own);
+  const carrier = guessColumn(header, CARRIER_NAME);
+  const unnamed =
+    own === undefined ? [0, 1, 2].find((place) => place !== order && place !== tracking) : undefined;
+  return { order, tracking, carrier: carrier === undefined ? unnamed : header.indexOf(carrier) };
+}
+
+/** The column in which most cells begin as the numbers of orders do; undefined where none is. */
+function placeOfOrders(rows: SheetTable['rows']): number | undefined {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const places = Array.from({ length: width }, (_, place) => place);
+  const isOurs = (cell = '') => calledOrderNumber(cell) !== null;
+  return places.find((place) => rows.filter(({ cells }) => isOurs(cells[place])).length * 2 > rows.length);
+}
 
 /** Where order, tracking number and carrier stand by the names of the columns; null where these do not name both numbers. */
 function placesOf(header: readonly string[]) {
