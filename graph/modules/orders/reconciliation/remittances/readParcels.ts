@@ -64,7 +64,7 @@ function listed({ table, columns }: CourierList): NamedParcel[] {
     const named = shorten(codeOf(cellAt(table, row, places.parcel)), MOST_NAME);
     const cell = cellAt(table, row, places.amount);
     const value = numberTextOf(cell);
-    if (!value || (!named && row.cells.some(namesSum))) return [];
+    if (!value || namesSum(named) || (!named && row.cells.some(namesSum))) return [];
     if (!named) throw new DomainError('PARCEL_UNNAMED', { row: row.row, cell: shorten(value, 40) }, 'csv');
     const amountPaisa = readStatementAmount(value, 'RUPEES');
     const amount = amountPaisa === null ? null : toNpr(amountPaisa);

@@ -510,6 +510,24 @@ test('a courier’s list is read below its letterhead, and its charge is not wha
   });
 });
 
+test('the sum of a branch within a courier’s list is no parcel', async () => {
+  const [one, other] = [await parcel(), await parcel()];
+  const csv = [
+    'Tracking ID,Name,COD,Payable',
+    'Kathmandu,,,',
+    `${one.number},Sita,5186,5086`,
+    'Kathmandu Total,,5186,5086',
+    `${other.number},Ram,5186,5086`,
+    'Pokhara Total,,5186,5086',
+    'Grand Total,,10372,10172',
+  ].join('\n');
+  const { preview } = await record({ csv, total: 10_372, dryRun: true });
+  expect(preview).toMatchObject({
+    parcelsTotal: 10_372,
+    lines: [{ orderNumber: one.number }, { orderNumber: other.number }],
+  });
+});
+
 test('the columns of a list are remembered for its own names, not for all couriers', async () => {
   const [one, other, third] = [await parcel(), await parcel(), await parcel()];
   const list = (names: string, order: { number: string }) => `${names}\n${order.number},100,5186`;
