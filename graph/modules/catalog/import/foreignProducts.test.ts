@@ -121,6 +121,43 @@ describe('the product export of Shopify', () => {
     });
   });
 
+  test('is read under its newer names too', async () => {
+    const { pieces, errors } = await take(
+      csv([
+        {
+          ...{
+            Title: 'Tara ring 22K gold',
+            'URL handle': 'tara',
+            Description: '<p>A ring.</p>',
+            Type: 'Ring',
+          },
+          ...{ SKU: 'TARA-12', 'Option1 name': 'Size', 'Option1 value': '12', Price: '1,20,000.00' },
+          ...{ 'Compare-at price': '1,30,000.00', 'Weight value (grams)': '5', 'Inventory quantity': '2' },
+          'Product image URL': 'https://cdn.example.com/1.jpg',
+        },
+        {
+          ...{ 'URL handle': 'tara', SKU: 'TARA-14', 'Option1 value': '14', Price: '1,20,000.00' },
+          ...{ 'Weight value (grams)': '5.4', 'Product image URL': 'https://cdn.example.com/2.jpg' },
+        },
+      ]),
+    );
+    expect(errors).toEqual([]);
+    expect(pieces).toMatchObject([{ rows: [2, 3], sku: 'tara', outcome: 'CREATED', problems: [] }]);
+    expect(pieces[0].images).toHaveLength(2);
+    expect(await whole('tara')).toMatchObject({
+      ...{ description: 'A ring.', fixedPrice: 120_000, compareAtPrice: 130_000, weightMg: 5000 },
+      variants: [
+        { size: '12', sku: 'TARA-12', stock: 2 },
+        { size: '14', sku: 'TARA-14', weightMg: 5400 },
+      ],
+    });
+  });
+
+  test('has no weight that is left out because it cannot be read', async () => {
+    const { pieces } = await take(csv([{ ...ring, 'Variant Grams': '5,4' }]));
+    expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'weight_g' }] }]);
+  });
+
   test('names what its words do not say, unless a value is given for new products', async () => {
     const plain = csv([{ ...ring, Title: 'Lotus', Tags: '', 'Compare At': '' }]);
     const { pieces } = await take(plain);
@@ -192,6 +229,25 @@ describe('the product export of WooCommerce', () => {
   });
 });
 
+describe('the product export of WooCommerce in other hands', () => {
+  const studs = {
+    ...{ ID: '1', Type: 'simple', SKU: 'STUDS', Name: 'Silver studs 925', 'Regular price': '2400' },
+    ...{ 'Weight (kg)': '0.003', Categories: 'Earrings', Images: 'https://s.example.com/a.jpg' },
+  };
+
+  test('keeps line breaks, and commas within addresses', async () => {
+    const Images = 'https://s.example.com/a,b.jpg, https://s.example.com/c.jpg';
+    const { pieces } = await take(csv([{ ...studs, Images, Description: String.raw`Studs.\n\nHand made.` }]));
+    expect(pieces[0]).toMatchObject({ outcome: 'CREATED', images: Images.split(', ') });
+    expect((await whole('STUDS'))?.description).toBe('Studs.\n\nHand made.');
+  });
+
+  test('has no weight that is left out because it cannot be read', async () => {
+    const { pieces } = await take(csv([{ ...studs, 'Weight (kg)': '0,003' }]));
+    expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'weight_g' }] }]);
+  });
+});
+
 describe('a file of another supplier', () => {
   const SUPPLIER =
     'Item Code,Item Name,Net Wt,Karat,Selling Price,Qty,Our note\nS-1,Plain band,4.2,22K,60000,3,x\n';
@@ -226,6 +282,21 @@ describe('a file of another supplier', () => {
     expect(remembered.columns).toEqual(columns);
     expect(remembered.values).toEqual(values);
     expect((await columnsOf([...header, 'Colour'])).source).toBe('GUESSED');
+  });
+
+  test('has sums for each gram, and percentages, that are none of the piece', async () => {
+    const { columns } = await columnsOf(
+      'Design No,Net Wt (gm),Price per gram,Rate/gm,Making/gm,Making %,Cost per tola,Selling Price'.split(
+        ',',
+      ),
+    );
+    expect(columns).toEqual([
+      { column: 'sku', header: 'Design No' },
+      { column: 'weight_g', header: 'Net Wt (gm)' },
+      { column: 'making_percent', header: 'Making %' },
+      { column: 'fixed_price', header: 'Selling Price' },
+    ]);
+    expect((await columnsOf(['Code', 'Cost per gram'])).columns).toEqual([{ column: 'sku', header: 'Code' }]);
   });
 
   test('is known by the names of the sheet and by those of other shops', async () => {

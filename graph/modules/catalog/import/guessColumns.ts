@@ -2,6 +2,9 @@ import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts
 import { guessColumn, type LikelyName } from '#domain/sheets/columnNames.ts';
 import { type NamedColumn, ownColumn } from './ownTable.ts';
 
+/** A sum for each gram or tola is none for the whole piece. */
+const FOR_EACH = 'per (?:ct|carat)|g|gm|gms|grams?|tola';
+
 /** How suppliers and other shops name what the sheet holds; the columns that are surest first. */
 const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
   [
@@ -27,19 +30,34 @@ const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
     'weight_g',
     {
       is: [/ (?:net|metal|gold|silver) (?:weight|wt) /, / (?:weight|wt) /, / grams? /],
-      not: / (?:gross|stone|diamond) /,
+      not: / (?:gross|stone|diamond|price|cost|rate|making|labou?r|per) /,
     },
   ],
   ['metal_colour', { is: [/ metal colou?r /, / colou?r /], not: / stone / }],
-  ['making_percent', { is: [/ making .*(?:percent|pct|%) /, / wastage /] }],
-  ['making_sum', { is: [/ making /, / labou?r /], not: / percent / }],
-  ['compare_at_price', { is: [/ (?:compare at|mrp|list|old|regular) .*price /, / mrp /] }],
+  [
+    'making_percent',
+    {
+      is: [/ making .*(?:percent|pct) /, / (?:percent|pct) making /, / wastage /],
+      not: new RegExp(` (?:${FOR_EACH}) `),
+    },
+  ],
+  ['making_sum', { is: [/ making /, / labou?r /], not: new RegExp(` (?:percent|pct|${FOR_EACH}) `) }],
+  [
+    'compare_at_price',
+    {
+      is: [/ (?:compare at|mrp|list|old|regular) .*price /, / mrp /],
+      not: new RegExp(` (?:${FOR_EACH}) `),
+    },
+  ],
   [
     'fixed_price',
-    { is: [/ (?:selling|sale|unit|retail) price /, / price /], not: / (?:cost|purchase|stone|compare) / },
+    {
+      is: [/ (?:selling|sale|unit|retail) price /, / price /],
+      not: new RegExp(` (?:cost|purchase|stone|compare|${FOR_EACH}) `),
+    },
   ],
-  ['cost', { is: [/ (?:cost|purchase price) /] }],
-  ['stones_price', { is: [/ stones? (?:price|value|amount|cost) /] }],
+  ['cost', { is: [/ (?:cost|purchase price) /], not: new RegExp(` (?:${FOR_EACH}) `) }],
+  ['stones_price', { is: [/ stones? (?:price|value|amount|cost) /], not: new RegExp(` (?:${FOR_EACH}) `) }],
   ['stones', { is: [/ (?:stones?|gemstones?|gems) /], not: / (?:weight|wt|price|value|amount) / }],
   ['hallmark', { is: [/ hallmark /] }],
   ['collection', { is: [/ collection /] }],

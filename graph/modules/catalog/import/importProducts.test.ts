@@ -234,7 +234,11 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
       { row: 3, column: 'stock', message: expect.stringContaining('Enter the stock') },
     ]);
     expect(pieces[1].problems).toEqual([
-      { row: 5, column: 'name', message: 'Row 4 says something else about this piece.' },
+      {
+        row: 5,
+        column: 'name',
+        message: 'Row 4 has another value for this product. Use the same value in all its rows.',
+      },
     ]);
   });
 

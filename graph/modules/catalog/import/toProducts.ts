@@ -50,7 +50,7 @@ function toProduct(rows: SheetRow[]): SheetProduct {
         piece.problems.push({
           row,
           column,
-          message: `Row ${known.row} says something else about this piece.`,
+          message: `Row ${known.row} has another value for this product. Use the same value in all its rows.`,
         });
       piece.facts[column] ??= { text, row };
     }

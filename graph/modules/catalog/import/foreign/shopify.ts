@@ -1,20 +1,41 @@
+import { placeOf } from '#domain/sheets/cells.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { factsInWords } from './factsInWords.ts';
 import { type ForeignRow, filled, foreignRows, type OwnCells, plainText, toOwnTable } from './foreignRow.ts';
 
+/** What Shopify's newer exports call a column, by its name in the older ones. */
+const NEWER_NAMES: Readonly<Record<string, string>> = {
+  Handle: 'URL handle',
+  'Body (HTML)': 'Description',
+  'Variant SKU': 'SKU',
+  'Variant Barcode': 'Barcode',
+  'Variant Grams': 'Weight value (grams)',
+  'Variant Inventory Qty': 'Inventory quantity',
+  'Variant Price': 'Price',
+  'Variant Compare At Price': 'Compare-at price',
+  'Image Src': 'Product image URL',
+};
+
 /** Returns true for the product export of Shopify. Source: https://help.shopify.com/manual/products/import-export/using-csv */
-export function isShopify({ header }: Pick<SheetTable, 'header'>): boolean {
-  return ['Handle', 'Title', 'Option1 Name', 'Variant Price'].every((name) => header.includes(name));
+export function isShopify(table: Pick<SheetTable, 'header'>): boolean {
+  return ['Handle', 'Title', 'Option1 Name', 'Variant Price'].every(
+    (name) => placeOf(table, name) !== undefined || placeOf(table, NEWER_NAMES[name] ?? name) !== undefined,
+  );
 }
 
 /** The same products in the store's own columns. Rows of one handle are one product: its sizes and its photographs. */
 export function fromShopify(table: SheetTable): SheetTable {
   const byHandle = new Map<string, ForeignRow[]>();
-  for (const row of foreignRows(table)) {
+  for (const row of foreignRows(table).map(withNewerNames)) {
     const handle = row.cell('Handle');
     byHandle.set(handle, [...(byHandle.get(handle) ?? []), row]);
   }
   return toOwnTable(table, [...byHandle.values()].flatMap(toProduct));
+}
+
+function withNewerNames({ row, cell }: ForeignRow): ForeignRow {
+  return { row, cell: (name) => cell(name) || cell(NEWER_NAMES[name] ?? name) };
 }
 
 function toProduct(rows: ForeignRow[]): { row: number; cells: OwnCells }[] {
@@ -76,10 +97,11 @@ function sizeOf(cell: ForeignRow['cell'], first: ForeignRow, isOneOfSeveral: boo
 /** Shopify writes 0 where nobody weighed. */
 function gramsOf(cell: ForeignRow['cell']): string {
   const grams = cell('Variant Grams');
-  return Number(grams) > 0 ? grams : '';
+  return readNumber(grams) === 0 ? '' : grams;
 }
 
 /** Shopify keeps earlier prices that are not higher. */
 function compareAt(before: string, price: string): string {
-  return Number(before) > Number(price) ? before : '';
+  const [earlier = 0, now = 0] = [readNumber(before), readNumber(price)];
+  return earlier <= now ? '' : before;
 }

@@ -1,4 +1,5 @@
 import type { SheetTable } from '#domain/sheets/readTable.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { factsInWords } from './factsInWords.ts';
 import { type ForeignRow, filled, foreignRows, type OwnCells, plainText, toOwnTable } from './foreignRow.ts';
 
@@ -40,14 +41,16 @@ function toProduct(table: SheetTable, row: ForeignRow, rows: readonly ForeignRow
   return filled({
     sku: skuOf(row),
     name: cell('Name'),
-    description: plainText(cell('Description') || cell('Short description')),
+    description: plainText(withLineBreaks(cell('Description') || cell('Short description'))),
     ...factsInWords(cell('Name'), cell('Categories'), cell('Tags'), ...attributes),
     weight_g: gramsOf(table, cell) || gramsOf(table, priced.cell),
     ...pricesOf(priced.cell),
     cost: cell('Cost of goods'),
     tags: cell('Tags'),
     featured: cell('Is featured?') === '1' ? 'yes' : '',
-    images: cell('Images').split(/,\s*/).join(' '),
+    images: cell('Images')
+      .split(/,\s*(?=https?:)/i)
+      .join(' '),
     barcode: isOfSizes ? '' : barcodeOf(cell),
     stock: isOfSizes ? '' : cell('Stock'),
   });
@@ -96,6 +99,14 @@ const GRAMS: Record<string, number> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 4
 /** The name of the column says in which unit the store that exported it weighs. */
 function gramsOf({ header }: SheetTable, cell: ForeignRow['cell']): string {
   const name = header.find((each) => /^Weight \(\w+\)$/.test(each)) ?? '';
-  const grams = Number(cell(name)) * (GRAMS[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0);
-  return grams > 0 ? String(Math.round(grams * 1000) / 1000) : '';
+  const inGrams = GRAMS[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0;
+  const weight = readNumber(cell(name)) ?? 0;
+  // A weight that cannot be read is refused with its row, not left out.
+  if (Number.isNaN(weight)) return cell(name);
+  return weight * inGrams > 0 ? String(Math.round(weight * inGrams * 1000) / 1000) : '';
+}
+
+/** The exporter writes the line breaks of a description as `\n`. */
+function withLineBreaks(text: string): string {
+  return text.replace(/(?<!\\)\\n/g, '\n');
 }
