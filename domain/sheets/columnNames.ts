@@ -59,7 +59,20 @@ export function findHeader(rows: readonly (readonly string[])[]): number {
     if (!filled.every(isNameLike)) return 0;
     return filled.filter(isKnownName).length * MOST_COLUMNS + Math.min(filled.length, MOST_COLUMNS - 1);
   });
-  return Math.max(0, scores.indexOf(Math.max(...scores)));
+  const best = Math.max(0, scores.indexOf(Math.max(...scores)));
+  // A page break can repeat the names with more beside them: the first ones have all rows below them.
+  const first = rows.slice(0, best).findIndex((cells) => isSameHeader(rows[best] ?? [], cells));
+  return first < 0 ? best : first;
+}
+
+/** Returns true if a row repeats most names of a header, each in its place; a page break can add to them or leave some out. */
+export function isSameHeader(cells: readonly string[], header: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '').length;
+  const same = cells.filter(
+    (cell, at) => cell !== '' && plainName(cell) === plainName(header[at] ?? ''),
+  ).length;
+  const isWhole = same === filled && cells.length === header.length;
+  return filled > 0 && (isWhole || (same > 1 && same * 2 > filled));
 }
 
 /** How the name of a column is recognised. */

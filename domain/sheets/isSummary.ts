@@ -1,16 +1,18 @@
 import { plainFigures } from '#domain/text/readNumber.ts';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
-/** Of which days a sum is: `as on 2026-11-27`, `for November`. */
-const OF_DAYS = String.raw`(?:\s+(?:as\s+)?(?:on|of|at|for|till)\s+(?:the\s+)?(?:[\d०-९]{1,4}[-/.]|\d{1,2}\w*\s+${MONTH}|${MONTH}|day|month|period|date).*|\s*\([^)]*\))?\s*[:=.]?`;
+/** What stands behind a sum in its cell: its days, as in `as on 2026-11-27` and `for November`, or its figures, as in `2026-11-27` and `500.00 Cr`. */
+const DAYS = String.raw`(?:as\s+)?(?:on|of|at|for|till)\s+(?:the\s+)?(?:[\d०-९]{1,4}[-/.]|\d{1,2}\w*\s+${MONTH}|${MONTH}|day|month|period|date).*`;
+const FIGURES = String.raw`(?:(?:npr|nrs|rs|रु)\.?\s*)?[-\d०-९][-\d०-९,./]*\s*(?:[cd]r\.?)?`;
+const BEHIND = String.raw`(?:\s+${DAYS}|\s*[:=]?\s*${FIGURES}|\s*\([^)]*\))?\s*[:=.]?`;
 /** A cell of a row that sums up others. */
 const TOTAL = new RegExp(
-  String.raw`^(?:(?:(?:grand|sub|page|net|daily|day|weekly|monthly|month|branch)[\s-]*)?totals?(?:\s+(?:amount|cod|credits?|debits?|deposits?|withdrawals?|transactions?|orders|parcels|rows|records))?|जम्मा(?:\s+रकम)?|कुल(?:\s+(?:जम्मा|रकम))?)${OF_DAYS}$`,
+  String.raw`^(?:(?:(?:grand|sub|page|net|daily|day|weekly|monthly|month|branch)[\s-]*)?totals?(?:\s+(?:amount|cod|credits?|debits?|deposits?|withdrawals?|transactions?|orders|parcels|rows|records))?|जम्मा(?:\s+रकम)?|कुल(?:\s+(?:जम्मा|रकम))?)${BEHIND}$`,
   'i',
 );
 /** A balance moves no money, wherever in its row it stands. */
 const BALANCE = new RegExp(
-  String.raw`^(?:(?:opening|closing|available|current|ledger|starting|ending)\s+bal(?:ance)?|bal(?:ance)?\.?\s+(?:b\/?f|c\/?f|b\/?d|c\/?d|brought\s+(?:forward|down)|carried\s+(?:forward|down))|[bc]\/[fd]|brought\s+forward|carried\s+forward|सुरु\s+मौज्दात|अन्तिम\s+मौज्दात|अ\.?\s*ल्या\.?)${OF_DAYS}$`,
+  String.raw`^(?:(?:opening|closing|available|current|ledger|starting|ending)\s+bal(?:ance)?|bal(?:ance)?\.?\s+(?:b\/?f|c\/?f|b\/?d|c\/?d|brought\s+(?:forward|down)|carried\s+(?:forward|down)|forward)|[bc]\/[fd]|brought\s+forward|carried\s+forward|सुरु\s+मौज्दात|अन्तिम\s+मौज्दात|अ\.?\s*ल्या\.?)${BEHIND}$`,
   'i',
 );
 /** A line of text below a table. */
@@ -22,9 +24,8 @@ const RULE = /^[-=_*─━.]{3,}$/;
 /** Returns true if a row is no row of the table itself: a total, a balance, a line, or a note below it. */
 export function isSummary(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
-  const [first = ''] = filled;
   if (filled.every((cell) => RULE.test(cell))) return true;
-  if (filled.length === 1 && NOTE.test(first)) return true;
+  if (filled.length > 0 && filled.every((cell) => NOTE.test(cell))) return true;
   return filled.some((cell) => BALANCE.test(cell)) || isTotal(filled);
 }
 

@@ -169,6 +169,7 @@ describe('rows', () => {
     });
     expect(problemOf('Order,COD,Note\nJW-1,Rs. 1,500\n')?.params).toEqual({ row: 2, cell: 'Rs. 1,500' });
     expect(problemOf('Kind,Count,Credit\nTransfer,1,500.00\nx,1,0.50\n')).toBeNull();
+    expect(problemOf('Amount,Charge,Status\n1500,5,000\n')).toBeNull();
   });
 
   test('that sum up others, or repeat the names, are no rows', () => {
@@ -203,8 +204,24 @@ describe('rows', () => {
       '2026-11-27,Current balance for order JW-1,,80.00',
       '2026-11-27,TOTAL ENERGIES,90.00,',
       'Closing Balance as of 27 Nov 2026,,,1200.00',
+      '2026-11-27,BALANCE FORWARD,,1200.00',
+      '2026-11-27,Balance B/F 2026-10-31,,1200.00',
+      '2026-11-27,OPENING BALANCE 1200.00 CR,,1200.00',
+      'Printed By: RAM,,Printed On: 2026-11-27,',
     ].join('\n');
     expect(readTable(csv).rows.map(({ row }) => row)).toEqual([3, 6, 7]);
+  });
+
+  test('go on below names that a page break repeats with others', () => {
+    const csv = [
+      'Date,Particulars,Debit,Credit,Balance',
+      '2026-11-26,Sita,,500,500',
+      'Date,Particulars,Debit,Credit,Balance,Page 2',
+      '2026-11-27,Ram,,600,1100',
+      'Date,Particulars,Debit,Credit',
+      '2026-11-28,Gita,,700,1800',
+    ].join('\n');
+    expect(readTable(csv)).toMatchObject({ headerRow: 1, rows: [{ row: 2 }, { row: 4 }, { row: 6 }] });
   });
 
   test('are those of a product that is called Total', () => {

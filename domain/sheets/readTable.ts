@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { findHeader, isKnownName, plainName } from './columnNames.ts';
+import { findHeader, isKnownName, isSameHeader, plainName, wordsOf } from './columnNames.ts';
 import { areFigures, areNamesOfSums, isSummary } from './isSummary.ts';
 import { readRecords, type SheetRecords, type SheetRow } from './readRecords.ts';
 
@@ -70,16 +70,11 @@ function expectOneEach(header: readonly string[]): void {
   }
 }
 
-function isSameHeader(cells: readonly string[], header: readonly string[]): boolean {
-  return (
-    cells.length === header.length &&
-    cells.every((cell, at) => plainName(cell) === plainName(header[at] ?? ''))
-  );
-}
-
 /** `1` beside `000.00`, or `Rs. 1` beside `500`, is what a comma makes of an amount that is not quoted. */
 const HEAD_OF_AMOUNT = /^(?<currency>(?:npr|nrs|rs|रु|रू)\.?\s*)?[-−]?\d{1,3}$/i;
 const TAIL_OF_AMOUNT = /^\d{2,3}(?:\.\d{1,2})?$/;
+/** A column of codes has cells such as `000`, which are no tail of an amount. */
+const OF_CODES = / (?:status|code|id|no|number|type|branch) /;
 const TAIL_WITH_ZERO = /^(?:000|0\d{1,2}\.\d{1,2})$/;
 
 function expectFitting(
@@ -90,7 +85,7 @@ function expectFitting(
     throw new DomainError('SHEET_ROW_TOO_LONG', { row, cells: cells.length, columns: header.length }, 'csv');
   if (delimiter !== ',') return;
   for (const [at, cell] of cells.entries()) {
-    const next = cells[at + 1] ?? '';
+    const next = OF_CODES.test(wordsOf(header[at + 1] ?? '')) ? '' : (cells[at + 1] ?? '');
     const head = HEAD_OF_AMOUNT.exec(cell);
     if (head && (TAIL_WITH_ZERO.test(next) || (head.groups?.currency && TAIL_OF_AMOUNT.test(next))))
       throw new DomainError('SHEET_AMOUNT_SPLIT', { row, cell: `${cell},${next}` }, 'csv');
