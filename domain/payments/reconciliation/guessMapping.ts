@@ -125,7 +125,7 @@ export function guessMapping(table: SheetTable): StatementMapping {
     [...tests, () => true].flatMap((isOne) => all.map((likely) => guess(likely, isOne))).find(Boolean);
 
   columns.date = guessAny([DATE], (cell) => isDay(cell) && !isBikramSambat(cell), isDay);
-  columns.side = guess(SIDE, isSide);
+  columns.side = guess(SIDE, isSide) ?? header.find((name) => name !== '' && areAll(cellsOf(name), isSide));
   for (const [column, likely, ...tests] of LIKELY) columns[column] ??= guessAny([likely], ...tests);
   // Columns of money in and money out need no other sign.
   if (columns.credit) columns.side = undefined;
@@ -163,6 +163,10 @@ const LOOKED_AT = 200;
 function filledCells({ rows }: SheetTable, place: number): string[] {
   const cells = rows.slice(0, LOOKED_AT).map(({ cells: all }) => all[place] ?? '');
   return cells.filter((cell) => !isNothing(cell));
+}
+
+function areAll(cells: readonly string[], isOne: CellTest): boolean {
+  return cells.length > 0 && cells.every(isOne);
 }
 
 /** Returns true too where there are no cells to show otherwise. */

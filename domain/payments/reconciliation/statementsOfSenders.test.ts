@@ -86,6 +86,7 @@ describe('a bank’s statement', () => {
     ['Amount,D/C', 'Amount', 'D/C'],
     ['Amount,Transaction Type', 'Amount', 'Transaction Type'],
     ['Amount,DEBIT_CREDIT', 'Amount', 'DEBIT_CREDIT'],
+    ['Amount,Flow', 'Amount', 'Flow'],
   ])('has one column of amounts and one that says where they went: %s', (names, amount, side) => {
     const isShort = side === 'D/C';
     const [into, out] = side.startsWith('Credit') ? ['Credit', 'Debit'] : isShort ? ['C', 'D'] : ['CR', 'DR'];
