@@ -26,7 +26,8 @@ const PURITY_PROBLEM = CATALOG_STAFF_PROBLEMS.PURITY_OF_ANOTHER_METAL.message;
 /** What is wrong with a weight, for those who give it in milligrams. */
 export const WEIGHT_IN_MILLIGRAMS_PROBLEM = wholeProblem(1, MAX_WEIGHT_MG, 'the weight in milligrams');
 /** What is wrong with a weight, for those who enter it in grams. */
-export const WEIGHT_IN_GRAMS_PROBLEM = /*i18n*/ 'Enter the weight in grams, from 0.001 to 2,000.';
+export const WEIGHT_IN_GRAMS_PROBLEM =
+  /*i18n*/ 'Enter the weight in grams, from 0.001 to 2000, without commas.';
 
 /** A whole number of pieces. */
 export const stockCount = wholeFrom(0, MAX_STOCK, 'the stock');

@@ -69,6 +69,11 @@ test('more decimals than there may be are refused, not cut off', () => {
   expect(readMilligrams('')).toBeUndefined();
 });
 
+test('a weight with a comma could be of 1.2 grams or of 1,200', () => {
+  expect(readMilligrams('1,200')).toBeNaN();
+  expect(readMilligrams('1200')).toBe(1_200_000);
+});
+
 test.each([
   ['NPR 26,165.98', 26_165.98],
   ['', null],

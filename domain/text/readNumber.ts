@@ -54,8 +54,12 @@ export function readAmount(text: string): number | null {
   return number === undefined || Number.isNaN(number) || number < 0 ? null : number;
 }
 
-/** A weight in grams as milligrams: undefined where it is empty, NaN where it is none or finer than that. */
+/**
+ * A weight in grams as milligrams: undefined where it is empty, NaN where it is none or finer than that, or has a comma: `1,200` is
+ * 1.2 g to many scales and programs.
+ */
 export function readMilligrams(grams: string): number | undefined {
+  if (grams.includes(',')) return Number.NaN;
   const number = readNumber(grams, { decimals: 3 });
   return number === undefined ? undefined : Math.round(number * 1000);
 }

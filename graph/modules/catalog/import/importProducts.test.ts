@@ -187,7 +187,11 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
     ]);
     expect(pieces[3].problems).toEqual([{ row: 5, column: 'sku', message: 'Give the SKU of the piece.' }]);
     expect(pieces[4].problems).toEqual([
-      { row: 6, column: 'weight_g', message: 'Enter the weight in grams, from 0.001 to 2,000.' },
+      {
+        row: 6,
+        column: 'weight_g',
+        message: 'Enter the weight in grams, from 0.001 to 2000, without commas.',
+      },
       { row: 6, column: 'stock', message: expect.stringContaining('Enter the stock') },
     ]);
     expect(await whole(sku)).toMatchObject({ name: 'Plain ring', version: 1 });

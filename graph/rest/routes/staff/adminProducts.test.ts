@@ -89,7 +89,7 @@ describe('the upkeep of products over REST', () => {
   test('speaks of a weight in grams', async () => {
     const { id } = await aProduct(server.prisma);
     const answer = await as('PUT', `/${id}`, { specifications: { weight: { value: 5000 } } });
-    const message = 'Enter the weight in grams, from 0.001 to 2,000.';
+    const message = 'Enter the weight in grams, from 0.001 to 2000, without commas.';
     expect(answer).toMatchObject({
       status: 422,
       message,

@@ -77,7 +77,7 @@ describe('what is sent', () => {
 describe('what is wrong', () => {
   test.each<[Record<string, string>, Record<string, string>]>([
     [{ name: '' }, { name: 'Enter a name.' }],
-    [{ weightMg: 'heavy' }, { weightMg: 'Enter the weight in grams, from 0.001 to 2,000.' }],
+    [{ weightMg: 'heavy' }, { weightMg: 'Enter the weight in grams, from 0.001 to 2000, without commas.' }],
     [{ sku: '' }, { sku: 'Enter an SKU.' }],
     [{ fixedPrice: '' }, { fixedPrice: 'Enter a fixed price or a making charge.' }],
     [{ status: 'Sold' }, { status: 'Choose one of the list.' }],
@@ -120,7 +120,7 @@ describe('what is wrong', () => {
       'c-v2/sku': 'This SKU is there twice.',
     });
     expect(problems(sized, { 'c-v2/weightMg': '0' })).toEqual({
-      'c-v2/weightMg': 'Enter the weight in grams, from 0.001 to 2,000.',
+      'c-v2/weightMg': 'Enter the weight in grams, from 0.001 to 2000, without commas.',
     });
   });
 

@@ -102,7 +102,7 @@ function gramsOf({ header }: SheetTable, cell: ForeignRow['cell']): string {
   const inGrams = GRAMS[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0;
   const weight = readNumber(cell(name)) ?? 0;
   // A weight that cannot be read is refused with its row, not left out.
-  if (Number.isNaN(weight)) return cell(name);
+  if (Number.isNaN(weight) || cell(name).includes(',')) return cell(name);
   return weight * inGrams > 0 ? String(Math.round(weight * inGrams * 1000) / 1000) : '';
 }
 
