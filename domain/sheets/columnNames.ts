@@ -4,7 +4,7 @@ const WORDS = new Set(
   description desc narration narrative narr particular particulars details remark remarks note reference ref id no number code uuid pidx
   transaction txn tran type kind status state indicator fee fees charge charges commission order tracking parcel awb consignment
   waybill shipment cod cash collected carrier courier sku name title handle vendor tags price cost stock qty quantity size
-  colour color barcode weight category metal purity collection slug variant option image phone email address receiver customer
+  colour color barcode weight wt gross net category metal purity collection slug variant option image phone email address receiver customer
   consignee city sn serial cheque chq`.split(/\s+/),
 );
 

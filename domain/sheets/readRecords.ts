@@ -56,12 +56,20 @@ function quotedLines({ records }: SheetRecords): string | null {
   return isTable ? text : null;
 }
 
-function parsed(text: string, delimiter: string): string[][] {
+function parsed(text: string, delimiter: string, { quote = true } = {}): string[][] {
   try {
     const record_delimiter = ['\r\n', '\n', '\r'];
-    return parse(text, { delimiter, record_delimiter, trim: true, relax_column_count: true });
+    return parse(text, {
+      delimiter,
+      record_delimiter,
+      trim: true,
+      relax_column_count: true,
+      quote: quote ? '"' : false,
+    });
   } catch (error) {
     if (!isUnreadable(error)) throw error;
+    // Google Sheets downloads tabs without quoting anything: a quotation mark there is one of the text.
+    if (delimiter === '\t' && quote) return parsed(text, delimiter, { quote: false });
     throw toProblem(error, text, delimiter);
   }
 }

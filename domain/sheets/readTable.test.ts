@@ -92,9 +92,12 @@ describe('the names of the columns are found', () => {
       '2026-11-03,Ram,200,,300',
     ].join('\n');
     expect(readTable(csv)).toMatchObject({
-      header: ['Date', 'Description', 'Transaction Withdrawal', 'Deposit', 'Balance'],
+      header: ['Date', 'Description', 'Withdrawal Transaction', 'Deposit Transaction', 'Balance'],
       rows: [{ row: 3 }, { row: 6 }],
     });
+    expect(readTable('Code,Weight,,Price\n,Gross,Net,\nR1,4.5,4.2,5\n').header).toEqual([
+      ...['Code', 'Gross Weight', 'Net Weight', 'Price'],
+    ]);
   });
 
   test('also where each row is one cell in quotation marks', () => {
@@ -121,6 +124,13 @@ describe('the names of the columns are found', () => {
       ['2026-11-27', 'x', '5'],
       ['2026-11-28', '', '6'],
     ]);
+  });
+
+  test('and asked for, where the first row has values', () => {
+    expect(problemOf('2026-11-26,Sita,,500\n2026-11-27,Ram,,600\n')).toEqual({
+      reason: 'SHEET_NAMES_MISSING',
+      params: { row: 1 },
+    });
   });
 
   test('each once', () => {
@@ -246,6 +256,13 @@ describe('rows', () => {
     expect(cellsOf(csv)).toEqual([
       ['0890', '=1+1', '-500.00', '8901'],
       ['a,b', 'x', '', 'c"d'],
+    ]);
+  });
+
+  test('may have quotation marks of the text between tabs, where nothing is quoted', () => {
+    expect(cellsOf('Name\tPrice\n16" chain\t5\n"Hi" band\t6\n')).toEqual([
+      ['16" chain', '5'],
+      ['"Hi" band', '6'],
     ]);
   });
 

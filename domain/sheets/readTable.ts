@@ -18,7 +18,7 @@ export interface SheetTable {
 
 /**
  * The table of a CSV file or a paste, of whichever sender. Throws a DomainError at `csv` that names the row where a row has more
- * cells than there are names, and where two columns have one name.
+ * cells than there are names, and where columns have no names, or two have one.
  */
 export function readTable(csv: string): SheetTable {
   const records = readRecords(csv);
@@ -32,6 +32,7 @@ export function tableBelow({ delimiter, records }: SheetRecords, top: number): S
   const second = records[top + 1]?.cells ?? [];
   const isOfTwo = isSecondRow(second, names);
   const header = isOfTwo ? joined(names, second) : names;
+  if (header.some(isValue)) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
   expectOneEach(header);
   const named = isOfTwo ? [names, second] : [names];
   const below = records.slice(top + named.length);
@@ -56,9 +57,18 @@ function isSecondRow(second: readonly string[], names: readonly string[]): boole
   return filled.length > 1 && hasGap && filled.every(isKnownName);
 }
 
+/** `Gross` and `Net` below `Weight` are `Gross Weight` and `Net Weight`. */
 function joined(names: readonly string[], second: readonly string[]): string[] {
   const places = Array.from({ length: Math.max(names.length, second.length) }, (_, place) => place);
-  return places.map((place) => [names[place], second[place]].filter(Boolean).join(' '));
+  return places.map((place) => {
+    const merged = second[place] ? names.slice(0, place + 1).findLast(Boolean) : names[place];
+    return [second[place], merged].filter(Boolean).join(' ');
+  });
+}
+
+/** A day or a sum, which names no column. */
+function isValue(cell: string): boolean {
+  return /\p{N}/u.test(cell) && !/\p{L}/u.test(cell);
 }
 
 function expectOneEach(header: readonly string[]): void {

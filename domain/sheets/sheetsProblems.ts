@@ -33,6 +33,11 @@ export const SHEETS_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'This file is too large: {most} bytes at most. Split it into several files, each with the names of the columns.',
   },
+  SHEET_NAMES_MISSING: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Row {row} has values where the names of the columns should be. Add a row with the names above it.',
+  },
   SHEET_COLUMN_TWICE: {
     code: 'INVALID',
     message: /*i18n*/ 'The column “{column}” is there twice. Rename or remove one of the two.',
