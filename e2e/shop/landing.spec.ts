@@ -86,6 +86,23 @@ test('a list whose question is answered before its app is read begins with its p
   expect(labels).not.toContain('Loading pieces');
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the photographs that a ${colorScheme} landing shows first are asked for before its app`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/products', PIECE.slice(2)])
+      await test.step(path, async () => {
+        await page.goto('about:blank');
+        await page.goto(`/#${path}`);
+        const first = page.getByRole('main').locator('img:visible').first();
+        await expect(first).toBeVisible();
+        const photograph = new URL((await first.getAttribute('src')) ?? '', page.url()).pathname;
+        const asked = page.locator(`link[rel="preload"][as="image"][imagesrcset^="${photograph}?"]`);
+        await expect(asked).toHaveCount(1);
+      });
+  });
+
 function toQuestions(page: Page): () => string[] {
   const names: string[] = [];
   page.on('request', (request) => {

@@ -19,14 +19,18 @@
    */
   const widths = [];
   /**
-   * The photographs that a screen shows first, out of the answer to its question.
-   * @typedef {{ url: string, width: number | null }} Photograph
-   * @typedef {{ images: Photograph[] }} Product
-   * @type {Record<string, (answer: { products: { edges: { node: Product }[] }, product: Product | null }) => (Photograph | undefined)[]>}
+   * The photographs that a screen shows first, out of the answer to its question: on a dark page the dark ones lead.
+   * @typedef {{ url: string, width: number | null, role?: string }} Photograph
+   * @typedef {{ products: { edges: { node: { image: Photograph | null, darkImage: Photograph | null } }[] } }} List
+   * @typedef {{ product: { images: Photograph[] } | null }} Piece
+   * @type {Record<string, (answer: List & Piece) => (Photograph | null | undefined)[]>}
    */
   const firstPhotographs = {
-    ProductListPage: ({ products }) => products.edges.slice(0, 2).map(({ node }) => node.images[0]),
-    ProductPage: ({ product }) => [product?.images[0]],
+    ProductListPage: ({ products }) =>
+      products.edges.slice(0, 2).map(({ node }) => (isDark && node.darkImage) || node.image),
+    ProductPage: ({ product }) => [
+      (isDark && product?.images.find(({ role }) => role === 'DARK')) || product?.images[0],
+    ],
   };
 
   // The server's page of one piece or collection: from here on it is the app's, at the route that shows the same.
@@ -131,7 +135,7 @@
       })
       .catch(() => null);
 
-    /** @param {{ url: string, width: number | null } | undefined} photograph */
+    /** @param {Photograph | null | undefined} photograph */
     function preload(photograph) {
       if (!photograph) return;
       const { url, width } = photograph;
