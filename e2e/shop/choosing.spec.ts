@@ -47,7 +47,7 @@ test('a diamond piece itemises its stones and shows its certificate; a sold-out 
 
   await page.goto('/#/products?category=diamond');
   await expect(page.getByRole('article').filter({ hasText: 'Himal Solitaire Ring' }).first()).toContainText(
-    '18K gold · 1.02 ct',
+    '18K gold · 1.02 ct diamond',
   );
 });
 

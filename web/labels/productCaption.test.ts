@@ -9,7 +9,7 @@ test.each([
   [
     'a diamond piece by its carats',
     { ...ring, category: 'DIAMOND', diamondCarat: 1.02 },
-    '18K gold · 1.02 ct',
+    '18K gold · 1.02 ct diamond',
   ],
   ['a gold piece with small diamonds by its weight', { ...ring, diamondCarat: 0.05 }, '18K gold · 3.45 g'],
   [

@@ -96,7 +96,7 @@ export function PaymentStep({ control, booking, termsError, tick }: PaymentStepP
       <Collapse in={field.value === 'BANK_TRANSFER'} unmountOnExit>
         <BankAccount
           text={i18n.t(
-            'Use your order number as the reference. You will see both again once you have ordered.',
+            'Use your order number as the reference. Pay once the page of your order asks for it: before a large order we call you first.',
           )}
         />
       </Collapse>

@@ -1,5 +1,16 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Link,
+  type SxProps,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  type Theme,
+  Typography,
+} from '@mui/material';
 import { useId } from 'react';
 import { cutGradeLabel } from '#web/labels/catalogLabels.ts';
 import { standing } from '#web/ui/browser/touch.ts';
@@ -14,56 +25,83 @@ import {
   stoneSize,
 } from './stoneTexts.ts';
 
+/** A phone has no room for six columns: there each stone is a paragraph that names its facts. */
+const tableSx: SxProps<Theme> = (theme) => ({
+  maxWidth: 680,
+  fontVariantNumeric: 'tabular-nums',
+  '& td, & th': { px: 1, verticalAlign: 'top', fontVariantNumeric: 'inherit', whiteSpace: 'pre-line' },
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody, & td, & th': { display: 'block' },
+    // Read out still.
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 1 },
+    '& td, & th': { border: 0, px: 0, py: 0.25, whiteSpace: 'normal' },
+    '& th': { fontWeight: 500 },
+    '& td::before': { content: "attr(data-title) ': '", color: theme.vars.palette.text.secondary },
+  },
+});
+
+function stoneFacts(i18n: I18n, stone: Stone): (string | null)[] {
+  return [
+    stoneCarats(i18n, stone).join('\n') || null,
+    stoneShape(i18n, stone),
+    stoneSize(i18n, stone),
+    stoneColour(i18n, stone),
+    stone.clarity,
+  ];
+}
+
 /** The stones of a piece one by one, then the laboratory reports on them. */
 export function StoneDetails({ stones }: { stones: readonly Stone[] }) {
   const { i18n } = useLingui();
   const id = useId();
   if (stones.length === 0) return null;
 
+  const titles = [
+    i18n.t('Stone'),
+    i18n.t('Carat'),
+    i18n.t('Shape'),
+    i18n.t('Size'),
+    i18n.t('Colour'),
+    i18n.t('Clarity'),
+  ];
   return (
     <>
       <Typography variant="h3" id={id} sx={{ mt: 5, mb: 1 }}>
         {i18n.t('Stones')}
       </Typography>
-      <Box sx={{ overflowX: 'auto', maxWidth: 680 }} role="region" aria-labelledby={id} tabIndex={0}>
-        <Table
-          size="small"
-          aria-labelledby={id}
-          sx={{ '& td, & th': { px: 1, verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' } }}
-        >
-          <TableHead>
-            <TableRow>
-              {[
-                i18n.t('Stone'),
-                i18n.t('Carat'),
-                i18n.t('Shape'),
-                i18n.t('Size'),
-                i18n.t('Colour'),
-                i18n.t('Clarity'),
-              ].map((title) => (
-                <TableCell key={title}>{title}</TableCell>
+      <Table size="small" role="table" aria-labelledby={id} sx={tableSx}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {titles.map((title) => (
+              <TableCell key={title} role="columnheader">
+                {title}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {stones.map((stone, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike, and their order is fixed.
+            <TableRow key={index} role="row">
+              <TableCell component="th" scope="row" role="rowheader">
+                {stoneName(i18n, stone)}
+              </TableCell>
+              {stoneFacts(i18n, stone).map((fact, at) => (
+                <TableCell key={titles[at + 1]} role="cell" data-title={titles[at + 1]}>
+                  {fact ?? '–'}
+                </TableCell>
               ))}
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {stones.map((stone, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike, and their order is fixed.
-              <TableRow key={index}>
-                <TableCell component="th" scope="row">
-                  {stoneName(i18n, stone)}
-                </TableCell>
-                <TableCell sx={{ whiteSpace: 'pre-line' }}>
-                  {stoneCarats(i18n, stone).join('\n') || '–'}
-                </TableCell>
-                <TableCell>{stoneShape(i18n, stone) ?? '–'}</TableCell>
-                <TableCell>{stoneSize(i18n, stone) ?? '–'}</TableCell>
-                <TableCell>{stoneColour(i18n, stone) ?? '–'}</TableCell>
-                <TableCell>{stone.clarity ?? '–'}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+          ))}
+        </TableBody>
+      </Table>
       {stones.map(
         (stone) =>
           stone.certificate && (

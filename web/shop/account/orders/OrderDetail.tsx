@@ -9,7 +9,7 @@ import { formatInstant } from '#web/locale/formatTime.ts';
 import { ParcelText } from '#web/order/ParcelText.tsx';
 import { paths } from '#web/paths.ts';
 import { BookingPanel } from '#web/shop/booking/BookingPanel.tsx';
-import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
+import { OrderedProducts } from '#web/shop/checkout/success/OrderedProducts.tsx';
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
 import { CreditNotes } from '#web/shop/creditNotes/CreditNotes.tsx';
 import { OrderLedger } from '#web/shop/ledger/OrderLedger.tsx';
@@ -20,6 +20,7 @@ import { ReturnsSection } from '#web/shop/returns/ReturnsSection.tsx';
 import { BankTransfer } from '#web/shop/slips/BankTransfer.tsx';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
@@ -28,6 +29,7 @@ import type { OrderDetail_OrderFragment } from './OrderPage.generated.ts';
 
 export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
   const { i18n } = useLingui();
+  const showsTax = useShowsTax();
   const { number, status, placedAt, lines, totals, couponCode, contact, notes, cancelReason } = order;
   const { paymentMethod, carrier, trackingNumber, trackingUrl } = order;
 
@@ -87,11 +89,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
               {i18n.t('What you ordered')}
             </Typography>
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {lines.map((line) => (
-                <OrderedProduct key={line.id} {...line} />
-              ))}
-            </Box>
+            <OrderedProducts lines={lines} taxPercent={totals.taxPercent} />
           </section>
         </Stack>
         <Stack
@@ -110,6 +108,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             couponName={couponTitle(i18n.locale, order)}
             staffDiscount={order.staffDiscount}
             isBilled={order.invoice !== null}
+            itemsNote={showsTax ? i18n.t('before tax') : undefined}
           />
           <ShippingAddress order={order} />
           <section>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Button, Container, Stack, Typography } from '@mui/material';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { paths } from '#web/paths.ts';
+import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -20,7 +21,7 @@ import { PaidBack } from '../../proposal/PaidBack.tsx';
 import { ReturnsSection } from '../../returns/ReturnsSection.tsx';
 import { BankTransfer } from '../../slips/BankTransfer.tsx';
 import { CancelGuestOrder } from './CancelGuestOrder.tsx';
-import { OrderedProduct } from './OrderedProduct.tsx';
+import { OrderedProducts } from './OrderedProducts.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 import { PayLater } from './PayLater.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
@@ -42,6 +43,7 @@ export interface OrderReceiptProps {
 /** The order as it was placed, and what becomes of it; once it is no longer new, first where it stands. */
 export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: OrderReceiptProps) {
   const { i18n } = useLingui();
+  const showsTax = useShowsTax();
   const { number, status, contact, lines, totals, couponCode } = order;
   const thanks = isNew && !isCalledOff(status);
   const firstName = contact.name.split(' ')[0];
@@ -106,16 +108,13 @@ export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: Orde
             <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
               {i18n.t('What you ordered')}
             </Typography>
-            <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
-              {lines.map((line) => (
-                <OrderedProduct key={line.id} {...line} />
-              ))}
-            </Box>
+            <OrderedProducts lines={lines} taxPercent={totals.taxPercent} sx={{ mb: 2 }} />
             <TotalsList
               totals={totals}
               couponCode={order.staffDiscount > 0 ? null : couponCode}
               couponName={order.staffDiscount > 0 ? null : couponTitle(i18n.locale, order)}
               isBilled={order.invoice !== null}
+              itemsNote={showsTax ? i18n.t('before tax') : undefined}
             />
           </section>
           <ShippingAddress order={order} />
