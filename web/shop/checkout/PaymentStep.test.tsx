@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useForm } from 'react-hook-form';
 import { NEVER, of } from 'rxjs';
@@ -70,6 +70,7 @@ describe('a provider', () => {
     );
     await screen.findByText(/^eSewa isn’t responding right now\./);
     const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+    await waitFor(() => expect(radio(/^Khalti/).checked).toBe(true));
     expect([radio(/^eSewa/).disabled, radio(/^eSewa/).checked]).toEqual([true, false]);
     expect([radio(/^Khalti/).disabled, radio(/^Khalti/).checked]).toEqual([false, true]);
   });
