@@ -16,6 +16,7 @@ export function FactList({ rows }: FactListProps) {
         display: 'grid',
         gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
         '& > *': { m: 0, py: 1.5, borderTop: 1, borderColor: 'divider' },
+        '& > dt': { pr: 1.5 },
       }}
     >
       {rows.map(({ term, facts }) => (
