@@ -73,6 +73,7 @@ test('the last one is not added twice, and a removed line comes back', async ({ 
 
   await page.goto('/#/cart');
   // A notice that is pointed at stays, and it lies over the button.
+  await page.mouse.move(0, 0);
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
   await main.getByRole('button', { name: 'Clear cart' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear cart' }).click();
