@@ -36,16 +36,21 @@ export function termWithAttempt({ payBy, placedAt }: Held, expiresAt: Date): Dat
 /** An order of which a part is paid waits so long for the rest where the store's transfers wait without an end. */
 const REST_HOURS = 72;
 
+/** How many hours an order waits for its rest, from its first part payment. */
+export function restHours({ transferHours }: Pick<Terms, 'transferHours'>): number {
+  return transferHours || REST_HOURS;
+}
+
 /**
  * The term for the rest of an order, counted from its first part payment: as long as the store waits for a bank transfer.
  * Null for an order that waits without an end.
  */
 export function termAfterPart(
   payBy: Date | null,
-  { transferHours }: Pick<Terms, 'transferHours'>,
+  terms: Pick<Terms, 'transferHours'>,
   now: Date,
 ): Date | null {
-  const restMs = (transferHours || REST_HOURS) * HOUR_MS;
+  const restMs = restHours(terms) * HOUR_MS;
   return payBy && new Date(Math.max(payBy.getTime(), now.getTime() + restMs));
 }
 

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { formatNpr } from '#domain/pricing/money.ts';
-import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { useFreeShippingText } from '../useFreeShippingText.ts';
 
 /** What the house stands by, with the reason. */
 export function AboutPromises() {
   const { i18n } = useLingui();
-  const { freeShippingFrom } = useStore();
+  const freeShipping = useFreeShippingText();
   const promises = [
     {
       title: i18n.t('Transparent pricing'),
@@ -27,9 +26,7 @@ export function AboutPromises() {
     },
     {
       title: i18n.t('Delivery across Nepal'),
-      text: i18n.t('To all 77 districts, with free shipping on orders above {amount}.', {
-        amount: formatNpr(freeShippingFrom, i18n.locale),
-      }),
+      text: i18n.t('To all 77 districts. {freeShipping}.', { freeShipping }),
     },
   ];
 

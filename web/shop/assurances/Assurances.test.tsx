@@ -14,7 +14,7 @@ test('four lines say what a shopper can rely on, each with a link to what it mea
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Returns within 7 days of delivery', '/return-policy'],
-    ['One free size exchange for rings', '/return-policy?section=exchange'],
+    ['One size exchange for rings: no fee, only the price difference', '/return-policy?section=exchange'],
     ['Insured parcel to your door', '/shipping-policy?section=handing-over'],
     ['Free lifetime cleaning and polishing', '/care-instructions?section=in-the-store'],
   ]);

@@ -11,7 +11,7 @@ const LINES: Record<AssuranceName, { text: string; to: string }> = {
     to: paths.returnPolicy,
   },
   SIZE_EXCHANGE: {
-    text: /*i18n*/ 'One free size exchange for rings',
+    text: /*i18n*/ 'One size exchange for rings: no fee, only the price difference',
     to: atSection(paths.returnPolicy, 'exchange'),
   },
   INSURED_PARCEL: {

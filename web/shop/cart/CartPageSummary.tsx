@@ -35,7 +35,7 @@ export function CartPageSummary({ couponProblem }: { couponProblem: string | nul
         {i18n.t('Order summary')}
       </Typography>
       <Stack sx={{ gap: 3 }}>
-        <FreeShipping />
+        <FreeShipping showsFee />
         <CouponField problem={couponProblem} />
         <TotalsList
           totals={totals}

@@ -51,7 +51,7 @@ test('below the threshold it says what is missing for free shipping', () => {
   openPanelWith(4999, 1);
   expect(screen.getByText('Shipping calculated at checkout.')).toBeTruthy();
   expect(screen.getByText('Add NPR 1 for free shipping')).toBeTruthy();
-  expect(screen.getByText('Free at NPR 5,000 and above, before tax')).toBeTruthy();
+  expect(screen.getByText('Free shipping on orders of NPR 5,000 or more, before tax')).toBeTruthy();
 });
 
 test('its lines show prices with tax, and the foot leads from the subtotal to their sum', () => {
@@ -77,7 +77,7 @@ test('where the shop shows prices before tax, it shows the subtotal alone', () =
   openPanelWith(2500, 1, { showPricesWithTax: false });
   expect(screen.getByText('NPR 2,500 each')).toBeTruthy();
   expect(screen.getAllByText('NPR 2,500')).toHaveLength(2);
-  expect(screen.getByText('Free at NPR 5,000 and above')).toBeTruthy();
+  expect(screen.getByText('Free shipping on orders of NPR 5,000 or more')).toBeTruthy();
   expect(screen.queryByText(/tax/i)).toBeNull();
 });
 

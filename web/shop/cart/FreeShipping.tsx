@@ -3,15 +3,20 @@ import { LinearProgress, Stack, Typography } from '@mui/material';
 import { missingForFreeShipping } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
-import { useShowsTax } from '#web/store/useShowsTax.ts';
+import { useFreeShippingText } from '../useFreeShippingText.ts';
 import { useCart } from './useCart.ts';
 
+export interface FreeShippingProps {
+  /** Whether the shipping fee stands beside it, so that nothing is left to the checkout. */
+  showsFee?: boolean;
+}
+
 /** How far it is to free shipping. */
-export function FreeShipping() {
+export function FreeShipping({ showsFee = false }: FreeShippingProps) {
   const { i18n } = useLingui();
   const { totals } = useCart();
   const { freeShippingFrom } = useStore();
-  const showsTax = useShowsTax();
+  const freeShipping = useFreeShippingText();
   const isFree = totals.shippingDiscount > 0 && totals.shipping === 0;
   const missing = isFree ? 0 : missingForFreeShipping(totals.items, { freeShippingFrom });
   const reached = missing === 0 ? 100 : (totals.items / freeShippingFrom) * 100;
@@ -21,16 +26,9 @@ export function FreeShipping() {
       <LinearProgress variant="determinate" value={reached} aria-label={i18n.t('Towards free shipping')} />
       {missing > 0 ? (
         <Typography variant="caption" color="textSecondary" component="div">
-          <div>{i18n.t('Shipping calculated at checkout.')}</div>
+          {!showsFee && <div>{i18n.t('Shipping calculated at checkout.')}</div>}
           <div>{i18n.t('Add {amount} for free shipping', { amount: formatNpr(missing, i18n.locale) })}</div>
-          <div>
-            {i18n.t(
-              showsTax
-                ? /*i18n*/ 'Free at {amount} and above, before tax'
-                : /*i18n*/ 'Free at {amount} and above',
-              { amount: formatNpr(freeShippingFrom, i18n.locale) },
-            )}
-          </div>
+          <div>{freeShipping}</div>
         </Typography>
       ) : (
         <Typography variant="caption" color="success">

@@ -18,11 +18,13 @@ export interface Offer {
   isCashLimitLegal: boolean;
   /** Hours that an order waits for its bank transfer; 0 without an end. */
   transferHours: number;
+  /** Whether an order can cost shipping. */
+  hasShippingFee: boolean;
   isGiven: (name: AssuranceName) => boolean;
 }
 
 interface Given {
-  store: Pick<PublicSettings, 'codLimit' | 'assurances' | 'returnDays'>;
+  store: Pick<PublicSettings, 'codLimit' | 'assurances' | 'returnDays' | 'freeShippingFrom'>;
   /** The providers that are switched on. */
   payWith: readonly { method: string }[];
   transferHours: number;
@@ -42,6 +44,7 @@ export function toOffer({ store, payWith, transferHours }: Given): Offer {
     banks: methods.filter((method) => method === 'CONNECTIPS' || method === 'BANK_TRANSFER'),
     isCashLimitLegal: store.codLimit === DEFAULT_PUBLIC_SETTINGS.codLimit,
     transferHours,
+    hasShippingFee: store.freeShippingFrom > 0,
     isGiven: (name) => isGiven(store, name),
   };
 }

@@ -4,12 +4,14 @@ import { tolaInGrams } from '#domain/catalog/weight.ts';
 import { BANK_ONLY_FROM } from '#domain/orders/counter/saleLaw.ts';
 import { WORKING_DAYS } from '#domain/orders/delivery.ts';
 import { WALLET_LIMIT } from '#domain/payments/allowedMethods.ts';
+import { restHours } from '#domain/payments/paymentTerm.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { usePaymentMethodsQuery } from '../checkout/PaymentMethods.generated.ts';
 import { methodInSentence } from '../payment/whyNotAll.ts';
+import { useFreeShippingText } from '../useFreeShippingText.ts';
 import { type Offer, toOffer } from './offer.ts';
 
 export type Facts = Record<string, string | number>;
@@ -23,7 +25,8 @@ export function useStoreFacts() {
   const store = useStore();
   const { data, error, refetch } = usePaymentMethodsQuery();
   const offer = data ? toOffer({ store, ...data.store }) : null;
-  const { freeShippingFrom, shippingFee, taxPercent, codLimit, ...known } = store;
+  const freeShipping = useFreeShippingText();
+  const { shippingFee, taxPercent, codLimit, ...known } = store;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const facts: Facts = {
     name: known.name,
@@ -31,7 +34,7 @@ export function useStoreFacts() {
     email: known.email,
     address: known.address,
     returnDays: known.returnDays,
-    freeShippingFrom: npr(freeShippingFrom),
+    freeShipping,
     shippingFee: npr(shippingFee),
     codLimit: npr(codLimit),
     walletLimit: npr(WALLET_LIMIT),
@@ -40,6 +43,7 @@ export function useStoreFacts() {
     tola: tolaInGrams(i18n.locale),
     holdMinutes: data?.store.paymentHoldMinutes ?? 0,
     transferHours: data?.store.transferHours ?? 0,
+    restHours: restHours({ transferHours: data?.store.transferHours ?? 0 }),
     leastPartPercent: formatPlainNumber(data?.store.leastPartPercent ?? 0, i18n.locale),
     ...daysOf(i18n.locale),
     ...(offer && namesOf(i18n, offer)),

@@ -119,7 +119,9 @@ export const faq = (offer: Offer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'What does shipping cost?',
         answer: [
-          /*i18n*/ 'Free shipping on orders above {freeShippingFrom}. Below {freeShippingFrom} it costs {shippingFee}.',
+          offer.hasShippingFee
+            ? /*i18n*/ '{freeShipping}. Smaller orders pay {shippingFee} for shipping.'
+            : /*i18n*/ '{freeShipping}.',
         ],
       },
       {

@@ -30,7 +30,7 @@ export const returnPolicy: ArticleSource = ({ isGiven }) => ({
       id: 'exchange',
       title: /*i18n*/ 'Another size',
       body: [
-        /*i18n*/ 'We exchange a ring of the wrong size once for free when the other size is in stock and weighs the same. If it weighs more or less, you pay or receive the difference at the price of the day of the exchange. For any other piece, what you returned counts as its payment.',
+        /*i18n*/ 'We exchange a ring of the wrong size once without a fee if the other size is in stock. Most sizes differ in weight and so in price: you pay or receive the difference, at the price of the day of the exchange. For any other piece, what you returned counts as its payment.',
       ],
     },
     {

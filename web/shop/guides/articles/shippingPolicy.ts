@@ -1,14 +1,19 @@
 import { type ArticleSource, applying } from '../article.ts';
+import { advanceLimits } from './paymentRules.ts';
 
-export const shippingPolicy: ArticleSource = ({ methods, isGiven }) => ({
+export const shippingPolicy: ArticleSource = (offer) => ({
   title: /*i18n*/ 'Shipping policy',
-  lead: /*i18n*/ 'We deliver to all 77 districts of Nepal. Free shipping on orders above {freeShippingFrom}; below {freeShippingFrom} shipping costs {shippingFee}.',
+  lead: offer.hasShippingFee
+    ? /*i18n*/ 'We deliver to all 77 districts of Nepal. {freeShipping}. Smaller orders pay {shippingFee} for shipping.'
+    : /*i18n*/ 'We deliver to all 77 districts of Nepal. {freeShipping}.',
   sections: [
     {
       id: 'cost',
       title: /*i18n*/ 'Shipping costs',
       body: [
-        /*i18n*/ 'What counts is the pieces in your cart, before any coupon: free at {freeShippingFrom} and above. Below that it is {shippingFee} for the whole order, however many pieces it holds. Your cart and the checkout show it before you order; nothing is added later.',
+        offer.hasShippingFee
+          ? /*i18n*/ 'We count the price of the pieces before tax and before any coupon. Smaller orders pay {shippingFee} for the whole order, however many pieces it holds. Your cart and the checkout show it before you order; nothing is added later.'
+          : /*i18n*/ 'You pay nothing for shipping, however many pieces your order holds.',
       ],
     },
     {
@@ -36,13 +41,14 @@ export const shippingPolicy: ArticleSource = ({ methods, isGiven }) => ({
       id: 'handing-over',
       title: /*i18n*/ 'Receiving your parcel',
       body: applying(
-        isGiven('INSURED_PARCEL') &&
+        offer.isGiven('INSURED_PARCEL') &&
           /*i18n*/ 'Every parcel is insured for its full value until you receive it.',
         /*i18n*/ 'All parcels are sealed. Please check the seal before you accept one; if it is broken, refuse the parcel and call us at {phone}.',
         /*i18n*/ 'Please give a phone number that the courier can reach, and a landmark: many of our streets have no number.',
-        methods.includes('COD')
+        offer.methods.includes('COD')
           ? /*i18n*/ 'Cash on delivery is paid to the courier when the parcel is handed over. Orders of {codLimit} or more are paid in advance, with {prepaid}.'
           : /*i18n*/ 'Orders are paid in advance, with {prepaid}.',
+        ...advanceLimits(offer),
       ),
     },
     {

@@ -21,7 +21,8 @@ export const sizeGuide: ArticleSource = ({ isGiven }) => ({
       title: /*i18n*/ 'For a surprise',
       body: applying(
         /*i18n*/ 'Borrow a ring that is worn on the same finger and place it on the circle above. If you cannot, most women in Nepal wear between 10 and 14, most men between 18 and 22.',
-        isGiven('SIZE_EXCHANGE') && /*i18n*/ 'We exchange the size of a ring once for free.',
+        isGiven('SIZE_EXCHANGE') &&
+          /*i18n*/ 'We exchange the size of a ring once without a fee. You pay or receive only the difference in price.',
       ),
     },
     {

@@ -26,7 +26,7 @@ export const termsOfService: ArticleSource = (offer) => ({
       id: 'orders',
       title: /*i18n*/ 'Orders',
       body: [
-        /*i18n*/ 'An order is binding for us once we have confirmed it. We reserve the pieces when you order. Before we reserve them for a large order that is not paid, we may call you.',
+        /*i18n*/ 'An order is binding for us once we have confirmed it. We reserve the pieces when you order, unless we need to call you first: see Payment below.',
         /*i18n*/ 'You may cancel until the order ships. We may cancel when a piece turns out to be damaged, when we cannot reach you, or when a payment does not arrive in time; we will tell you and refund what you paid.',
       ],
     },
@@ -37,7 +37,7 @@ export const termsOfService: ArticleSource = (offer) => ({
         /*i18n*/ 'You can pay with {methods}. The checkout shows which of them take your order, and why one does not.',
         ...paymentLimits(offer),
         offer.online.length > 0 &&
-          /*i18n*/ 'A part payment is at least {leastPartPercent}% of the total. Your order shows what is paid, what is still due and until when.',
+          /*i18n*/ 'Your order shows what is paid, what is still due and until when.',
         ...holds(offer),
       ),
     },
@@ -59,7 +59,7 @@ export const termsOfService: ArticleSource = (offer) => ({
       id: 'reviews',
       title: /*i18n*/ 'Reviews',
       body: [
-        /*i18n*/ 'We read every review before it appears, and reject only what is insulting, advertising or off topic. Your first name and an initial appear with it.',
+        /*i18n*/ 'We read every review before it appears, and reject only what is insulting, advertising or off topic. Your first name and the initial of your last name appear with it, such as Sita S.',
       ],
     },
     {

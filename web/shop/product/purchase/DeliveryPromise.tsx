@@ -60,8 +60,8 @@ export function DeliveryPromise({ price }: { price: number }) {
             ? i18n.t('Shipping is free.')
             : i18n.t(
                 showsTax
-                  ? /*i18n*/ 'Shipping {fee}; free on orders above {amount} before tax.'
-                  : /*i18n*/ 'Shipping {fee}; free on orders above {amount}.',
+                  ? /*i18n*/ 'Shipping {fee}; free on orders of {amount} or more, before tax.'
+                  : /*i18n*/ 'Shipping {fee}; free on orders of {amount} or more.',
                 {
                   fee: formatNpr(shippingFee, i18n.locale),
                   amount: formatNpr(freeShippingFrom, i18n.locale),
