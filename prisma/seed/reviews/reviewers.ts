@@ -3,7 +3,6 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 /** Somebody who may review a piece. */
 export interface Reviewer {
   userId: string;
-  district: string;
   bought: boolean;
   /** When they had it in their hands. */
   since: Date;
@@ -26,10 +25,10 @@ export async function findReviewers(prisma: PrismaClient, slugs: string[]): Prom
     include: { lines: true, timeline: { where: { status: 'DELIVERED' } } },
     orderBy: { number: 'asc' },
   });
-  const deliveries = orders.flatMap(({ userId, district, lines, timeline }) => {
+  const deliveries = orders.flatMap(({ userId, lines, timeline }) => {
     const since = timeline.at(-1)?.at;
     const productIds = lines.map(({ productId }) => productId);
-    return userId && since ? [{ userId, district, since, productIds }] : [];
+    return userId && since ? [{ userId, since, productIds }] : [];
   });
 
   return {

@@ -1,3 +1,4 @@
+import { publicName } from '#domain/reviews/reviews.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type Random, randomFrom } from '../random.ts';
@@ -12,7 +13,11 @@ import { RING_REVIEWS } from './ringReviews.ts';
 const TEXTS: ReviewTexts = { ...RING_REVIEWS, ...NECKLACE_REVIEWS, ...EARRING_REVIEWS };
 /** So many of the newest still wait to be read by the staff. */
 const PENDING = 5;
-const INITIALS = [...'ABDGKLMNPRSTUY'];
+const FIRST_NAMES = [
+  ...['Anisha', 'Bibek', 'Deepa', 'Gita', 'Kiran', 'Laxmi', 'Manish'],
+  ...['Nirmala', 'Prakash', 'Rojina', 'Sita', 'Tara', 'Ujjwal', 'Yamuna'],
+];
+const SURNAMES = ['Adhikari', 'Basnet', 'Gurung', 'Karki', 'Lama', 'Maharjan', 'Rai', 'Shrestha', 'Tamang'];
 
 /** Reviews by customers, most of whom had the piece delivered; nothing is added where any review exists. */
 export async function seedReviews(prisma: PrismaClient, now: Date): Promise<number> {
@@ -50,11 +55,11 @@ function readMoment({ since }: Reviewer, now: Date, random: Random): Date {
   return new Date(Math.min(later, now.getTime() - random.between(1, 40) * HOUR));
 }
 
-/** Initials and district, the same for all that one account writes. */
+/** Named as the shop names its reviewers, the same for all that one account writes. */
 function namesOfReviewers(random: Random) {
   const names = new Map<string, string>();
-  return ({ userId, district }: Reviewer): string => {
-    const name = names.get(userId) ?? `${random.pick(INITIALS)}. ${random.pick(INITIALS)}., ${district}`;
+  return ({ userId }: Reviewer): string => {
+    const name = names.get(userId) ?? publicName(`${random.pick(FIRST_NAMES)} ${random.pick(SURNAMES)}`);
     names.set(userId, name);
     return name;
   };
