@@ -18,7 +18,14 @@ export function RatingLink({ rating, count }: { rating?: number | null; count: n
       onClick={goToReviews}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, mt: 1, minHeight: 44 }}
     >
-      <Rating value={rating} precision={0.1} readOnly size="small" aria-hidden />
+      <Rating
+        value={rating}
+        precision={0.1}
+        readOnly
+        size="small"
+        aria-hidden
+        getLabelText={(stars) => i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })}
+      />
       {i18n.t('{count, plural, one {{mean} of 5, # review} other {{mean} of 5, # reviews}}', { mean, count })}
     </Link>
   );

@@ -20,7 +20,17 @@ export function RatingSummary({ rating, count, counts }: RatingSummaryProps) {
           {mean}
         </Typography>
         <div>
-          <Rating value={rating} precision={0.1} readOnly size="small" aria-hidden sx={{ display: 'flex' }} />
+          <Rating
+            value={rating}
+            precision={0.1}
+            readOnly
+            size="small"
+            aria-hidden
+            getLabelText={(stars) =>
+              i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })
+            }
+            sx={{ display: 'flex' }}
+          />
           <Typography variant="body2" color="textSecondary">
             {i18n.t('{count, plural, one {# review} other {# reviews}}', { count })}
           </Typography>
