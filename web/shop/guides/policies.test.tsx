@@ -109,6 +109,28 @@ test.each([
   expect(await textOf(termsOfService, { transferHours })).toContain(sentence);
 });
 
+test('the policies say from when an order is paid from a bank only, and what a part payment changes', async () => {
+  const bankOnly = 'Orders of NPR 10,00,000 or more can only be paid with bank transfer or connectIPS';
+  for (const page of [termsOfService, shippingPolicy, 'FAQ'] as const)
+    expect(await textOf(page, { methods: ALL })).toContain(bankOnly);
+  for (const page of [termsOfService, 'FAQ'] as const) {
+    const text = await textOf(page, { methods: ALL, transferHours: 48 });
+    expect(text).toContain('After your first part payment, we hold them for 48 hours from when it arrives.');
+    expect(text).toContain('it is cancelled and we refund what you paid.');
+  }
+});
+
+test('free shipping is promised alike in the FAQ and the shipping policy, also where it is always free', async () => {
+  for (const page of [shippingPolicy, 'FAQ'] as const) {
+    expect(await textOf(page, {})).toContain(
+      'Free shipping on orders of NPR 5,000 or more, before tax. Smaller orders pay NPR 200 for shipping.',
+    );
+    const free = await textOf(page, { settings: { freeShippingFrom: 0 } });
+    expect(free).toContain('Free shipping on all orders.');
+    expect(free).not.toContain('Smaller orders');
+  }
+});
+
 test('the limit of cash is the law’s only where it is the legal one', async () => {
   const own = { codLimit: 50_000 };
   expect(await textOf(termsOfService, { settings: own })).toContain(

@@ -287,6 +287,15 @@ test('a wallet that is used up today is named, with the ways that are open', () 
   ).toBeTruthy();
 });
 
+test('a first part payment gives more time for the rest, which is said beside it', async () => {
+  const moreTime = /^This part payment gives you more time for the rest\./;
+  const payBy = '2099-11-30T06:00:00Z';
+  renderScreen(<PayPanel order={{ ...order, payBy }} />);
+  expect(screen.getByText(moreTime)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /^connectIPS/ }));
+  expect(screen.queryByText(moreTime)).toBeNull();
+});
+
 test('of which a part is paid does not end by itself: how much is left, and by when', () => {
   const payBy = '2099-11-30T06:00:00Z';
   const partPaid = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;

@@ -105,6 +105,9 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const isTransfer = chosen?.method === 'BANK_TRANSFER';
   const asksPayer = order.asksPayer && !isTransfer;
+  const isPart = chosen !== undefined && chosen.upTo < toPay(order);
+  // Later parts give no more time, and a booking has its own.
+  const isFirstPart = isPart && order.paymentStatus === 'UNPAID' && order.payBy !== null && !order.booking;
 
   async function pay(told?: PayerForm) {
     if (!chosen) return;
@@ -153,6 +156,11 @@ function Paying({ order, guestToken, payToken, notBegun = null }: PayPanelProps)
           />
         ))}
       </RadioGroup>
+      {isFirstPart && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {i18n.t('This part payment gives you more time for the rest. Your order then shows until when.')}
+        </Typography>
+      )}
       <Collapse in={asksPayer && chosen !== undefined} unmountOnExit sx={{ mb: 3 }}>
         <FormProvider {...form}>
           <PayerFields />
