@@ -67,7 +67,7 @@ function LessRow({ label, npr }: { label: string; npr: number }) {
   const { i18n } = useLingui();
   return (
     <TotalsRow label={label}>
-      <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         −{formatNpr(npr, i18n.locale)}
       </Typography>
     </TotalsRow>

@@ -51,7 +51,11 @@ function SumsWithTax() {
       </TotalsRow>
       {discount > 0 && (
         <TotalsRow label={i18n.t('Discount')}>
-          <Typography component="span" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+          >
             −{formatNpr(discount, i18n.locale)}
           </Typography>
         </TotalsRow>

@@ -32,7 +32,7 @@ export function RateTable({ points }: Pick<RateChartShape, 'points'>) {
             borderCollapse: 'collapse',
             typography: 'body2',
             '& th, & td': { px: 0, py: 0.75, textAlign: 'left', fontVariantNumeric: 'tabular-nums' },
-            '& :is(th, td):last-of-type': { textAlign: 'right' },
+            '& :is(th, td):last-of-type': { textAlign: 'right', whiteSpace: 'nowrap' },
             '& thead th': { position: 'sticky', top: 0, bgcolor: 'background.default', fontWeight: 600 },
             '& tbody tr': { borderTop: 1, borderColor: 'divider' },
           }}

@@ -85,7 +85,9 @@ export function Invoice({ order }: { order: Order }) {
         >
           {order.creditNotes.map((note) => (
             <TotalsRow key={note.id} label={i18n.t('Credit note {number}', { number: note.number })}>
-              −{formatNpr(note.total, i18n.locale)}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                −{formatNpr(note.total, i18n.locale)}
+              </Box>
             </TotalsRow>
           ))}
         </TotalsList>

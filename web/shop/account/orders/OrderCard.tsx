@@ -23,6 +23,7 @@ const THUMBNAIL = 72;
 export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   const { i18n } = useLingui();
   const { id, number, status, handover, placedAt, estimatedDelivery, totals, lines } = order;
+  const hold = holdText(i18n, order);
 
   return (
     <Box
@@ -103,9 +104,10 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
       </Stack>
       {isMoneyAwaited(order) && (
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {[i18n.t('Due {due}', { due: formatNpr(order.due, i18n.locale) }), holdText(i18n, order)]
-            .filter(Boolean)
-            .join(' · ')}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {i18n.t('Due {due}', { due: formatNpr(order.due, i18n.locale) })}
+          </Box>
+          {hold && ` · ${hold}`}
         </Typography>
       )}
     </Box>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Price } from '#web/ui/Price.tsx';
 
 export interface BankTransferInstructionsProps {
   /** The order's number, which is the reference. */
@@ -29,7 +30,9 @@ export function BankTransferInstructions({ number, amount }: BankTransferInstruc
         <Fact label={i18n.t('Account number')} copy={i18n.t('Copy account number')}>
           {accountNumber}
         </Fact>
-        <Fact label={i18n.t('Amount')}>{formatNpr(amount, i18n.locale)}</Fact>
+        <Fact label={i18n.t('Amount')}>
+          <Price npr={amount} variant="inherit" />
+        </Fact>
         <Fact label={i18n.t('Reference')} copy={i18n.t('Copy reference')}>
           {number}
         </Fact>

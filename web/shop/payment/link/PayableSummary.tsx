@@ -33,7 +33,16 @@ export function PayableSummary({ order }: { order: PaymentLink_OrderFragment }) 
           </Stack>
         ))}
       </Box>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 1,
+          fontVariantNumeric: 'tabular-nums',
+          '& dd': { whiteSpace: 'nowrap' },
+        }}
+      >
         <TotalsRow label={i18n.t('Total, all included')}>{npr(finalTotal)}</TotalsRow>
         {due < finalTotal && <TotalsRow label={i18n.t('Paid already')}>{npr(finalTotal - due)}</TotalsRow>}
         <TotalsRow label={i18n.t('To pay')} sx={{ fontWeight: 600 }}>
