@@ -34,3 +34,10 @@ test('what was typed is not lost to Escape; “Cancel” leaves it', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('a field with wide content stays within the dialog', () => {
+  open();
+  const content = screen.getByLabelText('Reason').parentElement;
+  if (!content) throw new Error('The field is in the dialog.');
+  expect(getComputedStyle(content).gridTemplateColumns).toBe('minmax(0, 1fr)');
+});

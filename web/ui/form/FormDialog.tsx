@@ -63,7 +63,7 @@ export function FormDialog({
         <DialogTitle id={id} variant={titleVariant} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {text && <DialogContentText>{text}</DialogContentText>}
           <FormAlert>{problem}</FormAlert>
           {children}
