@@ -16,6 +16,7 @@ export const access = {
     remittances: staff('recordPayments'),
     remittance: staff('recordPayments'),
     courierCash: staff('recordPayments'),
+    couriers: staff('recordPayments'),
     dayClosing: staff('recordPayments'),
     orders: signedIn,
     adminOrders: staff('readOrders', 'read-orders'),

@@ -69,7 +69,7 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
         />
         <ChargeFields />
         <TextInput control={control} name="note" label={i18n.t('Note')} optional maxLength={240} />
-        <ParcelChoices lines={lines} />
+        <ParcelChoices lines={lines} isConfirmed={remittance.otherCarrierOk} />
       </FormDialog>
     </FormProvider>
   );
@@ -92,10 +92,11 @@ function toValues({
   note,
   charges,
   lines,
+  otherCarrierOk,
 }: Remittance): EditRemittanceValues {
   return {
     ...{ reference, day, total: String(total), deposit, note: note ?? '', markDelivered: false },
-    otherCarrierOk: false,
+    otherCarrierOk,
     charges: charges.map(({ label, amount }) => ({ label, amount: String(amount) })),
     parcels: lines.map(({ named, amount }) => `${named} ${amount}`).join('\n'),
   };

@@ -12,14 +12,22 @@ export interface ParcelChoiceValues {
   otherCarrierOk: boolean;
 }
 
+interface ParcelChoicesProps {
+  lines: readonly Pick<Line, 'outcome' | 'orderStatus'>[];
+  /** True if parcels of another carrier are credited already. */
+  isConfirmed?: boolean;
+}
+
 /** The choices that the lines of a remittance leave to staff; nothing where they leave none. */
-export function ParcelChoices({ lines }: { lines: readonly Pick<Line, 'outcome' | 'orderStatus'>[] }) {
+export function ParcelChoices({ lines, isConfirmed = false }: ParcelChoicesProps) {
   const { i18n } = useLingui();
   const may = useMay();
+  const hasOtherCarriers = isConfirmed || lines.some(({ outcome }) => outcome === 'OTHER_CARRIER');
+  // Another carrier's parcel that is on its way needs both: to be confirmed, and to be delivered.
   const hasUndelivered = lines.some(
-    ({ outcome, orderStatus }) => outcome === 'NOT_DELIVERED' && orderStatus === 'SHIPPED',
+    ({ outcome, orderStatus }) =>
+      (outcome === 'NOT_DELIVERED' || outcome === 'OTHER_CARRIER') && orderStatus === 'SHIPPED',
   );
-  const hasOtherCarriers = lines.some(({ outcome }) => outcome === 'OTHER_CARRIER');
   return (
     <>
       {hasUndelivered && may('manageOrders') && (

@@ -4,10 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { aUserError } from '#web/testing/aUserError.ts';
+import { aViewer } from '#web/testing/aViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { aLine, aRemittance } from '../testing/aRemittance.ts';
 import { RemittancePage } from './RemittancePage.tsx';
 import type { Remittances_WholeFragment as Remittance } from './Remittances.generated.ts';
+
+const manager = aViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'recordPayments', 'manageOrders'] });
 
 /** The page of this remittance, and the inputs that it has sent; each mutation is refused with these errors. */
 function open(remittance: Remittance | null, errors: object[] = []) {
@@ -20,7 +23,7 @@ function open(remittance: Remittance | null, errors: object[] = []) {
     const payload = { remittance: errors.length > 0 ? null : remittance, errors };
     return of({ data: { [field]: { __typename: `${operationName}Payload`, ...payload } } });
   });
-  renderScreen(<RemittancePage />, { link, at: '/couriers/r', path: '/couriers/:id' });
+  renderScreen(<RemittancePage />, { link, at: '/couriers/r', path: '/couriers/:id', viewer: manager });
   return sent;
 }
 
@@ -78,6 +81,31 @@ test('a parcel of another carrier names it, and is credited once that is confirm
   await userEvent.click(dialog.getByLabelText('Credit the parcels of another carrier too'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(sent).toMatchObject([{ UpdateRemittance: { otherCarrierOk: true } }]);
+});
+
+test('the confirmation of another carrier’s parcels stays ticked, and those on their way can be delivered too', async () => {
+  const sent = open(
+    aRemittance({
+      otherCarrierOk: true,
+      lines: [aLine({ outcome: 'NOT_DELIVERED', orderStatus: 'SHIPPED', expected: 0, applied: 0 })],
+    }),
+  );
+  await heading();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
+  const isTicked = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).checked;
+  expect(isTicked('Credit the parcels of another carrier too')).toBe(true);
+  expect(isTicked('Mark shipped parcels as delivered and settle them')).toBe(false);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(sent).toMatchObject([{ UpdateRemittance: { otherCarrierOk: true } }]);
+});
+
+test('another carrier’s parcel on its way can be confirmed and delivered at once', async () => {
+  open(aRemittance({ lines: [aLine({ outcome: 'OTHER_CARRIER', orderStatus: 'SHIPPED', applied: 0 })] }));
+  await heading();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
 });
 
 test('amounts, charges and parcels are listed, those that need somebody first', async () => {

@@ -11,7 +11,7 @@ import { RemittancesPage } from './RemittancesPage.tsx';
 /** The page with these remittances, and the variables of its queries. */
 function open(given: Partial<RemittancesQuery> = {}, at = '/') {
   const asked: Record<string, unknown>[] = [];
-  const data = { courierCash: [], carriers: [], remittances: [], ...given };
+  const data = { courierCash: [], couriers: [], remittances: [], ...given };
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'Remittances') return NEVER;
     asked.push(variables);
@@ -61,13 +61,13 @@ test('a full page leads to older remittances and back', async () => {
   expect(asked.at(-1)).toMatchObject({ offset: 0 });
 });
 
-test('carriers with cash and those of the store can be chosen for a new remittance', async () => {
+test('carriers with cash, of the store and of orders can be chosen for a new remittance', async () => {
   open({
     courierCash: [{ ...{ __typename: 'CourierCash' }, carrier: 'Pathao', parcels: 1, amount: 900 }],
-    carriers: [{ ...{ __typename: 'Carrier' }, id: 'u', name: 'Upaya' }],
+    couriers: ['Upaya', 'Insured courier', 'Pathao'],
   });
   await screen.findByText('Pathao: 1 parcel');
   await userEvent.click(screen.getByRole('button', { name: 'Record a remittance' }));
   const carriers = within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Courier');
-  expect([...carriers.options].map(({ text }) => text)).toEqual(['Pathao', 'Upaya']);
+  expect([...carriers.options].map(({ text }) => text)).toEqual(['Pathao', 'Upaya', 'Insured courier']);
 });

@@ -39,7 +39,7 @@ export function RemittancesPage() {
   const carriers = [
     ...new Set([
       ...(data?.courierCash ?? []).flatMap(({ carrier }) => carrier ?? []),
-      ...(data?.carriers ?? []).map(({ name }) => name),
+      ...(data?.couriers ?? []),
     ]),
   ];
 

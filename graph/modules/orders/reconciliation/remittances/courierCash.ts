@@ -1,3 +1,4 @@
+import { carrierName } from '#domain/payments/reconciliation/remittanceName.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { CourierCash } from '#graph/schema/schema.generated.ts';
 
@@ -15,4 +16,24 @@ export async function courierCash(prisma: PrismaClient): Promise<CourierCash[]> 
     parcels: _count,
     amount: _sum.cashWithCourier ?? 0,
   }));
+}
+
+/** A list to choose from is no longer than this. */
+const MOST_COURIERS = 200;
+
+/** The couriers of the store's list, then carriers that only orders name, each once however it is spelled. */
+export async function listCouriers(prisma: PrismaClient): Promise<string[]> {
+  const [listed, ofOrders] = await Promise.all([
+    prisma.carrier.findMany({ select: { name: true }, orderBy: { name: 'asc' } }),
+    prisma.order.groupBy({
+      by: ['carrier'],
+      where: { carrier: { not: null } },
+      orderBy: { carrier: 'asc' },
+      take: MOST_COURIERS,
+    }),
+  ]);
+  const names = [...listed.map(({ name }) => name), ...ofOrders.flatMap(({ carrier }) => carrier || [])];
+  const byName = new Map<string, string>();
+  for (const name of names) if (!byName.has(carrierName(name))) byName.set(carrierName(name), name);
+  return [...byName.values()].slice(0, MOST_COURIERS);
 }

@@ -26,7 +26,7 @@ export async function previewRemittance(
     const held = new Map(planned.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
     const settled = settleLines(planned, held, input);
     const lines = settled.map((line) =>
-      toLine({ ...line, order: (line.orderId && held.get(line.orderId)) || null }, input.carrier),
+      toLine({ ...line, order: (line.orderId && held.get(line.orderId)) || null }, input),
     );
     const parcelsTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
     const preview = { ...columnsOf(list), lines, parcelsTotal };

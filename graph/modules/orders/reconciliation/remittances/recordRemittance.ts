@@ -30,7 +30,7 @@ export async function recordRemittance(
   const head = readHead(context, input);
   const list = await openList(context, input);
   const lines = await planLines(prisma, head, parcelsOf(list, input));
-  const earlier = await findEarlier(prisma, head, lines);
+  const earlier = await findEarlier(prisma, input, head, lines);
   if (earlier) return earlier;
   await expectDayAfterOrders(prisma, head.day, lines);
   // A delivered parcel whose cash is not in the ledger is entered here too.
@@ -45,6 +45,7 @@ export async function recordRemittance(
       const remittance = await tx.remittance.create({
         data: {
           ...{ ...columns, createdAt: now, createdById: viewer?.id },
+          otherCarrierOk: input.otherCarrierOk ?? false,
           lines: { createMany: { data: settled.map(toRow) } },
           charges: { createMany: { data: charges.map((charge, position) => ({ ...charge, position })) } },
         },
@@ -65,7 +66,7 @@ export async function recordRemittance(
     });
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
-    const same = await findEarlier(prisma, head, lines);
+    const same = await findEarlier(prisma, input, head, lines);
     if (same) return same;
     throw error;
   }
@@ -82,6 +83,7 @@ export function toRow({ named, orderId, amount, expected, applied }: SettledLine
 /** The live remittance of that reference if it is the same; null if there is none. Throws if it is another. */
 async function findEarlier(
   prisma: PrismaClient,
+  { otherCarrierOk }: Pick<RecordRemittanceInput, 'otherCarrierOk'>,
   head: RemittanceHead,
   lines: readonly PlannedLine[],
 ): Promise<Remittance | null> {
@@ -99,6 +101,7 @@ async function findEarlier(
     found.reference === reference &&
     found.totalPaisa === totalPaisa &&
     found.deposit === deposit &&
+    found.otherCarrierOk === (otherCarrierOk ?? false) &&
     found.day.getTime() === day.getTime() &&
     found.lines.length === lines.length &&
     chargeText(found.charges) === chargeText(charges) &&

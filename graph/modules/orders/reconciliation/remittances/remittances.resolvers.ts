@@ -5,7 +5,7 @@ import type { Prisma, PrismaClient, Remittance } from '#graph/prisma/generated/c
 import type { RemittanceStatus, Resolvers } from '#graph/schema/schema.generated.ts';
 import { findActorName } from '../../staff/staffOrders.queries.ts';
 import { closeRemittance } from './closeRemittance.ts';
-import { courierCash } from './courierCash.ts';
+import { courierCash, listCouriers } from './courierCash.ts';
 import { previewRemittance } from './previewRemittance.ts';
 import { recordRemittance } from './recordRemittance.ts';
 import { netPaisa, type SummedRemittance, withSums } from './remittanceSums.ts';
@@ -40,6 +40,7 @@ export const resolvers: Resolvers = {
       return found && one(prisma, found);
     },
     courierCash: (_parent, _args, { prisma }) => courierCash(prisma),
+    couriers: (_parent, _args, { prisma }) => listCouriers(prisma),
   },
   Mutation: {
     recordRemittance: async (_parent, { input }, context) => {
@@ -67,12 +68,12 @@ export const resolvers: Resolvers = {
     net: (remittance) => npr(netPaisa(remittance)),
     difference: (remittance) => npr(remittance.totalPaisa - netPaisa(remittance)),
     uncredited: ({ uncreditedPaisa }) => npr(uncreditedPaisa),
-    lines: async ({ id, carrier }, _args, { prisma }) => {
+    lines: async ({ id, carrier, otherCarrierOk }, _args, { prisma }) => {
       const lines = await prisma.remittance
         .findUnique({ where: { id } })
         .lines({ orderBy: { position: 'asc' }, include: { order: true } });
       return (lines ?? []).map(({ amountPaisa, ...line }) =>
-        toLine({ ...line, amount: npr(amountPaisa) }, carrier),
+        toLine({ ...line, amount: npr(amountPaisa) }, { carrier, otherCarrierOk }),
       );
     },
     charges: async ({ id }, _args, { prisma }) => {

@@ -7,7 +7,7 @@ import { today } from '../testing/reconcileDesk.ts';
 const server = useTestServer();
 let staff: Shopper;
 const LINES = 'lines { named amount expected applied stillWithCourier outcome orderNumber orderStatus }';
-const WHOLE = `id carrier reference day deposit total note status version createdBy parcelsTotal chargesTotal net difference uncredited
+const WHOLE = `id carrier reference day deposit total note status version createdBy parcelsTotal chargesTotal net difference uncredited otherCarrierOk
   closedAt closedBy closeReason voidedAt voidedBy voidReason charges { label amount } ${LINES}`;
 const ERRORS = 'errors { reason field message params }';
 const RECORD = `mutation ($input: RecordRemittanceInput!) { done: recordRemittance(input: $input) {
@@ -366,6 +366,35 @@ test('a parcel of another carrier is credited only if that is confirmed', async 
   expect(confirmed.remittance).toMatchObject({ uncredited: 0, lines: Array(4).fill({ outcome: 'PAID' }) });
   // It stays confirmed.
   expect((await ask(change('update'), edit)).remittance.uncredited).toBe(0);
+});
+
+test('a confirmed parcel of another carrier that is on its way is credited once it is delivered', async () => {
+  const order = await parcel({
+    ...{ carrier: 'Insured courier', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
+  });
+  const input = { reference: 'CONFIRMED', parcels: [paying(order, 5_186)], otherCarrierOk: true };
+  const { preview } = await record({ ...input, dryRun: true });
+  expect(preview.lines).toMatchObject([{ outcome: 'NOT_DELIVERED', orderStatus: 'SHIPPED' }]);
+  const { remittance } = await record(input);
+  expect(remittance).toMatchObject({ otherCarrierOk: true, lines: [{ outcome: 'NOT_DELIVERED' }] });
+  const { id, reference, day, total } = remittance;
+  expect((await ask(change('close'), { id })).errors).toMatchObject([{ reason: 'REMITTANCE_UNSETTLED' }]);
+  expect((await record({ ...input, otherCarrierOk: false })).errors).toMatchObject([
+    { reason: 'REMITTANCE_RECORDED' },
+  ]);
+  // An edit that says nothing about other carriers keeps the confirmation.
+  const edit = { ...{ id, reference, day, total }, parcels: input.parcels, markDelivered: true };
+  const edited = await ask(change('update'), edit);
+  expect(edited.remittance).toMatchObject({ otherCarrierOk: true, lines: [{ outcome: 'PAID' }] });
+  expect(await cashOf(order.id)).toBe(0);
+});
+
+test('couriers to choose from are those of the list and those that only orders name', async () => {
+  await parcel({ carrier: 'A cousin on a bus' });
+  await parcel({ carrier: 'nepal-can move' });
+  const { data } = await staff.ask('{ couriers }');
+  expect(data?.couriers).toEqual(expect.arrayContaining(['Nepal Can Move', 'A cousin on a bus']));
+  expect(data?.couriers).not.toContain('nepal-can move');
 });
 
 test('a day before an order was placed or shipped is refused at the day', async () => {

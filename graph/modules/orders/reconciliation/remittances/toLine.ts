@@ -13,10 +13,19 @@ interface Line {
   order: Pick<ParcelOrder, 'id' | 'number' | 'status' | 'cashWithCourier' | 'carrier'> | null;
 }
 
-/** A line of a remittance of this carrier. */
-export function toLine({ named, amount, expected, applied, order }: Line, carrier: string): RemittanceLine {
+interface Remitted {
+  carrier: string;
+  /** True if parcels of other carriers are credited too. */
+  otherCarrierOk?: boolean | null | undefined;
+}
+
+/** A line of this remittance. Once another carrier's parcel is confirmed, its outcome is that of any parcel. */
+export function toLine(
+  { named, amount, expected, applied, order }: Line,
+  { carrier, otherCarrierOk }: Remitted,
+): RemittanceLine {
   const status = order?.status ?? null;
-  const isWithheld = order !== null && applied === 0 && isOtherCarriers(order, carrier);
+  const isWithheld = order !== null && applied === 0 && !otherCarrierOk && isOtherCarriers(order, carrier);
   return {
     ...{ named, amount, expected, applied },
     outcome: remittanceOutcome({ status, expected, paid: amount, isOtherCarriers: isWithheld }),

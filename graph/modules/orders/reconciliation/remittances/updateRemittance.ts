@@ -30,19 +30,19 @@ export async function updateRemittance(
   const before = await findRemittance(prisma, { id, version });
   expectOpen(before);
   const { carrier } = before;
+  const otherCarrierOk = input.otherCarrierOk ?? before.otherCarrierOk;
   const head = readHead(context, { ...input, carrier });
   const known = new Map(before.lines.flatMap(({ named, orderId }) => (orderId ? [[named, orderId]] : [])));
   const lines = await planLines(prisma, { carrier, known }, parcelsOf(null, input));
   await expectDayAfterOrders(prisma, head.day, lines);
   // A delivered parcel whose cash is not in the ledger is entered here too.
   await askBeforeMove(context, orderIdsOf(lines), 'DELIVERED');
-  if (input.markDelivered) await deliverParcels(context, { ...input, carrier }, lines);
+  if (input.markDelivered) await deliverParcels(context, { carrier, otherCarrierOk }, lines);
   try {
     return await inTransaction(prisma, async (tx) => {
       const read = await holdOrders(tx, [...orderIdsOf(lines), ...known.values()]);
       await holdRemittance(tx, before);
       const credited = creditedBy(before.lines);
-      const { otherCarrierOk } = input;
       const settled = settleLines(lines, read, { carrier, otherCarrierOk, credited });
       const held = await enterUncollected(tx, context, { settled, held: read, day: head.day });
       const { charges, ...columns } = head;
@@ -51,7 +51,7 @@ export async function updateRemittance(
       const changed = await tx.remittance.update({
         where: { id },
         data: {
-          ...{ ...columns, version: { increment: 1 } },
+          ...{ ...columns, otherCarrierOk, version: { increment: 1 } },
           lines: { createMany: { data: settled.map(toRow) } },
           charges: { createMany: { data: charges.map((charge, position) => ({ ...charge, position })) } },
         },
