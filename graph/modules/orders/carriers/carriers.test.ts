@@ -138,7 +138,7 @@ describe('many parcels', () => {
       { order: ready.id, trackingNumber: 'A-7' },
     ];
 
-    expect(await plan({ parcels, carrier: 'upaya' })).toMatchObject([
+    expect(await plan({ parcels: parcels.slice(0, 1), carrier: 'upaya' })).toMatchObject([
       {
         order: { number: ready.number },
         carrier: 'Upaya',
@@ -146,6 +146,9 @@ describe('many parcels', () => {
         isShipped: false,
         problem: null,
       },
+    ]);
+    expect(await plan({ parcels, carrier: 'upaya' })).toMatchObject([
+      { order: { number: ready.number }, problem: { reason: 'ORDER_NAMED_TWICE' } },
       { carrier: 'A cousin', isKnownCarrier: false, isShipped: true, problem: null },
       { problem: { reason: 'ORDER_NOT_TO_SHIP' } },
       { problem: { reason: 'ORDER_NOT_SENT' } },
@@ -159,18 +162,42 @@ describe('many parcels', () => {
   });
 
   test('with one number do not go, be it twice in the list or on the way already', async () => {
-    const orders = [1, 2, 3].map(() => anOrder(server.prisma, { status: 'PROCESSING' }));
-    const [one, other, third] = await Promise.all(orders);
+    const orders = [1, 2, 3, 4].map(() => anOrder(server.prisma, { status: 'PROCESSING' }));
+    const [one, other, third, fourth] = await Promise.all(orders);
     await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'USED-1', carrier: 'Upaya' });
     const parcels = [
       { order: one?.id, trackingNumber: 'SAME-1' },
       { order: other?.id, trackingNumber: 'same-1' },
       { order: third?.id, trackingNumber: 'USED-1' },
+      { order: fourth?.id, trackingNumber: 'SAME-1', carrier: 'Pathao Parcel' },
     ];
+    const twice = { reason: 'PARCEL_NUMBER_TWICE' };
     expect(await plan({ parcels, carrier: 'Upaya' })).toMatchObject([
-      { problem: null },
-      { problem: { reason: 'PARCEL_NUMBER_TWICE' } },
+      { problem: twice },
+      { problem: twice },
       { problem: { reason: 'PARCEL_NUMBER_USED' } },
+      { problem: twice },
+    ]);
+    expect(await ship({ parcels: parcels.slice(0, 2), carrier: 'Upaya' })).toMatchObject({
+      updated: [],
+      failed: [twice, twice],
+    });
+  });
+
+  test('go with the carrier of their order if no other is named, and not without any', async () => {
+    const own = await anOrder(server.prisma, { status: 'PROCESSING', carrier: 'Upaya' });
+    const none = await anOrder(server.prisma, { status: 'PROCESSING' });
+    const parcels = [
+      { order: own.id, trackingNumber: 'OWN-1' },
+      { order: none.id, trackingNumber: 'NONE-1' },
+    ];
+    expect(await plan({ parcels })).toMatchObject([
+      { carrier: 'Upaya', isKnownCarrier: true, problem: null },
+      { carrier: null, problem: { reason: 'CARRIER_MISSING' } },
+    ]);
+    expect(await plan({ parcels, carrier: 'Pathao Parcel' })).toMatchObject([
+      { carrier: 'Pathao Parcel' },
+      { carrier: 'Pathao Parcel', problem: null },
     ]);
   });
 

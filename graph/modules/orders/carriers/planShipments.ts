@@ -47,7 +47,7 @@ export async function planShipments(
   const plans = parcels.map((parcel) =>
     planOne({ ...parcel, carrier: parcel.carrier ?? carrier }, { carriers, orders, numbered }),
   );
-  return plans.map((plan, index) => ({ ...plan, problem: plan.problem ?? twice(plans, index) }));
+  return plans.map((plan) => ({ ...plan, problem: plan.problem ?? repeated(plans, plan) }));
 }
 
 function findNumbered(prisma: PrismaClient, parcels: readonly Parcel[]): Promise<Known['numbered']> {
@@ -58,8 +58,9 @@ function findNumbered(prisma: PrismaClient, parcels: readonly Parcel[]): Promise
 }
 
 function planOne(parcel: Parcel, { carriers, orders, numbered }: Known): ShipmentPlan {
-  const { order: id, trackingNumber, carrier: written } = parcel;
+  const { order: id, trackingNumber } = parcel;
   const order = orders.find((one) => one.id === id || one.number === readOrderNumber(id)) ?? null;
+  const written = parcel.carrier ?? order?.carrier;
   const listed = carriers.find(({ name }) => isSame(name, written));
   const carrier = listed?.name ?? written ?? null;
   const isShipped = order?.status === 'SHIPPED';
@@ -77,34 +78,31 @@ function planOne(parcel: Parcel, { carriers, orders, numbered }: Known): Shipmen
     isKnownCarrier: listed !== undefined,
     isShipped,
     isUnpaid: order !== null && !isShipped && isHandedOverUnpaid(order, 'SHIPPED'),
-    problem: problemOf(order, { listed, other }),
+    problem: problemOf(order, { carrier, listed, other }),
   };
 }
 
 function problemOf(
   order: Order | null,
-  { listed, other }: { listed?: Carrier; other?: { number: string } },
+  { carrier, listed, other }: { carrier: string | null; listed?: Carrier; other?: { number: string } },
 ): DomainError | null {
   if (!order) return new DomainError('ORDER_NOT_FOUND', 'order');
   if (order.handover !== 'DELIVERY') return new DomainError('ORDER_NOT_SENT', 'order');
   if (order.status !== 'SHIPPED' && !canMove(order.status, 'SHIPPED'))
     return new DomainError('ORDER_NOT_TO_SHIP', { status: order.status }, 'order');
+  if (carrier === null) return new DomainError('CARRIER_MISSING', 'carrier');
   if (listed && !listed.active)
     return new DomainError('CARRIER_SWITCHED_OFF', { carrier: listed.name }, 'carrier');
   if (other) return new DomainError('PARCEL_NUMBER_USED', { number: other.number }, 'trackingNumber');
   return null;
 }
 
-/** What an earlier row names already. */
-function twice(plans: readonly ShipmentPlan[], index: number): DomainError | null {
-  const plan = plans[index];
-  const earlier = plans.slice(0, index);
-  if (earlier.some(({ order }) => order !== null && order.id === plan?.order?.id))
+/** A row whose order or tracking number is in another row too: nobody knows which of them is right. */
+function repeated(plans: readonly ShipmentPlan[], plan: ShipmentPlan): DomainError | null {
+  const others = plans.filter((other) => other !== plan);
+  if (others.some(({ order }) => order !== null && order.id === plan.order?.id))
     return new DomainError('ORDER_NAMED_TWICE', 'order');
-  const isUsed = earlier.some(
-    ({ trackingNumber, carrier }) =>
-      isSame(trackingNumber, plan?.trackingNumber) && isSame(carrier, plan?.carrier),
-  );
+  const isUsed = others.some(({ trackingNumber }) => isSame(trackingNumber, plan.trackingNumber));
   return isUsed ? new DomainError('PARCEL_NUMBER_TWICE', 'trackingNumber') : null;
 }
 

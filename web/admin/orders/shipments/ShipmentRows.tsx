@@ -99,12 +99,15 @@ function Result({ row, unpaidOk }: { row: ShipmentRow; unpaidOk: boolean }) {
       </Typography>
     );
   return (
-    <Typography variant="body2">
-      {plan?.isShipped
-        ? i18n.t('Shipped already: the number is entered.')
-        : plan?.isKnownCarrier || !plan?.carrier
-          ? i18n.t('Ready to ship')
-          : i18n.t('Ready to ship. The carrier is not in the list, so there is no tracking link.')}
-    </Typography>
+    <>
+      <Typography variant="body2">
+        {plan?.isShipped ? i18n.t('Shipped already: the number is entered.') : i18n.t('Ready to ship')}
+      </Typography>
+      {plan?.carrier && !plan.isKnownCarrier && (
+        <Typography variant="body2" sx={{ color: 'primary.main' }}>
+          {i18n.t('The carrier is not in your list, so there is no tracking link. Check its spelling.')}
+        </Typography>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { DomainError } from '#domain/errors/errors.ts';
+import { CARRIERS_PROBLEMS } from '#domain/orders/carriers/carriersProblems.ts';
 import { MAX_PARCELS } from '#domain/orders/carriers/parcelsSchema.ts';
 import { type ReadParcel, readParcels } from '#domain/orders/carriers/readParcels.ts';
 import { problemText } from '#web/locale/problemText.ts';
@@ -16,7 +17,7 @@ type Planned = PlannedShipmentsQuery['plannedShipments'][number];
 export interface ShipmentRow {
   parcel: ReadParcel;
   plan: Planned | null;
-  /** What is missing in it, which the server need not be asked for. */
+  /** What is missing or repeated in it, which the server need not be asked for. */
   lack: string | null;
   /** Why it did not go, once it was sent for. */
   failure?: string | null;
@@ -45,16 +46,11 @@ export function useShipments() {
         });
         plans.push(...(data?.plannedShipments ?? []));
       }
-      setRows(
-        parcels.map((parcel) => {
-          const isWhole = parcel.trackingNumber !== '';
-          return {
-            parcel,
-            plan: (isWhole && plans.shift()) || null,
-            lack: isWhole ? null : NO_NUMBER,
-          };
-        }),
-      );
+      const planned = parcels.map((parcel) => {
+        const isWhole = parcel.trackingNumber !== '';
+        return { parcel, plan: (isWhole && plans.shift()) || null, lack: isWhole ? null : NO_NUMBER };
+      });
+      setRows(planned.map((row) => ({ ...row, lack: row.lack ?? repeated(planned, row) })));
     });
   }
 
@@ -101,8 +97,20 @@ export function useShipments() {
 }
 
 /** Whether a row is sent now. */
-export function goes({ plan, failure }: ShipmentRow, unpaidOk: boolean): boolean {
-  return plan !== null && !plan.problem && failure === undefined && (unpaidOk || !plan.isUnpaid);
+export function goes({ plan, lack, failure }: ShipmentRow, unpaidOk: boolean): boolean {
+  const isReady = plan !== null && !plan.problem && lack === null;
+  return isReady && failure === undefined && (unpaidOk || !plan.isUnpaid);
+}
+
+/** The server compares the rows of one request; a long list goes in several. */
+function repeated(rows: readonly ShipmentRow[], row: ShipmentRow): string | null {
+  const others = rows.filter((other) => other !== row);
+  const id = row.plan?.order?.id;
+  if (id !== undefined && others.some(({ plan }) => plan?.order?.id === id))
+    return CARRIERS_PROBLEMS.ORDER_NAMED_TWICE.message;
+  const number = row.parcel.trackingNumber.toLowerCase();
+  const isUsed = others.some(({ parcel }) => parcel.trackingNumber.toLowerCase() === number);
+  return isUsed ? CARRIERS_PROBLEMS.PARCEL_NUMBER_TWICE.message : null;
 }
 
 function toInput(parcels: readonly ReadParcel[]) {

@@ -1,0 +1,57 @@
+import { ApolloLink } from '@apollo/client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ShipOrdersPage } from './ShipOrdersPage.tsx';
+
+interface Parcel {
+  order: string;
+  trackingNumber: string;
+  carrier?: string;
+}
+
+/** The page for a list. The server answers that each parcel is ready. */
+async function check(list: string) {
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName !== 'PlannedShipments') return NEVER;
+    return of({ data: { plannedShipments: variables.input.parcels.map(ready) } });
+  });
+  renderScreen(<ShipOrdersPage />, { link });
+  await userEvent.click(screen.getByLabelText('A line for each parcel'));
+  await userEvent.paste(list);
+  await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
+  const table = within(await screen.findByRole('table'));
+  return table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.lastElementChild?.textContent);
+}
+
+function ready({ order, trackingNumber, carrier = 'Upaya' }: Parcel) {
+  const contact = { __typename: 'Contact', name: 'Sita Rai', email: '', phone: '9800000000' };
+  return {
+    ...{ __typename: 'PlannedShipment', id: order, trackingNumber, carrier, problem: null },
+    order: { __typename: 'Order', id: `id of ${order}`, number: order, status: 'PROCESSING', contact },
+    ...{ isKnownCarrier: carrier === 'Upaya', isShipped: false, isUnpaid: false },
+  };
+}
+
+test('a tracking number or order that repeats over a hundred rows later is refused in both rows', async () => {
+  const between = Array.from({ length: 100 }, (_, at) => `JW-${7_000_000_000 + at}, N-${at}`);
+  const results = await check(
+    ['JW-7K2M9QX4TB, SAME-1', ...between, 'JW-3H8D2VNPWE, same-1', 'JW-7000000000, N-100'].join('\n'),
+  );
+  const repeated = 'This tracking number is in more than one row. Correct it.';
+  expect([results[0], results[101]]).toEqual([repeated, repeated]);
+  const named = 'This order is in more than one row. Keep the right one.';
+  expect([results[1], results[102]]).toEqual([named, named]);
+  expect(screen.getByRole('button', { name: 'Ship 99 orders' })).toBeTruthy();
+});
+
+test('a carrier that is not in the list of the store is pointed out', async () => {
+  const results = await check('JW-7K2M9QX4TB, N-1\nJW-3H8D2VNPWE, N-2, FedEx');
+  expect(results[0]).toBe('Ready to ship');
+  expect(results[1]).toMatch(/^Ready to ship.*not in your list/);
+});
