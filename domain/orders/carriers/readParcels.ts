@@ -3,7 +3,8 @@ import { guessColumn, type LikelyName, MOST_LETTERHEAD } from '#domain/sheets/co
 import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
 import { readRecords, type SheetRow } from '#domain/sheets/readRecords.ts';
 import { type SheetTable, tableBelow } from '#domain/sheets/readTable.ts';
-import { calledOrderNumber, readOrderNumber } from '../orderNumber.ts';
+import { readOrderNumber } from '../orderNumber.ts';
+import { placeOfOrders } from '../placeOfOrders.ts';
 
 /** A row of a list of parcels, as somebody pasted it. */
 export interface ReadParcel {
@@ -50,14 +51,6 @@ function placesIn({ header, rows }: SheetTable) {
   const unnamed =
     own === undefined ? [0, 1, 2].find((place) => place !== order && place !== tracking) : undefined;
   return { order, tracking, carrier: carrier === undefined ? unnamed : header.indexOf(carrier) };
-}
-
-/** The column in which most cells begin as the numbers of orders do; undefined where none is. */
-function placeOfOrders(rows: SheetTable['rows']): number | undefined {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const places = Array.from({ length: width }, (_, place) => place);
-  const isOurs = (cell = '') => calledOrderNumber(cell) !== null;
-  return places.find((place) => rows.filter(({ cells }) => isOurs(cells[place])).length * 2 > rows.length);
 }
 
 /** Where order, tracking number and carrier stand by the names of the columns; null where these do not name both numbers. */

@@ -30,13 +30,16 @@ const preview = {
 };
 
 /** The dialog as it is opened, and what it has sent; the store does not answer while it is away. */
-function open({ isAway = false } = {}) {
+function open({ isAway = false, lines = preview.lines as object[] } = {}) {
   const sent: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
     sent.push(variables.input);
     if (isAway) return throwError(() => new Error('Failed to fetch'));
-    const recordRemittance = { __typename: 'RecordRemittancePayload', remittance: null, errors: [], preview };
+    const recordRemittance = {
+      ...{ __typename: 'RecordRemittancePayload', remittance: null, errors: [] },
+      preview: { ...preview, lines },
+    };
     return of({ data: { recordRemittance } });
   });
   renderScreen(<RecordRemittanceDialog carriers={['Upaya']} onClose={() => {}} />, { link });
@@ -61,4 +64,21 @@ test('while the store is away, it is said that nothing was checked', async () =>
   open({ isAway: true });
   await check();
   expect(await screen.findByText(/could not be checked|no connection/i)).toBeTruthy();
+});
+
+test('an unknown parcel of a file is left out, and included again', async () => {
+  const unknown = {
+    ...preview.lines[0],
+    named: 'NCM-9',
+    outcome: 'UNKNOWN',
+    orderId: null,
+    orderNumber: null,
+  };
+  const sent = open({ lines: [...preview.lines, unknown] });
+  const file = new File(['Parcel,COD\nT-1,11800\nNCM-9,500'], 'list.csv');
+  await userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove parcel NCM-9' }));
+  expect(await screen.findByText('1 parcel of the file is left out.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Include again' }));
+  await waitFor(() => expect(sent.map(({ leftOut }) => leftOut)).toEqual([[], ['NCM-9'], []]));
 });

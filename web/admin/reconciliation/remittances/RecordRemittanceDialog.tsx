@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
@@ -26,7 +26,7 @@ export interface RecordRemittanceDialogProps {
 export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { sheet, preview, problem: seenProblem, isBusy, isSeen, look, record } = useRemittance();
+  const { sheet, preview, leftOut, problem: seenProblem, isBusy, isSeen, look, record } = useRemittance();
   const form = useForm<NewRemittanceValues>({
     defaultValues: {
       ...{ carrier: carriers[0] ?? '', reference: '', day: courierToday(), total: '', note: '' },
@@ -62,7 +62,11 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
 
   function choose(chosen: Partial<ParcelColumns>) {
     const columns = { parcel: preview?.parcelColumn ?? '', amount: preview?.amountColumn ?? '', ...chosen };
-    void look(form.getValues(), { columns });
+    void look(form.getValues(), { columns, leftOut: [] });
+  }
+
+  function leaveOut(named: readonly string[]) {
+    void look(form.getValues(), { leftOut: named });
   }
 
   const options = (preview?.columns ?? [])
@@ -89,7 +93,7 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
         <SheetPicker
           sheet={sheet}
           isBusy={isBusy}
-          onPick={(picked) => void look(form.getValues(), { sheet: picked, columns: null })}
+          onPick={(picked) => void look(form.getValues(), { sheet: picked, columns: null, leftOut: [] })}
         />
         {sheet === null && (
           <TextInput
@@ -132,7 +136,23 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
                 amount: exactNpr(preview.parcelsTotal, i18n.locale),
               })}
             </Typography>
-            <RemittanceLines lines={preview.lines} />
+            <RemittanceLines
+              lines={preview.lines}
+              {...(sheet && { onRemove: (named) => leaveOut([...leftOut, named]) })}
+            />
+            {leftOut.length > 0 && (
+              <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+                <Typography color="textSecondary">
+                  {i18n.t(
+                    '{count, plural, one {# parcel of the file is left out.} other {# parcels of the file are left out.}}',
+                    { count: leftOut.length },
+                  )}
+                </Typography>
+                <Button size="small" onClick={() => leaveOut([])}>
+                  {i18n.t('Include again')}
+                </Button>
+              </Stack>
+            )}
             <ParcelChoices lines={preview.lines} />
           </Stack>
         )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../../adminPaths.ts';
@@ -15,10 +15,12 @@ interface RemittanceLinesProps {
   isVoided?: boolean;
   /** True if the lines can still be corrected. */
   isOpen?: boolean;
+  /** Leaves out an unknown parcel, by the number that the courier has for it. */
+  onRemove?: (named: string) => void;
 }
 
 /** The parcels of a remittance with their amounts, and what to do about those that are not settled. */
-export function RemittanceLines({ lines, isVoided = false, isOpen = true }: RemittanceLinesProps) {
+export function RemittanceLines({ lines, isVoided = false, isOpen = true, onRemove }: RemittanceLinesProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -29,14 +31,21 @@ export function RemittanceLines({ lines, isVoided = false, isOpen = true }: Remi
         }}
       >
         {lines.map((line) => (
-          <LineItem key={line.named} line={line} isVoided={isVoided} isOpen={isOpen} />
+          <LineItem key={line.named} {...{ line, isVoided, isOpen, onRemove }} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function LineItem({ line, isVoided, isOpen }: { line: Line; isVoided: boolean; isOpen: boolean }) {
+interface LineItemProps {
+  line: Line;
+  isVoided: boolean;
+  isOpen: boolean;
+  onRemove: RemittanceLinesProps['onRemove'];
+}
+
+function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
   const { i18n } = useLingui();
   const { named, amount, expected, outcome, orderNumber, orderCarrier, stillWithCourier } = line;
   const { text, tone, advice } = remittanceTexts[outcome];
@@ -89,6 +98,17 @@ function LineItem({ line, isVoided, isOpen }: { line: Line; isVoided: boolean; i
         <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', flexBasis: '100%' }}>
           {i18n.t(advice)}
         </Typography>
+      )}
+      {onRemove && outcome === 'UNKNOWN' && (
+        <Box sx={{ gridColumn: '1 / -1', flexBasis: '100%' }}>
+          <Button
+            size="small"
+            aria-label={i18n.t('Remove parcel {named}', { named })}
+            onClick={() => onRemove(named)}
+          >
+            {i18n.t('Remove')}
+          </Button>
+        </Box>
       )}
     </Box>
   );

@@ -25,6 +25,8 @@ export interface ParcelColumns {
 interface Given {
   sheet: PickedSheet | null;
   columns: ParcelColumns | null;
+  /** Parcels of the sheet that are not recorded. */
+  leftOut: readonly string[];
 }
 
 interface Look {
@@ -40,6 +42,7 @@ export function useRemittance() {
   const [send, { loading: isBusy }] = useRecordRemittanceMutation();
   const [sheet, setSheet] = useState<PickedSheet | null>(null);
   const [columns, setColumns] = useState<ParcelColumns | null>(null);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState<Look | null>(null);
 
   async function ask(
@@ -50,7 +53,10 @@ export function useRemittance() {
     const input = {
       ...{ carrier, markDelivered, otherCarrierOk, dryRun, ...toHeadInput(head) },
       ...(given.sheet
-        ? { csv: given.sheet.csv, ...(given.columns && { columns: given.columns }) }
+        ? {
+            ...{ csv: given.sheet.csv, leftOut: [...given.leftOut] },
+            ...(given.columns && { columns: given.columns }),
+          }
         : { parcels: readTypedParcels(parcels) }),
     };
     const refetch = dryRun ? {} : { refetchQueries: 'active' as const };
@@ -69,16 +75,17 @@ export function useRemittance() {
   }
 
   return {
-    ...{ sheet, isBusy, preview: seen?.preview ?? null, problem: seen?.problem ?? null },
+    ...{ sheet, leftOut, isBusy, preview: seen?.preview ?? null, problem: seen?.problem ?? null },
     /** Whether the preview of these parcels was shown. */
     isSeen: (parcels: string) =>
       (seen?.preview?.lines.length ?? 0) > 0 && (sheet !== null || seen?.parcels === parcels),
     async look(values: NewRemittanceValues, changed: Partial<Given> = {}) {
-      const given = { sheet, columns, ...changed };
+      const given = { sheet, columns, leftOut, ...changed };
       setSheet(given.sheet);
       setColumns(given.columns);
+      setLeftOut(given.leftOut);
       setSeen({ ...(await check(values, given)), parcels: values.parcels });
     },
-    record: (values: NewRemittanceValues) => ask(values, { sheet, columns }, false),
+    record: (values: NewRemittanceValues) => ask(values, { sheet, columns, leftOut }, false),
   };
 }

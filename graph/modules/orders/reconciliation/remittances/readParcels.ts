@@ -1,4 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
+import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
+import { placeOfOrders } from '#domain/orders/placeOfOrders.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { readStatementAmount } from '#domain/payments/reconciliation/readStatementAmount.ts';
 import { placesOf } from '#domain/payments/reconciliation/readStatementRows.ts';
@@ -38,9 +40,11 @@ export async function openList(
 
 export function parcelsOf(
   list: CourierList | null,
-  { parcels }: Pick<RecordRemittanceInput, 'parcels'>,
+  { parcels, leftOut }: Pick<RecordRemittanceInput, 'parcels' | 'leftOut'>,
 ): NamedParcel[] {
-  const named = list ? listed(list) : (parcels ?? []).map(toParcel);
+  const named = list
+    ? listed(list).filter(({ named }) => !leftOut?.includes(named))
+    : (parcels ?? []).map(toParcel);
   if (named.length === 0) throw new DomainError('REMITTANCE_WITHOUT_PARCELS', 'parcels');
   if (named.length > MOST_PARCELS)
     throw new DomainError('REMITTANCE_TOO_LONG', { most: MOST_PARCELS }, 'parcels');
@@ -93,11 +97,20 @@ function isInRange(amount: number): boolean {
   return amount >= 0 && amount <= MOST_REMITTANCE_NPR;
 }
 
-/** A parcel's own number comes first: an order can go in several parcels, and its number is found by either. */
-function guessColumns({ header }: SheetTable): ParcelColumns | null {
-  const parcel = guessColumn(header, PARCEL_NAME) ?? guessColumn(header, ORDER_NAME);
+/** Cells that are our order numbers come first, then the names of the columns: a parcel's own number is found too. */
+function guessColumns(table: SheetTable): ParcelColumns | null {
+  const { header } = table;
+  const parcel = columnOfOrders(table) ?? guessColumn(header, PARCEL_NAME) ?? guessColumn(header, ORDER_NAME);
   const amount = guessColumn(header, AMOUNT_NAME, (name) => name !== parcel);
   return parcel && amount ? { parcel, amount } : null;
+}
+
+/** The column of our order numbers. An order that goes in several parcels is named by these, not by its number. */
+function columnOfOrders({ header, rows }: SheetTable): string | undefined {
+  const place = placeOfOrders(rows);
+  if (place === undefined) return undefined;
+  const numbers = rows.flatMap(({ cells }) => calledOrderNumber(cells[place] ?? '') ?? []);
+  return new Set(numbers).size === numbers.length ? header[place] || undefined : undefined;
 }
 
 const AMOUNT_NAME = {

@@ -539,6 +539,34 @@ test('a courier’s list is read below its letterhead, and its charge is not wha
   });
 });
 
+test('of several columns that can name a parcel, the one with our order numbers is read', async () => {
+  const [one, other] = [await parcel(), await parcel()];
+  const list = (second: string) =>
+    [
+      'S.N;Waybill;Vendor Ref;Receiver;COD Amount;Delivery Charge;Net Payable',
+      `1;NCM-1;${one.number};Customer 30;5,186.00;100;5,086.00`,
+      `2;NCM-2;${second};Customer 31;5,186.00;100;5,086.00`,
+    ].join('\n');
+  const { preview } = await record({ csv: list(other.number), dryRun: true });
+  expect(preview).toMatchObject({
+    ...{ parcelColumn: 'Vendor Ref', amountColumn: 'COD Amount' },
+    lines: [{ orderNumber: one.number }, { orderNumber: other.number }],
+  });
+  // One order in two parcels.
+  expect((await record({ csv: list(one.number), dryRun: true })).preview.parcelColumn).toBe('Waybill');
+});
+
+test('a parcel of a list can be left out', async () => {
+  const order = await parcel();
+  const csv = `Order,COD\n${order.number},5186\nNOBODY-9,700`;
+  const leftOut = ['NOBODY-9'];
+  expect((await record({ csv, leftOut, dryRun: true })).preview).toMatchObject({
+    parcelsTotal: 5_186,
+    lines: [{ outcome: 'PAID' }],
+  });
+  expect((await record({ csv, leftOut })).remittance.lines).toHaveLength(1);
+});
+
 test('the sum of a branch within a courier’s list is no parcel', async () => {
   const [one, other] = [await parcel(), await parcel()];
   const csv = [
