@@ -48,6 +48,24 @@ test('a wallet’s refunds go out, and what failed there is left out', () => {
   ]);
 });
 
+test('what is left out is counted by its status, then totals and rows without money', () => {
+  const more = [
+    ['2026-11-27 10:07', 'A3', 'ours-3', 'PAYMENT', '80.00', '0.00', '80.00', 'Pending'],
+    ['2026-11-27 10:08', 'A4', 'ours-4', 'PAYMENT', '90.00', '0.00', '90.00', 'PENDING'],
+    ['2026-11-27 10:09', 'A5', 'ours-5', 'PAYMENT', '0.00', '0.00', '0.00', 'COMPLETE'],
+    ['Total', '', '', '', '1240.00', '15.00', '1225.00', ''],
+  ];
+  const table = tableOf([...WALLET, ...more]);
+  expect(readStatementRows(table, guessMapping(table))).toMatchObject({
+    skipped: 5,
+    leftOut: [
+      { status: 'PENDING', count: 2 },
+      { status: 'FAILED', count: 1 },
+      { status: null, count: 2 },
+    ],
+  });
+});
+
 describe('what cannot be read is named by row and column', () => {
   const mapping = guessMapping(tableOf(BANK));
 

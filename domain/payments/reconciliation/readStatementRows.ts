@@ -29,10 +29,18 @@ export interface ReadRow {
   description: string | null;
 }
 
+/** Rows that are left out for one reason. */
+export interface LeftOutRows {
+  /** The status of the rows as the file has it, such as `PENDING`; null for totals and rows that moved no money. */
+  status: string | null;
+  count: number;
+}
+
 export interface ReadRows {
   rows: ReadRow[];
-  /** How many rows moved no money, such as a balance. */
+  /** The number of rows that are left out. */
   skipped: number;
+  leftOut: LeftOutRows[];
 }
 
 /** The rows of a file as a mapping reads them. Throws a DomainError that names the row and column that it cannot read. */
@@ -43,12 +51,41 @@ export function readStatementRows(table: SheetTable, mapping: StatementMapping):
   const places = placesOf(table, columns);
   const dates = mapping.dates ?? datesOf(table, places.date);
   const reading = { ...mapping, dates, hasDebitsAboveZero: hasAboveZero(table, places.debit) };
+  const statuses: string[] = [];
   const read = table.rows.map((row) => {
     const cell: CellOf = (column) => cellAt(table, row, places[column]);
-    return readRow(cell, reading, () => row.cells.some(namesSum));
+    const status = skippedStatus(cell, mapping);
+    if (status === null) return readRow(cell, reading, () => row.cells.some(namesSum));
+    statuses.push(status);
+    return null;
   });
   const rows = read.filter((row) => row !== null);
-  return { rows, skipped: table.rows.length - rows.length + table.summaryRows };
+  const skipped = table.rows.length - rows.length + table.summaryRows;
+  return { rows, skipped, leftOut: countLeftOut(statuses, skipped) };
+}
+
+/** The kind or status by which a row does not count, such as `PENDING`; null if it counts. */
+function skippedStatus(cellOf: CellOf, { skipWords }: StatementMapping): string | null {
+  const status = [cellOf('status'), cellOf('kind')].map(textOf).find((text) => has(text, skipWords));
+  return status === undefined ? null : shorten(status, MOST_STATUS);
+}
+
+const MOST_STATUS = 40;
+/** A list names no more reasons than these. */
+const MOST_STATUSES = 10;
+
+/** The most frequent statuses first, then all that is left out for another reason. */
+function countLeftOut(statuses: readonly string[], skipped: number): LeftOutRows[] {
+  const counts = new Map<string, LeftOutRows & { status: string }>();
+  for (const status of statuses) {
+    const key = status.toLowerCase();
+    counts.set(key, { status, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const named = [...counts.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MOST_STATUSES);
+  const others = named.reduce((rest, { count }) => rest - count, skipped);
+  return [...named, ...(others > 0 ? [{ status: null, count: others }] : [])];
 }
 
 type CellOf = (column: StatementColumn) => SheetCell;
@@ -60,9 +97,6 @@ interface Reading extends StatementMapping {
 }
 
 function readRow(cellOf: CellOf, mapping: Reading, isSum: () => boolean): ReadRow | null {
-  const { skipWords } = mapping;
-  const kinds = [cellOf('kind'), cellOf('status')].map(textOf);
-  if (kinds.some((kind) => has(kind, skipWords))) return null;
   const moved = movedPaisa(cellOf, mapping);
   if (moved === 0) return null;
   const date = cellOf('date');

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { STATEMENT_METHODS } from '#domain/payments/reconciliation/statementColumns.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { DayField } from '../DayField.tsx';
 import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
 import { LoadedStatements } from './LoadedStatements.tsx';
+import { leftOutText } from './leftOutText.ts';
 import { LoadStatementDialog } from './load/LoadStatementDialog.tsx';
 import { Reconciled } from './Reconciled.tsx';
 import { useReconciliationQuery } from './Statements.generated.ts';
@@ -17,6 +19,7 @@ import { useReconciled } from './useReconciled.ts';
 /** What providers and the bank say beside what the ledgers say. */
 export function StatementsPage() {
   const { i18n } = useLingui();
+  const notify = useNotify();
   const [isLoading, setLoading] = useState(false);
   const { today, method, from, to, outcome, offset, show } = useReconciled();
   const isBackward = from > to;
@@ -73,9 +76,17 @@ export function StatementsPage() {
       {isLoading && (
         <LoadStatementDialog
           method={method}
-          onLoaded={({ from: first, to: last, ...loaded }) =>
-            show({ method: loaded.method, from: first, to: last, outcome: '' })
-          }
+          onLoaded={({ from: first, to: last, rows, leftOut, ...loaded }) => {
+            show({ method: loaded.method, from: first, to: last, outcome: '' });
+            notify.success(
+              [
+                i18n.t('{rows, plural, one {# row loaded} other {# rows loaded}}', { rows }),
+                leftOutText(i18n, leftOut),
+              ]
+                .filter(Boolean)
+                .join(' · '),
+            );
+          }}
           onClose={() => setLoading(false)}
         />
       )}

@@ -18,7 +18,7 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
   const file = await openStatement(context, input);
   if (!file.isMapped) throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
   const { table, mapping } = file;
-  const { rows } = rowsOf(file, context.now);
+  const { rows, leftOut } = rowsOf(file, context.now);
   const { from, to } = periodOf(rows, input);
   const { method, fileName, csv } = input;
   const fileHash = sha256(csv);
@@ -42,6 +42,7 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
           ...{ method, fileHash, fileName: shorten(fileName.trim(), 120) },
           ...{ fromDay: from, toDay: to, known: here.size },
           ...{ loadedAt: context.now, loadedById: context.viewer?.id, asideWords: mapping.asideWords },
+          leftOut: leftOut.map((skipped) => ({ ...skipped })),
           rows: { createMany: { data } },
         },
       });

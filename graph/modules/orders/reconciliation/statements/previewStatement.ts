@@ -18,8 +18,8 @@ export async function previewStatement(context: GraphContext, input: LoadStateme
   let file: ReadFile | null = null;
   try {
     file = await openStatement(context, input);
-    const { rows, skipped } = rowsOf(file, context.now);
-    return { statement: null, preview: { ...told(file), skipped, ...sums(rows) }, errors: [] };
+    const { rows, skipped, leftOut } = rowsOf(file, context.now);
+    return { statement: null, preview: { ...told(file), skipped, leftOut, ...sums(rows) }, errors: [] };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { statement: null, preview: file && told(file), errors: userErrors(error) };

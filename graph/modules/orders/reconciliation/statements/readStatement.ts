@@ -2,7 +2,7 @@ import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { guessMapping } from '#domain/payments/reconciliation/guessMapping.ts';
-import { type ReadRow, readStatementRows } from '#domain/payments/reconciliation/readStatementRows.ts';
+import { type ReadRows, readStatementRows } from '#domain/payments/reconciliation/readStatementRows.ts';
 import {
   hasStatements,
   MOST_STATEMENT_ROWS,
@@ -36,7 +36,7 @@ export async function openStatement(
 }
 
 /** The rows of a file that moved money, none of them of a day to come. */
-export function rowsOf({ table, mapping }: ReadFile, now: Date): { rows: ReadRow[]; skipped: number } {
+export function rowsOf({ table, mapping }: ReadFile, now: Date): ReadRows {
   const read = readStatementRows(table, mapping);
   if (read.rows.length === 0) throw new DomainError('STATEMENT_EMPTY', 'csv');
   if (read.rows.length > MOST_STATEMENT_ROWS)

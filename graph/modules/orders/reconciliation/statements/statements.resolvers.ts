@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
@@ -12,6 +13,9 @@ import { previewStatement } from './previewStatement.ts';
 import { reconcile } from './reconcile.ts';
 import { removeStatement } from './removeStatement.ts';
 import { toReconciliation } from './toReconciliation.ts';
+
+/** Nothing for files that were loaded before this was kept. */
+const leftOutSchema = z.array(z.object({ status: z.string().nullable(), count: z.number() })).catch([]);
 
 export const resolvers: Resolvers = {
   Query: {
@@ -41,6 +45,7 @@ export const resolvers: Resolvers = {
     from: ({ fromDay }) => formatIsoDay(fromDay),
     to: ({ toDay }) => formatIsoDay(toDay),
     rows: ({ id }, _args, { prisma }) => prisma.statementRow.count({ where: { statementId: id } }),
+    leftOut: ({ leftOut }) => leftOutSchema.parse(leftOut),
     loadedBy: ({ loadedById }, _args, { prisma }) => findActorName(prisma, { actorId: loadedById }),
   },
   StatementRow: {

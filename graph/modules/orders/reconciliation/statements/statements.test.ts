@@ -44,16 +44,19 @@ describe('eSewa’s statement', () => {
       .split('\n')
       .filter((line) => !line.includes(unseen.ref))
       .concat(`${today()} 09:00,X-1,not-ours,PAYMENT,700.00,10.50,689.50,COMPLETE`)
+      .concat(`${today()} 09:01,X-2,not-paid,PAYMENT,900.00,0.00,900.00,PENDING`)
       .join('\n');
 
     const { preview, errors } = await desk.load({ method: 'ESEWA', csv, dryRun: true });
     expect(errors).toEqual([]);
+    const leftOut = [{ status: 'PENDING', count: 1 }];
     expect(preview).toMatchObject({ isMapped: false, rows: 3, received: 24_300, from: today(), to: today() });
+    expect(preview.leftOut).toEqual(expect.arrayContaining(leftOut));
     expect((await desk.load({ method: 'ESEWA', csv })).errors).toMatchObject([
       { reason: 'STATEMENT_UNMAPPED', field: 'mapping' },
     ]);
     expect(await desk.load({ method: 'ESEWA', csv, mapping: preview.mapping })).toMatchObject({
-      statement: { rows: 3, known: 0, loadedBy: 'Binita' },
+      statement: { rows: 3, known: 0, loadedBy: 'Binita', leftOut: preview.leftOut },
       errors: [],
     });
 

@@ -6,8 +6,8 @@ import type { FakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
 const MAPPED = `date amount credit debit side fee reference transactionId kind status description dates unit
   refundWords skipWords asideWords`;
 const LOAD = `mutation ($input: LoadStatementInput!) { done: loadStatement(input: $input) {
-  statement { id rows known from to loadedBy }
-  preview { columns sample isMapped rows skipped received refunded from to mapping { ${MAPPED} } }
+  statement { id rows known from to loadedBy leftOut { status count } }
+  preview { columns sample isMapped rows skipped leftOut { status count } received refunded from to mapping { ${MAPPED} } }
   errors { reason field message params } } }`;
 const RECONCILIATION = `query ($method: PaymentMethod!, $from: String!, $to: String!, $outcome: ReconciliationOutcome) {
   reconciliation(method: $method, from: $from, to: $to, outcome: $outcome) {

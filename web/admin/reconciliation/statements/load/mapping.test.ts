@@ -10,7 +10,7 @@ test('a column that a file does not have is chosen anew, and the others stay', (
   };
   const preview: Preview = {
     ...{ mapping, columns: ['Date', 'Amount', 'Code', 'Commission'], sample: [], isMapped: true },
-    ...{ rows: null, skipped: null, received: null, refunded: null, from: null, to: null },
+    ...{ rows: null, leftOut: null, received: null, refunded: null, from: null, to: null },
   };
   expect(toMapping(preview)).toMatchObject({
     date: 'Date',
