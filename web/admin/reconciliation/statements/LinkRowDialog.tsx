@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react';
+import { Link } from '@mui/material';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { adminPaths } from '../../adminPaths.ts';
 import { useRowDecision } from './useRowDecision.ts';
 
 export interface LinkRowDialogProps {
@@ -16,7 +21,10 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
   const { i18n } = useLingui();
   const form = useForm({ defaultValues: { orderNumber, remittance: '', reason: '' } });
   const { control, formState } = form;
-  const { submit, problem } = useRowDecision(form, { id, decision: 'LINK' }, onClose);
+  const [unpaid, setUnpaid] = useState<string | null>(null);
+  const { submit, problem } = useRowDecision(form, { id, decision: 'LINK' }, onClose, ([refused]) =>
+    setUnpaid(refused?.reason === 'ORDER_WITHOUT_PAYMENT' ? form.getValues('orderNumber') : null),
+  );
   return (
     <FormDialog
       title={i18n.t('Link with a payment')}
@@ -36,6 +44,11 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
         autoComplete="off"
         autoFocus
       />
+      {unpaid && (
+        <Link component={RouterLink} to={adminPaths.order(readOrderNumber(unpaid))} target="_blank">
+          {i18n.t('Open order {number} in a new tab', { number: readOrderNumber(unpaid) })}
+        </Link>
+      )}
       <TextInput
         control={control}
         name="remittance"

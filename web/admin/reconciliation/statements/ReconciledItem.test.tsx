@@ -56,11 +56,11 @@ test('what only the ledger has says so, and is looked into elsewhere', () => {
   expect(buttons()).toEqual([]);
 });
 
-test('a row that no payment knows of leads to the order that it was begun for', () => {
+test('a row without a payment leads to the order that it names', () => {
   const known = { ...row, orderNumber: 'JW-7K2M94TXQE' };
   show({ outcome: 'STATEMENT_ONLY', by: null, payment: null, difference: null, row: known });
   expect(screen.getByText('Not in the ledger')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Started for order JW-7K2M94TXQE' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Order JW-7K2M94TXQE' })).toBeDefined();
 });
 
 test('a courier’s remittance is suggested as a whole, with the way to it', () => {

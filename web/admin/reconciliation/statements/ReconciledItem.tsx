@@ -88,7 +88,7 @@ export function ReconciledItem({ item }: { item: Item }) {
               <Typography color="textSecondary">{i18n.t('Not in the ledger')}</Typography>
               {row?.orderNumber && (
                 <Link component={RouterLink} to={adminPaths.order(row.orderNumber)}>
-                  {i18n.t('Started for order {number}', { number: row.orderNumber })}
+                  {i18n.t('Order {number}', { number: row.orderNumber })}
                 </Link>
               )}
             </>

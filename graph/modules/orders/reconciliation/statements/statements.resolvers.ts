@@ -9,6 +9,7 @@ import { findActorName } from '../../staff/staffOrders.queries.ts';
 import { readPeriod } from '../period.ts';
 import { decideStatementRow } from './decideStatementRow.ts';
 import { loadStatement } from './loadStatement.ts';
+import { orderNamedBy } from './orderNamedBy.ts';
 import { previewStatement } from './previewStatement.ts';
 import { reconcile } from './reconcile.ts';
 import { removeStatement } from './removeStatement.ts';
@@ -55,10 +56,6 @@ export const resolvers: Resolvers = {
     fileName: async ({ statementId }, _args, { prisma }) =>
       (await prisma.statement.findUniqueOrThrow({ where: { id: statementId } })).fileName,
     decidedBy: ({ decidedById }, _args, { prisma }) => findActorName(prisma, { actorId: decidedById }),
-    orderNumber: async ({ reference: ref }, _args, { prisma }) => {
-      const attempt =
-        ref && (await prisma.paymentAttempt.findUnique({ where: { ref }, include: { order: true } }));
-      return attempt ? attempt.order.number : null;
-    },
+    orderNumber: (row, _args, { prisma }) => orderNamedBy(prisma, row),
   },
 };

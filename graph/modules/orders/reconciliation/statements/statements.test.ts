@@ -224,6 +224,10 @@ describe('the bank’s statement', () => {
     const order = await aWaitingOrder(server, { paymentMethod: 'BANK_TRANSFER' });
     const link = { id: unknown.row.id, decision: 'LINK', orderNumber: order.number };
     expect((await desk.decide(link)).errors).toMatchObject([{ reason: 'ORDER_WITHOUT_PAYMENT' }]);
+    const description = `Fonepay/Sita Rai/${order.number.replace('-', '')}/GI-7783`;
+    await server.prisma.statementRow.update({ where: { id: unknown.row.id }, data: { description } });
+    const [named] = (await desk.compare('BANK_TRANSFER')).items;
+    expect(named.row).toMatchObject({ id: unknown.row.id, orderNumber: order.number });
     await staff.ask(
       'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
       { input: { id: order.id, amount: 1_234, method: 'BANK_TRANSFER' } },

@@ -1,0 +1,22 @@
+import { ApolloLink } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { aUserError } from '#web/testing/aUserError.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { LinkRowDialog } from './LinkRowDialog.tsx';
+
+test('an order without the payment is refused with the way to record it', async () => {
+  const refused = aUserError({
+    ...{ code: 'NOT_FOUND', reason: 'ORDER_WITHOUT_PAYMENT', params: { number: 'JW-7K2M94TXQE' } },
+    ...{ field: 'orderNumber', message: 'The ledger of JW-7K2M94TXQE has no such payment.' },
+  });
+  const decideStatementRow = { __typename: 'DecideStatementRowPayload', row: null, errors: [refused] };
+  const link = new ApolloLink(() => of({ data: { decideStatementRow } }));
+  renderScreen(<LinkRowDialog rowId="row" orderNumber="jw7k2m94txqe" onClose={() => {}} />, { link });
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Link' }));
+  const way = await screen.findByRole('link', { name: 'Open order JW-7K2M94TXQE in a new tab' });
+  expect(way.getAttribute('href')).toContain('JW-7K2M94TXQE');
+});
