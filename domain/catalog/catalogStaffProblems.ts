@@ -33,7 +33,14 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     code: 'NOT_FOUND',
     message: /*i18n*/ 'One of the related pieces is not there any more.',
   },
-  PURITY_OF_ANOTHER_METAL: { code: 'INVALID', message: /*i18n*/ 'Choose a purity that this metal comes in.' },
+  PURITY_OF_ANOTHER_METAL: {
+    code: 'INVALID',
+    message: /*i18n*/ '“{purity}” is not a purity of this metal. Choose one of these: {purities}.',
+  },
+  PURITY_UNKNOWN: {
+    code: 'INVALID',
+    message: /*i18n*/ 'The store has no purity “{purity}”. Choose one of these: {purities}.',
+  },
   MEASUREMENT_UNKNOWN: { code: 'INVALID', message: /*i18n*/ 'There is no measurement called “{kind}”.' },
   MEASUREMENT_OUT_OF_RANGE: {
     code: 'INVALID',
@@ -166,6 +173,28 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   SHEET_COLUMN_UNKNOWN: {
     code: 'INVALID',
     message: /*i18n*/ 'There is no column “{column}”. The template has them all.',
+  },
+  SHEET_SKU_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter the SKU of the product.' },
+  SHEET_ROWS_DIFFER: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Row {other} has “{earlier}” for this product. Enter the same value in all its rows, or only in the first.',
+  },
+  SHEET_PRICES_OF_SIZES_DIFFER: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'This store has one price for all sizes of a product: “{earlier}” in row {other}, “{later}” in this row. Give the sizes the same price, or make each of them a product of its own with its own SKU.',
+  },
+  SHEET_ADDRESSES_UNREADABLE: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Enter addresses that begin with https://, separated by spaces, instead of {addresses}.',
+  },
+  SHEET_ADDRESSES_TOO_MANY: { code: 'INVALID', message: /*i18n*/ 'Enter at most {most} photographs.' },
+  SHEET_ADDRESSES_NOT_PUBLIC: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'The store loads nothing from {addresses}. Enter public addresses that begin with https://, or add these photographs later.',
   },
   SHEET_SIZE_UNNAMED: { code: 'INVALID', message: /*i18n*/ 'This piece has sizes. Name one.' },
 });

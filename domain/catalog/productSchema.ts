@@ -3,13 +3,13 @@ import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
+import { shorten } from '#domain/text/shorten.ts';
 import { oneLine } from '#domain/text/texts.ts';
 import { barcodeForms, missedCheckDigit } from './barcode.ts';
-import { CATALOG_STAFF_PROBLEMS } from './catalogStaffProblems.ts';
 import { CATEGORIES, PIECE_TYPES } from './catalogTerms.ts';
 import { certificateSchema } from './certificates.ts';
 import { isMeasurementKind, MAX_MICROMETRES, type Measurement, MIN_MICROMETRES } from './measurements.ts';
-import { isPurity, METALS, PURITIES } from './metals.ts';
+import { isPurity, METALS, PURITIES, type Purity } from './metals.ts';
 
 export const MAX_SIZES = 40;
 /** As many as the product page shows at most. */
@@ -21,7 +21,6 @@ const MAX_STOCK = 100_000;
 
 const NAME_PROBLEM = 'Enter a name.';
 const PERCENT_PROBLEM = 'Enter a making charge from 0 to 300 percent.';
-const PURITY_PROBLEM = CATALOG_STAFF_PROBLEMS.PURITY_OF_ANOTHER_METAL.message;
 
 /** What is wrong with a weight, for those who give it in milligrams. */
 export const WEIGHT_IN_MILLIGRAMS_PROBLEM = wholeProblem(1, MAX_WEIGHT_MG, 'the weight in milligrams');
@@ -112,7 +111,8 @@ const fields = z.object({
   category: z.enum(CATEGORIES, { error: 'Choose a category.' }),
   type: z.enum(PIECE_TYPES, { error: 'Choose a type.' }),
   metal: z.enum(METALS, { error: 'Choose a metal.' }),
-  purity: z.string({ error: PURITY_PROBLEM }).refine(isPurity, { error: PURITY_PROBLEM }),
+  // Which purities there are depends on the metal: `checkPurity`.
+  purity: z.custom<Purity>((given) => typeof given === 'string', { error: 'Choose a purity.' }),
   weightMg,
   grossWeightMg: weightMg.nullish(),
   cost: amount.nullish(),
@@ -174,23 +174,40 @@ const fields = z.object({
 
 /** A piece as staff write it, all of it. Money is whole NPR, weight is milligrams. */
 export const productSchema = fields
-  .superRefine(checkPurity, { when: ({ value }) => isWhole(value) })
-  .superRefine(checkTogether);
+  .superRefine(checkPurity, { when: ({ value }) => isNamed(value) })
+  .superRefine(checkPrices, { when: ({ value }) => isRecord(value) })
+  .superRefine(checkLists, {
+    when: ({ value, issues }) => isRecord(value) && !issues.some(({ path }) => isOfLists(path)),
+  });
 
 export type ProductText = z.output<typeof productSchema>;
 export type VariantText = z.output<typeof variantSchema>;
 
 type Fineness = Pick<z.output<typeof fields>, 'metal' | 'purity'>;
 
-/** Whether metal and purity can be judged together, whatever else is wrong. */
-function isWhole(value: unknown): boolean {
-  const { metal, purity } = (value ?? {}) as Partial<Fineness>;
-  return typeof purity === 'string' && METALS.some((known) => known === metal);
+/** Whether the purity can be judged, whatever else is wrong. */
+function isNamed(value: unknown): boolean {
+  return isRecord(value) && typeof value.purity === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Lists whose parts are of the wrong shape cannot be judged together. */
+function isOfLists([part]: readonly PropertyKey[] = []): boolean {
+  return part === 'variants' || part === 'gemstones';
 }
 
 function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
-  if (isPurity(purity) && PURITIES[purity].metal !== metal)
-    context.addIssue(problemIssue('PURITY_OF_ANOTHER_METAL', {}, ['purity']));
+  const isKnownMetal = METALS.includes(metal);
+  const purities = Object.entries(PURITIES).flatMap(([name, known]) =>
+    known.metal === metal || !isKnownMetal ? [name] : [],
+  );
+  if (purities.includes(purity)) return;
+  const values = { purity: shorten(purity, 40), purities };
+  const reason = isKnownMetal && isPurity(purity) ? 'PURITY_OF_ANOTHER_METAL' : 'PURITY_UNKNOWN';
+  context.addIssue(problemIssue(reason, values, ['purity']));
 }
 
 /** Names the measurement by its kind, as forms and sheets have a field for each. */
@@ -230,7 +247,8 @@ type TogetherReason =
   | 'COMPARE_AT_NOT_ABOVE'
   | 'BARCODE_TWICE';
 
-function checkTogether(piece: z.output<typeof fields>, context: z.RefinementCtx) {
+/** Judges prices and weights together, also where another field is wrong: what cannot be read compares with nothing. */
+function checkPrices(piece: z.output<typeof fields>, context: z.RefinementCtx) {
   const { fixedPrice, makingPercent, makingFixed, compareAtPrice } = piece;
   const { stock, variants, weightMg, grossWeightMg } = piece;
   const refuse = (reason: TogetherReason, ...path: (string | number)[]) =>
@@ -243,6 +261,12 @@ function checkTogether(piece: z.output<typeof fields>, context: z.RefinementCtx)
   if (compareAtPrice != null && fixedPrice != null && compareAtPrice <= fixedPrice)
     refuse('COMPARE_AT_NOT_ABOVE', 'compareAtPrice');
   if (stock != null && variants != null) refuse('STOCK_TWICE', 'stock');
+}
+
+function checkLists(piece: z.output<typeof fields>, context: z.RefinementCtx) {
+  const { variants } = piece;
+  const refuse = (reason: TogetherReason, ...path: (string | number)[]) =>
+    context.addIssue(problemIssue(reason, {}, path));
 
   for (const [index, { lengthUm, widthUm, depthUm }] of (piece.gemstones ?? []).entries()) {
     if (widthUm != null && lengthUm == null) refuse('STONE_LENGTH_MISSING', 'gemstones', index, 'lengthUm');

@@ -53,6 +53,24 @@ export const SHEETS_PROBLEMS = defineProblems({
       /*i18n*/ 'Row {row}: “{cell}” seems to be one amount that its comma split into two cells. Put the amount in quotation marks (").',
   },
   SHEET_CELL_UNREADABLE: { code: 'INVALID', message: /*i18n*/ 'Row {row}, column {column}: {why}.' },
+  CELL_DAMAGED: {
+    code: 'INVALID',
+    message: /*i18n*/ 'This cell has an error of the spreadsheet. Correct it and save the file again.',
+  },
+  CELL_LOST_LETTERS: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Letters of this cell were lost. Enter them again and save the file as “CSV UTF-8”.',
+  },
+  CELL_SHORTENED: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'The spreadsheet shortened this number. Format the column as text, enter the number again and save the file.',
+  },
+  CELL_BECAME_DATE: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'The spreadsheet made a date of this value. Format the column as text, enter the value again and save the file.',
+  },
   SHEET_CELL_DAMAGED: {
     code: 'INVALID',
     message:

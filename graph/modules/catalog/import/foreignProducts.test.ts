@@ -153,6 +153,36 @@ describe('the product export of Shopify', () => {
     });
   });
 
+  test('has the purity of its description where nothing else names one', async () => {
+    const described = (text: string) => [
+      { ...ring, Title: 'Silver ring', Tags: 'silver', 'Body (HTML)': text },
+    ];
+    const { pieces } = await take(csv(described('<ul><li>925 silver</li></ul>')));
+    expect(pieces).toMatchObject([{ outcome: 'CREATED' }]);
+    expect(await whole('LOTUS-12')).toMatchObject({ metal: 'SILVER', purity: '925' });
+    await server.prisma.product.deleteMany();
+    const other = await take(csv(described('Goes with our 22K necklace.')));
+    expect(other.pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ column: 'purity' }] }]);
+  });
+
+  test('with sizes of different prices is refused with both and a remedy, besides all else', async () => {
+    const [, second = {}] = rows;
+    const { pieces } = await take(
+      csv([
+        { ...ring, Tags: '', Title: 'Gold ring' },
+        { ...second, 'Variant Price': '95000.00' },
+      ]),
+    );
+    expect(pieces[0].problems).toEqual([
+      {
+        ...{ row: 3, column: 'fixed_price' },
+        message:
+          'This store has one price for all sizes of a product: “90000” in row 2, “95000” in this row. Give the sizes the same price, or make each of them a product of its own with its own SKU.',
+      },
+      { row: 2, column: 'purity', message: expect.stringContaining('purity') },
+    ]);
+  });
+
   test('has no weight that is left out because it cannot be read', async () => {
     const { pieces } = await take(csv([{ ...ring, 'Variant Grams': '5,4' }]));
     expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'weight_g' }] }]);
@@ -296,6 +326,11 @@ describe('a file of another supplier', () => {
       { column: 'making_percent', header: 'Making %' },
       { column: 'fixed_price', header: 'Selling Price' },
     ]);
+    expect((await columnsOf(['Code', 'Jyala %', 'Jyala'])).columns).toEqual([
+      { column: 'sku', header: 'Code' },
+      { column: 'making_percent', header: 'Jyala %' },
+      { column: 'making_sum', header: 'Jyala' },
+    ]);
     expect((await columnsOf(['Code', 'Cost per gram'])).columns).toEqual([{ column: 'sku', header: 'Code' }]);
   });
 
@@ -325,11 +360,32 @@ describe('a file of another supplier', () => {
 });
 
 test('an address of a photograph that is none is refused with its row', async () => {
-  const { pieces } = await take('sku,images\nS-1,studs.jpg\n');
-  expect(pieces[0].problems).toEqual([
+  const { pieces } = await take(
+    'sku,images\nS-1,ftp://a.jpg https://b.example/b.jpg https:// https://b.example/b.jpg\n',
+  );
+  expect(pieces[0].outcome).toBe('REFUSED');
+  expect(pieces[0].problems[0]).toEqual({
+    ...{ row: 2, column: 'images' },
+    message:
+      'Enter addresses that begin with https://, separated by spaces, instead of “ftp://a.jpg”, “https://”.',
+  });
+});
+
+test('addresses that are not public are named before anything is imported, and left out', async () => {
+  const { pieces } = await take(
+    `sku,name,category,type,metal,purity,weight_g,making_percent,images
+S-1,Studs,GOLD,EARRINGS,GOLD,22K,3,12,http://10.0.0.4/b.jpg https://cdn.example.com/a.jpg https://localhost/c.jpg`,
+    { dryRun: true },
+  );
+  expect(pieces).toMatchObject([
     {
-      ...{ row: 2, column: 'images' },
-      message: 'Give addresses that begin with https://, with a space between them, not “studs.jpg”.',
+      ...{ outcome: 'CREATED', images: ['https://cdn.example.com/a.jpg'] },
+      problems: [
+        {
+          ...{ row: 2, column: 'images' },
+          message: expect.stringContaining('“http://10.0.0.4/b.jpg”, “https://localhost/c.jpg”'),
+        },
+      ],
     },
   ]);
 });

@@ -5,6 +5,9 @@ import { type NamedColumn, ownColumn } from './ownTable.ts';
 /** A sum for each gram or tola is none for the whole piece. */
 const FOR_EACH = 'per (?:ct|carat)|g|gm|gms|grams?|tola';
 
+/** Suppliers in Nepal write the Nepali word too, with one letter or two at its end. */
+const MAKING = '(?:making|jyala|jyalaa|jyaala|ज्याला)';
+
 /** How suppliers and other shops name what the sheet holds; the columns that are surest first. */
 const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
   [
@@ -37,11 +40,18 @@ const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
   [
     'making_percent',
     {
-      is: [/ making .*(?:percent|pct) /, / (?:percent|pct) making /, / wastage /],
+      is: [
+        new RegExp(` ${MAKING} .*(?:percent|pct) `),
+        new RegExp(` (?:percent|pct) (?:of )?${MAKING} `),
+        / (?:wastage|jarti|जर्ती) /,
+      ],
       not: new RegExp(` (?:${FOR_EACH}) `),
     },
   ],
-  ['making_sum', { is: [/ making /, / labou?r /], not: new RegExp(` (?:percent|pct|${FOR_EACH}) `) }],
+  [
+    'making_sum',
+    { is: [new RegExp(` ${MAKING} `), / labou?r /], not: new RegExp(` (?:percent|pct|${FOR_EACH}) `) },
+  ],
   [
     'compare_at_price',
     {

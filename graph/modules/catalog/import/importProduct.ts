@@ -6,12 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { isLacking } from '#graph/errors.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import type {
-  CreateProductInput,
-  ImportOutcome,
-  ImportProblem,
-  VariantInput,
-} from '#graph/schema/schema.generated.ts';
+import type { CreateProductInput, ImportOutcome, VariantInput } from '#graph/schema/schema.generated.ts';
 import { beginProduct } from '../staff/createProduct.ts';
 import { withNamesTaken } from '../staff/productProblems.ts';
 import { readProduct } from '../staff/readProduct.ts';
@@ -19,6 +14,7 @@ import { changeProduct } from '../staff/updateProduct.ts';
 import { holdProduct, type WholeProduct } from '../staff/withProduct.ts';
 import { hasSize } from '../staff/writeVariants.ts';
 import { type ProductFacts, toFacts, toSize } from './productInput.ts';
+import { problemAt, type SheetProblem } from './sheetProblem.ts';
 import type { SheetProduct } from './toProducts.ts';
 
 export interface ImportedPiece {
@@ -29,7 +25,7 @@ export interface ImportedPiece {
   priceBefore: number | null;
   priceAfter: number | null;
   changed: string[];
-  problems: ImportProblem[];
+  problems: SheetProblem[];
   /** Addresses of photographs that the sheet names. */
   images: string[];
 }
@@ -55,22 +51,18 @@ export async function importProduct(
   piece: SheetProduct,
   { dryRun, values }: { dryRun: boolean; values: NewValues },
 ): Promise<ImportedPiece> {
-  const { rows, sku, images } = piece;
-  if (piece.problems.length > 0) return { ...refused, rows, sku, images, problems: piece.problems };
+  const { rows, sku, images, problems: known, warnings } = piece;
+  // A piece without a SKU cannot be told from a new one.
+  if (sku === '') return { ...refused, rows, sku, images, problems: [...known, ...warnings] };
+  const isRefused = known.length > 0;
   try {
-    return { rows, sku, images, problems: [], ...(await take(context, piece, { dryRun, values })) };
+    const taken = await take(context, piece, { dryRun: dryRun || isRefused, values });
+    return { rows, sku, images, problems: [...known, ...warnings], ...(isRefused ? refused : taken) };
   } catch (error) {
-    // What this one would change takes another permission: the others, and what was taken before, stand.
-    if (isLacking(error))
-      return {
-        ...refused,
-        rows,
-        sku,
-        images,
-        problems: [{ row: rows[0] ?? 0, column: null, message: error.message }],
-      };
-    if (!(error instanceof DomainError)) throw error;
-    return { ...refused, rows, sku, images, problems: toProblems(error, piece) };
+    const more = toProblems(error, piece).filter(
+      ({ column }) => column === null || !known.some((problem) => problem.column === column),
+    );
+    return { ...refused, rows, sku, images, problems: [...known, ...more, ...warnings] };
   }
 }
 
@@ -218,19 +210,29 @@ function toIssues(error: DomainError): readonly InputIssue[] {
   return error instanceof InvalidInput ? error.issues : [{ field, reason, params, message }];
 }
 
-/** Where in the sheet each thing stands that is wrong. */
-function toProblems(error: DomainError, { rows, facts }: SheetProduct): ImportProblem[] {
-  return toIssues(error).map(({ field, message }) => {
-    const [part, row] = field.split('.');
+/** Where in the sheet each thing stands that is wrong; throws what is none of the sheet's. */
+function toProblems(error: unknown, { rows, facts, sizes }: SheetProduct): SheetProblem[] {
+  // What this one would change takes another permission: the others, and what was taken before, stand.
+  if (isLacking(error)) {
+    const { message } = error;
+    return [problemAt({ row: rows[0] ?? 0, column: null }, { reason: null, params: {}, message })];
+  }
+  if (!(error instanceof DomainError)) throw error;
+  return toIssues(error).map(({ field, ...issue }) => {
+    const [part, at] = field.split('.');
     const column = findColumn(field);
-    const said = column ? facts[column]?.row : undefined;
-    return {
-      row: part === 'rows' ? Number(row) : (said ?? rows[0] ?? 0),
-      column,
-      message:
-        field.endsWith('weightMg') || message === WEIGHT_IN_MILLIGRAMS_PROBLEM
-          ? WEIGHT_IN_GRAMS_PROBLEM
-          : message,
-    };
+    const fact = column ? facts[column] : undefined;
+    const row = part === 'rows' ? Number(at) : (fact?.row ?? rows[0] ?? 0);
+    const size = sizes.find((each) => part === 'rows' && each.row === row);
+    const value = column ? (size ? size.cells[column] : fact?.text) : undefined;
+    const isWeight = field.endsWith('weightMg') || issue.message === WEIGHT_IN_MILLIGRAMS_PROBLEM;
+    return problemAt(
+      { row, column, value: quotesItself(issue) ? undefined : value },
+      isWeight ? { ...issue, message: WEIGHT_IN_GRAMS_PROBLEM } : issue,
+    );
   });
+}
+
+function quotesItself({ reason }: Pick<InputIssue, 'reason'>): boolean {
+  return reason === 'PURITY_UNKNOWN' || reason === 'PURITY_OF_ANOTHER_METAL';
 }

@@ -180,12 +180,16 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
       'REFUSED',
     ]);
     expect(pieces[1].problems).toEqual([
-      { row: 3, column: 'purity', message: 'Choose a purity that this metal comes in.' },
+      {
+        row: 3,
+        column: 'purity',
+        message: '“925” is not a purity of this metal. Choose one of these: 24K, 22K, 18K, 14K.',
+      },
     ]);
     expect(pieces[2].problems).toEqual([
       { row: 4, column: 'size', message: 'This piece has sizes. Name one.' },
     ]);
-    expect(pieces[3].problems).toEqual([{ row: 5, column: 'sku', message: 'Give the SKU of the piece.' }]);
+    expect(pieces[3].problems).toEqual([{ row: 5, column: 'sku', message: 'Enter the SKU of the product.' }]);
     expect(pieces[4].problems).toEqual([
       {
         row: 6,
@@ -237,13 +241,88 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     expect(pieces[0].problems).toEqual([
       { row: 3, column: 'stock', message: expect.stringContaining('Enter the stock') },
     ]);
-    expect(pieces[1].problems).toEqual([
+    expect(pieces[1].problems[0]).toEqual({
+      row: 5,
+      column: 'name',
+      message:
+        'Row 4 has “One” for this product. Enter the same value in all its rows, or only in the first.',
+    });
+  });
+
+  test('says what two rows disagree about together with all else, as data and in the file’s own names', async () => {
+    const { data } = await admin.ask(
+      `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
+        pieces { outcome problems { row column header value reason params } }
+      } }`,
       {
-        row: 5,
-        column: 'name',
-        message: 'Row 4 has another value for this product. Use the same value in all its rows.',
+        input: {
+          csv: 'Code,Title,Karat,Net,Price,Old price\nR-1,One,99K,5,2400,2300\nR-1,Two,,,2600,\n',
+          dryRun: true,
+          columns: [
+            ...[
+              { column: 'sku', header: 'Code' },
+              { column: 'name', header: 'title' },
+            ],
+            ...[
+              { column: 'purity', header: 'Karat' },
+              { column: 'weight_g', header: 'Net' },
+            ],
+            { column: 'fixed_price', header: 'Price' },
+            { column: 'compare_at_price', header: 'Old price' },
+          ],
+          values: [
+            ...[
+              { column: 'category', value: 'GOLD' },
+              { column: 'type', value: 'RINGS' },
+            ],
+            { column: 'metal', value: 'GOLD' },
+          ],
+        },
+      },
+    );
+    expect(data?.importProducts.pieces).toMatchObject([
+      {
+        outcome: 'REFUSED',
+        problems: [
+          {
+            ...{ row: 3, column: 'name', header: 'Title', value: 'Two', reason: 'SHEET_ROWS_DIFFER' },
+            params: { other: 2, earlier: 'One' },
+          },
+          {
+            ...{ row: 3, header: 'Price', value: null, reason: 'SHEET_PRICES_OF_SIZES_DIFFER' },
+            params: { other: 2, earlier: '2400', later: '2600' },
+          },
+          {
+            ...{ row: 2, header: 'Karat', value: null, reason: 'PURITY_UNKNOWN' },
+            params: { purity: '99K', purities: ['24K', '22K', '18K', '14K'] },
+          },
+          { row: 2, header: 'Old price', value: '2300', reason: 'COMPARE_AT_NOT_ABOVE' },
+        ],
       },
     ]);
+  });
+
+  test('has a purity as people write it', async () => {
+    const { pieces } = await take(
+      `${BAND}P-1,Band,GOLD,RINGS,gold,22 carat,5.2,12,3\nP-2,Band,GOLD,RINGS,GOLD,750,5.2,12,3`,
+    );
+    expect(pieces).toMatchObject([
+      { outcome: 'CREATED', problems: [] },
+      { outcome: 'CREATED', problems: [] },
+    ]);
+    expect(await whole('P-1')).toMatchObject({ purity: '22K' });
+    expect(await whole('P-2')).toMatchObject({ purity: '18K' });
+  });
+
+  test('can give the weight of each size in the column of the product’s', async () => {
+    const { pieces } = await take(
+      'sku,name,category,type,metal,purity,weight_g,making_percent,size,stock\nW-1,Band,GOLD,RINGS,GOLD,22K,5.2,12,12,1\nW-1,,,,,,5.6,,14,1',
+    );
+    expect(pieces).toMatchObject([{ outcome: 'CREATED', problems: [] }]);
+    expect(await whole('W-1')).toMatchObject({
+      weightMg: 5200,
+      variants: [{ weightMg: 5200 }, { weightMg: 5600 }],
+    });
   });
 
   test('keeps a size without a name that was ordered', async () => {
@@ -341,6 +420,7 @@ ${sku},--,रू ६,०००/-,Nil,12.0,3.0,="0012345"`;
           problem(2, 'barcode', 'shortened this number'),
           problem(2, 'stock', 'an error of the spreadsheet'),
           problem(2, 'weight_g', 'an error of the spreadsheet'),
+          ...['category', 'type', 'metal', 'purity'].map((column) => problem(2, column, 'Choose a')),
         ],
       },
       { sku, outcome: 'UPDATED', problems: [] },

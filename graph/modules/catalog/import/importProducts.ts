@@ -6,7 +6,7 @@ import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ImportProductsInput } from '#graph/schema/schema.generated.ts';
 import { keepMapping } from '#graph/sheets/sheetMappings.ts';
 import { type ImportedPiece, importProduct, type NewValues } from './importProduct.ts';
-import { type NamedColumn, ownColumn } from './ownTable.ts';
+import { type FileNames, type NamedColumn, ownColumn } from './ownTable.ts';
 import { type SheetProduct, toProducts } from './toProducts.ts';
 
 export interface ImportedSheet {
@@ -26,15 +26,26 @@ export async function importProducts(
   const { readSheet } = await import('./readSheet.ts');
   const columns = namedColumns(given.columns);
   const values = newValues(given.values);
-  const { rows, table } = readSheet(csv, columns);
-  const pieces = toProducts(rows);
+  const { rows, names, table } = readSheet(csv, columns);
+  const pieces = toProducts(rows, context.webhookRules);
   if (pieces.length === 0) throw new DomainError('SHEET_EMPTY', 'csv');
   const part = partOf(pieces, offset ?? 0, limit ?? null);
   if (columns && !dryRun) await keepColumns(context, table, { columns, values });
   const imported: ImportedPiece[] = [];
   for (const piece of part)
     imported.push(await importProduct(context, piece, { dryRun: dryRun ?? false, values }));
-  return { pieces: imported, total: pieces.length };
+  return { pieces: imported.map((piece) => withFileNames(piece, names)), total: pieces.length };
+}
+
+/** Names the columns as the file does, beside the names that the sheet has for them. */
+function withFileNames({ problems, ...piece }: ImportedPiece, names: FileNames): ImportedPiece {
+  return {
+    ...piece,
+    problems: problems.map((problem) => ({
+      ...problem,
+      header: (problem.column && names[problem.column]) || null,
+    })),
+  };
 }
 
 function namedColumns(given: ImportProductsInput['columns']): NamedColumn[] | null {

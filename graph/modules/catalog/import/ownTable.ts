@@ -2,8 +2,8 @@ import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts
 import { DomainError } from '#domain/errors/errors.ts';
 import { placeOf } from '#domain/sheets/cells.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
-import { fromShopify, isShopify } from './foreign/shopify.ts';
-import { fromWooCommerce, isWooCommerce } from './foreign/wooCommerce.ts';
+import { fromShopify, isShopify, SHOPIFY_NAMES, shopifyPlace } from './foreign/shopify.ts';
+import { fromWooCommerce, isWooCommerce, wooCommerceNames } from './foreign/wooCommerce.ts';
 
 /** Which column of a file gives a column of the sheet. */
 export interface NamedColumn {
@@ -17,14 +17,37 @@ export function ownColumn(name: string): SheetColumn | undefined {
   return SHEET_COLUMNS.find((known) => known === plain);
 }
 
+/** What the file itself calls the columns of the sheet; those that it does not have are left out. */
+export type FileNames = Partial<Record<SheetColumn, string>>;
+
+interface OwnTable {
+  table: SheetTable;
+  names: FileNames;
+}
+
 /**
  * The table under the store's own names of columns: as they are named, or as Shopify and WooCommerce export them. Throws a
  * DomainError at `columns` where the file has no such column.
  */
-export function ownTable(table: SheetTable, columns: readonly NamedColumn[] | null): SheetTable {
-  if (columns) return withColumns(table, columns);
-  if (isShopify(table)) return fromShopify(table);
-  return isWooCommerce(table) ? fromWooCommerce(table) : table;
+export function ownTable(table: SheetTable, columns: readonly NamedColumn[] | null): OwnTable {
+  const { header } = table;
+  if (columns) {
+    const names = columns.map(({ column, header: name }) => [column, header[placeOf(table, name) ?? -1]]);
+    return { table: withColumns(table, columns), names: Object.fromEntries(names) };
+  }
+  if (isShopify(table)) {
+    const names = Object.entries(SHOPIFY_NAMES).map(([column, name]) => [
+      column,
+      header[shopifyPlace(table, name) ?? -1],
+    ]);
+    return { table: fromShopify(table), names: Object.fromEntries(names) };
+  }
+  if (isWooCommerce(table)) return { table: fromWooCommerce(table), names: wooCommerceNames(table) };
+  const names = header.flatMap((name) => {
+    const column = ownColumn(name);
+    return column ? [[column, name]] : [];
+  });
+  return { table, names: Object.fromEntries(names) };
 }
 
 function withColumns(table: SheetTable, columns: readonly NamedColumn[]): SheetTable {

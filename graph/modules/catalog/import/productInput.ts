@@ -1,5 +1,7 @@
 import { MEASUREMENT_KINDS, readMicrometres, readStoneSize } from '#domain/catalog/measurements.ts';
+import { METALS } from '#domain/catalog/metals.ts';
 import { measurementColumn, NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
+import { readPurity } from '#domain/catalog/readPurity.ts';
 import { readMilligrams, readNumber } from '#domain/text/readNumber.ts';
 import type {
   GemstoneInput,
@@ -26,7 +28,8 @@ export function toFacts({ facts }: SheetProduct): ProductFacts {
   take('category', 'category', inCapitals);
   take('type', 'type', inCapitals);
   take('metal', 'metal', inCapitals);
-  take('purity', 'purity', inCapitals);
+  const metal = METALS.find((known) => known === facts.metal?.text.toUpperCase());
+  take('purity', 'purity', (text) => readPurity(text, metal) ?? inCapitals(text));
   take('weight_g', 'weightMg', milligrams);
   take('gross_weight_g', 'grossWeightMg', milligrams);
   take('metal_colour', 'metalColour', asIs);

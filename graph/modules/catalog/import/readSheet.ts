@@ -1,10 +1,10 @@
 import { NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import { cellAt, codeOf, numberTextOf, type SheetCell, sizeOf, textOf } from '#domain/sheets/cells.ts';
-import { CELL_TEXTS } from '#domain/sheets/cellTexts.ts';
 import { readTable, type SheetTable } from '#domain/sheets/readTable.ts';
-import type { ImportProblem } from '#graph/schema/schema.generated.ts';
-import { type NamedColumn, ownColumn, ownTable } from './ownTable.ts';
+import { type FileNames, type NamedColumn, ownColumn, ownTable } from './ownTable.ts';
+import { type SheetProblem, sheetProblem } from './sheetProblem.ts';
 
 export interface SheetRow {
   /** As a spreadsheet counts. */
@@ -12,11 +12,12 @@ export interface SheetRow {
   /** The cells that are not empty. */
   cells: Partial<Record<SheetColumn, string>>;
   /** The cells that a spreadsheet damaged. */
-  problems: ImportProblem[];
+  problems: SheetProblem[];
 }
 
 export interface ReadSheet {
   rows: SheetRow[];
+  names: FileNames;
   /** The file as it is, before its columns were taken for those of the sheet. */
   table: SheetTable;
 }
@@ -27,14 +28,15 @@ export interface ReadSheet {
  */
 export function readSheet(csv: string, named: readonly NamedColumn[] | null): ReadSheet {
   const table = readTable(csv);
-  return { rows: rowsOf(ownTable(table, named)), table };
+  const { table: own, names } = ownTable(table, named);
+  return { rows: rowsOf(own), names, table };
 }
 
 function rowsOf(table: SheetTable): SheetRow[] {
   const columns = columnsOf(table);
   if (!columns.includes('sku')) throw new DomainError('SHEET_WITHOUT_SKU', 'csv');
   return table.rows.map((row) => {
-    const problems: ImportProblem[] = [];
+    const problems: SheetProblem[] = [];
     const cells: SheetRow['cells'] = {};
     for (const [place, column] of columns.entries()) {
       const text = column && readCell(column, cellAt(table, row, place), problems);
@@ -57,17 +59,28 @@ const READERS: Partial<Record<SheetColumn, (cell: SheetCell) => string>> = {
   ...{ compare_at_price: numberTextOf, cost: numberTextOf, stones_price: numberTextOf },
 };
 
-function readCell(column: SheetColumn, cell: SheetCell, problems: ImportProblem[]): string {
+function readCell(column: SheetColumn, cell: SheetCell, problems: SheetProblem[]): string {
   if (cell.text === NOTHING) return NOTHING;
   try {
     return (READERS[column] ?? textOf)(cell);
   } catch (error) {
-    const message = error instanceof DomainError ? CELL_TEXTS[error.reason] : undefined;
-    if (message === undefined) throw error;
-    problems.push({ row: cell.row, column, message });
-    return '';
+    const reason = error instanceof DomainError ? OF_CELL[error.reason] : undefined;
+    if (reason === undefined) throw error;
+    problems.push(sheetProblem({ row: cell.row, column, value: cell.text }, reason));
+    // No product goes by a SKU that was damaged; any other column is judged as it stands, for what is wrong besides.
+    return column === 'sku' ? '' : cell.text;
   }
 }
+
+type CellReason = 'CELL_DAMAGED' | 'CELL_LOST_LETTERS' | 'CELL_SHORTENED' | 'CELL_BECAME_DATE';
+
+/** What is wrong with a cell where its row and column are named beside it. */
+const OF_CELL: Partial<Record<UserErrorReason, CellReason>> = {
+  SHEET_CELL_DAMAGED: 'CELL_DAMAGED',
+  SHEET_CELL_LOST_LETTERS: 'CELL_LOST_LETTERS',
+  SHEET_NUMBER_SHORTENED: 'CELL_SHORTENED',
+  SHEET_VALUE_BECAME_DATE: 'CELL_BECAME_DATE',
+};
 
 /** What each column holds; null where a column has neither a name nor a cell. */
 function columnsOf({ header, rows }: SheetTable): (SheetColumn | null)[] {

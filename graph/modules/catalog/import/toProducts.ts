@@ -1,8 +1,9 @@
 import { MAX_IMPORTED_PHOTOGRAPHS } from '#domain/catalog/photographSchema.ts';
-import { SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from '#domain/catalog/productSheet.ts';
+import { NOTHING, SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from '#domain/catalog/productSheet.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import type { ImportProblem } from '#graph/schema/schema.generated.ts';
+import { type AddressRules, addressProblem } from '#domain/webhooks/webhookAddress.ts';
 import type { SheetRow } from './readSheet.ts';
+import { type SheetProblem, sheetProblem } from './sheetProblem.ts';
 
 /** All that a sheet says about one piece. */
 export interface SheetProduct {
@@ -14,18 +15,21 @@ export interface SheetProduct {
   sizes: SheetRow[];
   /** Addresses of its photographs, the main one first. */
   images: string[];
-  problems: ImportProblem[];
+  /** Why it is refused. */
+  problems: SheetProblem[];
+  /** What is left out of it. */
+  warnings: SheetProblem[];
 }
 
 /** The pieces of a sheet in their order. Rows of one piece go by their SKU, wherever they stand. */
-export function toProducts(sheet: readonly SheetRow[]): SheetProduct[] {
+export function toProducts(sheet: readonly SheetRow[], rules: AddressRules): SheetProduct[] {
   const bySku = new Map<string, SheetRow[]>();
   for (const row of sheet) {
     // A row without a SKU stands for itself, to be refused.
     const key = row.cells.sku?.toLowerCase() ?? `row ${row.row}`;
     bySku.set(key, [...(bySku.get(key) ?? []), row]);
   }
-  return [...bySku.values()].map(toProduct);
+  return [...bySku.values()].map((rows) => withImages(toProduct(withOwnWeights(rows)), rules));
 }
 
 function toProduct(rows: SheetRow[]): SheetProduct {
@@ -37,37 +41,80 @@ function toProduct(rows: SheetRow[]): SheetProduct {
     sizes: rows.filter(({ cells }) => SIZE_COLUMNS.some((column) => cells[column] !== undefined)),
     images: [],
     problems: rows.flatMap(({ problems }) => problems),
+    warnings: [],
   };
   if (!sku && !piece.problems.some(({ column }) => column === 'sku'))
-    piece.problems.push({ row: rows[0]?.row ?? 0, column: 'sku', message: 'Give the SKU of the piece.' });
+    piece.problems.push(sheetProblem({ row: rows[0]?.row ?? 0, column: 'sku' }, 'SHEET_SKU_MISSING'));
 
   for (const { row, cells } of rows)
     for (const column of SHEET_COLUMNS) {
       const text = cells[column];
       if (text === undefined || column === 'sku' || SIZE_COLUMNS.includes(column)) continue;
       const known = piece.facts[column];
-      if (known && known.text !== text)
-        piece.problems.push({
-          row,
-          column,
-          message: `Row ${known.row} has another value for this product. Use the same value in all its rows.`,
-        });
+      if (known && known.text !== text) piece.problems.push(differing({ row, column, text }, known));
       piece.facts[column] ??= { text, row };
     }
-  return withImages(piece);
+  return piece;
 }
 
-function withImages(piece: SheetProduct): SheetProduct {
+/** A file with a row for each size can give the weight of each where the sheet has that of the product. */
+function withOwnWeights(rows: SheetRow[]): SheetRow[] {
+  const weights = new Set(rows.flatMap(({ cells }) => cells.weight_g ?? []));
+  const isOfSizes = rows.every(
+    ({ cells }) => cells.weight_g === undefined || (cells.size !== undefined && cells.size !== NOTHING),
+  );
+  if (weights.size < 2 || !isOfSizes || rows.some(({ cells }) => cells.size_weight_g !== undefined))
+    return rows;
+  const [first] = weights;
+  return rows.map((row) => {
+    const { weight_g, ...cells } = row.cells;
+    if (weight_g === undefined || weight_g === NOTHING) return row;
+    return { ...row, cells: { ...cells, weight_g: first, size_weight_g: weight_g } };
+  });
+}
+
+const PRICE_COLUMNS: readonly SheetColumn[] = ['fixed_price', 'compare_at_price'];
+
+function differing(
+  { row, column, text }: { row: number; column: SheetColumn; text: string },
+  known: { row: number; text: string },
+): SheetProblem {
+  const about = { other: known.row, earlier: shorten(known.text, 40) };
+  if (PRICE_COLUMNS.includes(column)) {
+    const later = shorten(text, 40);
+    return sheetProblem({ row, column }, 'SHEET_PRICES_OF_SIZES_DIFFER', { ...about, later });
+  }
+  return sheetProblem({ row, column, value: text }, 'SHEET_ROWS_DIFFER', about);
+}
+
+function withImages(piece: SheetProduct, rules: AddressRules): SheetProduct {
   const { text, row = 0 } = piece.facts.images ?? {};
   const addresses = text?.split(/[\s,;|]+(?=https?:)/i) ?? [];
-  const bad = addresses.find((address) => !isWebAddress(address));
-  const problem =
-    bad !== undefined
-      ? `Give addresses that begin with https://, with a space between them, not “${shorten(bad, 40)}”.`
-      : addresses.length > MAX_IMPORTED_PHOTOGRAPHS &&
-        `Give at most ${MAX_IMPORTED_PHOTOGRAPHS} photographs.`;
-  if (problem) piece.problems.push({ row, column: 'images', message: problem });
-  return { ...piece, images: problem ? [] : [...new Set(addresses)] };
+  const place = { row, column: 'images' as const };
+  const unreadable = addresses.filter((address) => !isWebAddress(address));
+  if (unreadable.length > 0) {
+    const problem = sheetProblem(place, 'SHEET_ADDRESSES_UNREADABLE', { addresses: quoted(unreadable) });
+    return { ...piece, problems: [...piece.problems, problem] };
+  }
+  if (addresses.length > MAX_IMPORTED_PHOTOGRAPHS) {
+    const problem = sheetProblem(place, 'SHEET_ADDRESSES_TOO_MANY', { most: MAX_IMPORTED_PHOTOGRAPHS });
+    return { ...piece, problems: [...piece.problems, problem] };
+  }
+  const images = [...new Set(addresses)];
+  const refused = images.filter((address) => addressProblem(address, rules) !== null);
+  if (refused.length === 0) return { ...piece, images };
+  return {
+    ...piece,
+    images: images.filter((address) => !refused.includes(address)),
+    warnings: [sheetProblem(place, 'SHEET_ADDRESSES_NOT_PUBLIC', { addresses: quoted(refused) })],
+  };
+}
+
+/** As many addresses as a message can name. */
+const MOST_QUOTED = 5;
+
+function quoted(addresses: readonly string[]): string[] {
+  return addresses.slice(0, MOST_QUOTED).map((address) => `“${shorten(address, 60)}”`);
 }
 
 function isWebAddress(text: string): boolean {

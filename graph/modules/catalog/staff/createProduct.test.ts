@@ -116,8 +116,12 @@ describe('a new piece', () => {
 
   test.each([
     [{ name: ' ' }, 'name', 'Enter a name.'],
-    [{ purity: '925' }, 'purity', 'Choose a purity that this metal comes in.'],
-    [{ purity: '23K' }, 'purity', 'Choose a purity that this metal comes in.'],
+    [
+      { purity: '925' },
+      'purity',
+      '“925” is not a purity of this metal. Choose one of these: 24K, 22K, 18K, 14K.',
+    ],
+    [{ purity: '23K' }, 'purity', 'The store has no purity “23K”. Choose one of these: 24K, 22K, 18K, 14K.'],
     [{ weightMg: 0 }, 'weightMg', 'Enter the weight in milligrams as a whole number from 1 to 20,00,000.'],
     [{ slug: 'Not A Slug' }, 'slug', 'Use lower case letters and digits, with hyphens between words.'],
     [{ sku: 'no spaces' }, 'sku', 'Use letters, digits, hyphens, dots and slashes for the SKU.'],

@@ -22,6 +22,7 @@ import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabe
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { isReadAsItIs, type OpenedSheet, type SheetReading } from './sheetReading.ts';
+import { valueTexts } from './valueTexts.ts';
 
 export interface ColumnsPanelProps {
   sheet: OpenedSheet;
@@ -34,9 +35,9 @@ export interface ColumnsPanelProps {
 const sourceTexts: Record<ProductSheetSource, string> = {
   OWN: /*i18n*/ 'The columns have the names of the template.',
   SHOPIFY:
-    /*i18n*/ 'This is a product export of Shopify. Metal, purity, type and category are read from titles, types and tags.',
+    /*i18n*/ 'This is a product export of Shopify. Metal, purity, type and category are read from titles, types, tags and descriptions.',
   WOOCOMMERCE:
-    /*i18n*/ 'This is a product export of WooCommerce. Metal, purity, type and category are read from names, categories, tags and attributes.',
+    /*i18n*/ 'This is a product export of WooCommerce. Metal, purity, type and category are read from names, categories, tags, attributes and descriptions.',
   REMEMBERED: /*i18n*/ 'A file with these columns was imported before. They are taken the same way.',
   GUESSED: /*i18n*/ 'The columns have other names than those of the template. Check what each of them is.',
 };
@@ -126,13 +127,6 @@ export function ColumnsPanel({ sheet, reading, isBusy, onChange, onCheck }: Colu
   );
 }
 
-const valueTexts: Record<ValueColumn, string> = {
-  category: /*i18n*/ 'Category',
-  type: /*i18n*/ 'Type',
-  metal: /*i18n*/ 'Metal',
-  purity: /*i18n*/ 'Purity',
-};
-
 const choices: Record<ValueColumn, readonly (readonly [value: string, label: string])[]> = {
   category: CATEGORIES.map((category) => [category, categoryLabels[category]]),
   type: PIECE_TYPES.map((type) => [type, typeLabels[type]]),
@@ -150,7 +144,7 @@ function ValueChoice({ column, value, onChange }: ValueChoiceProps) {
   const { i18n } = useLingui();
   const id = useId();
   return (
-    <Field id={id} label={i18n.t(valueTexts[column])}>
+    <Field id={id} label={i18n.t(valueTexts[column] ?? column)}>
       <Select
         native
         fullWidth

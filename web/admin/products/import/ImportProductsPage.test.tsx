@@ -1,10 +1,13 @@
 import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { NEVER, of } from 'rxjs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ImportProductsPage } from './ImportProductsPage.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 interface Sent {
   csv: string;
@@ -21,11 +24,14 @@ interface Given {
   source?: string;
   columns?: { column: string; header: string }[];
   images?: string[];
+  problems?: object[];
 }
 
 /** The page with a file chosen, and what it has sent; the store has as many products as the file. */
 async function choose(csv: string, total: number, given: Given = {}) {
-  const { problem, source = 'OWN', columns = [], images = [] } = given;
+  const { problem, source = 'OWN', columns = [], images = [], problems = [] } = given;
+  let isImported = false;
+  const photographs: object[] = [];
   const sent: Sent[] = [];
   const jobs: object[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -35,9 +41,19 @@ async function choose(csv: string, total: number, given: Given = {}) {
       return of({ data: { productSheetColumns } });
     }
     if (operationName === 'StartBulkJob') jobs.push(variables.input);
+    if (operationName === 'ProductsOfSkus') {
+      const node = { __typename: 'Product', id: 'p0', sku: 'S-0', name: 'Ring', image: null };
+      const edges = isImported ? [{ __typename: 'AdminProductEdge', node }] : [];
+      return of({ data: { adminProducts: { __typename: 'AdminProductConnection', edges } } });
+    }
+    if (operationName === 'AddZipPhotograph') {
+      photographs.push(variables.input);
+      return of({ data: { addProductImage: { __typename: 'AddProductImagePayload', errors: [] } } });
+    }
     if (operationName !== 'ImportProducts') return NEVER;
     const { offset, limit, dryRun } = variables.input as Sent;
     sent.push(variables.input as Sent);
+    isImported ||= !dryRun;
     const pieces = Array.from({ length: Math.min(limit, total - offset) }, (_, at) => ({
       ...{
         __typename: 'ImportedPiece',
@@ -46,7 +62,7 @@ async function choose(csv: string, total: number, given: Given = {}) {
         outcome: 'CREATED',
       },
       product: dryRun ? null : { __typename: 'Product', id: `p${offset + at}`, name: 'Ring' },
-      ...{ priceBefore: null, priceAfter: 500, changed: [], images, problems: [] },
+      ...{ priceBefore: null, priceAfter: 500, changed: [], images, problems },
     }));
     const errors = problem
       ? [
@@ -71,7 +87,7 @@ async function choose(csv: string, total: number, given: Given = {}) {
     screen.getByLabelText('Choose a file', { selector: 'input' }),
     new File([csv], 'products.csv'),
   );
-  return { sent, jobs };
+  return { sent, jobs, photographs };
 }
 
 test('the first rows are shown with the names of their columns before anything is imported', async () => {
@@ -144,7 +160,7 @@ test('the export of another shop is read as it is, and its photographs are loade
   expect(sent.every(({ columns }) => columns === undefined)).toBe(true);
   expect(jobs).toEqual([
     {
-      title: 'products.csv',
+      title: 'Photographs from products.csv',
       ids: ['p0', 'p1'],
       change: {
         addPhotographs: {
@@ -154,4 +170,44 @@ test('the export of another shop is read as it is, and its photographs are loade
       },
     },
   ]);
+});
+
+test('photographs of a ZIP go to the new products of the sheet once they are imported, which are published then', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ uploadId: 'u1', url: '/media/uploads/u.webp' }));
+  const { jobs, photographs } = await choose('sku,name\nS-0,A', 1);
+  await userEvent.click(screen.getByLabelText('Publish products that have a photograph'));
+  const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
+  for (const path of ['S-0.jpg', 'XX.jpg']) await writer.add(path, new TextReader(path));
+  await userEvent.upload(
+    screen.getByLabelText('Choose a ZIP file', { selector: 'input' }),
+    new File([await writer.close()], 'photographs.zip'),
+  );
+  expect(await screen.findByText('Will be added once the product is imported')).toBeTruthy();
+  expect(screen.getByText('1 file belongs to no product: XX.jpg')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Add photographs/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 product' }));
+  expect(await screen.findByText('Added')).toBeTruthy();
+  await waitFor(() => expect(jobs).toHaveLength(1));
+  expect(photographs).toEqual([{ productId: 'p0', uploadId: 'u1', alt: 'Ring' }]);
+  expect(jobs).toMatchObject([{ ids: ['p0'], change: { addPhotographs: { publish: true } } }]);
+});
+
+test('a problem is named with the column of the file and the value, in the words of its reason', async () => {
+  const problem = { __typename: 'ImportProblem', row: 3, column: 'fixed_price', header: 'Variant Price' };
+  await choose('sku,name\nS-0,A', 1, {
+    problems: [
+      {
+        ...{ ...problem, value: '12x', reason: 'SHEET_ROWS_DIFFER', params: { other: 2, earlier: '12' } },
+        message: 'Row 2 has “12” for this product.',
+      },
+      {
+        ...{ ...problem, column: 'metal', header: null, value: null, reason: null, params: {} },
+        message: 'Choose a metal.',
+      },
+    ],
+  });
+  expect(
+    await screen.findByText('Row 3, Variant Price “12x”: Row 2 has “12” for this product.'),
+  ).toBeTruthy();
+  expect(screen.getByText('Row 3, Metal: Choose a metal.')).toBeTruthy();
 });

@@ -18,6 +18,7 @@ import { photographJobs } from './photographJobs.ts';
 import { toColumnsInput } from './sheetReading.ts';
 import { useSheetImport } from './useSheetImport.ts';
 import { useSheetReading } from './useSheetReading.ts';
+import { useZipPhotographs } from './useZipPhotographs.ts';
 import { ZipPanel } from './ZipPanel.tsx';
 
 /** Takes pieces from a sheet: a look at what would happen, then the same in earnest; and photographs from a ZIP file. */
@@ -32,6 +33,11 @@ export function ImportProductsPage() {
   const wanted = (run?.pieces ?? []).filter(({ outcome }) => outcome === 'CREATED' || outcome === 'UPDATED');
   const photographs = wanted.reduce((count, { images }) => count + images.length, 0);
 
+  const zip = useZipPhotographs({
+    sheet: run?.dryRun ? run.pieces.filter(({ outcome }) => outcome === 'CREATED') : [],
+    onDone: (ids) => void publishPhotographed(ids),
+  });
+
   async function pick(sheet: PickedSheet) {
     setPicked(sheet);
     forget();
@@ -43,7 +49,17 @@ export function ImportProductsPage() {
     if (!opened) return;
     const { sheet, reading } = opened;
     const pieces = await start(sheet.csv, { dryRun, ...toColumnsInput(reading) });
-    if (!dryRun && pieces) await startJobs(photographJobs(pieces, { publish, fileName: sheet.name }));
+    if (dryRun || !pieces) return;
+    // First those of the ZIP: a product that is published by the job needs its photograph.
+    const photographed = await zip.addToImported();
+    const imported = new Set(pieces.map(({ product }) => product?.id));
+    await publishPhotographed(photographed.filter((id) => !imported.has(id)));
+    await startJobs(
+      photographJobs(pieces, {
+        publish,
+        title: i18n.t('Photographs from {fileName}', { fileName: sheet.name }),
+      }),
+    );
   }
 
   async function startJobs(jobs: ReturnType<typeof photographJobs>) {
@@ -51,6 +67,12 @@ export function ImportProductsPage() {
       const { problem: refused } = await startBulkJob(client, job);
       if (refused !== undefined) notify.error(refused);
     }
+  }
+
+  async function publishPhotographed(ids: string[]) {
+    const change = { setProductStatus: { status: 'ACTIVE' } } as const;
+    if (publish && ids.length > 0)
+      await startJobs([{ change, title: i18n.t('Publish products that have a photograph'), ids }]);
   }
 
   return (
@@ -134,21 +156,7 @@ export function ImportProductsPage() {
             <ImportResults pieces={run.pieces} dryRun={run.dryRun} />
           </Panel>
         )}
-        <ZipPanel
-          onDone={(ids) =>
-            void startJobs(
-              publish && ids.length > 0
-                ? [
-                    {
-                      change: { setProductStatus: { status: 'ACTIVE' } },
-                      title: i18n.t('Publish products that have a photograph'),
-                      ids,
-                    },
-                  ]
-                : [],
-            )
-          }
-        />
+        <ZipPanel zip={zip} />
         <Panel title={i18n.t('Publish')}>
           <FormControlLabel
             label={i18n.t('Publish products that have a photograph')}

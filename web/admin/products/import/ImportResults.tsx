@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import {
   FormControlLabel,
@@ -18,8 +19,10 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { auditFieldTexts } from '#web/admin/audit/auditFields.ts';
 import { StatusDot, type Tone } from '#web/admin/ui/StatusDot.tsx';
 import type { ImportOutcome } from '#web/graphql/types.generated.ts';
+import { problemText } from '#web/locale/problemText.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { ImportedPieceFragment } from './ImportProducts.generated.ts';
+import { valueTexts } from './valueTexts.ts';
 
 /** More would make the screen slow and tell nobody more. */
 const MAX_SHOWN = 200;
@@ -106,7 +109,7 @@ function ImportedRow({ piece, dryRun }: { piece: ImportedPieceFragment; dryRun: 
   const { tone, will, was } = outcomes[outcome];
   return (
     <TableRow>
-      <TableCell>{rows.join(', ')}</TableCell>
+      <TableCell>{rows.map((row) => i18n.number(row)).join(', ')}</TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         {product ? (
           <Link component={RouterLink} to={adminPaths.product(product.id)}>
@@ -121,20 +124,38 @@ function ImportedRow({ piece, dryRun }: { piece: ImportedPieceFragment; dryRun: 
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {priceBefore !== null && priceBefore !== priceAfter && priceAfter !== null && (
-          <>{formatNpr(priceBefore)} → </>
+          <>{formatNpr(priceBefore, i18n.locale)} → </>
         )}
-        {priceAfter === null ? '–' : formatNpr(priceAfter)}
+        {priceAfter === null ? '–' : formatNpr(priceAfter, i18n.locale)}
       </TableCell>
       <TableCell>
-        {problems.map(({ row, column, message }) => (
-          <Typography key={`${row} ${column} ${message}`} variant="body2" color="error">
-            {column
-              ? i18n.t('Row {row}, {column}: {message}', { row, column, message: i18n.t(message) })
-              : i18n.t('Row {row}: {message}', { row, message: i18n.t(message) })}
+        {problems.map((problem) => (
+          <Typography
+            key={`${problem.row} ${problem.column} ${problem.message}`}
+            variant="body2"
+            color="error"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {placedProblem(i18n, problem)}
           </Typography>
         ))}
         {changed.map((field) => i18n.t(auditFieldTexts[field] ?? field)).join(', ')}
       </TableCell>
     </TableRow>
   );
+}
+
+/** A problem with its place: the column as the file calls it, and what its cell holds. */
+function placedProblem(
+  i18n: I18n,
+  { row: at, column, header, value, reason, params, message }: ImportedPieceFragment['problems'][number],
+): string {
+  const row = i18n.number(at);
+  const why = problemText({ reason: reason ?? undefined, params, message });
+  if (column === null) return i18n.t('Row {row}: {message}', { row, message: why });
+  const named = valueTexts[column];
+  const place = header ?? (named ? i18n.t(named) : column);
+  return value === null
+    ? i18n.t('Row {row}, {column}: {message}', { row, column: place, message: why })
+    : i18n.t('Row {row}, {column} “{value}”: {message}', { row, column: place, value, message: why });
 }

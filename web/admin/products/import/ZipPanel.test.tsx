@@ -5,6 +5,7 @@ import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { NEVER, of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { useZipPhotographs } from './useZipPhotographs.ts';
 import { ZipPanel } from './ZipPanel.tsx';
 
 interface Known {
@@ -49,7 +50,8 @@ async function choose(file: File, known: Known[], refusedSku?: string) {
     uploads += 1;
     return Response.json({ uploadId: `u${uploads}`, url: '/media/uploads/u.webp' });
   });
-  renderScreen(<ZipPanel onDone={onDone} />, { link });
+  const Screen = () => <ZipPanel zip={useZipPhotographs({ sheet: [], onDone })} />;
+  renderScreen(<Screen />, { link });
   await userEvent.upload(screen.getByLabelText('Choose a ZIP file', { selector: 'input' }), file);
   return { added, onDone };
 }

@@ -18,27 +18,28 @@ import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { StatusDot, type Tone } from '#web/admin/ui/StatusDot.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
-import { useZipPhotographs, type ZippedProduct } from './useZipPhotographs.ts';
+import type { useZipPhotographs, ZippedProduct } from './useZipPhotographs.ts';
 
 export interface ZipPanelProps {
-  /** Told which products got their photographs. */
-  onDone: (productIds: string[]) => void;
+  zip: ReturnType<typeof useZipPhotographs>;
 }
 
 const outcomes: Record<ZippedProduct['outcome'], { tone: Tone; word: string }> = {
   WAITING: { tone: 'busy', word: /*i18n*/ 'Will be added' },
+  NOT_IMPORTED: { tone: 'busy', word: /*i18n*/ 'Will be added once the product is imported' },
   HAS_PHOTOGRAPHS: { tone: 'quiet', word: /*i18n*/ 'Has photographs already' },
   ADDED: { tone: 'good', word: /*i18n*/ 'Added' },
   FAILED: { tone: 'bad', word: /*i18n*/ 'Not added' },
 };
 
 /** Takes the photographs of a ZIP file, each for the product whose SKU its name or its folder has. */
-export function ZipPanel({ onDone }: ZipPanelProps) {
+export function ZipPanel({ zip }: ZipPanelProps) {
   const { i18n } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
-  const { plan, problem, open, start, stop } = useZipPhotographs(onDone);
+  const { plan, problem, open, start, stop } = zip;
   const left = (plan?.products ?? []).filter(({ outcome }) => outcome === 'WAITING' || outcome === 'FAILED');
   const tried = (plan?.products ?? []).filter(({ outcome }) => outcome === 'ADDED' || outcome === 'FAILED');
+  const unknown = plan ? [...plan.others, ...plan.left.map(({ path }) => path)] : [];
   const label = i18n.t('Choose a ZIP file');
 
   return (
@@ -114,12 +115,16 @@ export function ZipPanel({ onDone }: ZipPanelProps) {
             </TableHead>
             <TableBody>
               {plan.products.map(({ id, sku, name, photographs, outcome, problem: why }) => (
-                <TableRow key={id}>
+                <TableRow key={id ?? sku}>
                   <TableCell>
-                    <Link component={RouterLink} to={adminPaths.product(id)}>
-                      {name}
-                    </Link>
-                    <br />
+                    {id !== null && (
+                      <>
+                        <Link component={RouterLink} to={adminPaths.product(id)}>
+                          {name}
+                        </Link>
+                        <br />
+                      </>
+                    )}
                     {sku}
                   </TableCell>
                   <TableCell align="right">{i18n.number(photographs.length)}</TableCell>
@@ -137,11 +142,11 @@ export function ZipPanel({ onDone }: ZipPanelProps) {
           </Table>
         </ScrollBox>
       )}
-      {plan && plan.unknown.length > 0 && (
+      {unknown.length > 0 && (
         <Typography color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
           {i18n.t(
             '{count, plural, one {# file belongs to no product: {names}} other {# files belong to no product: {names}}}',
-            { count: plan.unknown.length, names: plan.unknown.slice(0, 10).join(', ') },
+            { count: unknown.length, names: unknown.slice(0, 10).join(', ') },
           )}
         </Typography>
       )}

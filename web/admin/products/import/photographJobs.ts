@@ -6,13 +6,13 @@ const MOST = 1000;
 
 interface Wanted {
   publish: boolean;
-  fileName: string;
+  title: string;
 }
 
 /** The jobs that load the photographs of imported products, and publish what has one if that is wanted. */
 export function photographJobs(
   pieces: readonly ImportedPieceFragment[],
-  { publish, fileName }: Wanted,
+  { publish, title }: Wanted,
 ): StartBulkJobInput[] {
   const products = pieces.flatMap(({ outcome, product, images }) =>
     product && outcome !== 'REFUSED' && (publish || images.length > 0) ? [{ id: product.id, images }] : [],
@@ -20,7 +20,7 @@ export function photographJobs(
   return Array.from({ length: Math.ceil(products.length / MOST) }, (_, index) => {
     const some = products.slice(index * MOST, (index + 1) * MOST);
     return {
-      title: fileName,
+      title,
       ids: some.map(({ id }) => id),
       change: {
         addPhotographs: {

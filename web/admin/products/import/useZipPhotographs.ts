@@ -10,36 +10,59 @@ import { inOrder, likelySkus, roleIn } from './zipNames.ts';
 
 /** A product with its photographs in a ZIP. */
 export interface ZippedProduct {
-  id: string;
+  /** Null for a product of the sheet that is not imported yet. */
+  id: string | null;
   sku: string;
   name: string;
   photographs: readonly ZippedPhotograph[];
-  outcome: 'WAITING' | 'HAS_PHOTOGRAPHS' | 'ADDED' | 'FAILED';
+  outcome: 'WAITING' | 'NOT_IMPORTED' | 'HAS_PHOTOGRAPHS' | 'ADDED' | 'FAILED';
   problem?: string;
+}
+
+interface Opened {
+  fileName: string;
+  photographs: readonly ZippedPhotograph[];
+  others: readonly string[];
 }
 
 export interface ZipPlan {
   fileName: string;
   products: readonly ZippedProduct[];
-  /** Files that belong to no product. */
-  unknown: readonly string[];
+  /** Photographs that belong to no product. */
+  left: readonly ZippedPhotograph[];
+  /** Files that are no photographs. */
+  others: readonly string[];
   stage: 'ready' | 'running' | 'done';
+}
+
+/** A product that the chosen sheet makes. */
+export interface SheetPiece {
+  sku: string;
+}
+
+interface ZipOptions {
+  /** New products of the sheet, which are not there before it is imported. */
+  sheet: readonly SheetPiece[];
+  /** Called with the products that got their photographs when somebody asked for it. */
+  onDone: (productIds: string[]) => void;
 }
 
 /** SKUs that are looked up at once. */
 const BATCH = 100;
 
 /** Puts the photographs of a ZIP on the products whose SKUs their names or folders have, and that have none yet. */
-export function useZipPhotographs(onDone: (productIds: string[]) => void) {
+export function useZipPhotographs({ sheet, onDone }: ZipOptions) {
   const { i18n } = useLingui();
   const client = useApolloClient();
-  const [plan, setPlan] = useState<ZipPlan | null>(null);
+  const [found, setPlan] = useState<ZipPlan | null>(null);
+  const opened = useRef<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const stopped = useRef(false);
 
   async function open(file: File) {
     setPlan(null);
     setProblem(null);
+    opened.current = null;
     try {
       const { openZip } = await import('./openZip.ts');
       const { photographs, others } = await openZip(file);
@@ -47,6 +70,7 @@ export function useZipPhotographs(onDone: (productIds: string[]) => void) {
         setProblem(i18n.t('There is no photograph in this file: no JPEG, PNG, WebP or AVIF.'));
         return;
       }
+      opened.current = { fileName: file.name, photographs, others };
       setPlan({ fileName: file.name, stage: 'ready', ...(await match(client, photographs, others)) });
     } catch (error) {
       setProblem(
@@ -55,8 +79,8 @@ export function useZipPhotographs(onDone: (productIds: string[]) => void) {
     }
   }
 
-  async function start() {
-    if (!plan) return;
+  /** Returns the products that got their photographs. */
+  async function start(plan: ZipPlan): Promise<string[]> {
     stopped.current = false;
     let products = plan.products;
     setPlan({ ...plan, products, stage: 'running' });
@@ -70,14 +94,31 @@ export function useZipPhotographs(onDone: (productIds: string[]) => void) {
       setPlan({ ...plan, products, stage: 'running' });
     }
     setPlan({ ...plan, products, stage: 'done' });
-    onDone(products.flatMap(({ id, outcome }) => (outcome === 'ADDED' ? [id] : [])));
+    return products.flatMap(({ id, outcome }) => (id !== null && outcome === 'ADDED' ? [id] : []));
   }
+
+  /** Finds the products again, once the sheet is imported, and adds the photographs of those that have none. */
+  async function addToImported(): Promise<string[]> {
+    if (!opened.current || found?.stage === 'running') return [];
+    const { fileName, photographs, others } = opened.current;
+    try {
+      const plan: ZipPlan = { fileName, stage: 'ready', ...(await match(client, photographs, others)) };
+      setPlan(plan);
+      return plan.products.some(({ outcome }) => outcome === 'WAITING') ? await start(plan) : [];
+    } catch (error) {
+      setProblem(serverMessage(error) || i18n.t('The photographs could not be added. Add them again.'));
+      return [];
+    }
+  }
+
+  const plan = found && withSheet(found, sheet);
 
   return {
     plan,
     problem,
     open: (file: File) => void open(file),
-    start: () => void start(),
+    start: () => void (plan && start(plan).then(onDone)),
+    addToImported,
     /** What is under way is finished; nothing after it is begun. */
     stop: () => {
       stopped.current = true;
@@ -90,7 +131,7 @@ async function match(
   client: ApolloClient,
   photographs: readonly ZippedPhotograph[],
   others: readonly string[],
-): Promise<Pick<ZipPlan, 'products' | 'unknown'>> {
+): Promise<Pick<ZipPlan, 'products' | 'left' | 'others'>> {
   const skus = [...new Set(photographs.flatMap(({ path }) => likelySkus(path)))];
   const bySku = new Map<string, ZippedProduct>();
   for (let from = 0; from < skus.length; from += BATCH) {
@@ -107,11 +148,18 @@ async function match(
       });
     }
   }
-  const unknown = [...others];
+  const { products, left } = share(bySku, photographs);
+  return { products, left, others };
+}
+
+/** Gives each photograph to the product whose SKU it has. */
+function share(known: ReadonlyMap<string, ZippedProduct>, photographs: readonly ZippedPhotograph[]) {
+  const bySku = new Map(known);
+  const left: ZippedPhotograph[] = [];
   for (const photograph of photographs) {
     const sku = likelySkus(photograph.path).find((likely) => bySku.has(likely));
     const product = sku === undefined ? undefined : bySku.get(sku);
-    if (!product || sku === undefined) unknown.push(photograph.path);
+    if (!product || sku === undefined) left.push(photograph);
     else bySku.set(sku, { ...product, photographs: [...product.photographs, photograph] });
   }
   const products = [...bySku.values()]
@@ -120,11 +168,22 @@ async function match(
       ...product,
       photographs: product.photographs.toSorted((one, other) => inOrder(one.path, other.path)),
     }));
-  return { products, unknown };
+  return { products, left };
+}
+
+/** The plan with the new products of the sheet, whose photographs are added once they are imported. */
+function withSheet(plan: ZipPlan, sheet: readonly SheetPiece[]): ZipPlan {
+  const pieces = sheet.map(({ sku }): [string, ZippedProduct] => [
+    sku.toLowerCase(),
+    { id: null, sku, name: sku, photographs: [], outcome: 'NOT_IMPORTED' },
+  ]);
+  const { products, left } = share(new Map(pieces), plan.left);
+  return { ...plan, products: [...plan.products, ...products], left };
 }
 
 /** Answers why a product did not get all of its photographs; null where it did. */
 async function add(client: ApolloClient, { id, name, photographs }: ZippedProduct): Promise<string | null> {
+  if (id === null) return null;
   for (const { path, unpack } of photographs) {
     try {
       const { uploadId } = await sendPhotograph('/media/uploads', await unpack(), path.split('/').at(-1));

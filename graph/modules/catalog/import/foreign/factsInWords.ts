@@ -37,15 +37,30 @@ const METAL_WORDS: readonly (readonly [Metal, RegExp])[] = [
 /** Another metal under a layer of gold or silver, of which the store sells nothing. */
 const OF_ANOTHER_METAL = / (?:brass|copper|alloy|steel|bronze) /;
 
-/** Reads metal, purity, type and category from a title, a product type, tags and the like. */
-export function factsInWords(...texts: string[]): FactsInWords {
+/** A description holds prices, stones and other pieces too: only what cannot be one of them is a purity there. */
+const PURITIES_DESCRIBED: readonly (readonly [Purity, RegExp])[] = [
+  ['24K', / (?:24 ?(?:k|kt|karat)|24 ?(?:ct|carat) gold) /],
+  ['22K', / (?:22 ?(?:k|kt|karat)|22 ?(?:ct|carat) gold|916 gold) /],
+  ['18K', / (?:18 ?(?:k|kt|karat)|18 ?(?:ct|carat) gold|750 gold) /],
+  ['14K', / (?:14 ?(?:k|kt|karat)|14 ?(?:ct|carat) gold|585 gold) /],
+  ['925', / (?:s ?925|925 (?:sterling|silver)|(?:sterling|silver) 925|sterling silver) /],
+  ['999', / (?:999 (?:fine )?silver|fine silver) /],
+];
+
+/**
+ * Reads metal, purity, type and category from a title, a product type, tags and the like. The description says the purity, and
+ * with it the metal, only where they do not, and it names a single one.
+ */
+export function factsInWords(texts: readonly string[], description = ''): FactsInWords {
   const words = wordsOf(texts.join(' '));
+  const described = wordsOf(description);
   const found = <Value>(list: readonly (readonly [Value, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(words))?.[0];
   const type = found(TYPES);
   if (OF_ANOTHER_METAL.test(words)) return type ? { type } : {};
   const named = found(METAL_WORDS);
-  const purity = found(PURITY_WORDS.filter(([value]) => !named || PURITIES[value].metal === named));
+  const isOfMetal = ([value]: readonly [Purity, RegExp]) => !named || PURITIES[value].metal === named;
+  const purity = found(PURITY_WORDS.filter(isOfMetal)) ?? describedPurity(described, isOfMetal);
   const metal = named ?? (purity && PURITIES[purity].metal);
   const category = metal && (/ (?:diamonds?|हीरा) /.test(words) ? 'DIAMOND' : metal);
   return {
@@ -54,4 +69,14 @@ export function factsInWords(...texts: string[]): FactsInWords {
     ...(metal && { metal }),
     ...(purity && { purity }),
   };
+}
+
+function describedPurity(
+  words: string,
+  isOfMetal: (known: readonly [Purity, RegExp]) => boolean,
+): Purity | undefined {
+  if (OF_ANOTHER_METAL.test(words)) return undefined;
+  const named = PURITIES_DESCRIBED.filter(([, pattern]) => pattern.test(words));
+  const [only, ...others] = named;
+  return only && others.length === 0 && isOfMetal(only) ? only[0] : undefined;
 }

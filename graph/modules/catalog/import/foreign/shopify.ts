@@ -1,3 +1,4 @@
+import type { SheetColumn } from '#domain/catalog/productSheet.ts';
 import { placeOf } from '#domain/sheets/cells.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
@@ -17,10 +18,36 @@ const NEWER_NAMES: Readonly<Record<string, string>> = {
   'Image Src': 'Product image URL',
 };
 
+/** The column of Shopify that gives a column of the sheet; what is read from words has none. */
+export const SHOPIFY_NAMES: Partial<Record<SheetColumn, string>> = {
+  sku: 'Handle',
+  name: 'Title',
+  description: 'Body (HTML)',
+  weight_g: 'Variant Grams',
+  fixed_price: 'Variant Price',
+  compare_at_price: 'Variant Compare At Price',
+  cost: 'Cost per item',
+  tags: 'Tags',
+  slug: 'Handle',
+  seo_title: 'SEO Title',
+  seo_description: 'SEO Description',
+  images: 'Image Src',
+  size: 'Option1 Value',
+  size_sku: 'Variant SKU',
+  barcode: 'Variant Barcode',
+  size_weight_g: 'Variant Grams',
+  stock: 'Variant Inventory Qty',
+};
+
+/** The place of a column of Shopify by its older name; undefined where the file has it under neither name. */
+export function shopifyPlace(table: Pick<SheetTable, 'header'>, name: string): number | undefined {
+  return placeOf(table, name) ?? placeOf(table, NEWER_NAMES[name] ?? name);
+}
+
 /** Returns true for the product export of Shopify. Source: https://help.shopify.com/manual/products/import-export/using-csv */
 export function isShopify(table: Pick<SheetTable, 'header'>): boolean {
   return ['Handle', 'Title', 'Option1 Name', 'Variant Price'].every(
-    (name) => placeOf(table, name) !== undefined || placeOf(table, NEWER_NAMES[name] ?? name) !== undefined,
+    (name) => shopifyPlace(table, name) !== undefined,
   );
 }
 
@@ -55,13 +82,14 @@ function toProduct(rows: ForeignRow[]): { row: number; cells: OwnCells }[] {
 
 function factsOf(rows: ForeignRow[], sku: string): OwnCells {
   const cell = rows[0]?.cell ?? (() => '');
+  const description = plainText(cell('Body (HTML)'));
   const pictures = rows.filter((row) => row.cell('Image Src') !== '');
   const position = (row: ForeignRow) => Number(row.cell('Image Position') || Number.POSITIVE_INFINITY);
   return filled({
     sku,
     name: cell('Title'),
-    description: plainText(cell('Body (HTML)')),
-    ...factsInWords(cell('Title'), cell('Type'), cell('Product Category'), cell('Tags')),
+    description,
+    ...factsInWords([cell('Title'), cell('Type'), cell('Product Category'), cell('Tags')], description),
     weight_g: gramsOf(cell),
     fixed_price: cell('Variant Price'),
     compare_at_price: compareAt(cell('Variant Compare At Price'), cell('Variant Price')),

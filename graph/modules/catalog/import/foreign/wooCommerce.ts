@@ -1,3 +1,4 @@
+import type { SheetColumn } from '#domain/catalog/productSheet.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { factsInWords } from './factsInWords.ts';
@@ -6,6 +7,29 @@ import { type ForeignRow, filled, foreignRows, type OwnCells, plainText, toOwnTa
 /** Returns true for the product export of WooCommerce. Source: https://woocommerce.com/document/product-csv-importer-exporter/ */
 export function isWooCommerce({ header }: Pick<SheetTable, 'header'>): boolean {
   return ['Type', 'SKU', 'Name', 'Regular price', 'Categories'].every((name) => header.includes(name));
+}
+
+/** The column of WooCommerce that gives a column of the sheet; what is read from words has none. */
+export function wooCommerceNames({
+  header,
+}: Pick<SheetTable, 'header'>): Partial<Record<SheetColumn, string>> {
+  const weight = header.find((name) => WEIGHT_NAME.test(name));
+  return {
+    sku: 'SKU',
+    name: 'Name',
+    description: 'Description',
+    fixed_price: 'Regular price',
+    compare_at_price: 'Regular price',
+    cost: 'Cost of goods',
+    tags: 'Tags',
+    featured: 'Is featured?',
+    images: 'Images',
+    size: 'Attribute 1 value(s)',
+    size_sku: 'SKU',
+    barcode: 'GTIN, UPC, EAN, or ISBN',
+    stock: 'Stock',
+    ...(weight !== undefined && { weight_g: weight, size_weight_g: weight }),
+  };
 }
 
 /** The same products in the store's own columns. A variation is a size of its parent, which goes by its SKU or its id. */
@@ -38,11 +62,12 @@ function toProduct(table: SheetTable, row: ForeignRow, rows: readonly ForeignRow
   // A product with sizes has no price of its own.
   const priced = isOfSizes ? (rows.find((other) => isVariationOf(other, row)) ?? row) : row;
   const attributes = attributesOf(cell).flatMap(({ name, value }) => [name, value]);
+  const description = plainText(withLineBreaks(cell('Description') || cell('Short description')));
   return filled({
     sku: skuOf(row),
     name: cell('Name'),
-    description: plainText(withLineBreaks(cell('Description') || cell('Short description'))),
-    ...factsInWords(cell('Name'), cell('Categories'), cell('Tags'), ...attributes),
+    description,
+    ...factsInWords([cell('Name'), cell('Categories'), cell('Tags'), ...attributes], description),
     weight_g: gramsOf(table, cell) || gramsOf(table, priced.cell),
     ...pricesOf(priced.cell),
     cost: cell('Cost of goods'),
@@ -94,11 +119,12 @@ function barcodeOf(cell: ForeignRow['cell']): string {
   return cell('GTIN, UPC, EAN, or ISBN');
 }
 
+const WEIGHT_NAME = /^Weight \(\w+\)$/;
 const GRAMS: Record<string, number> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
 
 /** The name of the column says in which unit the store that exported it weighs. */
 function gramsOf({ header }: SheetTable, cell: ForeignRow['cell']): string {
-  const name = header.find((each) => /^Weight \(\w+\)$/.test(each)) ?? '';
+  const name = header.find((each) => WEIGHT_NAME.test(each)) ?? '';
   const inGrams = GRAMS[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0;
   const weight = readNumber(cell(name)) ?? 0;
   // A weight that cannot be read is refused with its row, not left out.

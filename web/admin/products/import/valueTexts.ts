@@ -1,0 +1,7 @@
+/** What the columns are called that can have a value for all new products. */
+export const valueTexts: Partial<Record<string, string>> = {
+  category: /*i18n*/ 'Category',
+  type: /*i18n*/ 'Type',
+  metal: /*i18n*/ 'Metal',
+  purity: /*i18n*/ 'Purity',
+};
