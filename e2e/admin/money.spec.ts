@@ -17,7 +17,10 @@ for (const language of ['en', 'ne'] as const) {
     await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
     const { id: userId } = await aCustomer(prisma, { name: `Rich ${mark}` });
-    const { sku } = await aShownProduct(prisma, { name: `Crown ${mark}`, price: LARGE, cost: LARGE - 1000 });
+    const { id, sku } = await aShownProduct(prisma, {
+      ...{ name: `Crown ${mark}`, price: LARGE, cost: LARGE - 1000 },
+      variants: [{ size: '12' }, { size: '14' }],
+    });
     const contact = { contactName: `Rich ${mark}`, userId };
     await anOrder(prisma, { ...contact, finalTotal: LARGE, paid: LARGE, paymentStatus: 'PAID' });
     const owed = await anOrder(prisma, {
@@ -48,6 +51,7 @@ for (const language of ['en', 'ne'] as const) {
       '/admin/orders?desk=TO_PAY_BACK',
       `/admin/returns?q=${owed.number}&columns=number,credited,toRefund,status`,
       `/admin/products?q=${sku}&columns=name,sku,price,cost,making,stock`,
+      `/admin/products/${id}`,
       `/admin/customers?q=${mark}`,
       `/admin/customers/${userId}`,
       `/admin/coupons?q=BIG${mark.toUpperCase()}&columns=code,value,discounted,minItems`,

@@ -36,7 +36,6 @@ export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
             name="description"
             label={i18n.t('Description')}
             helperText={i18n.t('Required before publishing.')}
-            optional
             multiline
             minRows={4}
           />

@@ -110,6 +110,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
                   product={base}
                   isBusy={isBusy}
                   isDirty={isDirty}
+                  description={values.description}
                   onStatus={(status) => void editor.setStatus(status)}
                 />
               )}

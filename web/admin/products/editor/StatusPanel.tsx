@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link, Stack, Typography } from '@mui/material';
+import { CATALOG_STAFF_PROBLEMS } from '#domain/catalog/catalogStaffProblems.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
@@ -13,13 +14,16 @@ interface StatusPanelProps {
   product: EditedProductFragment;
   isBusy: boolean;
   isDirty: boolean;
+  /** As it is typed. */
+  description: string;
   onStatus: (status: ProductStatus) => void;
 }
 
 /** What becomes of the piece, and what is missing before it can be sold. */
-export function StatusPanel({ product, isBusy, isDirty, onStatus }: StatusPanelProps) {
+export function StatusPanel({ product, isBusy, isDirty, description, onStatus }: StatusPanelProps) {
   const { i18n } = useLingui();
-  const { status, missing, updatedAt, popularity, alertCount } = product.staff;
+  const { status, updatedAt, popularity, alertCount } = product.staff;
+  const missing = missingWith(description, product.staff.missing);
   const publish = isDirty ? i18n.t('Save and publish') : i18n.t('Publish');
   return (
     <Panel
@@ -73,4 +77,11 @@ export function StatusPanel({ product, isBusy, isDirty, onStatus }: StatusPanelP
       </Stack>
     </Panel>
   );
+}
+
+/** What the saved product lacks, with the description as it is typed. */
+function missingWith(description: string, saved: readonly string[]): readonly string[] {
+  const { message } = CATALOG_STAFF_PROBLEMS.DESCRIPTION_MISSING;
+  const others = saved.filter((sentence) => sentence !== message);
+  return description.trim() === '' ? [message, ...others] : others;
 }

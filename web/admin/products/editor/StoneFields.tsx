@@ -26,7 +26,8 @@ export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
   return (
     <Box role="group" aria-label={i18n.t('Stone {number}', { number })}>
       <Box
-        sx={{ ...ROW, gridTemplateColumns: { xs: '1fr 1fr', lg: '2fr 1fr 1fr 1.5fr 1fr 1fr 1.5fr auto' } }}
+        // Four in a line: no label takes two lines, so that all fields of a line stand at one height.
+        sx={{ ...ROW, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, minmax(0, 1fr))' } }}
       >
         <TextInput control={control} name={`${stone}.kind`} label={i18n.t('Stone')} />
         <TextInput control={control} name={`${stone}.count`} label={i18n.t('How many')} />
@@ -43,7 +44,7 @@ export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
         <IconButton
           aria-label={i18n.t('Remove stone {number}', { number })}
           onClick={onRemove}
-          sx={{ alignSelf: 'end' }}
+          sx={{ alignSelf: 'end', justifySelf: 'start' }}
         >
           <DeleteOutlined fontSize="small" />
         </IconButton>

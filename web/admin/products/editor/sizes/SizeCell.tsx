@@ -5,7 +5,8 @@ import { useController } from 'react-hook-form';
 import type { ProductValues } from '../productValues.ts';
 import type { SizeColumn } from './pastedCells.ts';
 
-const WIDTHS: Record<SizeColumn, number> = { size: 64, sku: 150, weightMg: 72, stock: 64, barcode: 140 };
+/** In px: together with a price of crores they fit beside the status at 1280 px. */
+const WIDTHS: Record<SizeColumn, number> = { size: 56, sku: 108, weightMg: 64, stock: 60, barcode: 122 };
 
 interface SizeCellProps {
   name: `variants.${number}.${SizeColumn}`;

@@ -81,7 +81,7 @@ export function SizesGrid({ rows, prices, remove, isStockFixed, lowAt }: SizesGr
                 </SizeCell>
               ))}
               <Box component="td" sx={{ textAlign: 'right', whiteSpace: 'nowrap', px: 1 }}>
-                {prices[row] == null ? '–' : formatNpr(prices[row])}
+                {prices[row] == null ? '–' : formatNpr(prices[row], i18n.locale)}
               </Box>
               <td>
                 <IconButton
@@ -103,7 +103,7 @@ export function SizesGrid({ rows, prices, remove, isStockFixed, lowAt }: SizesGr
 
 const table = {
   width: 1,
-  minWidth: { sm: 660 },
+  minWidth: { sm: 560 },
   borderCollapse: 'collapse',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
