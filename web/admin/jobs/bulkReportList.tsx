@@ -42,7 +42,7 @@ export function bulkReportList(
       {
         field: 'problem',
         header: /*i18n*/ 'Reason',
-        width: 420,
+        wraps: true,
         render: (row) => <Reason row={row} />,
       },
     ],
@@ -90,5 +90,5 @@ function Outcome({ outcome }: Pick<Row, 'outcome'>) {
 
 function Reason({ row }: { row: Row }) {
   const text = rowProblem(row);
-  return text ? <span title={text}>{text}</span> : '–';
+  return text || '–';
 }

@@ -5,7 +5,9 @@ import type { BulkJobs_JobFragment } from './BackgroundJobs.generated.ts';
 type Job = BulkJobs_JobFragment;
 
 /** What a job is called; of one that takes another back, that too. */
-export function jobTitle(i18n: I18n, { title, undoesId }: Pick<Job, 'title' | 'undoesId'>): string {
+export function jobTitle(i18n: I18n, job: Pick<Job, 'title' | 'list' | 'undoesId'>): string {
+  const { undoesId } = job;
+  const title = titleInWords(i18n, job);
   return undoesId ? i18n.t('Undo – {title}', { title }) : title;
 }
 
@@ -26,3 +28,28 @@ export const outcomeWords: Record<BulkOutcome, string> = {
   FAILED: /*i18n*/ 'Failed',
   WAITING: /*i18n*/ 'Not reached',
 };
+
+/** What the rows of a list are called, by the list. */
+const COUNTED: Record<string, string> = {
+  products: /*i18n*/ '{count, plural, one {# product} other {# products}}',
+  orders: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
+  coupons: /*i18n*/ '{count, plural, one {# coupon} other {# coupons}}',
+  customers: /*i18n*/ '{count, plural, one {# customer} other {# customers}}',
+  reviews: /*i18n*/ '{count, plural, one {# review} other {# reviews}}',
+  mail: /*i18n*/ '{count, plural, one {# email} other {# emails}}',
+  deliveries: /*i18n*/ '{count, plural, one {# delivery} other {# deliveries}}',
+};
+
+const FROM_FILE = /^Photographs from (.+)$/;
+const OF_ROWS = /^(.+): ([\d,]+) \S/;
+
+/** A title as the screens give it in English, in the language that is shown; one in other words as it is. */
+function titleInWords(i18n: I18n, { title, list }: Pick<Job, 'title' | 'list'>): string {
+  const [, fileName] = FROM_FILE.exec(title) ?? [];
+  if (fileName !== undefined) return i18n.t('Photographs from {fileName}', { fileName });
+  const [, action, number = ''] = OF_ROWS.exec(title) ?? [];
+  const counted = COUNTED[list];
+  if (action === undefined || counted === undefined) return i18n.t(title);
+  const rows = i18n.t(counted, { count: Number(number.replaceAll(',', '')) });
+  return i18n.t('{action}: {rows}', { action: i18n.t(action), rows });
+}

@@ -76,6 +76,8 @@ export interface ListColumn<Row> {
   /** Never narrower than its width: a time or a number that is cut says something else. */
   whole?: true;
   align?: 'left' | 'right' | 'center';
+  /** Whether long text takes several lines, and its row as much height. */
+  wraps?: true;
   /** The sorts that this column's header switches between, by their values. */
   sortable?: { asc?: string; desc?: string };
   /**

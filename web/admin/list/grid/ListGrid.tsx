@@ -70,6 +70,7 @@ export function ListGrid<Row>({
         loading={loading && !rows.rows}
         slotProps={{ loadingOverlay: { noRowsVariant: 'skeleton' } }}
         rowHeight={ROW_HEIGHTS[state.density]}
+        {...(definition.columns.some(({ wraps }) => wraps) && { getRowHeight: () => 'auto' as const })}
         columnHeaderHeight={40}
         hideFooter
         disableVirtualization={definition.isTypedIn ?? false}

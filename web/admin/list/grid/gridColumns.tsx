@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
@@ -54,7 +54,12 @@ export function gridColumns<Row>(
         sortable: sortable !== undefined,
         sortingOrder: (['desc', 'asc'] as const).filter((direction) => sortable?.[direction]),
         renderCell({ row, tabIndex }) {
-          const content = cellContent(column, row as Row);
+          const shownContent = cellContent(column, row as Row);
+          const content = column.wraps ? (
+            <Box sx={{ py: 1, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{shownContent}</Box>
+          ) : (
+            shownContent
+          );
           const link = field === leading?.field ? definition.rowLink?.(row as Row) : undefined;
           if (!link) return content;
           return (
