@@ -7,6 +7,16 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   DESCRIPTION_MISSING: { code: 'INVALID', message: /*i18n*/ 'Describe the piece.' },
   PRICE_MISSING: { code: 'INVALID', message: /*i18n*/ 'Give the piece a price.' },
   PHOTOGRAPH_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a photograph.' },
+  DESCRIPTION_AND_PHOTOGRAPH_MISSING: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Add a description and a photograph.',
+  },
+  DESCRIPTION_AND_PRICE_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a description and a price.' },
+  PRICE_AND_PHOTOGRAPH_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a price and a photograph.' },
+  NOTHING_READY_FOR_SALE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Add a description, a price and a photograph.',
+  },
   METAL_WITHOUT_RATE: {
     code: 'INVALID',
     message: /*i18n*/ 'There is no rate for {metal} yet. Publish one, or give a fixed price.',
@@ -35,7 +45,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
   },
   PURITY_OF_ANOTHER_METAL: {
     code: 'INVALID',
-    message: /*i18n*/ '“{purity}” is not a purity of this metal. Choose one of these: {purities}.',
+    message: /*i18n*/ 'This metal does not come in “{purity}”. Choose one of these: {purities}.',
   },
   PURITY_UNKNOWN: {
     code: 'INVALID',

@@ -16,3 +16,16 @@ export function missingForSale({ description, price, photographs }: ProductToSel
     ...(photographs === 0 ? [toIssue('PHOTOGRAPH_MISSING', 'images')] : []),
   ];
 }
+
+/** The same in one sentence, for a list that has one reason for each piece. */
+export function missingTogether(missing: readonly InputIssue[]): InputIssue | undefined {
+  const [first, ...others] = missing;
+  if (!first || others.length === 0) return first;
+  const lacks = (field: string) => missing.some((issue) => issue.field === field);
+  if (missing.length > 2) return toIssue('NOTHING_READY_FOR_SALE', first.field);
+  if (!lacks('fixedPrice')) return toIssue('DESCRIPTION_AND_PHOTOGRAPH_MISSING', first.field);
+  return toIssue(
+    lacks('description') ? 'DESCRIPTION_AND_PRICE_MISSING' : 'PRICE_AND_PHOTOGRAPH_MISSING',
+    first.field,
+  );
+}

@@ -17,12 +17,15 @@ export interface InputIssue {
 export class InvalidInput extends DomainError {
   override readonly code = 'INVALID';
   readonly issues: readonly InputIssue[];
+  /** All issues in one, for a list that has one reason for each row; the first issue where nobody gave one. */
+  readonly together: InputIssue | undefined;
 
-  constructor(issues: readonly InputIssue[]) {
+  constructor(issues: readonly InputIssue[], together = issues[0]) {
     const { reason, params, field, message } = issues[0] ?? toIssue('INPUT_NOT_VALID');
     super(reason, params, field || undefined);
     this.message = message;
     this.issues = issues;
+    this.together = together;
   }
 }
 

@@ -183,7 +183,7 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
       {
         row: 3,
         column: 'purity',
-        message: '“925” is not a purity of this metal. Choose one of these: 24K, 22K, 18K, 14K.',
+        message: 'This metal does not come in “925”. Choose one of these: 24K, 22K, 18K, 14K.',
       },
     ]);
     expect(pieces[2].problems).toEqual([

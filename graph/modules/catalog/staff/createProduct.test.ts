@@ -119,7 +119,7 @@ describe('a new piece', () => {
     [
       { purity: '925' },
       'purity',
-      '“925” is not a purity of this metal. Choose one of these: 24K, 22K, 18K, 14K.',
+      'This metal does not come in “925”. Choose one of these: 24K, 22K, 18K, 14K.',
     ],
     [{ purity: '23K' }, 'purity', 'The store has no purity “23K”. Choose one of these: 24K, 22K, 18K, 14K.'],
     [{ weightMg: 0 }, 'weightMg', 'Enter the weight in milligrams as a whole number from 1 to 20,00,000.'],

@@ -74,6 +74,14 @@ function statuses(ids: string[]) {
     .then((found) => found.map(({ status }) => status));
 }
 
+test('a row that lacks several things has a reason that names them together', async () => {
+  const { id } = await aProduct(server.prisma, { status: 'DRAFT', description: '', images: [] });
+  const { rows } = await done(publish, { ids: [id] });
+  expect(rows).toMatchObject([
+    { outcome: 'FAILED', problem: { reason: 'DESCRIPTION_AND_PHOTOGRAPH_MISSING', field: 'description' } },
+  ]);
+});
+
 function audited(action: string) {
   return server.prisma.auditEntry.findMany({ where: { action }, orderBy: { at: 'asc' } });
 }

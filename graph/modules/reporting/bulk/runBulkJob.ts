@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { BulkAction, BulkRow, Settle } from '#graph/bulk/bulkAction.ts';
 import type { StaffAtWork } from '#graph/context.ts';
@@ -165,7 +166,8 @@ function toProblem(
   return toJson(new DomainError(reason));
 }
 
-/** As a payload has it; of several problems the first one. */
+/** As a payload has it; several problems as the one that says them together. */
 function toJson(error: DomainError): Prisma.InputJsonObject {
-  return JSON.parse(JSON.stringify(userErrors(error)[0]));
+  const together = error instanceof InvalidInput && error.issues.length > 1 ? error.together : undefined;
+  return JSON.parse(JSON.stringify({ ...userErrors(error)[0], ...together }));
 }

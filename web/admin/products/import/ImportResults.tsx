@@ -157,5 +157,5 @@ function placedProblem(
   const place = header ?? (named ? i18n.t(named) : column);
   return value === null
     ? i18n.t('Row {row}, {column}: {message}', { row, column: place, message: why })
-    : i18n.t('Row {row}, {column} “{value}”: {message}', { row, column: place, value, message: why });
+    : i18n.t('Row {row}, {column} “{cell}”: {message}', { row, column: place, cell: value, message: why });
 }
