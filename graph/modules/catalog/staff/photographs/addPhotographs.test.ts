@@ -126,6 +126,13 @@ test.each(['http://10.0.0.1/a.png', 'https://localhost.internal/a.png', 'ftp://e
   },
 );
 
+test('every address of a product that the store does not call is named', async () => {
+  const { id } = await draft();
+  const { rows } = await add([{ id, addresses: ['http://10.0.0.1/a.png', 'http://10.0.0.2/b.png'] }]);
+  const message = expect.stringContaining('http://10.0.0.1/a.png, http://10.0.0.2/b.png');
+  expect(rows).toMatchObject([{ outcome: 'FAILED', problem: { message } }]);
+});
+
 test('a product has at most ten of them', async () => {
   const { id } = await draft();
   const addresses = Array.from({ length: 11 }, (_, index) => at(`/${index}.png`));

@@ -63,16 +63,26 @@ async function loadAll(
   const { prisma, now } = context;
   const sender = { ownerId: requireViewer(context).id, tried: 'catalogUpload' } as const;
   const uploads: Upload[] = [];
+  const refused: DomainError[] = [];
   for (const address of addresses) {
-    const bytes = await downloadPhotograph(address, reaching);
-    uploads.push(
-      await storeUpload({ prisma, store: media, now }, { bytes, sender }).catch((error: unknown) => {
-        if (!(error instanceof DomainError)) throw error;
-        throw new DomainError('PHOTOGRAPH_ADDRESS_UNUSABLE', { address: shorten(address, 120) }, 'addresses');
-      }),
-    );
+    try {
+      const bytes = await downloadPhotograph(address, reaching);
+      const stored = storeUpload({ prisma, store: media, now }, { bytes, sender });
+      uploads.push(await stored.catch((error: unknown) => refuseFile(error, address)));
+    } catch (error) {
+      // An address that is not public is known at once: the others are looked at for the same.
+      if (!(error instanceof DomainError) || error.reason !== 'PHOTOGRAPH_ADDRESS_REFUSED') throw error;
+      refused.push(error);
+    }
   }
-  return uploads;
+  if (refused.length === 0) return uploads;
+  const named = refused.map(({ params }) => String(params.address)).join(', ');
+  throw new DomainError('PHOTOGRAPH_ADDRESS_REFUSED', { address: named }, 'addresses');
+}
+
+function refuseFile(error: unknown, address: string): never {
+  if (!(error instanceof DomainError)) throw error;
+  throw new DomainError('PHOTOGRAPH_ADDRESS_UNUSABLE', { address: shorten(address, 120) }, 'addresses');
 }
 
 async function putOn(
