@@ -32,7 +32,9 @@ test('a diamond piece itemises its stones and shows its certificate; a sold-out 
   const stones = main.getByRole('table', { name: 'Stones' });
   await stones.scrollIntoViewIfNeeded();
   await expect(
-    stones.getByRole('row', { name: /1 × diamond .*1.02 ct .*Round brilliant .*6.43 – 6.47 × 4.01 mm .*G .*VS2/ }),
+    stones.getByRole('row', {
+      name: /1 × diamond .*1.02 ct .*Round brilliant .*6.43 – 6.47 × 4.01 mm .*G .*VS2/,
+    }),
   ).toBeVisible();
   const certificate = main.getByRole('region', { name: 'Certificate' });
   await expect(certificate).toContainText('6.43 – 6.47 × 4.01 mm');

@@ -36,7 +36,7 @@ export interface ZipPlan {
 }
 
 /** A product that the chosen sheet makes. */
-export interface SheetPiece {
+interface SheetPiece {
   sku: string;
 }
 
