@@ -112,7 +112,7 @@ const fields = z.object({
   type: z.enum(PIECE_TYPES, { error: 'Choose a type.' }),
   metal: z.enum(METALS, { error: 'Choose a metal.' }),
   // Which purities there are depends on the metal: `checkPurity`.
-  purity: z.custom<Purity>((given) => typeof given === 'string', { error: 'Choose a purity.' }),
+  purity: oneLine('Choose a purity.').pipe(z.custom<Purity>()),
   weightMg,
   grossWeightMg: weightMg.nullish(),
   cost: amount.nullish(),

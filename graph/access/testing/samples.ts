@@ -61,7 +61,9 @@ export const samples: Partial<Record<string, Variables>> = {
   thread: ({ message }) => ({ id: message.id }),
   job: ({ job }) => ({ id: job.id }),
   customer: ({ owner }) => ({ id: owner.id }),
-  plannedShipments: input(({ packed }) => ({ parcels: [{ order: packed.id, trackingNumber: 'N-1' }] })),
+  plannedShipments: input(({ packed }) => ({
+    parcels: [{ order: packed.id, carrier: 'Nepal Can Move', trackingNumber: 'N-1' }],
+  })),
   savedViews: () => ({ list: 'orders' }),
   stockItem: ({ variant }) => ({ code: variant.sku }),
   goodsReceipt: ({ receipt }) => ({ number: receipt.number }),
@@ -265,7 +267,9 @@ export const samples: Partial<Record<string, Variables>> = {
   assignOrders: input(({ order, staffMember }) => ({ orderIds: [order.id], assigneeId: staffMember.id })),
   tagOrders: input(({ order, tag }) => ({ orderIds: [order.id], add: [tag.id] })),
   saveCarrier: input(({ mark }) => ({ name: `Carrier ${mark}` })),
-  shipOrders: input(({ packed }) => ({ parcels: [{ order: packed.id, trackingNumber: 'N-1' }] })),
+  shipOrders: input(({ packed }) => ({
+    parcels: [{ order: packed.id, carrier: 'Nepal Can Move', trackingNumber: 'N-1' }],
+  })),
   mailOrders: input(({ order }) => ({
     orderIds: [order.id],
     english: { subject: 'About {number}', message: 'Thank you.' },
