@@ -1,13 +1,18 @@
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { importProducts } from './importProducts.ts';
-import { productSheetColumns } from './productSheetColumns.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    productSheetColumns: (_parent, { header }, context) => productSheetColumns(context, header),
+    productSheetColumns: async (_parent, { header }, context) => {
+      // Few servers ever read a file: what reads them is loaded with the first.
+      const { productSheetColumns } = await import('./productSheetColumns.ts');
+      return productSheetColumns(context, header);
+    },
   },
   Mutation: {
-    importProducts: (_parent, { input }, context) => withUserErrors(() => importProducts(context, input)),
+    importProducts: async (_parent, { input }, context) => {
+      const { importProducts } = await import('./importProducts.ts');
+      return withUserErrors(() => importProducts(context, input));
+    },
   },
 };

@@ -6,8 +6,6 @@ import type { RemittanceStatus, Resolvers } from '#graph/schema/schema.generated
 import { findActorName } from '../../staff/staffOrders.queries.ts';
 import { closeRemittance } from './closeRemittance.ts';
 import { courierCash, listCouriers } from './courierCash.ts';
-import { previewRemittance } from './previewRemittance.ts';
-import { recordRemittance } from './recordRemittance.ts';
 import { netPaisa, type SummedRemittance, withSums } from './remittanceSums.ts';
 import { toLine } from './toLine.ts';
 import { updateRemittance } from './updateRemittance.ts';
@@ -44,6 +42,11 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     recordRemittance: async (_parent, { input }, context) => {
+      // Few servers ever read a file: what reads them is loaded with the first.
+      const [{ previewRemittance }, { recordRemittance }] = await Promise.all([
+        import('./previewRemittance.ts'),
+        import('./recordRemittance.ts'),
+      ]);
       if (input.dryRun) return previewRemittance(context, input);
       return withUserErrors('remittance', async () =>
         one(context.prisma, await recordRemittance(context, input)),

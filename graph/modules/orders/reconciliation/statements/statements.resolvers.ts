@@ -8,9 +8,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findActorName } from '../../staff/staffOrders.queries.ts';
 import { readPeriod } from '../period.ts';
 import { decideStatementRow } from './decideStatementRow.ts';
-import { loadStatement } from './loadStatement.ts';
 import { orderNamedBy } from './orderNamedBy.ts';
-import { previewStatement } from './previewStatement.ts';
 import { reconcile } from './reconcile.ts';
 import { removeStatement } from './removeStatement.ts';
 import { toReconciliation } from './toReconciliation.ts';
@@ -34,6 +32,11 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     loadStatement: async (_parent, { input }, context) => {
+      // Few servers ever read a file: what reads them is loaded with the first.
+      const [{ previewStatement }, { loadStatement }] = await Promise.all([
+        import('./previewStatement.ts'),
+        import('./loadStatement.ts'),
+      ]);
       if (input.dryRun) return previewStatement(context, input);
       return withUserErrors('statement', () => loadStatement(context, input));
     },
