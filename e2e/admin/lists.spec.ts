@@ -35,9 +35,9 @@ test('orders are searched, filtered and sorted, and the address keeps all of it'
   ];
   await page.goto('/#/admin/orders');
   await expect(rows(page).first()).toBeVisible();
-  // The last column is the total, and a desk shows all of it.
+  // A desk shows all of the total, whatever the columns beside it hold.
   if (!isPhone(page))
-    await expect(rows(page).first().getByRole('gridcell').last()).toBeInViewport({ ratio: 1 });
+    await expect(rows(page).first().locator('[data-field="total"]')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, { withFrame: true });
 
   await search(page).fill(name);
