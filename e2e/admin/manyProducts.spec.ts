@@ -57,7 +57,9 @@ BAD-1,Bad band,SILVER,RINGS,SILVER,22K,4,2400,3`;
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'pieces.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByText('New: 1')).toBeVisible();
-  await expect(page.getByText('Row 4, purity: This metal does not come in “22K”. Choose one of these: 925, 999.')).toBeVisible();
+  await expect(
+    page.getByText('Row 4, purity: This metal does not come in “22K”. Choose one of these: 925, 999.'),
+  ).toBeVisible();
   expect(await prisma.product.findUnique({ where: { sku: made } })).toBeNull();
   await expectAccessible(page);
 

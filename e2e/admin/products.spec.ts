@@ -53,7 +53,9 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
   await page.getByRole('link', { name: 'New product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('textbox', { name: /^Description \(/ }).fill('A band of silver with a soft edge.');
+  await page
+    .getByRole('textbox', { name: 'Description', exact: true })
+    .fill('A band of silver with a soft edge.');
   await page.getByLabel('Category').selectOption('Silver');
   await page.getByLabel('Type').selectOption('Rings');
   await page.getByLabel('Metal', { exact: true }).selectOption('Silver');
@@ -245,7 +247,9 @@ test('of two who change a piece at once, nobody loses anything', async ({ page, 
   await expectAccessible(page);
   await nameOf.getByRole('radio', { name: /Their ring/ }).check();
   await dialog.getByRole('button', { name: 'Continue with this version' }).click();
-  await expect(page.getByRole('textbox', { name: /^Description \(/ })).toHaveValue('By somebody else.');
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(
+    'By somebody else.',
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectSaved(page);
   expect(await prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({

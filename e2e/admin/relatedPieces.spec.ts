@@ -42,7 +42,7 @@ test('a piece gets others to stand beside it, its margin, an earlier price and a
   await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
   const piece = await aShownProduct(prisma, { name: `Necklace ${mark}`, price: 10_000 });
   await aShownProduct(prisma, { name: `Earrings ${mark}`, sku: `E-${mark}` });
-  await aShownProduct(prisma, { name: `Bangle ${mark}`, sku: `B-${mark}` });
+  await aShownProduct(prisma, { name: `Pendant ${mark}`, sku: `B-${mark}` });
 
   await page.goto(`/#/admin/products/${piece.id}`);
   const related = page.getByRole('list', { name: 'Related pieces' });
@@ -52,10 +52,10 @@ test('a piece gets others to stand beside it, its margin, an earlier price and a
     await search.fill(`E-${mark}`);
     await page.getByRole('button', { name: `Add Earrings ${mark}` }).click();
     await search.fill(`B-${mark}`);
-    await page.getByRole('button', { name: `Add Bangle ${mark}` }).click();
-    await expect(related.getByRole('listitem')).toHaveText([/Earrings/, /Bangle/]);
-    await page.getByRole('button', { name: `Move Bangle ${mark} up` }).click();
-    await expect(related.getByRole('listitem')).toHaveText([/Bangle/, /Earrings/]);
+    await page.getByRole('button', { name: `Add Pendant ${mark}` }).click();
+    await expect(related.getByRole('listitem')).toHaveText([/Earrings/, /Pendant/]);
+    await page.getByRole('button', { name: `Move Pendant ${mark} up` }).click();
+    await expect(related.getByRole('listitem')).toHaveText([/Pendant/, /Earrings/]);
   });
 
   await test.step('a cost shows what is left of the price', async () => {
@@ -93,11 +93,11 @@ test('a piece gets others to stand beside it, its margin, an earlier price and a
       .click();
     await expect(page.getByRole('region', { name: 'Save' })).toBeHidden();
     await page.reload();
-    await expect(related.getByRole('listitem')).toHaveText([/Bangle/, /Earrings/]);
+    await expect(related.getByRole('listitem')).toHaveText([/Pendant/, /Earrings/]);
     await page.goto(`/#/products/${piece.slug}`);
     const row = page.getByRole('region', { name: 'Goes well with it' });
     await row.scrollIntoViewIfNeeded();
-    await expect(row.getByRole('heading', { level: 3 }).nth(0)).toHaveText(`Bangle ${mark}`);
+    await expect(row.getByRole('heading', { level: 3 }).nth(0)).toHaveText(`Pendant ${mark}`);
     await expect(row.getByRole('heading', { level: 3 }).nth(1)).toHaveText(`Earrings ${mark}`);
   });
 
