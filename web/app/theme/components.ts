@@ -15,7 +15,7 @@ export const components: Components<Theme> = {
       // A long name without a space makes nothing wider than its place.
       body: { minHeight: '100dvh', overflowWrap: 'anywhere' },
       // A column or a button is never narrower than its longest word.
-      'th, td, button, [role="button"]': { overflowWrap: 'break-word' },
+      'td, th, button': { overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
       'a:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
       '::selection': { backgroundColor: vars.palette.primary.main, color: vars.palette.primary.contrastText },
