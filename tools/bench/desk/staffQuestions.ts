@@ -88,7 +88,10 @@ function pages(samples: Samples): Question[] {
       'reconciliation: a month of the bank',
       '{ reconciliation(method: BANK_TRANSFER, from: "2026-10-01", to: "2026-10-31") { total counts { outcome count } } }',
     ),
-    staff('reconciliation: remittances', '{ remittances { id total } courierCash { carrier amount } couriers }'),
+    staff(
+      'reconciliation: remittances',
+      '{ remittances { id total } courierCash { carrier amount } couriers }',
+    ),
     staff(
       'reconciliation: the closing of a day',
       '{ dayClosing(day: "2026-11-01") { received refunded methods { method received } } }',
