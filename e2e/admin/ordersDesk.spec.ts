@@ -207,6 +207,7 @@ test('tags are made, merged and filtered by', { tag: '@desk' }, async ({ page, p
   await page.getByRole('combobox', { name: 'Into' }).selectOption({ label: other });
   await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText(`${one} is now ${other}`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: one })).toHaveCount(0);
   await page.getByRole('listitem').filter({ hasText: other }).getByRole('link', { name: '1 order' }).click();
 
   await expect(main(page).getByText(`Tags: ${other}`)).toBeVisible();

@@ -10,10 +10,13 @@ export interface DeleteTagDialogProps {
 }
 
 /** Takes a tag away from all orders that have it. */
-export function DeleteTagDialog({ tag: { id, name, orderCount }, onSaved, onClose }: DeleteTagDialogProps) {
+export function DeleteTagDialog({ tag, onSaved, onClose }: DeleteTagDialogProps) {
+  const { id, name, orderCount } = tag;
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [remove] = useDeleteOrderTagMutation();
+  const [remove] = useDeleteOrderTagMutation({
+    update: (cache, { data }) => data?.deleteOrderTag.deletedId && cache.evict({ id: cache.identify(tag) }),
+  });
 
   async function act() {
     // A request that failed has told its reason in a toast.

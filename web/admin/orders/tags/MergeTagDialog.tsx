@@ -18,7 +18,10 @@ export interface MergeTagDialogProps {
 export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [merge, { loading }] = useMergeOrderTagsMutation();
+  const [merge, { loading }] = useMergeOrderTagsMutation({
+    // With the answer, not a moment after it, when the other rows would move under the pointer.
+    update: (cache, { data }) => data?.mergeOrderTags.tag && cache.evict({ id: cache.identify(tag) }),
+  });
   const [into, setInto] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
