@@ -37,6 +37,19 @@ test('what Excel on a Mac saves as CSV is read as Mac Roman, by the ends of its 
   expect(decodeSheet(bytes)).toBe('Name,Price\rCafé – ring,5\r');
 });
 
+test('UTF-8 that a program took for Windows-1252 and saved again is read as it was', () => {
+  const twice = (text: string) => Buffer.from(Buffer.from(text).toString('latin1'));
+  expect(decodeSheet(twice(TEXT))).toBe(TEXT);
+  expect(decodeSheet(twice('Name,Price\nCafé – ring,5'))).toBe('Name,Price\nCafé – ring,5');
+  expect(decodeSheet(Buffer.from('Name,Price\nCafÃ© â€“ ring,5'))).toBe('Name,Price\nCafé – ring,5');
+  expect(decodeSheet(Buffer.from('Name\nÀ la carte Ã'))).toBe('Name\nÀ la carte Ã');
+});
+
+test('and is refused where a letter of it was lost', () => {
+  expect(reasonOf(Buffer.from('Name,Price\nà¤¸à¥€à¤?à¤¾,5'))).toBe('SHEET_LETTERS_LOST');
+  expect(reasonOf(Buffer.from('Name,Price\nà¤¸à¥€,5\nसीता,5'))).toBe('SHEET_LETTERS_LOST');
+});
+
 test('the end mark of DOS is no text', () => {
   expect(decodeSheet(Buffer.from('a,b\r\n1,2\r\n\x1A'))).toBe('a,b\r\n1,2\r\n');
 });
@@ -57,6 +70,8 @@ describe('another kind of file is refused with its way out', () => {
     ['a page as Excel archives it', 'MIME-Version: 1.0\r\n', 'SHEET_IS_WEB_PAGE'],
     ['a page in UTF-16', '\xFF\xFE<\0t\0a\0b\0l\0e\0>\0', 'SHEET_IS_WEB_PAGE'],
     ['an answer of a server', '{"data":[]}', 'SHEET_NOT_TEXT'],
+    ['one over several lines', '[\n  {\n    "id": 1 }]', 'SHEET_NOT_TEXT'],
+    ['an account for a program', 'OFXHEADER:100\nDATA:OFXSGML', 'SHEET_NOT_TEXT'],
     ['a picture', '\x89PNG\r\n\x1a\n', 'SHEET_NOT_TEXT'],
     ['other bytes', 'a,b\n1,\x02\x03', 'SHEET_NOT_TEXT'],
   ])('%s', (_name, bytes, reason) => {

@@ -10,7 +10,11 @@ const BEGINNINGS = [
   ['SHEET_IS_WEB_PAGE', ['<', 'MIME-Version:']],
   [
     'SHEET_NOT_TEXT',
-    ['{\\rtf', '{"', '[{', '\x89PNG', 'GIF8', '\xFF\xD8\xFF', '\x1F\x8B', 'Rar!', '7z\xBC\xAF'],
+    [
+      ...['{\\rtf', '{"', '[{', '[[', '\x89PNG', 'GIF8', '\xFF\xD8\xFF', '\x1F\x8B', 'Rar!', '7z\xBC\xAF'],
+      // Accounts as programs exchange them: OFX, QIF and SWIFT.
+      ...['OFXHEADER:', '!Type:', '{1:F'],
+    ],
   ],
 ] as const;
 
@@ -27,12 +31,13 @@ const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜�
 export function decodeSheet(bytes: Uint8Array): string {
   const start = String.fromCharCode(...bytes.subarray(0, 512))
     .replaceAll('\0', '')
-    .replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\s*/, '')
+    .replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '')
+    .replace(/\s+/g, '')
     .toLowerCase();
   const [reason] =
     BEGINNINGS.find(([, begins]) => begins.some((begin) => start.startsWith(begin.toLowerCase()))) ?? [];
   if (reason) throw new DomainError(reason, 'csv');
-  const text = withoutEndMark(decode(bytes));
+  const text = decodedOnce(withoutEndMark(decode(bytes)));
   expectSheetSize(text);
   if (CONTROL.test(text)) throw new DomainError('SHEET_NOT_TEXT', 'csv');
   if (text.includes('\uFFFD')) throw new DomainError('SHEET_LETTERS_LOST', 'csv');
@@ -43,6 +48,22 @@ export function decodeSheet(bytes: Uint8Array): string {
 export function expectSheetSize(text: string): void {
   if (new TextEncoder().encode(text).length > MOST_SHEET_BYTES)
     throw new DomainError('SHEET_TOO_LARGE', { most: MOST_SHEET_BYTES }, 'csv');
+}
+
+/** What UTF-8 becomes where a program took it for Windows-1252: `Ã©` is é, and each letter of Devanagari begins with `à¤` or `à¥`. */
+const DECODED_TWICE = /[ÂÃ][\u0080-\u00BF]|à[¤¥]|â€/;
+const DEVANAGARI_TWICE = /à[¤¥]/;
+
+/** The text as it was before a program took its UTF-8 for Windows-1252 and saved that as UTF-8. */
+function decodedOnce(text: string): string {
+  if (!DECODED_TWICE.test(text)) return text;
+  const codes = Array.from(text, (letter) => {
+    const place = WINDOWS.indexOf(letter);
+    return letter !== ' ' && place >= 0 ? 0x80 + place : letter.charCodeAt(0);
+  });
+  const once = codes.every((code) => code <= 0xff) ? read(Uint8Array.from(codes), 'utf-8') : null;
+  if (once === null && DEVANAGARI_TWICE.test(text)) return lost();
+  return once ?? text;
 }
 
 function withoutEndMark(text: string): string {

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { DomainError } from '#domain/errors/errors.ts';
+import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
 import { findHeader, isKnownName, MOST_LETTERHEAD } from './columnNames.ts';
 import { expectSheetSize } from './decodeSheet.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
@@ -25,12 +26,14 @@ const FORMULA_OF_TEXT = /^="((?:[^"]|"")*)"$/;
 
 /**
  * The rows of a text as CSV or as pasted from a sheet: with commas, tabs, semicolons or pipes, whichever it shows, or as its
- * first line `sep=;` says. Throws a DomainError at `csv` that names row and column.
+ * first line `sep=;` says. Hidden characters, which come with what is copied from a page, are left out, and spaces that do not break
+ * are plain ones. Throws a DomainError at `csv` that names row and column.
  */
 export function readRecords(csv: string): SheetRecords {
   expectSheetSize(csv);
-  const [mark = '', separator] = /^\uFEFF?(?:"?sep=(.)"?[^\S\t\r\n]*(?:\r\n|\n|\r|$))?/i.exec(csv) ?? [];
-  const text = csv.slice(mark.length);
+  const plain = withoutHidden(csv).replace(/[\u00A0\u2007\u202F]/g, ' ');
+  const [mark = '', separator] = /^(?:"?sep=(.)"?[^\S\t\r\n]*(?:\r\n|\n|\r|$))?/i.exec(plain) ?? [];
+  const text = plain.slice(mark.length);
   const records = recordsOf(text, separator ?? detectDelimiter(text));
   const lines = quotedLines(records);
   return lines === null ? records : recordsOf(lines, detectDelimiter(lines));

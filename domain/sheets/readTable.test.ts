@@ -266,6 +266,15 @@ describe('rows', () => {
     ]);
   });
 
+  test('are read without what nobody sees, and with plain spaces', () => {
+    const csv =
+      '\uFEFFCode\u200B,Name,Price\nNCM\u00A01\u200B,\u00A0"Sita, Rai"\u00A0,\u200E500\n\uFEFFNCM-2,गर्\u200Dयो,\u202A600\u202C';
+    expect(readTable(csv)).toMatchObject({
+      header: ['Code', 'Name', 'Price'],
+      rows: [{ cells: ['NCM 1', 'Sita, Rai', '500'] }, { cells: ['NCM-2', 'गर्\u200Dयो', '600'] }],
+    });
+  });
+
   test('may have spaces around quotation marks', () => {
     expect(cellsOf('A;B\n "x;y" ; z ')).toEqual([['x;y', 'z']]);
     expect(cellsOf('A\tB\tC\n\t"x"\t y')).toEqual([['', 'x', 'y']]);
