@@ -42,11 +42,32 @@ test.each([
   ['2072/01/01', 'YMD', null],
   ['2099/01/02', 'YMD', '2099-01-02'],
   ['12-Oct', 'DMY', null],
-  ['46353', 'DMY', null],
+  ['46353', 'DMY', '2026-11-27'],
+  ['46353.9375', 'YMD', '2026-11-27'],
+  ['12345', 'DMY', null],
+  ['98410', 'DMY', null],
+  ['26-11-2026 22:30 UTC', 'DMY', '2026-11-27'],
+  ['11/26/2026 6:15 PM GMT', 'MDY', '2026-11-27'],
+  ['11/26/2026 6:14 PM GMT', 'MDY', '2026-11-26'],
+  ['Thu Nov 26 2026 22:30:00 GMT+0000 (Nepal Time)', 'DMY', '2026-11-27'],
+  ['26-11-2026 10:15 - 11:00', 'DMY', '2026-11-26'],
+  ['2026-11-26T27:00:00Z', 'YMD', null],
+  ['27NOV2026', 'DMY', '2026-11-27'],
+  ['27NOV26', 'DMY', '2026-11-27'],
+  ['27ABC2026', 'DMY', null],
+  ['27–11–2026', 'DMY', '2026-11-27'],
+  ["'2026-11-27", 'YMD', '2026-11-27'],
+  ['0026-11-27', 'YMD', null],
+  ['01-01-1900', 'DMY', null],
+  ['1970-01-01 05:30', 'YMD', null],
   ['1,00,000.00', 'DMY', null],
   ['98-41-000000', 'DMY', null],
 ] as const)('%s as %s is %s', (cell, dates, day) => {
   expect(readDay(cell, dates)).toBe(day);
+});
+
+test('the order of days shows also where dashes are long or a day is kept as a number', () => {
+  expect(guessDayOrder(['46353', '11–27–2026'])).toBe('MDY');
 });
 
 test('the order of day, month and year shows in the days themselves', () => {

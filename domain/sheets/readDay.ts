@@ -1,14 +1,15 @@
 import { fromBikramSambat, LAST_BS_YEAR } from '#domain/calendar/bikramSambat.ts';
 import { readBikramSambatMonth } from '#domain/calendar/bikramSambatMonths.ts';
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DAY_MS, formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 
 /** In which order a sheet writes year, month and day. */
 export const DAY_ORDERS = ['YMD', 'DMY', 'MDY'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
-const INSTANT =
-  /^(\d{4}-\d\d-\d\d)[T ]+(\d\d:\d\d(?::\d\d)?)(?:[.,]\d+)?\s*(?:(Z|UTC|GMT)|([+-]\d\d):?(\d\d)?)(?:\s*\[?[\w/]+\]?)?$/i;
+/** A time of day with the zone that it is of, such as `17:00:00Z`, `10:45 PM UTC` or `10:45:10 GMT+0545`. */
+const TIME_OF_ZONE =
+  /(?:^|[T\s])(?<hours>\d{1,2}):(?<minutes>\d\d)(?::(?<seconds>\d\d))?(?:[.,]\d+)?\s*(?:(?<half>[ap])\.?m\.?)?\s*(?:(?:UTC|GMT)?\s?(?<sign>[+-])(?<ahead>\d\d):?(?<more>\d\d)?|Z|UTC|GMT)(?![\p{L}\d])/iu;
 const LETTERS = String.raw`[\p{L}\p{M}]+\.?`;
 /** A weekday may stand before the parts, a time of day behind them. */
 const PARTS = new RegExp(
@@ -16,25 +17,40 @@ const PARTS = new RegExp(
   'iu',
 );
 const MONTH_FIRST = new RegExp(
-  String.raw`^(?:\p{L}+day,? +)?(${LETTERS})[-/.,।\s]+(\d{1,2})(?:st|nd|rd|th)?[-/.,।\s]+(\d{4})(?!\d)`,
+  String.raw`^(?:${LETTERS},? +)?(${LETTERS})[-/.,।\s]+(\d{1,2})(?:st|nd|rd|th)?[-/.,।\s]+(\d{4})(?!\d)`,
   'iu',
 );
 const COMPACT = /^(\d{4})(\d\d)(\d\d)$/;
+/** `27NOV2026`, as banks print it. */
+const WITHOUT_MARKS = /^(\d{1,2})(\p{L}{3,9})(\d{4}|\d\d)(?!\d)/u;
+/** A day as Excel counts it, with its time of day behind the point. */
+const SERIAL = /^(\d{5})(?:\.\d+)?$/;
+const DAY_BEFORE_SERIALS = Date.UTC(1899, 11, 30);
+const DASHES = /[\u2010-\u2015\u2212]/g;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
+/** Years before are what a program writes where it has no day: 1900, 1970. */
+const FIRST_YEAR = 2000;
 /** From here on to the last printed one a year is of Bikram Sambat: in the common calendar it is far ahead. */
 const FIRST_BS_YEAR = 2070;
 
 /**
- * The day in Kathmandu of a cell such as `2026-11-27 22:45`, `27/11/2026`, `27-Nov-2026`, `2026-11-27T17:00:00Z`, or of Bikram Sambat
- * such as `2083/08/11` and `११ मङ्सिर २०८३`, as `2026-11-27`; null where it is none.
+ * The day in Kathmandu of a cell such as `2026-11-27 22:45`, `27/11/2026`, `27-Nov-2026`, `2026-11-27T17:00:00Z`, `46353` of Excel,
+ * or of Bikram Sambat such as `2083/08/11` and `११ मङ्सिर २०८३`, as `2026-11-27`; null where it is none.
  */
 export function readDay(cell: string, order: DayOrder): string | null {
-  const text = withLatinDigits(cell.trim());
-  const instant = INSTANT.exec(text);
-  if (instant) return dayOfInstant(instant);
+  const text = plainText(cell);
+  const [, serial] = SERIAL.exec(text) ?? [];
+  if (serial) return dayOfSerial(Number(serial));
   const [, year, month, day] = partsOf(text, order) ?? [];
-  return year && month && day ? toDay(year, month, day) : null;
+  const iso = year && month && day ? toDay(year, month, day) : null;
+  const { groups: time } = TIME_OF_ZONE.exec(text) ?? {};
+  return iso && time ? dayInKathmandu(iso, time) : iso;
+}
+
+/** Without the mark that keeps a text from becoming a date in a sheet, and with one kind of dash. */
+function plainText(cell: string): string {
+  return withLatinDigits(cell.trim()).replace(/^'/, '').replace(DASHES, '-');
 }
 
 /** Returns true if a cell is a day in whichever order. */
@@ -44,7 +60,7 @@ export function isDay(cell: string): boolean {
 
 /** Returns true if a cell is of Bikram Sambat, by its year or the name of its month. */
 export function isBikramSambat(cell: string): boolean {
-  const [, year = '', month = ''] = partsOf(withLatinDigits(cell.trim()), 'DMY') ?? [];
+  const [, year = '', month = ''] = partsOf(plainText(cell), 'DMY') ?? [];
   return isBikramSambatYear(Number(year)) || readBikramSambatMonth(month) !== null;
 }
 
@@ -53,7 +69,7 @@ export function isBikramSambat(cell: string): boolean {
  * days of the file are nearer to each other with the month first.
  */
 export function guessDayOrder(cells: readonly string[]): DayOrder | null {
-  const all = cells.map((cell) => withLatinDigits(cell.trim())).filter((text) => text !== '');
+  const all = cells.map(plainText).filter((text) => text !== '');
   const numeric = all.flatMap((text) => {
     const [, ...parts] = PARTS.exec(text) ?? [];
     return parts.length === 3 && /^\d+$/.test(parts[1] ?? '') ? [parts] : [];
@@ -86,7 +102,7 @@ function partsOf(text: string, order: DayOrder): Parts | null {
   if (compact) return [text, compact[1], compact[2], compact[3]];
   const named = MONTH_FIRST.exec(text);
   if (named) return [text, named[3], named[1], named[2]];
-  const [, first, second, third] = PARTS.exec(text) ?? [];
+  const [, first, second, third] = PARTS.exec(text) ?? WITHOUT_MARKS.exec(text) ?? [];
   if (first?.length === 4) return [text, first, second, third];
   // A year of four digits or the name of a month shows the order by itself.
   const isNamed = /\D/.test(second ?? '');
@@ -94,10 +110,20 @@ function partsOf(text: string, order: DayOrder): Parts | null {
   return order === 'MDY' && !isNamed ? [text, third, first, second] : [text, third, second, first];
 }
 
-function dayOfInstant([, day, time, utc, hours, minutes = '00']: readonly string[]): string | null {
-  const clock = time?.length === 5 ? `${time}:00` : time;
-  const at = new Date(`${day}T${clock}${utc ? 'Z' : `${hours}:${minutes}`}`);
-  return Number.isNaN(at.getTime()) ? null : formatIsoDay(kathmanduDay(at));
+function dayOfSerial(serial: number): string | null {
+  const day = new Date(DAY_BEFORE_SERIALS + serial * DAY_MS);
+  const year = day.getUTCFullYear();
+  return year >= FIRST_YEAR && year < FIRST_BS_YEAR ? formatIsoDay(day) : null;
+}
+
+function dayInKathmandu(iso: string, time: Partial<Record<string, string>>): string | null {
+  const { hours = '0', minutes = '0', seconds = '0', half, sign, ahead = '0', more = '0' } = time;
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  const offset = (Number(ahead) * 60 + Number(more)) * (sign === '-' ? -1 : 1);
+  const at =
+    Date.parse(`${iso}T00:00Z`) + ((hour * 60 + Number(minutes) - offset) * 60 + Number(seconds)) * 1000;
+  const isTime = hour <= 24 && Number(minutes) < 60 && Number(seconds) < 61;
+  return isTime ? formatIsoDay(kathmanduDay(new Date(at))) : null;
 }
 
 function toDay(year: string, month: string, day: string): string | null {
@@ -107,9 +133,10 @@ function toDay(year: string, month: string, day: string): string | null {
   const bsMonth = readBikramSambatMonth(month);
   if (bsMonth !== null || isBikramSambatYear(fullYear))
     return ofBikramSambat(fullYear, bsMonth ?? Number(month), Number(day));
+  if (fullYear < FIRST_YEAR) return null;
   const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const [monthPart, dayPart] = [String(named || month), day].map((part) => part.padStart(2, '0'));
-  const iso = `${String(fullYear).padStart(4, '0')}-${monthPart}-${dayPart}`;
+  const iso = `${fullYear}-${monthPart}-${dayPart}`;
   const at = new Date(`${iso}T00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(at.getTime()) && formatIsoDay(at) === iso
     ? iso
