@@ -100,6 +100,22 @@ describe('the names of the columns are found', () => {
     ]);
   });
 
+  test('once, where a second row has them in the other language, or their units', () => {
+    const csv = [
+      'Date,Particulars,Debit,Credit',
+      'मिति,विवरण,डेबिट,क्रेडिट',
+      '2026-11-26,Sita,,500',
+      'Date,Particulars,Debit,Credit',
+      'मिति,विवरण,डेबिट,क्रेडिट',
+      '2026-11-27,Ram,,600',
+    ].join('\n');
+    expect(readTable(csv)).toMatchObject({
+      header: ['Date', 'Particulars', 'Debit', 'Credit'],
+      rows: [{ row: 3 }, { row: 6 }],
+    });
+    expect(readTable('Code,Weight,Price\n,(gm),(NPR)\nR1,5,500').rows).toMatchObject([{ row: 3 }]);
+  });
+
   test('also where each row is one cell in quotation marks', () => {
     const csv = '"Date,Particulars,Credit"\n\n"2026-11-26,""Sita, Rai"",500"\n';
     expect(readTable(csv)).toMatchObject({
@@ -220,6 +236,37 @@ describe('rows', () => {
       'Printed By: RAM,,Printed On: 2026-11-27,',
     ].join('\n');
     expect(readTable(csv).rows.map(({ row }) => row)).toEqual([3, 6, 7]);
+  });
+
+  test('that name a balance or a sum in other words are no rows either', () => {
+    const names = [
+      ...['Op. Bal.', 'Previous Balance', 'By Opening Balance', 'To Balance b/d', '* Opening Balance *'],
+      ...['Opening Balance Cr', 'Balance Brought Fwd', 'Bal B/Fwd', 'Carry Forward', 'Book Balance'],
+      ...['प्रारम्भिक मौज्दात', 'शुरु मौज्दात', 'अ.ल्या.', 'Total Cr.', 'Running Total', 'November Total'],
+      ...['Total No. of Cr', 'TOTAL CREDIT AMOUNT', 'Total of page', 'कुल क्रेडिट'],
+    ];
+    const rows = names.map((name) => `2026-11-01,${name},,500.00`);
+    const kept = ['Balance', 'सीता Total energies', 'Opening of a shop', 'जम्मा', 'Current'].map(
+      (name) => `2026-11-02,${name},,500.00`,
+    );
+    const csv = ['Date,Particulars,Debit,Credit', ...rows, ...kept, 'जम्मा,,,500.00'].join('\n');
+    expect(readTable(csv).rows.map(({ cells }) => cells[1])).toEqual([
+      ...['Balance', 'सीता Total energies', 'Opening of a shop', 'जम्मा', 'Current'],
+    ]);
+  });
+
+  test('go on below letterhead that a page break repeats', () => {
+    const csv = [
+      'Nabil Bank',
+      'Period:,2026-11-01,to,2026-11-30',
+      'Date,Particulars,Debit,Credit',
+      '2026-11-26,Sita,,500',
+      'Nabil Bank',
+      'Period:,2026-11-01,to,2026-11-30',
+      'Date,Particulars,Debit,Credit',
+      '2026-11-27,Ram,,600',
+    ].join('\n');
+    expect(readTable(csv)).toMatchObject({ rows: [{ row: 4 }, { row: 8 }], summaryRows: 3 });
   });
 
   test('go on below names that a page break repeats with others', () => {

@@ -12,7 +12,7 @@ export interface SheetTable {
   headerRow: number;
   /** Those that are not empty, each with at most as many cells as there are names. */
   rows: readonly SheetRow[];
-  /** Totals, opening and closing balances, page ends and names that are repeated. */
+  /** Totals, opening and closing balances, page ends, and what a page repeats of the letterhead and the names. */
   summaryRows: number;
 }
 
@@ -34,12 +34,14 @@ export function tableBelow({ delimiter, records }: SheetRecords, top: number): S
   const header = isOfTwo ? joined(names, second) : names;
   if (header.some(isValue)) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
   expectOneEach(header);
-  const named = isOfTwo ? [names, second] : [names];
+  const named = isOfTwo || areNames(second) ? [names, second] : [names];
+  const letterhead = new Set(records.slice(0, top).map(({ cells }) => cells.join('\n')));
   const below = records.slice(top + named.length);
   const rows = below.filter(({ cells }, at) => {
     const above = below[at - 1]?.cells ?? [];
     const areSums = areNamesOfSums(above) && areFigures(cells);
-    return !areSums && !isSummary(cells) && !named.some((row) => isSameHeader(cells, row));
+    const isOfPage = letterhead.has(cells.join('\n')) || named.some((row) => isSameHeader(cells, row));
+    return !areSums && !isSummary(cells) && !isOfPage;
   });
   for (const row of rows) expectFitting(row, { header, delimiter });
   return { delimiter, header, headerRow, rows, summaryRows: below.length - rows.length };
@@ -52,9 +54,13 @@ export function sampleOf({ header, rows }: SheetTable, count = 5): string[][] {
 
 /** Names below a cell that is merged over several columns, such as `Withdrawal` and `Deposit` below `Transaction`. */
 function isSecondRow(second: readonly string[], names: readonly string[]): boolean {
-  const filled = second.filter((cell) => cell !== '');
-  const hasGap = second.some((cell, place) => cell !== '' && !names[place]);
-  return filled.length > 1 && hasGap && filled.every(isKnownName);
+  return second.some((cell, place) => cell !== '' && !names[place]) && areNames(second);
+}
+
+/** Names alone, also those of the other language below the first ones. */
+function areNames(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 1 && filled.every(isKnownName);
 }
 
 /** `Gross` and `Net` below `Weight` are `Gross Weight` and `Net Weight`. */
