@@ -7,8 +7,8 @@ const MARKS = String.raw`[\s:=.*-]*`;
 const DAYS = String.raw`(?:as\s+)?(?:on|of|at|for|till)\s+(?:the\s+)?(?:[\d०-९]{1,4}[-/.]|\d{1,2}\w*\s+${MONTH}|${MONTH}|day|month|page|period|date).*`;
 const FIGURES = String.raw`(?:(?:npr|nrs|rs|रु)\.?\s*)?[-\d०-९][-\d०-९,./]*\s*(?:[cd]r\.?)?`;
 const BEHIND = String.raw`(?:\s+${DAYS}|\s*[:=]?\s*${FIGURES}|\s*\([^)]*\)|\s+[cd]r\.?)?${MARKS}`;
-const WHOSE_TOTAL = String.raw`grand|sub|page|net|final|running|cumulative|period|daily|day|weekly|monthly|month|${MONTH}|branch`;
-const WHAT_IS_SUMMED = String.raw`amount|cod|cr|dr|credits?|debits?|deposits?|withdrawals?|transactions?|turnover|orders|parcels|rows|records|count|no|number|of|${MONTH}`;
+const WHOSE_TOTAL = `grand|sub|page|net|final|running|cumulative|period|daily|day|weekly|monthly|month|${MONTH}|branch`;
+const WHAT_IS_SUMMED = `amount|cod|cr|dr|credits?|debits?|deposits?|withdrawals?|transactions?|turnover|orders|parcels|rows|records|count|no|number|of|${MONTH}`;
 /** A cell of a row that sums up others. */
 const TOTAL = new RegExp(
   String.raw`^${MARKS}(?:(?:(?:${WHOSE_TOTAL})[\s-]*)?totals?(?:\s+(?:${WHAT_IS_SUMMED})\.?)*|जम्मा(?:\s+(?:रकम|डेबिट|क्रेडिट))?|कुल(?:\s+(?:जम्मा|रकम|डेबिट|क्रेडिट))?)${BEHIND}$`,

@@ -1,5 +1,5 @@
 import { isNothing } from '#domain/sheets/cells.ts';
-import { guessColumn, type LikelyName } from '#domain/sheets/columnNames.ts';
+import { guessColumn, type LikelyName, wordsOf } from '#domain/sheets/columnNames.ts';
 import { guessDayOrder, isBikramSambat, isDay } from '#domain/sheets/readDay.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
@@ -19,7 +19,10 @@ const BOTH_SIDES = [
   / (?:dr|debit|d) (?:(?:or|and) )?(?:cr|credit|c) /,
 ];
 /** A name that holds both words is an indicator, and so is a type whose cells are nothing else. */
-const SIDE: LikelyName = { is: [...BOTH_SIDES, / (?:type|indicator|side|direction|sign) /] };
+const SIDE: LikelyName = {
+  is: [...BOTH_SIDES, / (?:type|indicator|side|direction|sign|प्रकार|किसिम) /],
+  not: / (?:balance|bal|status|state|description|particulars?|narration|remarks?|details?|विवरण|कैफियत) /,
+};
 
 /** The names that columns are likely to have, in the order in which they are given away, and what their cells are. */
 const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[] = [
@@ -28,7 +31,8 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
     {
       is: [
         sumsOf('deposits?|deposited|credits?|credited|cr|क्रेडिट|जम्मा'),
-        sumsOf('paid in|money in|incoming|received'),
+        sumsOf('paid in|money in|cash in|incoming|received|receipts|lodge?ments?'),
+        /^ in $/,
       ],
     },
     isAmount,
@@ -38,7 +42,8 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
     {
       is: [
         sumsOf('withdraw|withdrawn|withdrawals?|debits?|debited|dr|डेबिट|झिकेको'),
-        sumsOf('paid out|money out|outgoing'),
+        sumsOf('paid out|money out|cash out|outgoing|खर्च'),
+        /^ (?:out|payments?) $/,
       ],
     },
     isAmount,
@@ -55,7 +60,7 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
     'reference',
     {
       is: [
-        / (?:uuid|prn|our ref|our reference|merchant (?:t|txn|tran|transaction|order|ref|reference)) /,
+        / (?:uuid|prn|product identity|our ref|our reference|merchant (?:t|txn|tran|transaction|order|ref|reference)) /,
         / order (?:id|no|number|code|ref|reference) /,
       ],
       not: / (?:date|time|status|type|amount|name|remarks?) /,
@@ -67,7 +72,7 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
       is: [
         / (?:transaction|txn|tran|trans) (?:id|code|no|number|ref|reference) /,
         / reference code /,
-        / (?:reference|ref|rrn|utr|trace) /,
+        / (?:idx|reference|ref|rrn|utr|trace) /,
       ],
       not: / (?:date|time|status|type|amount|name|remarks?) /,
     },
@@ -75,7 +80,7 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
   // A number beside that of the transaction is the merchant's own: `RefId` beside `TxnId`.
   ['reference', { is: [/ (?:reference|ref) /], not: / (?:date|time|status|type|amount|name|remarks?) / }],
   ['kind', { is: [/^ type $/, / (?:transaction|txn|tran|payment|entry) type /, / kind /] }],
-  ['status', { is: [/ (?:status|state|स्थिति) /] }],
+  ['status', { is: [/ (?:status|state|स्थिति) /, /^ (?:is )?success(?:ful)? $/] }],
   [
     'description',
     {
@@ -112,6 +117,9 @@ const DATE: LikelyName = {
   not: / (?:due|expiry|birth|from|to|by) /,
 };
 
+/** Only books of accounts, such as those of Tally, name the kind of a voucher; what a bank credits is a debit there. */
+const OF_BOOKS = / (?:vch|voucher) type /;
+
 /** What a file's columns are likely to hold, for whoever maps them the first time. */
 export function guessMapping(table: SheetTable): StatementMapping {
   const { header } = table;
@@ -125,8 +133,12 @@ export function guessMapping(table: SheetTable): StatementMapping {
     [...tests, () => true].flatMap((isOne) => all.map((likely) => guess(likely, isOne))).find(Boolean);
 
   columns.date = guessAny([DATE], (cell) => isDay(cell) && !isBikramSambat(cell), isDay);
-  columns.side = guess(SIDE, isSide) ?? header.find((name) => name !== '' && areAll(cellsOf(name), isSide));
+  columns.side =
+    guess(SIDE, isSide) ??
+    header.find((name) => name !== '' && !SIDE.not?.test(wordsOf(name)) && areAll(cellsOf(name), isSide));
   for (const [column, likely, ...tests] of LIKELY) columns[column] ??= guessAny([likely], ...tests);
+  if (header.some((name) => OF_BOOKS.test(wordsOf(name))))
+    [columns.credit, columns.debit] = [columns.debit, columns.credit];
   // Columns of money in and money out need no other sign.
   if (columns.credit) columns.side = undefined;
   else columns.amount = guessAny(AMOUNTS, isAmount);
@@ -134,7 +146,7 @@ export function guessMapping(table: SheetTable): StatementMapping {
     columns: Object.fromEntries(Object.entries(columns).filter(([, name]) => name !== undefined)),
     dates: columns.date === undefined ? 'YMD' : guessDayOrder(cellsOf(columns.date)),
     unit: unitInName(columns.amount ?? columns.credit ?? '') ?? 'RUPEES',
-    refundWords: ['REFUND', 'REVERS', 'CHARGEBACK'],
+    refundWords: ['REFUND', 'REVERS', 'CHARGEBACK', 'RETURN', 'फिर्ता'],
     skipWords: [...MOVED_NOTHING],
     asideWords: ['SETTLEMENT'],
   };
@@ -155,6 +167,7 @@ const MOVED_NOTHING = [
     'VOID',
     'UNPAID',
   ],
+  ...['ERROR', 'DENIED', 'HOLD', 'BLOCK', 'BOUNCE', 'DROP', 'DEFER', 'UNKNOWN', 'असफल', 'रद्द'],
 ];
 
 /** So many rows show what a column holds. */

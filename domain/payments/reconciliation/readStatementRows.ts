@@ -12,6 +12,7 @@ import {
 import { wordsOf } from '#domain/sheets/columnNames.ts';
 import { namesSum } from '#domain/sheets/isSummary.ts';
 import { guessDayOrder, readDay } from '#domain/sheets/readDay.ts';
+import type { SheetRow } from '#domain/sheets/readRecords.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
@@ -52,7 +53,8 @@ export function readStatementRows(table: SheetTable, mapping: StatementMapping):
   const dates = mapping.dates ?? datesOf(table, places.date);
   const reading = { ...mapping, dates, hasDebitsAboveZero: hasAboveZero(table, places.debit) };
   const statuses: string[] = [];
-  const read = table.rows.map((row) => {
+  const moves = withWholeDescriptions(table.rows, places.description);
+  const read = moves.map((row) => {
     const cell: CellOf = (column) => cellAt(table, row, places[column]);
     const status = skippedStatus(cell, mapping);
     if (status === null) return readRow(cell, reading, () => row.cells.some(namesSum));
@@ -60,13 +62,37 @@ export function readStatementRows(table: SheetTable, mapping: StatementMapping):
     return null;
   });
   const rows = read.filter((row) => row !== null);
-  const skipped = table.rows.length - rows.length + table.summaryRows;
+  const skipped = moves.length - rows.length + table.summaryRows;
   return { rows, skipped, leftOut: countLeftOut(statuses, skipped) };
 }
 
+/** A row that has a description alone goes on with that of the row above it, as a page has it that is made a sheet. */
+function withWholeDescriptions(rows: readonly SheetRow[], place?: number): readonly SheetRow[] {
+  if (place === undefined) return rows;
+  const whole: SheetRow[] = [];
+  for (const row of rows) {
+    const above = whole.at(-1);
+    const isAlone = row.cells.every((cell, at) => (cell !== '') === (at === place));
+    if (above && isAlone && row.cells[place]) {
+      const text = [above.cells[place], row.cells[place]].filter(Boolean).join(' ');
+      const cells = Array.from(
+        { length: Math.max(above.cells.length, place + 1) },
+        (_, at) => above.cells[at] ?? '',
+      );
+      whole[whole.length - 1] = { row: above.row, cells: cells.with(place, text) };
+    } else whole.push(row);
+  }
+  return whole;
+}
+
+/** In a column that answers whether a payment succeeded. */
+const DID_NOT = /^(?:no?|false)$/i;
+
 /** The kind or status by which a row does not count, such as `PENDING`; null if it counts. */
 function skippedStatus(cellOf: CellOf, { skipWords }: StatementMapping): string | null {
-  const status = [cellOf('status'), cellOf('kind')].map(textOf).find((text) => has(text, skipWords));
+  const status = [cellOf('status'), cellOf('kind')]
+    .map(textOf)
+    .find((text) => DID_NOT.test(text) || has(text, skipWords));
   return status === undefined ? null : shorten(status, MOST_STATUS);
 }
 
@@ -175,13 +201,18 @@ function paisaOf(cell: SheetCell, { unit }: Pick<StatementMapping, 'unit'>): num
   return paisa;
 }
 
-const IN = /^(?:cr?|credit(?:ed)?|deposit(?:ed)?|in|incoming|\+|क्रेडिट)\.?$/i;
-const OUT = /^(?:dr?|debit(?:ed)?|withdraw(?:al|n)?|out|outgoing|-|डेबिट)\.?$/i;
+const IN = 'cr|c|credits?|credited|deposits?|deposited|in|incoming|inward|received|क्रेडिट|जम्मा';
+const OUT = 'dr|d|debits?|debited|withdraw|withdrawals?|withdrawn|out|outgoing|outward|sent|डेबिट|खर्च';
+const MOVES = '(?:cash|money|funds?|amount|transfer|trf|transaction|txn|payment|entry)';
+const [ONLY_IN, ONLY_OUT] = [IN, OUT].map(
+  (side) => new RegExp(`^ (?:${MOVES} )*(?:${side}) (?:${MOVES} )*$`),
+);
 
-/** 1 where an indicator such as `CR` says that money came in, -1 where it went out; null for another word. */
+/** 1 where an indicator such as `CR` or `Money in` says that money came in, -1 where it went out; null for another word. */
 export function sideOf(indicator: string): 1 | -1 | null {
-  if (IN.test(indicator)) return 1;
-  return OUT.test(indicator) ? -1 : null;
+  const words = wordsOf(indicator);
+  if (indicator === '+' || ONLY_IN?.test(words)) return 1;
+  return indicator === '-' || ONLY_OUT?.test(words) ? -1 : null;
 }
 
 function datesOf(table: SheetTable, place: number | undefined): StatementDates {

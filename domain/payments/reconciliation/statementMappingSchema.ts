@@ -9,7 +9,7 @@ const column = oneLine()
   .transform((name) => name || undefined);
 const words = z
   .array(oneLine().min(2, { error: /*i18n*/ 'Give words of 2 letters or more.' }).max(60))
-  .max(20, { error: /*i18n*/ 'Give at most 20 words.' })
+  .max(40, { error: /*i18n*/ 'Give at most 40 words.' })
   .nullish()
   .transform((given) => given ?? []);
 

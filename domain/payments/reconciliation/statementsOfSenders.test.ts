@@ -120,6 +120,69 @@ describe('a bank’s statement', () => {
     ]);
   });
 
+  test.each([
+    ['Type', 'Money Received', 'Money Sent'],
+    ['Transaction Type', 'Credit Transfer', 'Debit Transfer'],
+    ['Type', 'Cash Deposit', 'Withdrawals'],
+    ['Dr / Cr', '(Cr)', '(Dr)'],
+    ['प्रकार', 'जम्मा', 'खर्च'],
+  ])('says in more words where money went: %s', (name, into, out) => {
+    const rows = ['2026-11-26,Sita,500,', '2026-11-27,Ram,20,'];
+    const { mapping, moves } = read([`Date,Remarks,Amount,${name}`, rows[0] + into, rows[1] + out]);
+    expect(mapping.columns.side).toBe(name);
+    expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
+  });
+
+  test('has kinds of payment that only sound like one side', () => {
+    const rows = ['Credit card', 'Debit card', 'Payment'].map((kind) => `2026-11-26,500,${kind}`);
+    expect(read(['Date,Amount,Type', ...rows]).moves.map(([, , npr]) => npr)).toEqual([500, 500, 500]);
+  });
+
+  test('has an indicator for its balance too', () => {
+    const { mapping, moves } = read([
+      'Date,Remarks,Balance,Balance Dr/Cr,Amount,Dr/Cr',
+      '2026-11-26,Sita,500,Cr,500,Cr',
+      '2026-11-27,Ram,480,Cr,20,Dr',
+    ]);
+    expect(mapping.columns).toMatchObject({ amount: 'Amount', side: 'Dr/Cr' });
+    expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
+    const { columns } = read(['Date,Amount,Balance,Balance Type', '2026-11-26,500,500,Cr']).mapping;
+    expect(columns.side).toBeUndefined();
+  });
+
+  test.each(['Receipts,Payments', 'Cash In,Cash Out', 'In,Out', 'Lodgement,Payment'])(
+    'names money in and out as %s',
+    (names) => {
+      const { moves } = read([`Date,Details,${names}`, '2026-11-26,Sita,500,', '2026-11-27,Ram,,20']);
+      expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
+    },
+  );
+
+  test('is a book of accounts, in which money in is a debit', () => {
+    const { moves } = read([
+      'Ledger: Nabil Bank',
+      'Date,Particulars,Vch Type,Vch No.,Debit,Credit',
+      '26-Nov-26,Sita,Receipt,12,"5,000.00",',
+      '27-Nov-26,Rent,Payment,13,,"1,000.00"',
+    ]);
+    expect(moves.map(([, , npr]) => npr)).toEqual([5_000, -1_000]);
+  });
+
+  test('has descriptions that go on in rows of their own', () => {
+    const { rows, skipped } = read([
+      'Date,Particulars,Debit,Credit,Balance',
+      '26-11-2026,IBFT FROM,,500,500',
+      ',SITA RAI,,,',
+      ',JW-7K2M94TXQE',
+      '27-11-2026,Fee,5,,495',
+    ]);
+    expect(rows.map(({ line, description }) => [line, description])).toEqual([
+      [2, 'IBFT FROM SITA RAI JW-7K2M94TXQE'],
+      [5, 'Fee'],
+    ]);
+    expect(skipped).toBe(0);
+  });
+
   test('has both names in a column of signed amounts', () => {
     const { mapping, moves } = read([
       'Date,Debit/Credit,Balance',
@@ -246,9 +309,19 @@ describe('a wallet’s export', () => {
   test.each([
     ...['FAILED', 'Unsuccessful', 'Declined', 'Rejected', 'Initiated', 'INCOMPLETE', 'NOT_FOUND'],
     ...['AMBIGUOUS', 'Timed out', 'Processing', 'Unpaid', 'User canceled'],
+    ...['Error', 'Denied', 'On Hold', 'Blocked', 'Bounced', 'Deferred', 'असफल', 'रद्द भयो', 'false', 'No'],
   ])('has payments that did not come about: %s', (status) => {
     const lines = ['Date,Amount,Status', '2026-11-26,500,SUCCESS', `2026-11-26,700,${status}`];
     expect(read(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });
+  });
+
+  test('answers in a column whether a payment succeeded', () => {
+    const lines = ['Date,Amount,Success', '2026-11-26,500,true', '2026-11-26,700,false'];
+    expect(read(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });
+  });
+
+  test.each(['Returned', 'फिर्ता'])('has money that went back: %s', (status) => {
+    expect(read(['Date,Amount,Status', `2026-11-26,500,${status}`]).moves).toEqual([[2, '2026-11-26', -500]]);
   });
 
   test.each(['PARTIAL_REFUND', 'Partially refunded'])('refunds a part, and not how much: %s', (status) => {
