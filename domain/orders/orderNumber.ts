@@ -19,6 +19,12 @@ export function readOrderNumber(text: string): string {
   return BEGINNING.test(characters) ? PREFIX + characters : text.trim().toUpperCase();
 }
 
+/** Returns true for a whole number, however it is spaced. */
+export function isWholeOrderNumber(text: string): boolean {
+  const { characters, isCalled } = readCharacters(text);
+  return isCalled && characters.length === ORDER_NUMBER_LENGTH && BEGINNING.test(characters);
+}
+
 /** What a typed beginning of a number says after `JW-`, such as `7K2M`; null where no number begins so. */
 export function orderNumberBeginning(text: string): string | null {
   const { characters } = readCharacters(text);

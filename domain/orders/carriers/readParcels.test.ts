@@ -36,6 +36,28 @@ test('two words are an order and a number', () => {
   expect(readParcels('JW-7K2M9QX4TB   N1')).toEqual([parcel(1, 'JW-7K2M9QX4TB', 'N1')]);
 });
 
+test.each([
+  ['JW-7K2M9QX4TB -> NCM1', 'NCM1', ''],
+  ['JW-7K2M9QX4TB: NCM1', 'NCM1', ''],
+  ['JW-7K2M9QX4TB - NCM1', 'NCM1', ''],
+  ['1. JW-7K2M9QX4TB NCM1', 'NCM1', ''],
+  ['• JW-7K2M9QX4TB NCM1', 'NCM1', ''],
+  ['NCM1 JW-7K2M9QX4TB', 'NCM1', ''],
+  ['Order JW-7K2M9QX4TB Tracking NCM1', 'NCM1', ''],
+  ['JW-7K2M9QX4TB NCM 12 34', 'NCM 12 34', ''],
+  ['JW-7K2M9QX4TB NCM1 Nepal Can Move', 'NCM1', 'Nepal Can Move'],
+  ['JW-7K2M9QX4TB\u200B NCM1\u200B', 'NCM1', ''],
+])('of a line typed by hand, %j, all is read', (line, tracking, carrier) => {
+  expect(readParcels(line)).toEqual([parcel(1, 'JW-7K2M9QX4TB', tracking, carrier)]);
+});
+
+test('a column that counts the rows is no number of a parcel', () => {
+  expect(readParcels('1,JW-7K2M9QX4TB,NCM1\n2,JW-7K2M9QX4TC,NCM2,Pathao')).toEqual([
+    parcel(1, 'JW-7K2M9QX4TB', 'NCM1'),
+    parcel(2, 'JW-7K2M9QX4TC', 'NCM2', 'Pathao'),
+  ]);
+});
+
 test('what lacks its number is read, to be told so', () => {
   expect(readParcels('JW-7K2M9QX4TB')).toEqual([parcel(1, 'JW-7K2M9QX4TB', '')]);
   expect(readParcels(' \n')).toEqual([]);
@@ -88,6 +110,9 @@ describe('a list is refused with the row', () => {
       'Row 2, column “Tracking number”: the spreadsheet shortened',
     ],
     ['JW-7K2M9QX4TB,N1\nJW-7K2M9QX4TC,12-Oct', 'Row 2, column “2”: the spreadsheet made the date “12-Oct”'],
+    ['JW-7K2M9QX4TB,Sita Rai,NCM1', 'Row 1 has values where the names of the columns should be.'],
+    ['JW-7K2M9QX4TB,NCM1,5000', 'Row 1 has values where the names of the columns should be.'],
+    ['JW-7K2M9QX4TB,Pathao,NCM1', 'Row 1 has values where the names of the columns should be.'],
     ['JW-7K2M9QX4TB,#N/A', 'Row 1, column “2”: “#N/A” is an error of the spreadsheet.'],
     ['Order,Tracking number\nJW-7K2M9QX4TB,N1,,x', 'Row 2 has 4 cells, but only 2 columns have names.'],
     ['JW-7K2M9QX4TB,"N1', 'Row 1, column 2: the quotation mark'],

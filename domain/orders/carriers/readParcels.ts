@@ -1,9 +1,10 @@
+import { DomainError } from '#domain/errors/errors.ts';
 import { cellAt, codeOf, textOf } from '#domain/sheets/cells.ts';
 import { guessColumn, type LikelyName, MOST_LETTERHEAD } from '#domain/sheets/columnNames.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
 import { readRecords, type SheetRow } from '#domain/sheets/readRecords.ts';
 import { type SheetTable, tableBelow } from '#domain/sheets/readTable.ts';
-import { readOrderNumber } from '../orderNumber.ts';
+import { calledOrderNumber, readOrderNumber } from '../orderNumber.ts';
 import { placeOfOrders } from '../placeOfOrders.ts';
 
 /** A row of a list of parcels, as somebody pasted it. */
@@ -25,6 +26,7 @@ export function readParcels(text: string): ReadParcel[] {
   const top = rows.slice(0, MOST_LETTERHEAD).findIndex(({ cells }) => placesOf(cells) !== null);
   const table = top < 0 ? withoutNames(rows, delimiter) : tableBelow({ delimiter, records: rows }, top);
   const places = placesIn(table);
+  if (top < 0) expectCarriers(table, places.carrier);
   return table.rows.map((row) => ({
     row: row.row,
     order: codeOf(cellAt(table, row, places.order)),
@@ -72,21 +74,47 @@ function apart({ row, cells }: SheetRow): SheetRow {
   const [cell = ''] = cells;
   if (cells.length !== 1) return { row, cells };
   const own = readRecords(cell).records[0]?.cells ?? [];
-  return { row, cells: own.length > 1 ? own : cell.split(/\s+/, 2) };
+  return { row, cells: own.length > 1 ? own : inWords(cell) };
 }
 
-/** A first row of words is left out: they are names of columns, which nobody knows. */
+/** Marks between what is typed, the number of its line, and names of what follows. */
+const BESIDE = /^(?:[^\p{L}\p{N}]+|\d{1,3}[.)]|(?:order|tracking|parcel|awb|number|no|id)[.:]?)$/iu;
+
+/** The number of an order, that of its parcel, which can have spaces, and the words behind that, which name its carrier. */
+function inWords(line: string): string[] {
+  const words = line
+    .split(/\s+/)
+    .filter((word) => !BESIDE.test(word))
+    .map((word) => word.replace(/[:=]+$/, ''));
+  const order = Math.max(
+    0,
+    words.findIndex((word) => calledOrderNumber(word) !== null),
+  );
+  const others = words.toSpliced(order, 1);
+  const end = others.findLastIndex((word) => /\p{N}/u.test(word)) + 1 || others.length;
+  return [words[order] ?? line, others.slice(0, end).join(' '), others.slice(end).join(' ')];
+}
+
+/** A first row of words is left out: they are names of columns, which nobody knows. A column that counts the rows is left out too. */
 function withoutNames(rows: readonly SheetRow[], delimiter: string): SheetTable {
   const [first] = rows;
   const isNamed = first !== undefined && isHeading(first.cells);
-  const header = isNamed ? first.cells : [];
+  const below = isNamed ? rows.slice(1) : rows;
+  const isCounted = below.every(({ cells }, at) => cells.length > 2 && cells[0] === String(at + 1));
+  const from = isCounted ? 1 : 0;
   return {
     delimiter,
-    header,
+    header: isNamed ? first.cells.slice(from) : [],
     headerRow: first?.row ?? 1,
-    rows: isNamed ? rows.slice(1) : rows,
+    rows: below.map(({ row, cells }) => ({ row, cells: cells.slice(from) })),
     summaryRows: 0,
   };
+}
+
+/** Where columns have no names that are known, a carrier with figures may be a parcel's number, a phone or an amount. */
+function expectCarriers({ rows, headerRow }: SheetTable, place: number | undefined): void {
+  const isOther = rows.some(({ cells }) => place !== undefined && /\p{N}/u.test(cells[place] ?? ''));
+  if (isOther) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
 }
 
 /** Words, of which the first is no number of an order: one in forty of these has no digit either. */

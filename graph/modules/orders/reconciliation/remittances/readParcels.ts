@@ -64,6 +64,7 @@ function expectSumInRange(parcels: readonly NamedParcel[]): void {
 function listed({ table, columns }: CourierList): NamedParcel[] {
   if (!columns) throw new DomainError('STATEMENT_UNMAPPED', 'columns');
   const places = placesOf(table, columns);
+  const status = table.header.indexOf(guessColumn(table.header, STATUS_NAME) ?? '');
   return table.rows.flatMap((row) => {
     const named = shorten(codeOf(cellAt(table, row, places.parcel)), MOST_NAME);
     const cell = cellAt(table, row, places.amount);
@@ -72,11 +73,21 @@ function listed({ table, columns }: CourierList): NamedParcel[] {
     if (!named) throw new DomainError('PARCEL_UNNAMED', { row: row.row, cell: shorten(value, 40) }, 'csv');
     const amountPaisa = readStatementAmount(value, 'RUPEES');
     const amount = amountPaisa === null ? null : toNpr(amountPaisa);
-    if (amount !== null && Number.isInteger(amount) && isInRange(amount)) return [{ named, amount }];
+    if (amount !== null && Number.isInteger(amount) && isInRange(amount))
+      return [{ named, amount: isBack(row.cells[status]) ? 0 : amount }];
     if (amount !== null && isInRange(amount))
       throw new DomainError('PARCEL_AMOUNT_FRACTION', said(cell), 'csv');
     throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', said(cell), 'csv');
   });
+}
+
+const STATUS_NAME = { is: [/ status /], not: / payment / };
+const CAME_BACK =
+  /(?<!\p{L})(?:return(?:ed)?|rt[os]|cancel(?:l?ed)?|undelivered|not delivered|rejected|refused|failed|lost|फिर्ता|रद्द)(?!\p{L})/iu;
+
+/** Returns true for the status of a parcel whose cash was not collected: some lists have its amount all the same. */
+function isBack(status = ''): boolean {
+  return CAME_BACK.test(status) && !/partial/i.test(status);
 }
 
 function toParcel({ named, amount }: RemittedParcelInput, index: number): NamedParcel {
@@ -99,9 +110,13 @@ function isInRange(amount: number): boolean {
 
 /** Cells that are our order numbers come first, then the names of the columns: a parcel's own number is found too. */
 function guessColumns(table: SheetTable): ParcelColumns | null {
-  const { header } = table;
+  const { header, rows } = table;
   const parcel = columnOfOrders(table) ?? guessColumn(header, PARCEL_NAME) ?? guessColumn(header, ORDER_NAME);
-  const amount = guessColumn(header, AMOUNT_NAME, (name) => name !== parcel);
+  const holdsAmounts = (place: number) => {
+    const cells = rows.flatMap(({ cells: all }) => all[place] || []);
+    return cells.filter((cell) => readStatementAmount(cell, 'RUPEES') !== null).length * 2 >= cells.length;
+  };
+  const amount = guessColumn(header, AMOUNT_NAME, (name, place) => name !== parcel && holdsAmounts(place));
   return parcel && amount ? { parcel, amount } : null;
 }
 
@@ -114,12 +129,13 @@ function columnOfOrders({ header, rows }: SheetTable): string | undefined {
 }
 
 const AMOUNT_NAME = {
+  // What was collected comes before what was to be.
   is: [
-    / (?:cod|collected|collection|cash) (?:amount|amt|value|collected|npr|rs) /,
-    / (?:amount|amt) (?:collected|received) /,
-    /^ (?:cod|collected|collection|cash) $/,
-    / (?:cod|collected|collection|cash|रकम) /,
+    / (?:collected|received) /,
+    / (?:cod|collection|cash) (?:amount|amt|value|npr|rs) /,
+    /^ (?:cod|collection|cash) $/,
+    / (?:cod|collection|cash|रकम) /,
     / (?:amount|amt) /,
   ],
-  not: / (?:charges?|fees?|commission|net|payable|tax|vat|tds|delivery|date|day|status|type|mode|by|weight|id|no|number|method|remarks?|note|count) /,
+  not: / (?:charges?|fees?|commission|net|payable|tax|vat|tds|delivery|date|day|status|type|mode|by|weight|id|no|number|method|remarks?|note|count|due|expected|declared|pending|outstanding) /,
 };

@@ -585,6 +585,27 @@ test('the sum of a branch within a courier’s list is no parcel', async () => {
   });
 });
 
+test('what was collected comes before what was to be, and a parcel that came back brought nothing', async () => {
+  const [one, other] = [await parcel(), await parcel()];
+  const csv = [
+    'Tracking ID,Vendor Ref,COD Amount,Collected,Collected Amount',
+    `N1,${one.number},5186,Yes,5000`,
+    `N2,${other.number},5186,No,0`,
+  ].join('\n');
+  expect((await record({ csv, dryRun: true })).preview).toMatchObject({
+    ...{ amountColumn: 'Collected Amount', parcelsTotal: 5_000 },
+  });
+  const withStatus = [
+    'Vendor Ref,COD Amount,Delivery Status',
+    `${one.number},5186,Delivered`,
+    `${other.number},5186,Returned to vendor`,
+  ].join('\n');
+  expect((await record({ csv: withStatus, dryRun: true })).preview).toMatchObject({
+    parcelsTotal: 5_186,
+    lines: [{ amount: 5_186 }, { orderNumber: other.number, amount: 0 }],
+  });
+});
+
 test('the columns of a list are remembered for its own names, not for all couriers', async () => {
   const [one, other, third] = [await parcel(), await parcel(), await parcel()];
   const list = (names: string, order: { number: string }) => `${names}\n${order.number},100,5186`;
