@@ -90,10 +90,18 @@ describe('a size', () => {
     expect(sizeOf(cell(text))).toBe(size);
   });
 
-  test.each(['12-Oct', '2026-10-12', '10/12/2026', '2026-10-12 00:00:00'])('%s was another one', (text) => {
-    expect(reasonOf(() => sizeOf(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
-    expect(reasonOf(() => numberTextOf(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
+  test('was a date, which Excel counts', () => {
+    expect(reasonOf(() => sizeOf(cell('46307')))).toBe('SHEET_VALUE_BECAME_DATE');
+    expect(numberTextOf(cell('46307'))).toBe('46307');
   });
+
+  test.each([...['12-Oct', '2026-10-12', '10/12/2026', '2026-10-12 00:00:00', '2026/10/12', '12.10.2026']])(
+    '%s was another one',
+    (text) => {
+      expect(reasonOf(() => sizeOf(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
+      expect(reasonOf(() => numberTextOf(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
+    },
+  );
 });
 
 test('a cell is known by the name of its column', () => {

@@ -22,7 +22,10 @@ const SHORTENED = /^[-−]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 /** `12-Oct`, `Oct-12`, `12-Oct-26`: in these forms, with these capitals, Excel shows what it took for a date. */
 const BECAME_DATE = new RegExp(`^(?:\\d{1,2}-${MONTH}(?:-\\d{2,4})?|${MONTH}-\\d{2,4})$`);
-const WHOLE_DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4})(?:[ T]00?:00.*)?$/;
+const WHOLE_DATE =
+  /^(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}[-.]\d{1,2}[-.]\d{4})(?:[ T]00?:00.*)?$/;
+/** A date as Excel counts its days. */
+const COUNTED_DATE = /^[1-7]\d{4}$/;
 
 /** The place of a column by its name, however that is spaced and capitalised; undefined where there is none. */
 export function placeOf({ header }: Pick<SheetTable, 'header'>, name: string): number | undefined {
@@ -63,7 +66,7 @@ export function codeOf(cell: SheetCell): string {
 /** A size such as `12`, also where the cell has `१२` or `१२.०`. Throws where the spreadsheet made a date of it. */
 export function sizeOf(cell: SheetCell): string {
   const text = codeOf(cell);
-  if (WHOLE_DATE.test(text)) throw refused('SHEET_VALUE_BECAME_DATE', cell);
+  if (WHOLE_DATE.test(text) || COUNTED_DATE.test(text)) throw refused('SHEET_VALUE_BECAME_DATE', cell);
   return withLatinDigits(text).replace(/^(\d+)\.0+$/, '$1');
 }
 

@@ -272,6 +272,12 @@ describe('the product export of WooCommerce in other hands', () => {
     expect((await whole('STUDS'))?.description).toBe('Studs.\n\nHand made.');
   });
 
+  test('has line breaks within HTML, which WordPress shows', async () => {
+    const Description = String.raw`<b>Studs</b>\nof gold.\n<ul>\n<li>Hand made</li>\n</ul>`;
+    await take(csv([{ ...studs, Description }]));
+    expect((await whole('STUDS'))?.description).toBe('Studs\nof gold.\n * Hand made');
+  });
+
   test('has no weight that is left out because it cannot be read', async () => {
     const { pieces } = await take(csv([{ ...studs, 'Weight (kg)': '0,003' }]));
     expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'weight_g' }] }]);
@@ -312,6 +318,25 @@ describe('a file of another supplier', () => {
     expect(remembered.columns).toEqual(columns);
     expect(remembered.values).toEqual(values);
     expect((await columnsOf([...header, 'Colour'])).source).toBe('GUESSED');
+  });
+
+  test('has weights in tola where its column or its cell says so', async () => {
+    const rows = ['T-1,Band,0.45,60000', 'T-2,Band,5.25 gm,60000', 'T-3,Band,०.५ तोला,60000'];
+    const columns = await columnsOf(['Item Code', 'Item Name', 'Net Wt (tola)', 'Selling Price']);
+    const named = { columns: columns.columns, values: [...values, { column: 'purity', value: '22K' }] };
+    await take(['Item Code,Item Name,Net Wt (tola),Selling Price', ...rows].join('\n'), named);
+    const weights = await Promise.all(['T-1', 'T-2', 'T-3'].map(whole));
+    expect(weights.map((product) => product?.weightMg)).toEqual([5249, 5250, 5832]);
+  });
+
+  test('has short names of weights, and units that a person has to convert', async () => {
+    expect((await columnsOf(['Code', 'G.Wt', 'N.Wt', 'Wastage (lal)'])).columns).toEqual([
+      { column: 'sku', header: 'Code' },
+      { column: 'weight_g', header: 'N.Wt' },
+      { column: 'gross_weight_g', header: 'G.Wt' },
+    ]);
+    expect((await columnsOf(['Code', 'G.Wt'])).columns).toHaveLength(2);
+    expect((await columnsOf(['Code', 'Weight (kg)', 'Diamond weight (ct)'])).columns).toHaveLength(1);
   });
 
   test('has sums for each gram, and percentages, that are none of the piece', async () => {
@@ -369,6 +394,11 @@ test('an address of a photograph that is none is refused with its row', async ()
     message:
       'Enter addresses that begin with https://, separated by spaces, instead of “ftp://a.jpg”, “https://”.',
   });
+});
+
+test('marks behind the last address of a photograph are none of it', async () => {
+  const { pieces } = await take('sku,images\nS-1,"https://b.example/a.jpg, https://b.example/b.jpg,"\n');
+  expect(pieces[0].images).toEqual(['https://b.example/a.jpg', 'https://b.example/b.jpg']);
 });
 
 test('addresses that are not public are named before anything is imported, and left out', async () => {

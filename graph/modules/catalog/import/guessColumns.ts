@@ -2,8 +2,11 @@ import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts
 import { guessColumn, type LikelyName } from '#domain/sheets/columnNames.ts';
 import { type NamedColumn, ownColumn } from './ownTable.ts';
 
+/** Grams and tolas are weighed in; a column of another unit is for a person to convert. */
+const OF_ANOTHER_UNIT = / (?:mg|kg|kgs|oz|lbs?|lal|aana|carats?|cts?) /;
+
 /** A sum for each gram or tola is none for the whole piece. */
-const FOR_EACH = 'per (?:ct|carat)|g|gm|gms|grams?|tola';
+const FOR_EACH = 'per (?:ct|carat)|g|gm|gms|grams?|tola|lal|aana';
 
 /** Suppliers in Nepal write the Nepali word too, with one letter or two at its end. */
 const MAKING = '(?:making|jyala|jyalaa|jyaala|ज्याला)';
@@ -28,12 +31,14 @@ const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
   ['type', { is: [/ (?:product|jewell?ery|item) type /, / type /], not: / (?:metal|stone|discount) / }],
   ['metal', { is: [/ metal /], not: / (?:colour|color|weight|rate|price|cost) / }],
   ['purity', { is: [/ (?:purity|karat|carat purity|kt|fineness) /] }],
-  ['gross_weight_g', { is: [/ (?:gross|total) (?:weight|wt) /] }],
+  ['gross_weight_g', { is: [/ (?:gross|total|gr|g) (?:weight|wt) /], not: OF_ANOTHER_UNIT }],
   [
     'weight_g',
     {
-      is: [/ (?:net|metal|gold|silver) (?:weight|wt) /, / (?:weight|wt) /, / grams? /],
-      not: / (?:gross|stone|diamond|price|cost|rate|making|labou?r|per) /,
+      is: [/ (?:net|nt|n|metal|gold|silver) (?:weight|wt) /, / (?:weight|wt) /, / grams? /],
+      not: new RegExp(
+        `${OF_ANOTHER_UNIT.source}| (?:gross|stone|diamond|price|cost|rate|making|labou?r|per) | (?:gr|g) (?:weight|wt) `,
+      ),
     },
   ],
   ['metal_colour', { is: [/ metal colou?r /, / colou?r /], not: / stone / }],

@@ -314,6 +314,27 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     expect(await whole('P-2')).toMatchObject({ purity: '18K' });
   });
 
+  test('has units, percentages, answers and words as people write them', async () => {
+    const { pieces } = await take(
+      [
+        'sku,name,category,type,metal,purity,weight_g,making_percent,stock,featured,tags',
+        'U-1,Band,Gold,Ring,सुन,22K,5.25 gm,12%,3 pcs,हो,bridal; daily|new',
+        'U-2,Studs,GOLD,Earring,GOLD,22K,0.5 tola,12,3,N,',
+        'U-3,Band,GOLD,Nose ring,GOLD,22K,5,12,3,,',
+      ].join('\n'),
+    );
+    expect(pieces).toMatchObject([
+      { outcome: 'CREATED', problems: [] },
+      { outcome: 'CREATED', problems: [] },
+      { outcome: 'REFUSED', problems: [{ row: 4, column: 'type' }] },
+    ]);
+    expect(await whole('U-1')).toMatchObject({
+      ...{ type: 'RINGS', metal: 'GOLD', weightMg: 5250, makingBasisPoints: 1200, featured: true },
+      ...{ tags: ['bridal', 'daily', 'new'], variants: [{ stock: 3 }] },
+    });
+    expect(await whole('U-2')).toMatchObject({ type: 'EARRINGS', weightMg: 5832, featured: false });
+  });
+
   test('can give the weight of each size in the column of the product’s', async () => {
     const { pieces } = await take(
       'sku,name,category,type,metal,purity,weight_g,making_percent,size,stock\nW-1,Band,GOLD,RINGS,GOLD,22K,5.2,12,12,1\nW-1,,,,,,5.6,,14,1',

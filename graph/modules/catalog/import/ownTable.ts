@@ -1,6 +1,7 @@
 import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { placeOf } from '#domain/sheets/cells.ts';
+import { isNothing, placeOf } from '#domain/sheets/cells.ts';
+import { wordsOf } from '#domain/sheets/columnNames.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { fromShopify, isShopify, SHOPIFY_NAMES, shopifyPlace } from './foreign/shopify.ts';
 import { fromWooCommerce, isWooCommerce, wooCommerceNames } from './foreign/wooCommerce.ts';
@@ -60,6 +61,17 @@ function withColumns(table: SheetTable, columns: readonly NamedColumn[]): SheetT
   return {
     ...table,
     header: columns.map(({ column }) => column),
-    rows: table.rows.map(({ row, cells }) => ({ row, cells: places.map((place) => cells[place] ?? '') })),
+    rows: table.rows.map(({ row, cells }) => ({
+      row,
+      cells: columns.map((column, at) => withUnit(cells[places[at] ?? -1] ?? '', column)),
+    })),
   };
+}
+
+const WEIGHTS: readonly SheetColumn[] = ['weight_g', 'gross_weight_g', 'size_weight_g'];
+
+/** A weight with the unit that its column names, where the cell has figures alone: the sheet's own is the gram. */
+function withUnit(cell: string, { column, header }: NamedColumn): string {
+  const isInTola = WEIGHTS.includes(column) && / (?:tolas?|तोला) /.test(wordsOf(header));
+  return isInTola && !isNothing(cell) && /\p{N}$/u.test(cell) ? `${cell} tola` : cell;
 }

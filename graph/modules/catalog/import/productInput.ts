@@ -2,13 +2,15 @@ import { MEASUREMENT_KINDS, readMicrometres, readStoneSize } from '#domain/catal
 import { METALS } from '#domain/catalog/metals.ts';
 import { measurementColumn, NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { readPurity } from '#domain/catalog/readPurity.ts';
-import { readMilligrams, readNumber } from '#domain/text/readNumber.ts';
+import { readWeight } from '#domain/catalog/weight.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import type {
   GemstoneInput,
   MeasurementInput,
   UpdateProductInput,
   VariantInput,
 } from '#graph/schema/schema.generated.ts';
+import { type FactsInWords, factsInWords } from './foreign/factsInWords.ts';
 import type { SheetRow } from './readSheet.ts';
 import type { SheetProduct } from './toProducts.ts';
 
@@ -25,17 +27,17 @@ export function toFacts({ facts }: SheetProduct): ProductFacts {
   take('description', 'description', asIs);
   take('name_ne', 'nameNe', asIs);
   take('description_ne', 'descriptionNe', asIs);
-  take('category', 'category', inCapitals);
-  take('type', 'type', inCapitals);
-  take('metal', 'metal', inCapitals);
-  const metal = METALS.find((known) => known === facts.metal?.text.toUpperCase());
+  take('category', 'category', called('category'));
+  take('type', 'type', called('type'));
+  take('metal', 'metal', called('metal'));
+  const metal = METALS.find((known) => known === called('metal')(facts.metal?.text ?? ''));
   take('purity', 'purity', (text) => readPurity(text, metal) ?? inCapitals(text));
   take('weight_g', 'weightMg', milligrams);
   take('gross_weight_g', 'grossWeightMg', milligrams);
   take('metal_colour', 'metalColour', asIs);
   take('design', 'design', asIs);
   take('measured_size', 'measuredSize', asIs);
-  take('making_percent', 'makingPercent', number);
+  take('making_percent', 'makingPercent', percent);
   take('making_sum', 'makingFixed', number);
   take('fixed_price', 'fixedPrice', number);
   take('compare_at_price', 'compareAtPrice', number);
@@ -65,7 +67,7 @@ export function toSize({ cells }: SheetRow): VariantInput {
     sku: size_sku,
     barcode: barcode === NOTHING ? null : barcode,
     weightMg: size_weight_g === undefined ? undefined : milligrams(size_weight_g),
-    stock: stock === undefined ? undefined : number(stock),
+    stock: stock === undefined ? undefined : pieces(stock),
   };
 }
 
@@ -80,19 +82,29 @@ function toMeasured(facts: SheetProduct['facts']): MeasurementInput[] {
 
 const asIs = (text: string) => text;
 const inCapitals = (text: string) => text.toUpperCase();
-const milligrams = (text: string) => readMilligrams(text) ?? Number.NaN;
+const milligrams = (text: string) => readWeight(text) ?? Number.NaN;
 const words = (text: string) =>
   text
-    .split(',')
+    .split(/[,;|\n]/)
     .map((word) => word.trim())
     .filter(Boolean);
 
 const number = (text: string) => readNumber(text) ?? Number.NaN;
+const percent = (text: string) => number(text.replace(/\s*(?:%|percent|pct|प्रतिशत)$/i, ''));
+const pieces = (text: string) => number(text.replace(/\s*(?:pcs?|pieces?|nos?|वटा|थान)\.?$/i, ''));
+
+/** A single word such as `Ring`, `औंठी` and `सुन` by the store's own name; more words could be of something else. */
+function called(fact: Exclude<keyof FactsInWords, 'purity'>): (text: string) => string {
+  return (text) => (/\s/.test(text) ? undefined : factsInWords([text])[fact]) ?? inCapitals(text);
+}
+
+const YES = ['yes', 'y', 'true', '1', '1.0', 'हो', 'छ'];
+const NO = ['no', 'n', 'false', '0', '0.0', 'होइन', 'छैन'];
 
 function flag(text: string): unknown {
   const said = text.toLowerCase();
-  if (['yes', 'true', '1'].includes(said)) return true;
-  return ['no', 'false', '0'].includes(said) ? false : text;
+  if (YES.includes(said)) return true;
+  return NO.includes(said) ? false : text;
 }
 
 function stones(text: string): GemstoneInput[] {

@@ -132,7 +132,12 @@ function gramsOf({ header }: SheetTable, cell: ForeignRow['cell']): string {
   return weight * inGrams > 0 ? String(Math.round(weight * inGrams * 1000) / 1000) : '';
 }
 
-/** The exporter writes the line breaks of a description as `\n`. */
+const BLOCK = '</?(?:p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|br|hr|blockquote)\\b[^>]*>';
+/** A line break of the text, none that only parts blocks of HTML. */
+const BREAK_OF_TEXT = new RegExp(`(?<!${BLOCK}\\s*)\\n(?!\\s*${BLOCK})`, 'gi');
+
+/** The exporter writes the line breaks of a description as `\n`; WordPress shows them also within HTML. */
 function withLineBreaks(text: string): string {
-  return text.replace(/(?<!\\)\\n/g, '\n');
+  const broken = text.replace(/(?<!\\)\\n/g, '\n');
+  return /[<&]/.test(broken) ? broken.replace(BREAK_OF_TEXT, '<br>') : broken;
 }
