@@ -12,7 +12,7 @@ function reasonOf(read: () => string): string {
   }
 }
 
-test.each(['', '-', '--', '—', 'Nil', 'NIL', 'N/A', 'n.a.', 'NA', 'null', 'None', '(blank)'])(
+test.each(['', '-', '--', 'Rs -', 'रु. -', '—', 'Nil', 'NIL', 'N/A', 'n.a.', 'NA', 'null', 'None', '(blank)'])(
   '%j is nothing',
   (text) => {
     expect(isNothing(text)).toBe(true);
@@ -20,7 +20,7 @@ test.each(['', '-', '--', '—', 'Nil', 'NIL', 'N/A', 'n.a.', 'NA', 'null', 'Non
   },
 );
 
-test.each(['0', 'Nila', 'Nanu', 'Nabil', '-5', 'No'])('but %j is something', (text) => {
+test.each(['0', 'Rs', 'Rs -5', 'Nila', 'Nanu', 'Nabil', '-5', 'No'])('but %j is something', (text) => {
   expect(isNothing(text)).toBe(false);
 });
 

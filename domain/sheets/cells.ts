@@ -16,7 +16,9 @@ export interface SheetCell {
 /** `#REF!`, `#N/A`, `#DIV/0!`, and `####` where a column was too narrow. */
 const SHEET_ERROR =
   /^(?:#+|#(?:REF|VALUE|NAME\?|NULL|NUM|DIV\/0|SPILL|CALC|N\/A|GETTING_DATA|FIELD|BLOCKED|CONNECT)!?|Err:\d{3})$/i;
-const NOTHING = /^(?:[-–—−]+|nil|n\s?[/.]\s?a\.?|na|null|none|nan|\(?blank\)?)$/i;
+/** Also the dash of a sum of nothing as Excel shows it beside a currency: `Rs -`. */
+const NOTHING =
+  /^(?:(?:(?:npr|nrs|rs|रु|रू|₨)\.?\s*)?[-–—−]+|nil|n\s?[/.]\s?a\.?|na|null|none|nan|\(?blank\)?)$/i;
 /** A long number as sheets show it once its last digits are lost. */
 const SHORTENED = /^[-−]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';

@@ -5,8 +5,8 @@ const WORDS = new Set(
   transaction txn tran type kind status state indicator fee fees charge charges commission order tracking parcel awb consignment
   waybill shipment cod cash collected carrier courier sku name title handle vendor tags price cost stock qty quantity size
   colour color barcode weight wt gross net category metal purity collection slug variant option image phone email address receiver customer
-  consignee city sn serial cheque chq receipts payments
-  विवरण कैफियत डेबिट क्रेडिट जम्मा खर्च मौज्दात बाँकी शुल्क स्थिति नाम कोड परिमाण मूल्य तौल अर्डर पार्सल चेक नं सि क्र`.split(
+  consignee city sn serial cheque chq receipts payments income expense expenses
+  विवरण कैफियत डेबिट क्रेडिट जम्मा नामे खर्च आम्दानी मौज्दात बाँकी शुल्क स्थिति नाम कोड परिमाण मूल्य तौल अर्डर पार्सल चेक नं सि क्र`.split(
     /\s+/,
   ),
 );

@@ -10,7 +10,7 @@ const MINUS = /[-\u2010-\u2015\u2212\uFE63\uFF0D]/;
 const CURRENCY = String.raw`(?:npr|nrs|rs|रु|रू|रुपैयाँ|रूपैयाँ|₨)\.?`;
 /** A minus before or behind the figures or the currency, or brackets around all of it. */
 const SIGNED = new RegExp(
-  String.raw`^(?<open>\()?(?<before>[-+])? ?(?:${CURRENCY})? ?(?<inner>[-+])? ?(?<figures>[\d., ]*\d) ?(?<behind>-)?(?: ?\/[-=])? ?(?:${CURRENCY})?(?<close>\))?$`,
+  String.raw`^(?:${CURRENCY} ?(?=\())?(?<open>\()?(?<before>[-+])? ?(?:${CURRENCY})? ?(?<inner>[-+])? ?(?<figures>[\d., ]*\d) ?(?<behind>-)?(?: ?\/[-=])? ?(?:${CURRENCY})?(?<close>\))?$`,
   'i',
 );
 /** `1,23,456`, `123,456`, `1 23 456` or `123456`, with or without a fraction. */

@@ -3,7 +3,7 @@ import { guessColumn, type LikelyName, wordsOf } from '#domain/sheets/columnName
 import { guessDayOrder, isBikramSambat, isDay } from '#domain/sheets/readDay.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
-import { sideOf, unitInName } from './readStatementRows.ts';
+import { has, sideOf, unitInName } from './readStatementRows.ts';
 import type { StatementColumn, StatementMapping } from './statementColumns.ts';
 
 type CellTest = (cell: string) => boolean;
@@ -30,8 +30,8 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
     'credit',
     {
       is: [
-        sumsOf('deposits?|deposited|credits?|credited|cr|क्रेडिट|जम्मा'),
-        sumsOf('paid in|money in|cash in|incoming|received|receipts|lodge?ments?'),
+        sumsOf('deposits?|deposited|dep|credits?|credited|cr|क्रेडिट|जम्मा'),
+        sumsOf('paid in|money in|cash in|incoming|received|receipts|lodge?ments?|income|आम्दानी'),
         /^ in $/,
       ],
     },
@@ -41,8 +41,8 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
     'debit',
     {
       is: [
-        sumsOf('withdraw|withdrawn|withdrawals?|debits?|debited|dr|डेबिट|झिकेको'),
-        sumsOf('paid out|money out|cash out|outgoing|खर्च'),
+        sumsOf('withdraw|withdrawn|withdrawals?|wdl|debits?|debited|dr|डेबिट|झिकेको|नामे'),
+        sumsOf('paid out|money out|cash out|outgoing|expenses?|खर्च'),
         /^ (?:out|payments?) $/,
       ],
     },
@@ -80,7 +80,6 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
   // A number beside that of the transaction is the merchant's own: `RefId` beside `TxnId`.
   ['reference', { is: [/ (?:reference|ref) /], not: / (?:date|time|status|type|amount|name|remarks?) / }],
   ['kind', { is: [/^ type $/, / (?:transaction|txn|tran|payment|entry) type /, / kind /] }],
-  ['status', { is: [/ (?:status|state|स्थिति) /, /^ (?:is )?success(?:ful)? $/] }],
   [
     'description',
     {
@@ -92,6 +91,18 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
     },
   ],
 ];
+
+/** The outcome of a payment comes before that of its settlement, which can be pending for what was paid. */
+const STATUS: LikelyName = {
+  is: [
+    / (?:transaction|txn|tran|payment) (?:status|state) /,
+    /^ (?:status|state|स्थिति) $/,
+    /^(?!.* settlement ).* (?:status|state|स्थिति) /,
+    /^ (?:is )?success(?:ful)? $/,
+    / (?:status|state) /,
+  ],
+};
+const CAME_ABOUT = /^(?:success(?:ful)?|completed?|done|approved|सफल)$/i;
 
 const NOT_THE_AMOUNT =
   'balance|charges?|fees?|commission|tax|vat|tds|discount|cashback|date|type|status|words|id|no|number|currency|count|percent|rate';
@@ -136,6 +147,7 @@ export function guessMapping(table: SheetTable): StatementMapping {
   columns.side =
     guess(SIDE, isSide) ??
     header.find((name) => name !== '' && !SIDE.not?.test(wordsOf(name)) && areAll(cellsOf(name), isSide));
+  columns.status = guess(STATUS) ?? header.find((name) => name !== '' && areAll(cellsOf(name), isOutcome));
   for (const [column, likely, ...tests] of LIKELY) columns[column] ??= guessAny([likely], ...tests);
   if (header.some((name) => OF_BOOKS.test(wordsOf(name))))
     [columns.credit, columns.debit] = [columns.debit, columns.credit];
@@ -169,6 +181,11 @@ const MOVED_NOTHING = [
   ],
   ...['ERROR', 'DENIED', 'HOLD', 'BLOCK', 'BOUNCE', 'DROP', 'DEFER', 'UNKNOWN', 'असफल', 'रद्द'],
 ];
+
+/** A few words that say how a payment ended. */
+function isOutcome(cell: string): boolean {
+  return CAME_ABOUT.test(cell) || (cell.split(/\s+/).length <= 2 && has(cell, MOVED_NOTHING));
+}
 
 /** So many rows show what a column holds. */
 const LOOKED_AT = 200;

@@ -150,13 +150,18 @@ describe('a bank’s statement', () => {
     expect(columns.side).toBeUndefined();
   });
 
-  test.each(['Receipts,Payments', 'Cash In,Cash Out', 'In,Out', 'Lodgement,Payment'])(
-    'names money in and out as %s',
-    (names) => {
-      const { moves } = read([`Date,Details,${names}`, '2026-11-26,Sita,500,', '2026-11-27,Ram,,20']);
-      expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
-    },
-  );
+  test.each([
+    'Receipts,Payments',
+    'Cash In,Cash Out',
+    'In,Out',
+    'Lodgement,Payment',
+    'Dep.,Wdl.',
+    'Income,Expense',
+    'जम्मा,नामे',
+  ])('names money in and out as %s', (names) => {
+    const { moves } = read([`Date,Details,${names}`, '2026-11-26,Sita,500,', '2026-11-27,Ram,,20']);
+    expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
+  });
 
   test('is a book of accounts, in which money in is a debit', () => {
     const { moves } = read([
@@ -313,6 +318,26 @@ describe('a wallet’s export', () => {
   ])('has payments that did not come about: %s', (status) => {
     const lines = ['Date,Amount,Status', '2026-11-26,500,SUCCESS', `2026-11-26,700,${status}`];
     expect(read(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });
+  });
+
+  test.each(['Txn Status,Settlement Status', 'Settlement Status,Txn Status'])(
+    'has the outcome of a payment beside that of its settlement: %s',
+    (names) => {
+      const [first] = names.split(',');
+      const cells = (...both: string[]) => (first === 'Txn Status' ? both : both.toReversed()).join(',');
+      const { moves } = read([
+        `Date,Amount,${names}`,
+        `2026-11-26,500,${cells('SUCCESS', 'PENDING')}`,
+        `2026-11-26,700,${cells('FAILED', 'N/A')}`,
+      ]);
+      expect(moves.map(([, , npr]) => npr)).toEqual([500]);
+    },
+  );
+
+  test('has outcomes below another name', () => {
+    const lines = ['Date,Amount,Remarks', '2026-11-26,500,Success', '2026-11-26,700,Failed'];
+    expect(read(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });
+    expect(read(['Date,Amount,Remarks', '2026-11-26,500,Sita']).mapping.columns.status).toBeUndefined();
   });
 
   test('answers in a column whether a payment succeeded', () => {
