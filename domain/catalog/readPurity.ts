@@ -7,7 +7,7 @@ const CARAT = '(?:k|kt|ct|carats?|karats?|क्यारेट|कैरेट)
 /** How people write each purity in a column of purities; `22` alone is carats there. */
 const SPELLINGS: readonly (readonly [Purity, RegExp])[] = [
   ['24K', all(`24 ?${CARAT}?|9999`)],
-  ['22K', all(`22 ?${CARAT}?|91 ?6`)],
+  ['22K', all(`22 ?${CARAT}?|91 ?6[07]?`)],
   ['18K', all(`18 ?${CARAT}?|750`)],
   ['14K', all(`14 ?${CARAT}?|585`)],
   ['925', all('s? ?925|92 5|sterling')],
@@ -15,7 +15,8 @@ const SPELLINGS: readonly (readonly [Purity, RegExp])[] = [
 ];
 
 /** Words beside a purity that change nothing of it. */
-const BESIDE = / (?:gold|silver|fine|hallmark|hallmarked|bis|purity|percent|सुन|चाँदी)(?= )/g;
+const BESIDE =
+  / (?:gold|silver|yellow|white|rose|hm|fine|hallmark|hallmarked|bis|purity|percent|सुन|चाँदी)(?= )/g;
 
 /**
  * The purity that a cell means, such as `22 carat`, `22 kt` or `916`; null where it could mean something else. 999 is fine

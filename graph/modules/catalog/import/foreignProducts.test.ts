@@ -272,6 +272,22 @@ describe('the product export of WooCommerce in other hands', () => {
     expect((await whole('STUDS'))?.description).toBe('Studs.\n\nHand made.');
   });
 
+  test('has names and tags as they are shown', async () => {
+    await take(csv([{ ...studs, Name: 'Sun &amp; moon studs 22K', Tags: 'day &amp; night, new' }]));
+    expect(await whole('STUDS')).toMatchObject({
+      name: 'Sun & moon studs 22K',
+      tags: ['day & night', 'new'],
+    });
+  });
+
+  test('can offer a choice of metals, of which a person takes one', async () => {
+    const choice = { 'Attribute 1 name': 'Metal', 'Attribute 1 value(s)': 'Gold, Silver' };
+    const { pieces } = await take(csv([{ ...studs, Name: 'Studs', Categories: 'Earrings', ...choice }]));
+    expect(pieces[0].problems.map(({ column }: { column: string }) => column)).toContain('metal');
+    const silver = await take(csv([{ ...studs, Name: 'Silver studs 925', ...choice }]));
+    expect(silver.pieces[0]).toMatchObject({ outcome: 'CREATED', problems: [] });
+  });
+
   test('has line breaks within HTML, which WordPress shows', async () => {
     const Description = String.raw`<b>Studs</b>\nof gold.\n<ul>\n<li>Hand made</li>\n</ul>`;
     await take(csv([{ ...studs, Description }]));

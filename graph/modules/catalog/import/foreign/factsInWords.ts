@@ -34,6 +34,9 @@ const METAL_WORDS: readonly (readonly [Metal, RegExp])[] = [
   ['GOLD', / (?:gold|sun|सुन) /],
 ];
 
+/** A choice of metals, as in `Gold, Silver` and `सुन / चाँदी`. */
+const CHOICE_OF_METALS = /(?:gold|सुन)\s*[,|/]\s*(?:silver|चाँदी)|(?:silver|चाँदी)\s*[,|/]\s*(?:gold|सुन)/i;
+
 /** Another metal under a layer of gold or silver, of which the store sells nothing. */
 const OF_ANOTHER_METAL = / (?:brass|copper|alloy|steel|bronze) /;
 
@@ -58,7 +61,8 @@ export function factsInWords(texts: readonly string[], description = ''): FactsI
     list.find(([, pattern]) => pattern.test(words))?.[0];
   const type = found(TYPES);
   if (OF_ANOTHER_METAL.test(words)) return type ? { type } : {};
-  const named = found(METAL_WORDS);
+  const isChoice = texts.some((text) => CHOICE_OF_METALS.test(text)) && !namesMetal(texts[0] ?? '');
+  const named = isChoice ? undefined : found(METAL_WORDS);
   const isOfMetal = ([value]: readonly [Purity, RegExp]) => !named || PURITIES[value].metal === named;
   const purity = found(PURITY_WORDS.filter(isOfMetal)) ?? describedPurity(described, isOfMetal);
   const metal = named ?? (purity && PURITIES[purity].metal);
@@ -69,6 +73,10 @@ export function factsInWords(texts: readonly string[], description = ''): FactsI
     ...(metal && { metal }),
     ...(purity && { purity }),
   };
+}
+
+function namesMetal(title: string): boolean {
+  return METAL_WORDS.some(([, pattern]) => pattern.test(wordsOf(title)));
 }
 
 function describedPurity(

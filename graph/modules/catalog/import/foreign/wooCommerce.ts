@@ -65,13 +65,13 @@ function toProduct(table: SheetTable, row: ForeignRow, rows: readonly ForeignRow
   const description = plainText(withLineBreaks(cell('Description') || cell('Short description')));
   return filled({
     sku: skuOf(row),
-    name: cell('Name'),
+    name: plainText(cell('Name')),
     description,
     ...factsInWords([cell('Name'), cell('Categories'), cell('Tags'), ...attributes], description),
     weight_g: gramsOf(table, cell) || gramsOf(table, priced.cell),
     ...pricesOf(priced.cell),
     cost: cell('Cost of goods'),
-    tags: cell('Tags'),
+    tags: plainText(cell('Tags')),
     featured: cell('Is featured?') === '1' ? 'yes' : '',
     images: cell('Images')
       .split(/,\s*(?=https?:)/i)
