@@ -36,7 +36,7 @@ export function tableBelow({ delimiter, records }: SheetRecords, top: number): S
   expectOneEach(header);
   const named = isOfTwo || areNames(second) ? [names, second] : [names];
   const letterhead = new Set(records.slice(0, top).map(({ cells }) => cells.join('\n')));
-  const below = records.slice(top + named.length);
+  const below = records.slice(top + named.length).map((row) => withSides(row, header));
   const rows = below.filter(({ cells }, at) => {
     const above = below[at - 1]?.cells ?? [];
     const areSums = areNamesOfSums(above) && areFigures(cells);
@@ -50,6 +50,19 @@ export function tableBelow({ delimiter, records }: SheetRecords, top: number): S
 /** The first rows of a table, for a person to see how it was read. */
 export function sampleOf({ header, rows }: SheetTable, count = 5): string[][] {
   return rows.slice(0, count).map(({ cells }) => header.map((_name, place) => cells[place] ?? ''));
+}
+
+const SIDE = /^[cd]r\.?$/i;
+
+/** `500` and `Dr` below one name, whose cell is merged over both, are `500 Dr`. */
+function withSides({ row, cells }: SheetRow, header: readonly string[]): SheetRow {
+  const isSide = (at: number) =>
+    !header[at] && SIDE.test(cells[at] ?? '') && /\p{N}/u.test(cells[at - 1] ?? '');
+  if (!cells.some((_cell, at) => isSide(at))) return { row, cells };
+  const joined = cells.map((cell, at) =>
+    isSide(at) ? '' : isSide(at + 1) ? `${cell} ${cells[at + 1]}` : cell,
+  );
+  return { row, cells: joined.slice(0, joined.findLastIndex((cell) => cell !== '') + 1) };
 }
 
 /** Names below a cell that is merged over several columns, such as `Withdrawal` and `Deposit` below `Transaction`. */

@@ -210,6 +210,15 @@ describe('a bank’s statement', () => {
     expect(below.map(([, , npr]) => npr)).toEqual([-50, -60]);
   });
 
+  test('has the side of an amount in a column without a name', () => {
+    const { moves } = read([
+      'Date,Particulars,Amount,,Balance,',
+      '26-11-2026,Sita,"1,500.00",Cr,"1,500.00",Cr',
+      '27-11-2026,Fee,20.00,Dr,"1,480.00",Cr',
+    ]);
+    expect(moves.map(([, , npr]) => npr)).toEqual([1_500, -20]);
+  });
+
   test('has short names', () => {
     const { mapping } = read(['Tran Dt,Value Dt,Desc1,Amount(Dr),Amount(Cr),Bal', '26-11-2026,,Sita,,5,5']);
     expect(mapping.columns).toEqual({
