@@ -15,6 +15,7 @@ import { guessDayOrder, readDay } from '#domain/sheets/readDay.ts';
 import type { SheetRow } from '#domain/sheets/readRecords.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
+import { expectSides } from './expectSides.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
 import type { StatementColumn, StatementDates, StatementMapping, StatementUnit } from './statementColumns.ts';
 
@@ -62,6 +63,7 @@ export function readStatementRows(table: SheetTable, mapping: StatementMapping):
     return null;
   });
   const rows = read.filter((row) => row !== null);
+  expectSides(table, rows);
   const skipped = moves.length - rows.length + table.summaryRows;
   return { rows, skipped, leftOut: countLeftOut(statuses, skipped) };
 }

@@ -52,6 +52,11 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is neither CR nor DR. Correct it, or choose another column for money in or out.',
   },
+  STATEMENT_SIDE_AGAINST_BALANCE: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Row {row}: the balance shows that “{cell}” moved the other way. Choose the column that says whether money came in or went out, or add one with CR and DR.',
+  },
   STATEMENT_DAY_AHEAD: {
     code: 'INVALID',
     message: /*i18n*/ 'Row {row}: the day {day} is still to come. Check the order of day, month and year.',

@@ -163,6 +163,32 @@ describe('a bank’s statement', () => {
     expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
   });
 
+  describe('has balances, which show where money went', () => {
+    const NAMES = 'Date,Remarks,Amount,Balance';
+    const rows = ['2026-11-25,Sita,500,500', '2026-11-26,Fee,20,480', '2026-11-27,Ram,100,580'];
+    const signed = rows.map((row) => row.replace(',20,', ',-20,'));
+
+    test.each([
+      ['oldest first', rows, 3],
+      ['newest first', rows.toReversed(), 3],
+    ])('so that an amount without its sign is refused, %s', (_order, lines, row) => {
+      expect(problemOf([NAMES, ...lines])).toMatchObject({
+        reason: 'STATEMENT_SIDE_AGAINST_BALANCE',
+        params: { row, cell: '20' },
+      });
+    });
+
+    test.each([
+      ['with their signs', signed],
+      ['newest first', signed.toReversed()],
+      ['of an account that is overdrawn', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,400']],
+      ['between which rows are missing', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,900']],
+      ['of one amount', ['2026-11-27,a,5,20', '2026-11-26,b,5,15', '2026-11-25,c,-5,10']],
+    ])('but not amounts %s', (_which, lines) => {
+      expect(read([NAMES, ...lines]).moves).toHaveLength(lines.length);
+    });
+  });
+
   test('is a book of accounts, in which money in is a debit', () => {
     const { moves } = read([
       'Ledger: Nabil Bank',

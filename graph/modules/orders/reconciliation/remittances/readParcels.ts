@@ -6,9 +6,10 @@ import { readStatementAmount } from '#domain/payments/reconciliation/readStateme
 import { placesOf } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { MOST_PARCELS, MOST_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import { cellAt, codeOf, numberTextOf, said } from '#domain/sheets/cells.ts';
-import { guessColumn } from '#domain/sheets/columnNames.ts';
+import { guessColumn, wordsOf } from '#domain/sheets/columnNames.ts';
 import { namesSum } from '#domain/sheets/isSummary.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
+import type { SheetRow } from '#domain/sheets/readRecords.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -64,7 +65,7 @@ function expectSumInRange(parcels: readonly NamedParcel[]): void {
 function listed({ table, columns }: CourierList): NamedParcel[] {
   if (!columns) throw new DomainError('STATEMENT_UNMAPPED', 'columns');
   const places = placesOf(table, columns);
-  const status = table.header.indexOf(guessColumn(table.header, STATUS_NAME) ?? '');
+  const isBack = cameBack(table, columns);
   return table.rows.flatMap((row) => {
     const named = shorten(codeOf(cellAt(table, row, places.parcel)), MOST_NAME);
     const cell = cellAt(table, row, places.amount);
@@ -74,7 +75,7 @@ function listed({ table, columns }: CourierList): NamedParcel[] {
     const amountPaisa = readStatementAmount(value, 'RUPEES');
     const amount = amountPaisa === null ? null : toNpr(amountPaisa);
     if (amount !== null && Number.isInteger(amount) && isInRange(amount))
-      return [{ named, amount: isBack(row.cells[status]) ? 0 : amount }];
+      return [{ named, amount: isBack(row) ? 0 : amount }];
     if (amount !== null && isInRange(amount))
       throw new DomainError('PARCEL_AMOUNT_FRACTION', said(cell), 'csv');
     throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', said(cell), 'csv');
@@ -82,12 +83,16 @@ function listed({ table, columns }: CourierList): NamedParcel[] {
 }
 
 const STATUS_NAME = { is: [/ status /], not: / payment / };
+const COLLECTED = / (?:collected|received) /;
 const CAME_BACK =
-  /(?<!\p{L})(?:return(?:ed)?|rt[os]|cancel(?:l?ed)?|undelivered|not delivered|rejected|refused|failed|lost|फिर्ता|रद्द)(?!\p{L})/iu;
+  /^(?!.*partial)(?:(?:parcel|order|package|shipment|delivery) )?(?:return(?:ed)?|rt[os]|cancel(?:l?ed)?|undelivered|not delivered|rejected|refused|failed|lost|फिर्ता|रद्द)(?!\p{L})/iu;
 
-/** Returns true for the status of a parcel whose cash was not collected: some lists have its amount all the same. */
-function isBack(status = ''): boolean {
-  return CAME_BACK.test(status) && !/partial/i.test(status);
+/** Tells the rows whose status says that no cash was collected; a column of what was to be collected has an amount all the same. */
+function cameBack({ header }: SheetTable, { amount }: ParcelColumns): (row: SheetRow) => boolean {
+  const status = guessColumn(header, STATUS_NAME);
+  if (status === undefined || COLLECTED.test(wordsOf(amount))) return () => false;
+  const place = header.indexOf(status);
+  return ({ cells }) => CAME_BACK.test(cells[place] ?? '');
 }
 
 function toParcel({ named, amount }: RemittedParcelInput, index: number): NamedParcel {
@@ -131,7 +136,7 @@ function columnOfOrders({ header, rows }: SheetTable): string | undefined {
 const AMOUNT_NAME = {
   // What was collected comes before what was to be.
   is: [
-    / (?:collected|received) /,
+    COLLECTED,
     / (?:cod|collection|cash) (?:amount|amt|value|npr|rs) /,
     /^ (?:cod|collection|cash) $/,
     / (?:cod|collection|cash|रकम) /,
