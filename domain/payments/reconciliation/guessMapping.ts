@@ -30,7 +30,7 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
     'credit',
     {
       is: [
-        sumsOf('deposits?|deposited|dep|credits?|credited|cr|क्रेडिट|जम्मा'),
+        sumsOf('deposite?s?|deposited|dep|दाखिला|credits?|credited|cr|क्रेडिट|जम्मा'),
         sumsOf('paid in|money in|cash in|incoming|received|receipts|lodge?ments?|income|आम्दानी'),
         /^ in $/,
       ],
@@ -41,7 +41,7 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
     'debit',
     {
       is: [
-        sumsOf('withdraw|withdrawn|withdrawals?|wdl|debits?|debited|dr|डेबिट|झिकेको|नामे'),
+        sumsOf('withdraw|withdrawn|withdrawa?ls?|wdl|w d|निकासा|debits?|debited|dr|डेबिट|झिकेको|नामे'),
         sumsOf('paid out|money out|cash out|outgoing|expenses?|खर्च'),
         /^ (?:out|payments?) $/,
       ],
@@ -85,9 +85,9 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
     {
       is: [
         / (?:description|desc|narration|narrative|narr|particulars?|विवरण)\d? /,
-        / (?:remarks?|details?|purpose|कैफियत)\d? /,
+        /^(?!.* (?:id|no) ).* (?:remarks?|details?|purpose|कैफियत)\d? /,
       ],
-      not: / (?:date|id|no) /,
+      not: / date /,
     },
   ],
 ];
@@ -149,6 +149,8 @@ export function guessMapping(table: SheetTable): StatementMapping {
     header.find((name) => name !== '' && !SIDE.not?.test(wordsOf(name)) && areAll(cellsOf(name), isSide));
   columns.status = guess(STATUS) ?? header.find((name) => name !== '' && areAll(cellsOf(name), isOutcome));
   for (const [column, likely, ...tests] of LIKELY) columns[column] ??= guessAny([likely], ...tests);
+  if (columns.credit && !columns.debit) columns.debit = counterpart(table, columns.credit, isFree);
+  if (columns.debit && !columns.credit) columns.credit = counterpart(table, columns.debit, isFree);
   if (header.some((name) => OF_BOOKS.test(wordsOf(name))))
     [columns.credit, columns.debit] = [columns.debit, columns.credit];
   // Columns of money in and money out need no other sign.
@@ -185,6 +187,24 @@ const MOVED_NOTHING = [
 /** A few words that say how a payment ended. */
 function isOutcome(cell: string): boolean {
   return CAME_ABOUT.test(cell) || (cell.split(/\s+/).length <= 2 && has(cell, MOVED_NOTHING));
+}
+
+const NO_SUM =
+  / (?:balance|bal|मौज्दात|बाँकी|no|number|id|code|cheque|chq|ref|reference|date|dt|charges?|fees?) /;
+
+/** The column beside one of two sides that has an amount in each row where this has none, however it is spelled. */
+function counterpart(
+  { header, rows }: SheetTable,
+  known: string,
+  isFree: (name: string) => boolean,
+): string | undefined {
+  const place = header.indexOf(known);
+  const isMoved = (cell = '') => (readStatementAmount(cell, 'RUPEES') ?? 0) !== 0;
+  return [place - 1, place + 1]
+    .filter((at) => rows.some(({ cells }) => isMoved(cells[at])))
+    .filter((at) => rows.every(({ cells }) => isMoved(cells[at]) !== isMoved(cells[place])))
+    .map((at) => header[at] ?? '')
+    .find((name) => name !== '' && isFree(name) && !NO_SUM.test(wordsOf(name)));
 }
 
 /** So many rows show what a column holds. */

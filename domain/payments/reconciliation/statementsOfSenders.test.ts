@@ -163,6 +163,18 @@ describe('a bank’s statement', () => {
     expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
   });
 
+  test('has the other side beside the one that is known, however it is spelled', () => {
+    const { mapping, moves } = read([
+      'Date,Chq No,Description/Cheque No,Sortie,Credit,Balance',
+      '2026-11-25,,Sita,,500,500',
+      '2026-11-26,000123,Fee,20,,480',
+    ]);
+    expect(mapping.columns).toMatchObject({ debit: 'Sortie', description: 'Description/Cheque No' });
+    expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
+    const { columns } = read(['Date,Chq No,Credit', '2026-11-25,,500', '2026-11-26,000123,']).mapping;
+    expect(columns.debit).toBeUndefined();
+  });
+
   describe('has balances, which show where money went', () => {
     const NAMES = 'Date,Remarks,Amount,Balance';
     const rows = ['2026-11-25,Sita,500,500', '2026-11-26,Fee,20,480', '2026-11-27,Ram,100,580'];
