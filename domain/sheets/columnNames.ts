@@ -25,7 +25,8 @@ export function wordsOf(name: string): string {
   const apart = name
     .normalize('NFKC')
     .replaceAll('%', ' percent ')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll}{2})/gu, '$1 $2');
   const words = apart.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 }

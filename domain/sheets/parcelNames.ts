@@ -7,8 +7,8 @@ const OF_ANOTHER_KIND =
 /** How couriers call the column of a parcel's number. */
 export const PARCEL_NAME: LikelyName = {
   is: [
-    / (?:tracking|awb|waybill|consignment|parcel|package|cn) (?:id|no|number|code) /,
-    /^ (?:tracking|awb|waybill|consignment|parcel|package|shipment) $/,
+    / (?:tracking|awb|waybill|consignment|parcel|package|cn|hawb|docket) (?:id|no|number|code) /,
+    /^ (?:tracking|awb|hawb|waybill|consignment|parcel|package|shipment) $/,
     / (?:tracking|awb|waybill|consignment|parcel|package|shipment|ट्र्याकिङ|पार्सल) /,
   ],
   not: OF_ANOTHER_KIND,
@@ -17,8 +17,8 @@ export const PARCEL_NAME: LikelyName = {
 /** How lists call the column of an order's number. */
 export const ORDER_NAME: LikelyName = {
   is: [
-    / (?:order|vendor|merchant|shipper|seller|client|reference|ref) (?:id|no|number|code|ref|reference) /,
-    /^ (?:order|reference) $/,
+    / (?:order|vendor|merchant|shipper|seller|client|external|your|our|reference|ref) (?:id|no|number|code|ref|reference) /,
+    /^ (?:order|reference|ref) $/,
     / (?:order|अर्डर) /,
   ],
   not: OF_ANOTHER_KIND,

@@ -103,6 +103,18 @@ describe('a courier’s own list is read by the names of its columns', () => {
   });
 });
 
+test('a courier’s own list may name the order in its own way, and have a sum without a name', () => {
+  const text = [
+    'Delivery Date;Receiver Name;COD;Docket No;Mobile;Our ref of it',
+    '2026-11-26;Sita Rai;5,186;D1;9841000000;JW-7K2M9QX4TB',
+    '2026-11-26;Ram Rai;5,186;D2;9841000001;JW-7K2M9QX4TC',
+    ';;10,372;;;',
+  ].join('\n');
+  expect(readParcels(text)).toEqual([parcel(2, 'JW-7K2M9QX4TB', 'D1'), parcel(3, 'JW-7K2M9QX4TC', 'D2')]);
+  const sumFirst = 'COD,Order No,AWB\n5186,JW-7K2M9QX4TB,A1\n"5,186",,';
+  expect(readParcels(sumFirst)).toEqual([parcel(2, 'JW-7K2M9QX4TB', 'A1')]);
+});
+
 describe('a list is refused with the row', () => {
   test.each([
     [
@@ -115,6 +127,10 @@ describe('a list is refused with the row', () => {
     ['JW-7K2M9QX4TB,Pathao,NCM1', 'Row 1 has values where the names of the columns should be.'],
     ['JW-7K2M9QX4TB,#N/A', 'Row 1, column “2”: “#N/A” is an error of the spreadsheet.'],
     ['Order,Tracking number\nJW-7K2M9QX4TB,N1,,x', 'Row 2 has 4 cells, but only 2 columns have names.'],
+    [
+      'Order Date,Receiver,Weight,Order No\n2026-11-26,Sita,0.5,JW-7K2M9QX4TB',
+      'The file has no column “Tracking number”.',
+    ],
     ['JW-7K2M9QX4TB,"N1', 'Row 1, column 2: the quotation mark'],
   ])('%j', (text, message) => {
     expect(() => readParcels(text)).toThrow(message);

@@ -1,9 +1,17 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { cellAt, codeOf, textOf } from '#domain/sheets/cells.ts';
-import { guessColumn, type LikelyName, MOST_LETTERHEAD } from '#domain/sheets/columnNames.ts';
+import {
+  findHeader,
+  guessColumn,
+  isKnownName,
+  isNameLike,
+  type LikelyName,
+  MOST_LETTERHEAD,
+} from '#domain/sheets/columnNames.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
 import { readRecords, type SheetRow } from '#domain/sheets/readRecords.ts';
 import { type SheetTable, tableBelow } from '#domain/sheets/readTable.ts';
+import { plainFigures } from '#domain/text/readNumber.ts';
 import { calledOrderNumber, readOrderNumber } from '../orderNumber.ts';
 import { placeOfOrders } from '../placeOfOrders.ts';
 
@@ -23,17 +31,32 @@ export interface ReadParcel {
 export function readParcels(text: string): ReadParcel[] {
   const { delimiter, records } = readRecords(text);
   const rows = records.map(apart);
-  const top = rows.slice(0, MOST_LETTERHEAD).findIndex(({ cells }) => placesOf(cells) !== null);
+  const top = topOf(rows);
   const table = top < 0 ? withoutNames(rows, delimiter) : tableBelow({ delimiter, records: rows }, top);
   const places = placesIn(table);
   if (top < 0) expectCarriers(table, places.carrier);
-  return table.rows.map((row) => ({
+  const parcels = table.rows.map((row) => ({
     row: row.row,
     order: codeOf(cellAt(table, row, places.order)),
     trackingNumber: codeOf(cellAt(table, row, places.tracking)),
     carrier: textOf(cellAt(table, row, places.carrier)),
   }));
+  // A row with neither number is a sum of others.
+  return parcels.filter(({ order, trackingNumber }) => order !== '' || trackingNumber !== '');
 }
+
+/** The row that names both numbers, else the one whose names are known; -1 where no row does. */
+function topOf(rows: readonly SheetRow[]): number {
+  const named = rows.slice(0, MOST_LETTERHEAD).findIndex(({ cells }) => placesOf(cells) !== null);
+  if (named >= 0) return named;
+  const all = rows.map(({ cells }) => cells);
+  const best = findHeader(all);
+  const names = (all[best] ?? []).filter((cell) => cell !== '');
+  return names.length > MOST_PLACES && names.every(isNameLike) && names.some(isKnownName) ? best : -1;
+}
+
+/** Order, tracking number and carrier. */
+const MOST_PLACES = 3;
 
 const CARRIER_NAME = {
   is: [/ (?:carrier|courier|logistics) /, / (?:shipped|sent|delivered) (?:by|with|via) /],
@@ -47,6 +70,8 @@ function placesIn({ header, rows }: SheetTable) {
   if (named && (ours === undefined || ours === named.order)) return named;
   const name = (likely: LikelyName) => guessColumn(header, likely, (_name, place) => place !== ours);
   const own = name(PARCEL_NAME) ?? name(ORDER_NAME);
+  if (header.length > MOST_PLACES && own === undefined)
+    throw new DomainError('SHEET_COLUMN_MISSING', { column: 'Tracking number' }, 'csv');
   const order = ours ?? 0;
   const tracking = own === undefined ? Number(order === 0) : header.indexOf(own);
   const carrier = guessColumn(header, CARRIER_NAME);
@@ -72,7 +97,7 @@ function placesOf(header: readonly string[]) {
 /** A row that another mark parts than the list, or only spaces, is typed by hand. */
 function apart({ row, cells }: SheetRow): SheetRow {
   const [cell = ''] = cells;
-  if (cells.length !== 1) return { row, cells };
+  if (cells.length !== 1 || plainFigures(cell) !== null) return { row, cells };
   const own = readRecords(cell).records[0]?.cells ?? [];
   return { row, cells: own.length > 1 ? own : inWords(cell) };
 }

@@ -66,14 +66,17 @@ function listed({ table, columns }: CourierList): NamedParcel[] {
   if (!columns) throw new DomainError('STATEMENT_UNMAPPED', 'columns');
   const places = placesOf(table, columns);
   const isBack = cameBack(table, columns);
+  let sumPaisa = 0;
   return table.rows.flatMap((row) => {
     const named = shorten(codeOf(cellAt(table, row, places.parcel)), MOST_NAME);
     const cell = cellAt(table, row, places.amount);
     const value = numberTextOf(cell);
     if (!value || namesSum(named) || (!named && row.cells.some(namesSum))) return [];
+    if (!named && readStatementAmount(value, 'RUPEES') === sumPaisa) return [];
     if (!named) throw new DomainError('PARCEL_UNNAMED', { row: row.row, cell: shorten(value, 40) }, 'csv');
     const amountPaisa = readStatementAmount(value, 'RUPEES');
     const amount = amountPaisa === null ? null : toNpr(amountPaisa);
+    sumPaisa += amountPaisa ?? 0;
     if (amount !== null && Number.isInteger(amount) && isInRange(amount))
       return [{ named, amount: isBack(row) ? 0 : amount }];
     if (amount !== null && isInRange(amount))
@@ -138,9 +141,11 @@ const AMOUNT_NAME = {
   is: [
     COLLECTED,
     / (?:cod|collection|cash) (?:amount|amt|value|npr|rs) /,
+    / cash on delivery /,
     /^ (?:cod|collection|cash) $/,
     / (?:cod|collection|cash|रकम) /,
+    /^ (?:amount|amt) $/,
     / (?:amount|amt) /,
   ],
-  not: / (?:charges?|fees?|commission|net|payable|tax|vat|tds|delivery|date|day|status|type|mode|by|weight|id|no|number|method|remarks?|note|count|due|expected|declared|pending|outstanding) /,
+  not: / (?:charges?|fees?|commission|net|payable|payout|settlement|remittance|remitted|order|item|product|tax|vat|tds|(?<!cash on )delivery|date|day|status|type|mode|by|weight|id|no|number|method|remarks?|note|count|due|expected|declared|pending|outstanding) /,
 };

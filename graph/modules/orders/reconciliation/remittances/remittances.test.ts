@@ -606,6 +606,22 @@ test('what was collected comes before what was to be, and a parcel that came bac
   });
 });
 
+test.each(['CODAmount', 'Cash on Delivery', 'Amount'])(
+  'what was collected, %s, comes before what the order or the payout came to',
+  async (name) => {
+    const [one, other] = [await parcel(), await parcel()];
+    const csv = [
+      `Order Amount,Settlement Amount,Order No,${name}`,
+      `9000,5086,${one.number},5186`,
+      `9000,5086,${other.number},5186`,
+      '18000,10172,,10372',
+    ].join('\n');
+    expect((await record({ csv, dryRun: true })).preview).toMatchObject({
+      ...{ amountColumn: name, parcelsTotal: 10_372 },
+    });
+  },
+);
+
 test('the columns of a list are remembered for its own names, not for all couriers', async () => {
   const [one, other, third] = [await parcel(), await parcel(), await parcel()];
   const list = (names: string, order: { number: string }) => `${names}\n${order.number},100,5186`;
