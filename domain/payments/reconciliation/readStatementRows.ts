@@ -10,7 +10,7 @@ import {
   textOf,
 } from '#domain/sheets/cells.ts';
 import { wordsOf } from '#domain/sheets/columnNames.ts';
-import { namesSum } from '#domain/sheets/isSummary.ts';
+import { areFigures, namesSum } from '#domain/sheets/isSummary.ts';
 import { guessDayOrder, readDay } from '#domain/sheets/readDay.ts';
 import type { SheetRow } from '#domain/sheets/readRecords.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
@@ -55,14 +55,16 @@ export function readStatementRows(table: SheetTable, mapping: StatementMapping):
   const reading = { ...mapping, dates, hasDebitsAboveZero: hasAboveZero(table, places.debit) };
   const statuses: string[] = [];
   const moves = withWholeDescriptions(table.rows, places.description);
-  const read = moves.map((row) => {
+  const rows: ReadRow[] = [];
+  for (const row of moves) {
     const cell: CellOf = (column) => cellAt(table, row, places[column]);
     const status = skippedStatus(cell, mapping);
-    if (status === null) return readRow(cell, reading, () => row.cells.some(namesSum));
-    statuses.push(status);
-    return null;
-  });
-  const rows = read.filter((row) => row !== null);
+    if (status !== null) statuses.push(status);
+    else if (!areFigures(row.cells) || !isSumOf(rows, cell, mapping)) {
+      const read = readRow(cell, reading, () => row.cells.some(namesSum));
+      if (read) rows.push(read);
+    }
+  }
   expectSides(table, rows);
   const skipped = moves.length - rows.length + table.summaryRows;
   return { rows, skipped, leftOut: countLeftOut(statuses, skipped) };
@@ -151,6 +153,16 @@ function readRow(cellOf: CellOf, mapping: Reading, isSum: () => boolean): ReadRo
     transactionId: shorten(codeOf(cellOf('transactionId')), 120) || null,
     description: shorten(textOf(cellOf('description')), 240) || null,
   };
+}
+
+/** Returns true for figures without a day that are what the rows above them come to, as in a sum without a name. */
+function isSumOf(rows: readonly ReadRow[], cellOf: CellOf, mapping: StatementMapping): boolean {
+  if (rows.length === 0 || textOf(cellOf('date')) !== '') return false;
+  const sum = (sign: 1 | -1) =>
+    rows.reduce((all, { amountPaisa }) => all + Math.max(0, sign * amountPaisa), 0);
+  const paisa = (column: StatementColumn) => Math.abs(paisaOf(cellOf(column), mapping));
+  if (mapping.columns.amount) return [sum(1), sum(1) + sum(-1)].includes(paisa('amount'));
+  return paisa('credit') === sum(1) && paisa('debit') === sum(-1);
 }
 
 const PARTLY = /(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;

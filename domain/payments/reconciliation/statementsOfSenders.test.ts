@@ -438,6 +438,16 @@ describe('a row that cannot be read is refused with its number', () => {
     expect(problemOf([BANK, row])).toMatchObject({ reason, params });
   });
 
+  test('unless it is what the rows above it come to', () => {
+    const rows = ['2026-11-26,x,,500,', '2026-11-27,y,20,,', '2026-11-27,z,,700,'];
+    expect(read([BANK, ...rows, ',,20,"1,200",'])).toMatchObject({ skipped: 1 });
+    expect(read(['Date,Amount', '2026-11-26,500', '2026-11-27,20', ',520']).moves).toHaveLength(2);
+    expect(problemOf([BANK, '2026-11-26,x,,500,', ',y,,500,'])).toMatchObject({
+      reason: 'STATEMENT_DAY_MISSING',
+    });
+    expect(problemOf([BANK, ...rows, ',,,"1,300",'])).toMatchObject({ reason: 'STATEMENT_DAY_MISSING' });
+  });
+
   test('unless it names a sum where the day would be', () => {
     const rows = ['Total transactions: 1,,,500,', ',Total credit,,500,', ',Balance payment for JW-1,,700,'];
     expect(problemOf([BANK, '2026-11-27,x,,500,', ...rows])).toMatchObject({

@@ -7,7 +7,7 @@ import { placesOf } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { MOST_PARCELS, MOST_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import { cellAt, codeOf, numberTextOf, said } from '#domain/sheets/cells.ts';
 import { guessColumn, wordsOf } from '#domain/sheets/columnNames.ts';
-import { namesSum } from '#domain/sheets/isSummary.ts';
+import { areFigures, namesSum } from '#domain/sheets/isSummary.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/sheets/parcelNames.ts';
 import type { SheetRow } from '#domain/sheets/readRecords.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
@@ -72,7 +72,7 @@ function listed({ table, columns }: CourierList): NamedParcel[] {
     const cell = cellAt(table, row, places.amount);
     const value = numberTextOf(cell);
     if (!value || namesSum(named) || (!named && row.cells.some(namesSum))) return [];
-    if (!named && readStatementAmount(value, 'RUPEES') === sumPaisa) return [];
+    if (areFigures(row.cells) && !named && readStatementAmount(value, 'RUPEES') === sumPaisa) return [];
     if (!named) throw new DomainError('PARCEL_UNNAMED', { row: row.row, cell: shorten(value, 40) }, 'csv');
     const amountPaisa = readStatementAmount(value, 'RUPEES');
     const amount = amountPaisa === null ? null : toNpr(amountPaisa);
