@@ -355,6 +355,18 @@ describe('a file of another supplier', () => {
     expect((await columnsOf(['Code', 'Weight (kg)', 'Diamond weight (ct)'])).columns).toHaveLength(1);
   });
 
+  test('has names that only sound like one of the sheet', async () => {
+    const names = 'Diamond Pcs,Stone Count,Weight Unit,Stock Date,Supplier Code,Company Name,Gift Box Size';
+    expect((await columnsOf(names.split(','))).columns).toEqual([]);
+  });
+
+  test('has Nepali names', async () => {
+    const { columns } = await columnsOf('कोड,नाम,तौल (ग्राम),क्यारेट,मूल्य,साइज,परिमाण'.split(','));
+    expect(columns.map(({ column }: { column: string }) => column)).toEqual([
+      ...['sku', 'name_ne', 'purity', 'weight_g', 'fixed_price', 'size', 'stock'],
+    ]);
+  });
+
   test('has sums for each gram, and percentages, that are none of the piece', async () => {
     const { columns } = await columnsOf(
       'Design No,Net Wt (gm),Price per gram,Rate/gm,Making/gm,Making %,Cost per tola,Selling Price'.split(

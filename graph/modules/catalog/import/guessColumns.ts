@@ -16,28 +16,35 @@ const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
   [
     'sku',
     {
-      is: [/ sku /, / (?:item|product|article|style|design|model) (?:code|no|number|id) /, / code /],
-      not: / (?:bar|hs|size|variant|hallmark|colour|color) /,
+      is: [
+        / sku /,
+        / (?:item|product|article|style|design|model|tag) (?:code|no|number|id) /,
+        / (?:code|कोड) /,
+      ],
+      not: / (?:bar|hs|size|variant|hallmark|colour|color|category|supplier|vendor|tax) /,
     },
   ],
   ['barcode', { is: [/ (?:barcode|bar code|ean|gtin|upc) /] }],
   [
     'name',
-    { is: [/ (?:product|item) name /, / title /, / name /], not: / (?:seo|meta|nepali|category|vendor) / },
+    {
+      is: [/ (?:product|item) name /, / title /, / name /],
+      not: / (?:seo|meta|nepali|category|vendor|supplier|customer|company|warehouse|branch) /,
+    },
   ],
   ['name_ne', { is: [/ (?:nepali name|name (?:in )?nepali|नाम) /] }],
   ['description', { is: [/ description /, / details? /], not: / (?:seo|meta|short|nepali) / }],
   ['category', { is: [/ category /] }],
   ['type', { is: [/ (?:product|jewell?ery|item) type /, / type /], not: / (?:metal|stone|discount) / }],
-  ['metal', { is: [/ metal /], not: / (?:colour|color|weight|rate|price|cost) / }],
-  ['purity', { is: [/ (?:purity|karat|carat purity|kt|fineness) /] }],
+  ['metal', { is: [/ (?:metal|धातु) /], not: / (?:colour|color|weight|rate|price|cost) / }],
+  ['purity', { is: [/ (?:purity|karat|carat purity|kt|fineness|क्यारेट) /] }],
   ['gross_weight_g', { is: [/ (?:gross|total|gr|g) (?:weight|wt) /], not: OF_ANOTHER_UNIT }],
   [
     'weight_g',
     {
-      is: [/ (?:net|nt|n|metal|gold|silver) (?:weight|wt) /, / (?:weight|wt) /, / grams? /],
+      is: [/ (?:net|nt|n|metal|gold|silver) (?:weight|wt) /, / (?:weight|wt|तौल) /, / grams? /],
       not: new RegExp(
-        `${OF_ANOTHER_UNIT.source}| (?:gross|stone|diamond|price|cost|rate|making|labou?r|per) | (?:gr|g) (?:weight|wt) `,
+        `${OF_ANOTHER_UNIT.source}| (?:gross|stone|diamond|price|cost|rate|making|labou?r|per|unit) | (?:gr|g) (?:weight|wt) `,
       ),
     },
   ],
@@ -67,18 +74,30 @@ const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
   [
     'fixed_price',
     {
-      is: [/ (?:selling|sale|unit|retail) price /, / price /],
+      is: [/ (?:selling|sale|unit|retail) price /, / (?:price|मूल्य) /],
       not: new RegExp(` (?:cost|purchase|stone|compare|${FOR_EACH}) `),
     },
   ],
   ['cost', { is: [/ (?:cost|purchase price) /], not: new RegExp(` (?:${FOR_EACH}) `) }],
   ['stones_price', { is: [/ stones? (?:price|value|amount|cost) /], not: new RegExp(` (?:${FOR_EACH}) `) }],
-  ['stones', { is: [/ (?:stones?|gemstones?|gems) /], not: / (?:weight|wt|price|value|amount) / }],
+  [
+    'stones',
+    {
+      is: [/ (?:stones?|gemstones?|gems) /],
+      not: / (?:weight|wt|price|value|amount|count|pcs|pieces|qty|no|number) /,
+    },
+  ],
   ['hallmark', { is: [/ hallmark /] }],
   ['collection', { is: [/ collection /] }],
-  ['tags', { is: [/ (?:tags?|keywords?) /] }],
-  ['size', { is: [/ size /], not: / (?:unit|chart|stone|guide) / }],
-  ['stock', { is: [/ (?:stock|qty|quantity|pieces|pcs) /] }],
+  ['tags', { is: [/ (?:tags?|keywords?) /], not: / (?:no|number|id|code) / }],
+  ['size', { is: [/ (?:size|साइज) /], not: / (?:unit|chart|stone|guide|box) / }],
+  [
+    'stock',
+    {
+      is: [/ (?:stock|qty|quantity|pieces|pcs|परिमाण|मौज्दात) /],
+      not: / (?:stones?|diamonds?|date|location|code|status) /,
+    },
+  ],
   [
     'images',
     {
