@@ -147,7 +147,8 @@ export function guessMapping(table: SheetTable): StatementMapping {
   columns.side =
     guess(SIDE, isSide) ??
     header.find((name) => name !== '' && !SIDE.not?.test(wordsOf(name)) && areAll(cellsOf(name), isSide));
-  columns.status = guess(STATUS) ?? header.find((name) => name !== '' && areAll(cellsOf(name), isOutcome));
+  columns.status =
+    guessAny([STATUS], isOutcome) ?? header.find((name) => name !== '' && areAll(cellsOf(name), isOutcome));
   for (const [column, likely, ...tests] of LIKELY) columns[column] ??= guessAny([likely], ...tests);
   if (columns.credit && !columns.debit) columns.debit = counterpart(table, columns.credit, isFree);
   if (columns.debit && !columns.credit) columns.credit = counterpart(table, columns.debit, isFree);

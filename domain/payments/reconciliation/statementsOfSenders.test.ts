@@ -381,6 +381,15 @@ describe('a wallet’s export', () => {
     },
   );
 
+  test('has outcomes in words beside their codes', () => {
+    const { moves } = read([
+      'Date,Amount,Status Code,Status Description',
+      '2026-11-26,500,000,SUCCESS',
+      '2026-11-26,700,E001,ERROR',
+    ]);
+    expect(moves).toEqual([[2, '2026-11-26', 500]]);
+  });
+
   test('has outcomes below another name', () => {
     const lines = ['Date,Amount,Remarks', '2026-11-26,500,Success', '2026-11-26,700,Failed'];
     expect(read(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });

@@ -124,7 +124,10 @@ function guessColumns(table: SheetTable): ParcelColumns | null {
     const cells = rows.flatMap(({ cells: all }) => all[place] || []);
     return cells.filter((cell) => readStatementAmount(cell, 'RUPEES') !== null).length * 2 >= cells.length;
   };
-  const amount = guessColumn(header, AMOUNT_NAME, (name, place) => name !== parcel && holdsAmounts(place));
+  const isFree = (name: string) => name !== parcel;
+  const amount =
+    guessColumn(header, AMOUNT_NAME, (name, place) => isFree(name) && holdsAmounts(place)) ??
+    guessColumn(header, AMOUNT_NAME, isFree);
   return parcel && amount ? { parcel, amount } : null;
 }
 
