@@ -31,12 +31,23 @@ const UNIT = /^\([\p{L}\p{M}.%]{1,12}\)$/u;
 /** `-----`, `====`, `***`. */
 const RULE = /^[-=_*─━.]{3,}$/;
 
+/** A longer cell is a text. */
+const MOST_LABEL = 200;
+
+function namesTotal(cell: string): boolean {
+  return cell.length <= MOST_LABEL && TOTAL.test(cell);
+}
+
+function isBalance(cell: string): boolean {
+  return cell.length <= MOST_LABEL && BALANCE.test(cell);
+}
+
 /** Returns true if a row is no row of the table itself: a total, a balance, a line, or a note below it. */
 export function isSummary(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.every((cell) => RULE.test(cell) || UNIT.test(cell))) return true;
   if (filled.length > 0 && filled.every((cell) => NOTE.test(cell))) return true;
-  return filled.some((cell) => BALANCE.test(cell)) || isTotal(filled);
+  return filled.some(isBalance) || isTotal(filled);
 }
 
 /** The Nepali word for a total is that for a deposit too, which has its day. */
@@ -44,7 +55,7 @@ const DEPOSIT = /^जम्मा$/;
 
 /** A total stands beside figures: a product or a payer that is called so has other words. */
 function isTotal(filled: readonly string[]): boolean {
-  const others = filled.filter((cell) => !TOTAL.test(cell));
+  const others = filled.filter((cell) => !namesTotal(cell));
   if (filled.some((cell) => DEPOSIT.test(cell)) && others.some(isDay)) return false;
   return others.length < filled.length && others.every((cell) => !/\p{L}/u.test(cell) || /\p{N}/u.test(cell));
 }
@@ -52,7 +63,7 @@ function isTotal(filled: readonly string[]): boolean {
 /** Returns true for names that stand above sums, below a table: `Opening Balance,Total Debit,Total Credit`. */
 export function areNamesOfSums(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
-  return filled.length > 1 && filled.every((cell) => TOTAL.test(cell) || BALANCE.test(cell));
+  return filled.length > 1 && filled.every((cell) => namesTotal(cell) || isBalance(cell));
 }
 
 /** Returns true for a row of figures alone, as it stands below names of sums. */

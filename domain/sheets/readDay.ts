@@ -48,8 +48,12 @@ export function readDay(cell: string, order: DayOrder): string | null {
   return iso && time ? dayInKathmandu(iso, time) : iso;
 }
 
+/** A longer cell is no day. */
+const MOST_LETTERS = 100;
+
 /** Without the mark that keeps a text from becoming a date in a sheet, and with one kind of dash. */
 function plainText(cell: string): string {
+  if (cell.length > MOST_LETTERS) return '';
   return withLatinDigits(cell.trim()).replace(/^'/, '').replace(DASHES, '-');
 }
 

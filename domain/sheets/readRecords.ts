@@ -121,5 +121,5 @@ function toProblem({ code, records, index }: UnreadableCell, text: string, delim
 }
 
 function withoutQuotes(cell: string): string {
-  return cell.replace(/^["\s]+|["\s]+$/g, '');
+  return cell.replace(/^["\s]+|(?<!["\s])["\s]+$/g, '');
 }

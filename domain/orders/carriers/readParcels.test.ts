@@ -30,6 +30,7 @@ test('a first line without a digit is a parcel where it begins with an order num
     parcel(2, 'srvpddtkkh', 'PARCEL'),
   ]);
   expect(readParcels('srvpddtkkh, PARCEL')).toHaveLength(1);
+  expect(readParcels('JW-SRVPDDTKKH,N-TKKH,Pathao,Pokhara city\nJW-7K2M9QX4TB,N-2,Pathao,x')).toHaveLength(2);
 });
 
 test('two words are an order and a number', () => {

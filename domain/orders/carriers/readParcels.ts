@@ -52,7 +52,8 @@ function topOf(rows: readonly SheetRow[]): number {
   const all = rows.map(({ cells }) => cells);
   const best = findHeader(all);
   const names = (all[best] ?? []).filter((cell) => cell !== '');
-  return names.length > MOST_PLACES && names.every(isNameLike) && names.some(isKnownName) ? best : -1;
+  const isName = (cell: string) => isNameLike(cell) && calledOrderNumber(cell) === null;
+  return names.length > MOST_PLACES && names.every(isName) && names.some(isKnownName) ? best : -1;
 }
 
 /** Order, tracking number and carrier. */
@@ -110,7 +111,7 @@ function inWords(line: string): string[] {
   const words = line
     .split(/\s+/)
     .filter((word) => !BESIDE.test(word))
-    .map((word) => word.replace(/[:=]+$/, ''));
+    .map((word) => word.replace(/(?<![:=])[:=]+$/, ''));
   const order = Math.max(
     0,
     words.findIndex((word) => calledOrderNumber(word) !== null),

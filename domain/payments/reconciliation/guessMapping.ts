@@ -193,7 +193,7 @@ function isOutcome(cell: string): boolean {
 const NO_SUM =
   / (?:balance|bal|मौज्दात|बाँकी|no|number|id|code|cheque|chq|ref|reference|date|dt|charges?|fees?) /;
 
-/** The column beside one of two sides that has an amount in each row where this has none, however it is spelled. */
+/** The column beside one of two sides that has amounts where this has none, however it is spelled. */
 function counterpart(
   { header, rows }: SheetTable,
   known: string,
@@ -203,7 +203,7 @@ function counterpart(
   const isMoved = (cell = '') => (readStatementAmount(cell, 'RUPEES') ?? 0) !== 0;
   return [place - 1, place + 1]
     .filter((at) => rows.some(({ cells }) => isMoved(cells[at])))
-    .filter((at) => rows.every(({ cells }) => isMoved(cells[at]) !== isMoved(cells[place])))
+    .filter((at) => !rows.some(({ cells }) => isMoved(cells[at]) && isMoved(cells[place])))
     .map((at) => header[at] ?? '')
     .find((name) => name !== '' && isFree(name) && !NO_SUM.test(wordsOf(name)));
 }

@@ -2,6 +2,8 @@ import { plainFigures } from '#domain/text/readNumber.ts';
 import { readPaisa } from '../paisa.ts';
 import type { StatementUnit } from './statementColumns.ts';
 
+/** A longer cell is no amount. */
+const MOST_LETTERS = 100;
 /** Behind the figures, such as `20.00 Dr`, or in brackets. */
 const SIDE_BEHIND =
   /^(?<amount>.*?)\s*(?<!\p{L})(?:(?<side>cr|dr|c|d)\.?(?<close>\)?)|\((?<inner>cr|dr|c|d)\.?\))$/iu;
@@ -13,6 +15,7 @@ const SIDE_BEFORE = /^\(?(?<side>cr|dr)\.?\)?\s*(?<amount>[^)]*)$/i;
  */
 export function readStatementAmount(cell: string, unit: StatementUnit): number | null {
   const text = cell.trim().replace(/^'/, '');
+  if (text.length > MOST_LETTERS) return null;
   const {
     amount = text,
     side,

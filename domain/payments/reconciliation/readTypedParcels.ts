@@ -20,7 +20,9 @@ const AFTER_A_MARK = /^([^,;|\t]+)[,;|\t]\s*(.+)$/;
 /** A first word with all that follows it: behind the whole number of an order that can be nothing but the amount. */
 const AFTER_A_WORD = /^([^\s,;|:=]+)[\s,;|:=]\s*(?:[-–—=>→]+\s+)?(.+)$/;
 /** What stands between a number and its amount, as in `JW-1: 500` and `JW-1 -> 500`. */
-const MARKS_BEHIND = /(?:\s*[:=]+|\s+[-–—=>→]+)$/;
+const MARKS_BEHIND = /(?<![\s:=])(?:\s*[:=]+|\s+[-–—=>→]+)$/;
+/** A longer line names no parcel. */
+const MOST_LETTERS = 200;
 /** The number of a line in a list. */
 const LINE_NUMBER = /^\d{1,3}[.)]\s+/;
 
@@ -34,7 +36,7 @@ export function readTypedParcels(text: string): TypedParcel[] {
     const plain = line
       .trim()
       .replace(LINE_NUMBER, '')
-      .replace(/[,;|\s]+$/, '');
+      .replace(/(?<![,;|\s])[,;|\s]+$/, '');
     if (plain === '') return [];
     const [, named = plain, amount] = apart(plain);
     return [
@@ -48,7 +50,7 @@ export function readTypedParcels(text: string): TypedParcel[] {
 
 /** The line with its parcel and, where it has one, its amount. */
 function apart(line: string): readonly (string | undefined)[] {
-  if (isWholeOrderNumber(line)) return [line, line];
+  if (line.length > MOST_LETTERS || isWholeOrderNumber(line)) return [line, line];
   const parts = AFTER_A_WORD.exec(line) ?? [];
   if (isWholeOrderNumber(parts[1] ?? '')) return parts;
   return AT_THE_END.exec(line) ?? AFTER_A_MARK.exec(line) ?? [];

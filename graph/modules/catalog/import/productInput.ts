@@ -90,8 +90,8 @@ const words = (text: string) =>
     .filter(Boolean);
 
 const number = (text: string) => readNumber(text) ?? Number.NaN;
-const percent = (text: string) => number(text.replace(/\s*(?:%|percent|pct|प्रतिशत)$/i, ''));
-const pieces = (text: string) => number(text.replace(/\s*(?:pcs?|pieces?|nos?|वटा|थान)\.?$/i, ''));
+const percent = (text: string) => number(text.replace(/(?<!\s)\s*(?:%|percent|pct|प्रतिशत)$/i, ''));
+const pieces = (text: string) => number(text.replace(/(?<!\s)\s*(?:pcs?|pieces?|nos?|वटा|थान)\.?$/i, ''));
 
 /** A single word such as `Ring`, `औंठी` and `सुन` by the store's own name; more words could be of something else. */
 function called(fact: Exclude<keyof FactsInWords, 'purity'>): (text: string) => string {

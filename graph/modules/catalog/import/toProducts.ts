@@ -89,7 +89,7 @@ function differing(
 
 function withImages(piece: SheetProduct, rules: AddressRules): SheetProduct {
   const { text, row = 0 } = piece.facts.images ?? {};
-  const addresses = text?.replace(/[\s,;|]+$/, '').split(/[\s,;|]+(?=https?:)/i) ?? [];
+  const addresses = text?.replace(/(?<![\s,;|])[\s,;|]+$/, '').split(/[\s,;|]+(?=https?:)/i) ?? [];
   const place = { row, column: 'images' as const };
   const unreadable = addresses.filter((address) => !isWebAddress(address));
   if (unreadable.length > 0) {
