@@ -32,3 +32,7 @@ test('a sheet in paisa has no fraction', () => {
   expect(readStatementAmount('118000', 'PAISA')).toBe(118_000);
   expect(readStatementAmount('1180.50', 'PAISA')).toBeNull();
 });
+
+test('a long cell is none, and is told so at once', () => {
+  expect(readStatementAmount(`5${' '.repeat(100_000)}x`, 'RUPEES')).toBeNull();
+});

@@ -36,3 +36,8 @@ test.each([
 ])('%j is refused, never taken for a parcel that is paid in full', (text, message) => {
   expect(() => readTypedParcels(text)).toThrow(message);
 });
+
+test('a long line is read at once', () => {
+  const line = `5${' '.repeat(100_000)}x`;
+  expect(readTypedParcels(line)).toEqual([{ named: line }]);
+});
