@@ -38,8 +38,9 @@ function againstBalances(
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
     if (!before) continue;
-    const [from, to] = [balances.get(before.line) ?? null, balances.get(row.line) ?? null];
-    if (from === null || to === null || Math.abs(to - from) !== Math.abs(row.amountPaisa)) return null;
+    const [from, to] = [balances.get(before.line), balances.get(row.line)];
+    // At zero an account can become overdrawn, of which an unsigned balance says nothing.
+    if (!from || !to || Math.abs(to - from) !== Math.abs(row.amountPaisa)) return null;
     if (to - from !== row.amountPaisa) against.push(row);
   }
   return { against };

@@ -194,6 +194,7 @@ describe('a bank’s statement', () => {
       ['with their signs', signed],
       ['newest first', signed.toReversed()],
       ['of an account that is overdrawn', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,400']],
+      ['of one that is no longer', ['2026-11-25,a,5,9', '2026-11-25,b,9,0', '2026-11-26,c,4,4']],
       ['between which rows are missing', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,900']],
       ['of one amount', ['2026-11-27,a,5,20', '2026-11-26,b,5,15', '2026-11-25,c,-5,10']],
     ])('but not amounts %s', (_which, lines) => {
