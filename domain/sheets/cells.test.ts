@@ -56,6 +56,10 @@ describe('a code', () => {
     expect(codeOf(cell(text))).toBe(text.replace("'", ''));
   });
 
+  test('is read in Latin figures', () => {
+    expect(codeOf(cell('NCM-१२३'))).toBe('NCM-123');
+  });
+
   test('is read without the fraction that a spreadsheet adds', () => {
     expect(codeOf(cell('8901234567890.0'))).toBe('8901234567890');
     expect(codeOf(cell('000123.00'))).toBe('000123');

@@ -57,19 +57,21 @@ export function textOf(cell: SheetCell): string {
   return isNothing(cell.text) ? '' : cell.text;
 }
 
-/** A number of an order, a parcel or a product, digit by digit, without the `.0` of a sheet. Throws where the spreadsheet changed it. */
+/** A number of an order, a parcel or a product, digit by digit, without the `.0` of a sheet, and in Latin figures. Throws where the spreadsheet changed it. */
 export function codeOf(cell: SheetCell): string {
   const text = textOf(cell);
   if (SHORTENED.test(text)) throw refused('SHEET_NUMBER_SHORTENED', cell);
   if (BECAME_DATE.test(text)) throw refused('SHEET_VALUE_BECAME_DATE', cell);
-  return text.replace(/^'(?=\d)/, '').replace(/^(\d+)\.0+$/, '$1');
+  return withLatinDigits(text)
+    .replace(/^'(?=\d)/, '')
+    .replace(/^(\d+)\.0+$/, '$1');
 }
 
 /** A size such as `12`, also where the cell has `१२` or `१२.०`. Throws where the spreadsheet made a date of it. */
 export function sizeOf(cell: SheetCell): string {
   const text = codeOf(cell);
   if (WHOLE_DATE.test(text) || COUNTED_DATE.test(text)) throw refused('SHEET_VALUE_BECAME_DATE', cell);
-  return withLatinDigits(text).replace(/^(\d+)\.0+$/, '$1');
+  return text;
 }
 
 /** The text of a cell with a number, for a reader of numbers. Throws where the spreadsheet changed it. */

@@ -44,6 +44,8 @@ test.each([
   ['1. JW-7K2M9QX4TB NCM1', 'NCM1', ''],
   ['• JW-7K2M9QX4TB NCM1', 'NCM1', ''],
   ['NCM1 JW-7K2M9QX4TB', 'NCM1', ''],
+  ['JW-7K2M9QX4TB (NCM1)', 'NCM1', ''],
+  ['JW-7K2M9QX4TB १२३४५६७', '1234567', ''],
   ['Order JW-7K2M9QX4TB Tracking NCM1', 'NCM1', ''],
   ['JW-7K2M9QX4TB NCM 12 34', 'NCM 12 34', ''],
   ['JW-7K2M9QX4TB NCM1 Nepal Can Move', 'NCM1', 'Nepal Can Move'],
@@ -61,6 +63,7 @@ test('a column that counts the rows is no number of a parcel', () => {
 
 test('what lacks its number is read, to be told so', () => {
   expect(readParcels('JW-7K2M9QX4TB')).toEqual([parcel(1, 'JW-7K2M9QX4TB', '')]);
+  expect(readParcels('Order No,Tracking Number\nJW-7K2M9QX4TB,')).toEqual([parcel(2, 'JW-7K2M9QX4TB', '')]);
   expect(readParcels(' \n')).toEqual([]);
 });
 

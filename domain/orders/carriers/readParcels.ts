@@ -60,7 +60,7 @@ function topOf(rows: readonly SheetRow[]): number {
 const MOST_PLACES = 3;
 
 const CARRIER_NAME = {
-  is: [/ (?:carrier|courier|logistics) /, / (?:shipped|sent|delivered) (?:by|with|via) /],
+  is: [/ (?:carrier|courier|logistics|कुरियर) /, / (?:shipped|sent|delivered) (?:by|with|via) /],
   not: / (?:charges?|fees?|status|remarks?|id|no|number|code) /,
 };
 
@@ -111,14 +111,15 @@ function inWords(line: string): string[] {
   const words = line
     .split(/\s+/)
     .filter((word) => !BESIDE.test(word))
-    .map((word) => word.replace(/(?<![:=])[:=]+$/, ''));
+    .map((word) => word.replace(/(?<![:=])[:=]+$/, '').replace(/^\((.*)\)$/, '$1'));
   const order = Math.max(
     0,
     words.findIndex((word) => calledOrderNumber(word) !== null),
   );
   const others = words.toSpliced(order, 1);
   const end = others.findLastIndex((word) => /\p{N}/u.test(word)) + 1 || others.length;
-  return [words[order] ?? line, others.slice(0, end).join(' '), others.slice(end).join(' ')];
+  const cells = [words[order] ?? line, others.slice(0, end).join(' '), others.slice(end).join(' ')];
+  return cells.filter((cell) => cell !== '');
 }
 
 /** A first row of words is left out: they are names of columns, which nobody knows. A column that counts the rows is left out too. */
