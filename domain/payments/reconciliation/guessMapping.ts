@@ -1,3 +1,4 @@
+import { ORDER_NUMBER_CHARACTERS, ORDER_NUMBER_LENGTH } from '#domain/orders/orderNumber.ts';
 import { isNothing } from '#domain/sheets/cells.ts';
 import { guessColumn, type LikelyName, wordsOf } from '#domain/sheets/columnNames.ts';
 import { guessDayOrder, isBikramSambat, isDay } from '#domain/sheets/readDay.ts';
@@ -23,6 +24,18 @@ const SIDE: LikelyName = {
   is: [...BOTH_SIDES, / (?:type|indicator|side|direction|sign|प्रकार|किसिम) /],
   not: / (?:balance|bal|status|state|description|particulars?|narration|remarks?|details?|विवरण|कैफियत) /,
 };
+
+const DESCRIPTION: LikelyName = {
+  is: [
+    / (?:description|desc|narration|narrative|narr|particulars?|विवरण)\d? /,
+    /^(?!.* (?:id|no) ).* (?:remarks?|details?|purpose|कैफियत)\d? /,
+  ],
+  not: / date /,
+};
+const OUR_NUMBER = new RegExp(
+  `(?<![A-Z0-9])JW[\\s-]*[${ORDER_NUMBER_CHARACTERS}]{${ORDER_NUMBER_LENGTH}}(?![A-Z0-9])`,
+  'i',
+);
 
 /** The names that columns are likely to have, in the order in which they are given away, and what their cells are. */
 const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[] = [
@@ -80,16 +93,7 @@ const LIKELY: readonly (readonly [StatementColumn, LikelyName, ...CellTest[]])[]
   // A number beside that of the transaction is the merchant's own: `RefId` beside `TxnId`.
   ['reference', { is: [/ (?:reference|ref) /], not: / (?:date|time|status|type|amount|name|remarks?) / }],
   ['kind', { is: [/^ type $/, / (?:transaction|txn|tran|payment|entry) type /, / kind /] }],
-  [
-    'description',
-    {
-      is: [
-        / (?:description|desc|narration|narrative|narr|particulars?|विवरण)\d? /,
-        /^(?!.* (?:id|no) ).* (?:remarks?|details?|purpose|कैफियत)\d? /,
-      ],
-      not: / date /,
-    },
-  ],
+  ['description', DESCRIPTION],
 ];
 
 /** The outcome of a payment comes before that of its settlement, which can be pending for what was paid. */
@@ -149,6 +153,12 @@ export function guessMapping(table: SheetTable): StatementMapping {
     header.find((name) => name !== '' && !SIDE.not?.test(wordsOf(name)) && areAll(cellsOf(name), isSide));
   columns.status =
     guessAny([STATUS], isOutcome) ?? header.find((name) => name !== '' && areAll(cellsOf(name), isOutcome));
+  // Of several texts the one with our numbers tells to which order a row belongs.
+  columns.description = guessColumn(
+    header,
+    DESCRIPTION,
+    (name) => isFree(name) && cellsOf(name).some((cell) => OUR_NUMBER.test(cell)),
+  );
   for (const [column, likely, ...tests] of LIKELY) columns[column] ??= guessAny([likely], ...tests);
   if (columns.credit && !columns.debit) columns.debit = counterpart(table, columns.credit, isFree);
   if (columns.debit && !columns.credit) columns.credit = counterpart(table, columns.debit, isFree);

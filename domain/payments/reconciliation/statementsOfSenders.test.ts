@@ -212,6 +212,11 @@ describe('a bank’s statement', () => {
     expect(moves.map(([, , npr]) => npr)).toEqual([5_000, -1_000]);
   });
 
+  test('has several texts, of which the one with our numbers is read', () => {
+    const { rows } = read(['Date,Particulars,Remarks,Credit', '26-11-2026,FPAY,for jw-7K2M94TXQE,500']);
+    expect(rows[0]?.description).toBe('for jw-7K2M94TXQE');
+  });
+
   test('has descriptions that go on in rows of their own', () => {
     const { rows, skipped } = read([
       'Date,Particulars,Debit,Credit,Balance',
