@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
+import { emptyCart } from '#domain/orders/cart/cart.ts';
+import { addLine } from '#domain/orders/cart/cartLines.ts';
 import { forgetVisitor } from '#web/session/forgetVisitor.ts';
 import { keepSession } from '#web/session/token/tokenStore.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';

@@ -1,28 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addLine,
-  applyCoupon,
   type CartProduct,
-  type CartRemoval,
   type CartState,
-  cartIn,
-  clearCart,
   closeCart,
   emptyCart,
   MAX_QUANTITY,
-  newLineId,
-  offerName,
   openCart,
-  removeCoupon,
+  takenOff,
+  toggleCart,
+} from './cart.ts';
+import { applyCoupon, removeCoupon, takeOffer } from './cartCoupon.ts';
+import { cartIn, offerName } from './cartLanguage.ts';
+import {
+  addLine,
+  type CartRemoval,
+  clearCart,
+  newLineId,
   removeLine,
   repriceLine,
-  takenOff,
-  takeOffer,
-  toggleCart,
   totalWeight,
   undoRemoval,
   updateQuantity,
-} from './cart.ts';
+} from './cartLines.ts';
 import { parseSavedCart } from './savedCart.ts';
 
 const off = (code: string, discount: number) => ({ code, discount, shippingDiscount: 0 });

@@ -1,12 +1,5 @@
-import {
-  type CartLine,
-  type CartState,
-  countPieces,
-  LINE_ID,
-  MAX_COPIED_LINES,
-  pieceOf,
-  withContents,
-} from './cart.ts';
+import { type CartLine, type CartState, LINE_ID, MAX_COPIED_LINES, withContents } from './cart.ts';
+import { countPieces, pieceOf } from './cartLines.ts';
 
 /** What this browser and the account's copy last agreed on. */
 export interface CartBase {

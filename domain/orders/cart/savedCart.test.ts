@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addLine, applyCoupon, type CartProduct, emptyCart, MAX_QUANTITY, openCart } from './cart.ts';
+import { type CartProduct, emptyCart, MAX_QUANTITY, openCart } from './cart.ts';
+import { applyCoupon } from './cartCoupon.ts';
+import { addLine } from './cartLines.ts';
 import { parseSavedCart } from './savedCart.ts';
 
 const ring: CartProduct = {

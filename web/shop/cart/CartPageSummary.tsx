@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatGrams, formatTola, mgFromGrams } from '#domain/catalog/weight.ts';
-import { offerName, totalWeight } from '#domain/orders/cart/cart.ts';
+import { offerName } from '#domain/orders/cart/cartLanguage.ts';
+import { totalWeight } from '#domain/orders/cart/cartLines.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
 import { useAtomValue } from 'jotai';
-import { productIn } from '#domain/orders/cart/cart.ts';
+import { productIn } from '#domain/orders/cart/cartLanguage.ts';
 import { removalAtom } from './removal.atoms.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useSetAtom } from 'jotai';
-import type { CartRemoval } from '#domain/orders/cart/cart.ts';
+import type { CartRemoval } from '#domain/orders/cart/cartLines.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { undoAtom } from './removal.atoms.ts';
 

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
+import { emptyCart } from '#domain/orders/cart/cart.ts';
+import { addLine } from '#domain/orders/cart/cartLines.ts';
 import { CART_KEY, cartAtom, cartOpenAtom, restoredCart } from './cart.atoms.ts';
 
 const ring = { _id: '7', name: 'Mundri', price: 2450, image: '/media/mundri.webp' };

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { type CartRemoval, type CartState, undoRemoval } from '#domain/orders/cart/cart.ts';
+import type { CartState } from '#domain/orders/cart/cart.ts';
+import { type CartRemoval, undoRemoval } from '#domain/orders/cart/cartLines.ts';
 import { cartAtom } from './cart.atoms.ts';
 
 const lastAtom = atom<CartRemoval | null>(null);

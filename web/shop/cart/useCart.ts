@@ -1,21 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { useAtom, useSetAtom } from 'jotai';
 import { createElement, startTransition, useContext } from 'react';
+import { takenOff } from '#domain/orders/cart/cart.ts';
+import { applyCoupon, type CartCoupon, offerAbove, removeCoupon } from '#domain/orders/cart/cartCoupon.ts';
+import { cartIn, productIn } from '#domain/orders/cart/cartLanguage.ts';
 import {
   addLine,
-  applyCoupon,
-  type CartCoupon,
-  cartIn,
   clearCart,
   type LineToAdd,
   newLineId,
-  offerAbove,
-  productIn,
-  removeCoupon,
   removeLine,
-  takenOff,
   updateQuantity,
-} from '#domain/orders/cart/cart.ts';
+} from '#domain/orders/cart/cartLines.ts';
 import { totalsOf } from '#domain/orders/orderTotals.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';

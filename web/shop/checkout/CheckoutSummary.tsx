@@ -1,7 +1,7 @@
 import ExpandMore from 'icon:baseline-expand-more';
 import { useLingui } from '@lingui/react';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
-import { offerName } from '#domain/orders/cart/cart.ts';
+import { offerName } from '#domain/orders/cart/cartLanguage.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';

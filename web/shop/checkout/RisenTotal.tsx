@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Ref } from 'react';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
-import { offerName } from '#domain/orders/cart/cart.ts';
+import { offerName } from '#domain/orders/cart/cartLanguage.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { LineChangeText } from './cartCheck/LineChangeText.tsx';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { removeCoupon } from '#domain/orders/cart/cart.ts';
+import { removeCoupon } from '#domain/orders/cart/cartCoupon.ts';
 import type { Checkout } from '#domain/orders/checkoutSchema.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useAtomValue, useStore } from 'jotai';
 import { createElement, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { clearCart } from '#domain/orders/cart/cart.ts';
+import { clearCart } from '#domain/orders/cart/cartLines.ts';
 import { paths } from '#web/paths.ts';
 import { beforeLogout } from '#web/session/farewells.ts';
 import { isSignedInAs } from '#web/session/token/tokenStore.ts';

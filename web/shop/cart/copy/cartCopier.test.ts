@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addLine, type CartState, emptyCart, removeLine, updateQuantity } from '#domain/orders/cart/cart.ts';
+import { type CartState, emptyCart } from '#domain/orders/cart/cart.ts';
+import { addLine, removeLine, updateQuantity } from '#domain/orders/cart/cartLines.ts';
 import { type CartCopier, createCartCopier } from './cartCopier.ts';
 
 interface StoredLine {

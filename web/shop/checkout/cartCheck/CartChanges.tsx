@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import type { Ref } from 'react';
-import { productIn } from '#domain/orders/cart/cart.ts';
+import { productIn } from '#domain/orders/cart/cartLanguage.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import type { CheckedLine } from './cartCheck.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addLine, type CartState, emptyCart } from '#domain/orders/cart/cart.ts';
+import { type CartState, emptyCart } from '#domain/orders/cart/cart.ts';
+import { addLine } from '#domain/orders/cart/cartLines.ts';
 import {
   acceptChanges,
   checkLines,

@@ -1,13 +1,5 @@
-import {
-  type CartLine,
-  type CartState,
-  MAX_QUANTITY,
-  pieceKey,
-  pieceOf,
-  removeLine,
-  repriceLine,
-  updateQuantity,
-} from '#domain/orders/cart/cart.ts';
+import { type CartLine, type CartState, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
+import { pieceKey, pieceOf, removeLine, repriceLine, updateQuantity } from '#domain/orders/cart/cartLines.ts';
 
 /** A line of the cart beside what the store can do now. */
 export interface CheckedLine {

@@ -1,4 +1,5 @@
-import { applyCoupon, type CartState, takeOffer } from '#domain/orders/cart/cart.ts';
+import type { CartState } from '#domain/orders/cart/cart.ts';
+import { applyCoupon, takeOffer } from '#domain/orders/cart/cartCoupon.ts';
 import type { CartCheckQuery } from './CartCheck.generated.ts';
 
 type Quoted = Pick<CartCheckQuery['quote'], 'coupon' | 'unusedCoupon'>;

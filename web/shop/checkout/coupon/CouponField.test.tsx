@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addLine, emptyCart, takeOffer } from '#domain/orders/cart/cart.ts';
+import { emptyCart } from '#domain/orders/cart/cart.ts';
+import { takeOffer } from '#domain/orders/cart/cartCoupon.ts';
+import { addLine } from '#domain/orders/cart/cartLines.ts';
 import { createApolloClient } from '#web/app/requests/apollo.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { aUserError } from '#web/testing/aUserError.ts';

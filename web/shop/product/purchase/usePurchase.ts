@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { countPieces, MAX_QUANTITY, pieceKey } from '#domain/orders/cart/cart.ts';
+import { MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
+import { countPieces, pieceKey } from '#domain/orders/cart/cartLines.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { useShownPrice } from '#web/store/useShownPrice.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
