@@ -20,7 +20,7 @@ async function aZip(paths: string[]): Promise<File> {
   return new File([await writer.close()], 'photographs.zip');
 }
 
-async function choose(file: File, known: Known[], refusedSku?: string) {
+async function choose(file: File, known: Known[], isRefused: (productId: string) => boolean = () => false) {
   const added: object[] = [];
   const onDone = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -36,13 +36,17 @@ async function choose(file: File, known: Known[], refusedSku?: string) {
     }
     if (operationName !== 'AddZipPhotograph') return NEVER;
     added.push(variables.input);
-    const isRefused = variables.input.productId === `id-${refusedSku}`;
     const error = {
       ...{ __typename: 'UserError', code: 'INVALID', reason: 'X', params: {}, field: 'productId' },
       message: 'A product has at most 12 photographs.',
     };
     return of({
-      data: { addProductImage: { __typename: 'AddProductImagePayload', errors: isRefused ? [error] : [] } },
+      data: {
+        addProductImage: {
+          __typename: 'AddProductImagePayload',
+          errors: isRefused(variables.input.productId) ? [error] : [],
+        },
+      },
     });
   });
   let uploads = 0;
@@ -87,12 +91,31 @@ test('what is refused is told with its file, and can be tried again', async () =
   const { onDone } = await choose(
     await aZip(['RG-1.jpg', 'RG-2.jpg']),
     [{ sku: 'RG-1' }, { sku: 'RG-2' }],
-    'RG-1',
+    (id) => id === 'id-RG-1',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add photographs to 2 products' }));
   expect(await screen.findByText('RG-1.jpg: A product has at most 12 photographs.')).toBeTruthy();
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(['id-RG-2']));
   expect(screen.getByRole('button', { name: 'Add photographs to 1 product' })).toBeTruthy();
+});
+
+test('a second try begins with the photograph that was refused', async () => {
+  let answers = 0;
+  // Of these, the second that is sent is refused.
+  const { added } = await choose(
+    await aZip(['RG-1-1.jpg', 'RG-1-2.jpg', 'RG-1-3.jpg']),
+    [{ sku: 'RG-1' }],
+    () => {
+      answers += 1;
+      return answers === 2;
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add photographs to 1 product' }));
+  await screen.findByText('RG-1-2.jpg: A product has at most 12 photographs.');
+  await userEvent.click(screen.getByRole('button', { name: 'Add photographs to 1 product' }));
+  expect(await screen.findByText('Added')).toBeTruthy();
+  expect(screen.queryByText(/at most 12 photographs/)).toBeNull();
+  expect(added.map((input) => 'uploadId' in input && input.uploadId)).toEqual(['u1', 'u2', 'u3', 'u4']);
 });
 
 test.each([

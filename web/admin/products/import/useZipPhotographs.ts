@@ -15,8 +15,10 @@ export interface ZippedProduct {
   sku: string;
   name: string;
   photographs: readonly ZippedPhotograph[];
+  /** How many of them, from the first on, the product has by now. */
+  added: number;
   outcome: 'WAITING' | 'NOT_IMPORTED' | 'HAS_PHOTOGRAPHS' | 'ADDED' | 'FAILED';
-  problem?: string;
+  problem: string | null;
 }
 
 interface Opened {
@@ -87,10 +89,7 @@ export function useZipPhotographs({ sheet, onDone }: ZipOptions) {
     for (const [index, product] of products.entries()) {
       if (stopped.current) break;
       if (product.outcome !== 'WAITING' && product.outcome !== 'FAILED') continue;
-      const told = await add(client, product);
-      const become =
-        told === null ? ({ outcome: 'ADDED' } as const) : ({ outcome: 'FAILED', problem: told } as const);
-      products = products.with(index, { ...product, ...become });
+      products = products.with(index, await add(client, product));
       setPlan({ ...plan, products, stage: 'running' });
     }
     setPlan({ ...plan, products, stage: 'done' });
@@ -143,7 +142,7 @@ async function match(
     for (const { node } of data?.adminProducts.edges ?? []) {
       const { id, sku, name, image } = node;
       bySku.set(sku.toLowerCase(), {
-        ...{ id, sku, name, photographs: [] },
+        ...{ id, sku, name, photographs: [], added: 0, problem: null },
         outcome: image ? 'HAS_PHOTOGRAPHS' : 'WAITING',
       });
     }
@@ -175,25 +174,37 @@ function share(known: ReadonlyMap<string, ZippedProduct>, photographs: readonly 
 function withSheet(plan: ZipPlan, sheet: readonly SheetPiece[]): ZipPlan {
   const pieces = sheet.map(({ sku }): [string, ZippedProduct] => [
     sku.toLowerCase(),
-    { id: null, sku, name: sku, photographs: [], outcome: 'NOT_IMPORTED' },
+    { id: null, sku, name: sku, photographs: [], added: 0, problem: null, outcome: 'NOT_IMPORTED' },
   ]);
   const { products, left } = share(new Map(pieces), plan.left);
   return { ...plan, products: [...plan.products, ...products], left };
 }
 
-/** Answers why a product did not get all of its photographs; null where it did. */
-async function add(client: ApolloClient, { id, name, photographs }: ZippedProduct): Promise<string | null> {
-  if (id === null) return null;
-  for (const { path, unpack } of photographs) {
-    try {
-      const { uploadId } = await sendPhotograph('/media/uploads', await unpack(), path.split('/').at(-1));
-      const input = { productId: id, uploadId, alt: name, role: roleIn(path) };
-      const { data } = await client.mutate({ mutation: AddZipPhotographDocument, variables: { input } });
-      const [refused] = data?.addProductImage.errors ?? [];
-      if (refused) return `${path}: ${refused.message}`;
-    } catch (error) {
-      return `${path}: ${error instanceof PhotographRefused ? error.message : serverMessage(error)}`;
-    }
+/** Adds the photographs that the product does not have yet, up to the first that is refused. */
+async function add(client: ApolloClient, product: ZippedProduct): Promise<ZippedProduct> {
+  let { added } = product;
+  for (const photograph of product.photographs.slice(added)) {
+    const problem = await addOne(client, product, photograph);
+    if (problem !== null) return { ...product, added, outcome: 'FAILED', problem };
+    added += 1;
   }
-  return null;
+  return { ...product, added, outcome: 'ADDED', problem: null };
+}
+
+/** Answers why a photograph could not be added; null if it was. */
+async function addOne(
+  client: ApolloClient,
+  { id, name }: ZippedProduct,
+  { path, unpack }: ZippedPhotograph,
+): Promise<string | null> {
+  if (id === null) return null;
+  try {
+    const { uploadId } = await sendPhotograph('/media/uploads', await unpack(), path.split('/').at(-1));
+    const input = { productId: id, uploadId, alt: name, role: roleIn(path) };
+    const { data } = await client.mutate({ mutation: AddZipPhotographDocument, variables: { input } });
+    const [refused] = data?.addProductImage.errors ?? [];
+    return refused ? `${path}: ${refused.message}` : null;
+  } catch (error) {
+    return `${path}: ${error instanceof PhotographRefused ? error.message : serverMessage(error)}`;
+  }
 }
