@@ -29,6 +29,11 @@ export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
         </Typography>
       </Box>
       <Box sx={{ textAlign: 'end' }}>
+        {product.startsAt && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {i18n.t('From')}{' '}
+          </Typography>
+        )}
         <Price npr={shownPrice(product)} variant="body2" />
         <TaxNote sx={{ display: 'block' }} />
       </Box>

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { productCaption } from '#web/labels/productCaption.ts';
+import { startingPrice } from '#web/labels/startingPrice.ts';
 import { paths } from '#web/paths.ts';
 import type { Priced } from '#web/store/useShownPrice.ts';
 import type { LeadPhoto_ProductFragment } from '#web/ui/photo/LeadPhoto.generated.ts';
@@ -12,7 +13,7 @@ export interface Suggestion {
   label: string;
   to: string;
   /** A piece is shown with its photograph, what it is made of, and its price. */
-  product?: { photographs: LeadPhoto_ProductFragment; caption: string } & Priced;
+  product?: { photographs: LeadPhoto_ProductFragment; caption: string; startsAt: boolean } & Priced;
 }
 
 /**
@@ -47,16 +48,20 @@ export function toSuggestions(
       label: name,
       to: paths.collection(slug),
     })),
-    ...products.map((product) => ({
-      group: i18n.t('Pieces'),
-      label: product.name,
-      to: paths.product(product.slug),
-      product: {
-        photographs: product,
-        caption: productCaption(i18n, product),
-        price: product.price,
-        priceWithTax: product.priceWithTax,
-      },
-    })),
+    ...products.map((product) => {
+      const { startsAt, weightMg } = startingPrice(product);
+      return {
+        group: i18n.t('Pieces'),
+        label: product.name,
+        to: paths.product(product.slug),
+        product: {
+          photographs: product,
+          caption: productCaption(i18n, { ...product, weightMg }),
+          startsAt,
+          price: product.price,
+          priceWithTax: product.priceWithTax,
+        },
+      };
+    }),
   ];
 }

@@ -1,0 +1,17 @@
+interface Product {
+  price: number;
+  weightMg: number;
+  variants: readonly { price: number; weightMg: number }[];
+}
+
+/** The price of a product is that of its cheapest size: whether others cost more, and what that size weighs, in mg. */
+export function startingPrice({ price, weightMg, variants }: Product): {
+  startsAt: boolean;
+  weightMg: number;
+} {
+  const cheapest = variants.filter((variant) => variant.price === price);
+  return {
+    startsAt: variants.some((variant) => variant.price > price),
+    weightMg: cheapest.length > 0 ? Math.min(...cheapest.map((variant) => variant.weightMg)) : weightMg,
+  };
+}
