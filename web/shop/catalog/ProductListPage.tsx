@@ -50,7 +50,7 @@ export function ProductListPage() {
             {heading.summary}
           </Typography>
         )}
-        {searchedFor && (
+        {searchedFor && !notCarried && (
           <Typography role="status" color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t('No exact matches. Showing results for “{words}”.', {
               words: searchedFor,

@@ -85,7 +85,7 @@ export function SearchBox({ onClose }: SearchBoxProps) {
           {i18n.t('Search')}
         </Button>
       </Box>
-      {found?.searchedFor && (
+      {found?.searchedFor && !found.notCarried && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {i18n.t('Showing results for “{words}”', { words: found.searchedFor })}
         </Typography>
