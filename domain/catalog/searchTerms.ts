@@ -1,4 +1,5 @@
 import { shorten, shortenToPoints } from '#domain/text/shorten.ts';
+import { foldSpelling } from './searchSpelling.ts';
 
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 32;
@@ -22,6 +23,11 @@ export function searchTerms(text: string, most = MAX_TERMS): string[] {
     .filter((word) => /[\p{L}\p{Nd}]/u.test(word));
   const terms = words.map((word) => shortenToPoints(singular(word), MAX_TERM_LENGTH));
   return [...new Set(terms)].slice(0, most);
+}
+
+/** The words of a list in the form of the index, each once. */
+export function wordList(text: string): readonly string[] {
+  return [...new Set(text.split(/\s+/).flatMap((word) => searchTerms(word)).map(foldSpelling))];
 }
 
 // Only the accents of Latin letters: the vowel signs of Devanagari are marks too, and belong to the word.

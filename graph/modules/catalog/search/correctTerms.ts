@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { isVocabulary, MISSPELT, meaningBySound, meaningOf } from '#domain/catalog/searchVocabulary.ts';
+import { isVocabulary, meaningBySound, meaningOf } from '#domain/catalog/searchVocabulary.ts';
+import { MISSPELT } from '#domain/catalog/searchWords.ts';
 import { readTerms } from './readSearch.ts';
 
 /** The words by which products are found. */

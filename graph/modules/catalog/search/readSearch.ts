@@ -1,13 +1,12 @@
 import { type Category, PIECE_TYPES, type PieceType, type Sort } from '#domain/catalog/catalogTerms.ts';
 import { SMALLEST_RING } from '#domain/catalog/ringSizes.ts';
+import type { Kind, Meaning } from '#domain/catalog/searchMeanings.ts';
 import { readMeasures } from '#domain/catalog/searchMeasures.ts';
 import type { SearchRange } from '#domain/catalog/searchRanges.ts';
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import {
   isFiller,
-  type Kind,
-  type Meaning,
   meaningBySound,
   meaningOf,
   meansEverything,

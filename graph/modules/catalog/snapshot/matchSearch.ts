@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { Kind } from '#domain/catalog/searchVocabulary.ts';
+import type { Kind } from '#domain/catalog/searchMeanings.ts';
 import { type AskedWord, type ReadSearch, readSearch } from '../search/readSearch.ts';
 import type { Catalog } from './catalog.ts';
 import { ofWeight } from './ofWeight.ts';

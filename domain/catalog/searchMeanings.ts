@@ -1,0 +1,252 @@
+import type { Category, PieceType } from './catalogTerms.ts';
+import { wordList } from './searchTerms.ts';
+
+/** A kind of jewelry, by which a shopper is told that the store does not sell it. */
+export interface Kind {
+  /** In the plural, within a sentence. */
+  name: string;
+  nameNe: string;
+  /** The type of piece that comes closest; null if none does. */
+  near: PieceType | null;
+}
+
+/** One thing that shoppers search for, with all words for it. */
+export interface Meaning {
+  /** English, romanised Nepali in its usual spellings, and Devanagari, as `foldSpelling` writes it. */
+  words: readonly string[];
+  /** Those of Nepali in Latin letters, which have many spellings. */
+  romanised: readonly string[];
+  /** Words of pieces that suit it although they mean something else: a gift suits a birthday. */
+  suits: readonly string[];
+  kind: Kind | null;
+  category: Category | null;
+  /** A fact of a piece, such as its metal: a description that mentions another metal does not count. */
+  isFact: boolean;
+  /** Only ranks pieces if the search names something else as well. */
+  isWish: boolean;
+  /** A piece has one value of each aspect, so two of one are a choice: "gold or silver ring". */
+  aspect: 'METAL' | 'PURITY' | 'COLOUR' | null;
+}
+
+type More = Partial<Pick<Meaning, 'kind' | 'category' | 'isFact' | 'isWish' | 'aspect'>> & { suits?: string };
+
+/** `named` are the words for it, Nepali after a semicolon; names of two words are written as one. */
+function meaning(named: string, { suits = '', ...rest }: More = {}): Meaning {
+  const [, nepali = ''] = named.split(';');
+  return {
+    kind: null,
+    category: null,
+    isFact: false,
+    isWish: false,
+    aspect: null,
+    ...rest,
+    words: wordList(named),
+    romanised: wordList(nepali).filter((word) => /^[a-z]+$/.test(word)),
+    suits: wordList(suits),
+  };
+}
+
+function kind(name: string, nameNe: string, near: PieceType | null, named: string): Meaning {
+  return meaning(named, { kind: { name, nameNe, near } });
+}
+
+const fact = (named: string, more: More = {}) => meaning(named, { isFact: true, ...more });
+const purity = (named: string) => fact(named, { aspect: 'PURITY' });
+const colour = (named: string) => fact(named, { aspect: 'COLOUR' });
+const wish = (named: string, suits: string) => meaning(named, { isWish: true, suits });
+
+/** What shoppers search for; a word that stands in two meanings belongs to the later one. */
+export const MEANINGS: readonly Meaning[] = [
+  kind(
+    'rings',
+    'औंठी',
+    'RINGS',
+    'ring fingerring; mundri mundra mundro aunthi authi aauthi authhi angoothi anguthi aounthi awthi athi औंठी ओँठी मुन्द्री मुन्द्रा अँगूठी रिङ रिंग',
+  ),
+  kind(
+    'necklaces',
+    'हार',
+    'NECKLACES',
+    'necklace neckless necklas neckles nekless nekcless nekles neckpiece; har haar mala kantha kanthi galako galama हार माला कण्ठी कण्ठा गला नेकलेस नेकलस',
+  ),
+  kind(
+    'earrings',
+    'कानका गहना',
+    'EARRINGS',
+    'earring earing earning erring eartop earstud eardrop; kan kaan kanko kaanko kanring kankoring top tap dhungri karnaful karnaphul kundal lurka marwari कान टप टप्स ढुङ्ग्री कर्णफूल कुण्डल लुर्का मारवाडी कानकोरिङ इयररिङ इयरिङ इअररिङ',
+  ),
+  kind('jhumkas', 'झुम्का', 'EARRINGS', '; jhumka jhumki jhumke jhumko zhumka झुम्का झुमका झुम्के झुमके'),
+  kind('hoops', 'बाला', 'EARRINGS', 'hoop; bala bali baali बाला बाली'),
+  kind('studs', 'टप', 'EARRINGS', 'stud'),
+  kind('chandelier earrings', 'झुम्के', 'EARRINGS', 'chandelier chandbali'),
+  kind('huggies', 'बाली', 'EARRINGS', 'huggy huggie'),
+  kind('tilhari', 'तिलहरी', 'NECKLACES', '; tilhari tilari tilahari तिलहरी तिलरी'),
+  kind('naugedi', 'नौगेडी', 'NECKLACES', '; naugedi nogedi naugeri nawgedi navgedi नौगेडी नवगेडी'),
+  kind('pote', 'पोते', 'NECKLACES', '; pote potey potay potemala पोते पोतेमाला'),
+  kind('sirbandi', 'शिरबन्दी', 'NECKLACES', '; sirbandi shirbandi sirbindi sirbandhi शिरबन्दी'),
+  kind(
+    'coin necklaces',
+    'असर्फी हार',
+    'NECKLACES',
+    'coin; asharfi asarfi asrafi asrfi sikka असर्फी सिक्का',
+  ),
+  kind('pendants', 'लकेट', 'NECKLACES', 'pendant pendet pendat locket; laket lacket लकेट पेन्डेन्ट'),
+  kind('chokers', 'चोकर', 'NECKLACES', 'choker; चोकर'),
+  kind('chains', 'सिक्री', 'NECKLACES', 'chain; sikri sikkri sikari chen सिक्री सिकरी सिकृ चेन'),
+  kind(
+    'mangalsutras',
+    'मङ्गलसूत्र',
+    'NECKLACES',
+    '; mangalsutra mangalsuthra mangalasutra mangalsutro मङ्गलसूत्र',
+  ),
+  kind('bangles', 'चुरा', 'RINGS', 'bangle bangal; chura churi chudi bangdi kangan kangana चुरा चुरी चूडी कङ्गन'),
+  kind(
+    'bracelets',
+    'ब्रेसलेट',
+    'RINGS',
+    'bracelet braslet brecelet; kada kadha kara karah hath haath haat hathko haathko haatko ब्रेसलेट कडा',
+  ),
+  kind('armlets', 'बाजु', 'RINGS', 'armlet; baju bajuband बाजु बाजुबन्द'),
+  kind(
+    'anklets',
+    'पाउजु',
+    null,
+    'anklet ankle; payal paayal pauju paizeb nupur kalli khutta khuttako पायल खुट्टा पाउजु पाउजेब कल्ली नुपुर',
+  ),
+  kind('toe rings', 'खुट्टाको औंठी', 'RINGS', 'toering; bichhi bichhiya bichiya बिछिया'),
+  kind(
+    'nose pins',
+    'फुली',
+    'EARRINGS',
+    'nose nosepin nosering nosestud; nath natthi nathiya phuli fuli phulli bulaki laung lavang nak naak nakko naakko nakkophuli नथ नथिया फुली बुलाकी लवङ्ग नाक',
+  ),
+  kind('tikas', 'टीका', 'NECKLACES', 'headpiece; tika maangtika mangtika matha mathapatti टीका मांगटीका'),
+  kind(
+    'waist chains',
+    'कम्मरको गहना',
+    'NECKLACES',
+    'waistchain waistband; kamarbandh kamarband kardhani कम्मरबन्द',
+  ),
+  kind('tayo', 'तायो', 'NECKLACES', '; tayo तायो'),
+  kind('amulets', 'जन्तर', 'NECKLACES', 'amulet talisman; jantar जन्तर'),
+  kind('chandrahars', 'चन्द्रहार', 'NECKLACES', '; chandrahar chandrahaar chandahar चन्द्रहार'),
+  kind('rani hars', 'रानीहार', 'NECKLACES', '; ranihar ranihaar रानीहार'),
+  kind('hansulis', 'हँसुली', 'NECKLACES', '; hansuli हँसुली'),
+  kind('multi-strand hars', 'लहरे हार', 'NECKLACES', '; satlahari panchlahari tinlahari सातलहरी पञ्चलहरी'),
+  kind('rudraksha malas', 'रुद्राक्षको माला', 'NECKLACES', '; rudraksha rudraksh रुद्राक्ष'),
+  kind('ear cuffs', 'इयर कफ', 'EARRINGS', 'earcuff'),
+  kind('hand chains', 'हातफूल', 'RINGS', 'handchain handharness; hathphul haatphul hathphool haatphool हातफूल'),
+  kind('watches', 'घडी', null, 'watch wristwatch; ghadi घडी वाच'),
+  kind('brooches', 'ब्रोच', null, 'brooch broach ब्रोच'),
+  kind('cufflinks', 'कफलिङ्क', null, 'cufflink tiepin tieclip'),
+  kind('crowns', 'मुकुट', null, 'crown tiara; mukut मुकुट'),
+  kind(
+    'hair pins',
+    'कपालको काँटा',
+    null,
+    'hairpin hairclip; kanta juda shirphul sirphul shirful sirful काँटा शिरफूल',
+  ),
+  kind('key rings', 'चाबीको रिङ', null, 'keyring keychain'),
+  kind('bars and bullion', 'सुनका बिस्कुट', null, 'bullion biscuit ingot'),
+
+  fact('gold golden; suna sunko soonko swarna kanchan sona sone सुन सुनको सुन्को सुनौलो स्वर्ण सोना सोने गोल्ड', {
+    category: 'GOLD',
+    aspect: 'METAL',
+  }),
+  // English too, and a motif: who searches for gold does not mean it.
+  meaning('sun', { category: 'GOLD', isFact: true, suits: 'gold' }),
+  fact('silver silvery; chandi chaandi chandiko rupa चाँदी चाँदीको सिल्भर सिल्वर', {
+    category: 'SILVER',
+    aspect: 'METAL',
+  }),
+  fact('diamond; hira heera hirako heerako heere हीरा हीराको हीरे डायमन्ड डाइमन्ड', { category: 'DIAMOND' }),
+  fact('platinum प्लाटिनम', { aspect: 'METAL' }),
+  purity('24k; chhapawal chhapawala chapawala छापावाल'),
+  purity('22k 916; tejabi तेजाबी'),
+  purity('21k 875'),
+  purity('18k 750'),
+  purity('14k 585'),
+  purity('10k 417'),
+  purity('9k 375'),
+  purity('925 sterling'),
+
+  fact('pearl; moti motiko मोती पर्ल'),
+  fact('ruby; manik maanik manikko chunni माणिक'),
+  fact('emerald; panna पन्ना'),
+  fact('sapphire; nilam neelam नीलम'),
+  fact('coral; muga moonga मुगा'),
+  fact('turquoise; firoja pheroja फिरोजा'),
+  fact('topaz; pukhraj पुखराज'),
+  fact('garnet; gomed गोमेद'),
+  fact('amethyst; katela कटेला'),
+  fact('opal'),
+  meaning('gemstone gem stone birthstone ratna patthar pathar रत्न पत्थर', {
+    isFact: true,
+    suits: 'diamond ruby emerald sapphire pearl',
+  }),
+  fact('moonstone'),
+  fact('zircon zirconia cz'),
+
+  colour('rose pink; gulabi गुलाबी रोज'),
+  colour('white; seto सेतो ह्वाइट'),
+  colour('yellow; pahelo paheli पहेँलो'),
+  colour('oxidised oxidized oxidise oxidize अक्सिडाइज्ड'),
+  meaning('red rato lal रातो', { suits: 'ruby coral garnet' }),
+  meaning('green hariyo हरियो', { suits: 'emerald' }),
+  meaning('blue nilo नीलो', { suits: 'sapphire turquoise' }),
+  meaning('black kalo कालो', { suits: 'oxidised' }),
+
+  meaning(
+    'bridal bride wedding marriage married marry couple; bihe biha bihako bibaha vivah bivah dulahi dulhan beuli behuli shadi shaadi lagan विवाह बिहे बिहा दुलही दुलहन बेहुली बेउली वेडिङ कपल',
+  ),
+  meaning(
+    'engagement engaged propose proposal fiance fiancee promise; swayambar tikatalo tikatala mangni sagai स्वयम्वर स्वयम्बर टीकाटालो मगनी सगाई इन्गेजमेन्ट एन्गेजमेन्ट',
+  ),
+  meaning('anniversary वार्षिकोत्सव', { suits: 'eternity gift' }),
+  meaning('birthday bday; janmadin janmotsav जन्मदिन जन्मोत्सव बर्थडे', { suits: 'gift' }),
+  meaning('ricefeeding; pasni annaprashan annaprasan पास्नी अन्नप्राशन', { suits: 'gift' }),
+  meaning('; bratabandha bratabandh bartabandha bartaman bratman upanayan व्रतबन्ध बर्तबन्ध', { suits: 'gift' }),
+  meaning('nwaran nuwaran namkaran gunyocholo gunyucholo babyshower न्वारन गुन्युचोलो', { suits: 'gift' }),
+  meaning(
+    'graduation newyear nayabarsa friendship farewell housewarming mukhherne holi chhath losar lhosar christmas eid rakshabandhan raksha rakhi bandhan रक्षाबन्धन राखी छठ ल्होसार नयाँवर्ष मुखहेर्ने',
+    {
+      suits: 'gift',
+    },
+  ),
+  meaning('valentine भ्यालेन्टाइन', { suits: 'heart' }),
+  meaning('; dashain dasain dashai dasai दसैँ', { suits: 'festive gift' }),
+  meaning('; tihar diwali deepawali dipawali bhaitika तिहार दीपावली भाइटीका', { suits: 'festive gift' }),
+  meaning('; teej tij तीज', { suits: 'tilhari' }),
+  meaning('festive festival festivity chad chadparba parba चाड चाडपर्व पर्व'),
+  meaning('party reception mehendi sangeet haldi', { suits: 'statement festive' }),
+  meaning('everyday daily office casual dainik दैनिक'),
+  meaning('traditional tradition ethnic heritage antique paramparik परम्परागत सम्पदा'),
+
+  // "Past, present and future" makes no gift of a ring.
+  meaning('gift present upahar uphar koseli उपहार कोसेली गिफ्ट', { isWish: true, isFact: true }),
+  wish(
+    'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie; aama didi bahini chhori shrimati srimati budhi buhari kid child children baby newborn nani baccha bachha bacha bachcha boju hajurama sasu bhauju maiju kaki gf premika parent teacher boss colleague friend saathi sathi आमा हजुरआमा सासू भाउजू प्रेमिका साथी दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा',
+    'gift',
+  ),
+  wish(
+    'him his groom dulaha beulo kaka sasura jwai bf premi husband father dad papa brother boyfriend son buwa baba dai bhai chhora shriman दुलाहा बेहुलो ज्वाइँ श्रीमान बुवा दाइ भाइ छोरा',
+    'men unisex',
+  ),
+  meaning('men man male gent gentleman boy keta purush पुरुष केटा', { suits: 'unisex' }),
+
+  meaning('flower floral phool phul ful फूल'),
+  meaning('laligurans laliguras gurans guras rhododendron लालीगुराँस गुराँस'),
+  meaning('leaf leave pipal peepal pat pipalpat पीपल पात पीपलपात'),
+  meaning('heart love maya mutu dil माया मुटु दिल हार्ट'),
+  meaning('star tara तारा'),
+  meaning('moon chandra chandrama चन्द्र चन्द्रमा'),
+  meaning('band'),
+  meaning('solitaire'),
+  meaning('lotus kamal कमल'),
+  wish('small tiny mini petite delicate dainty thin sano saano sana patlo सानो साना पातलो', ''),
+  wish('big large heavy chunky bold thulo thula garungo ठूलो ठूला गह्रौँ', 'statement'),
+  wish('statement', 'cocktail'),
+  wish('long lamo लामो', ''),
+  wish('short chhoto छोटो', ''),
+  meaning('plain simple minimal minimalist sada sadha सादा'),
+];
