@@ -1,5 +1,5 @@
 import { withLatinDigits } from '../text/readNumber.ts';
-import { NUMBER_NAMES, numberNamed, readerOf } from './searchNumbers.ts';
+import { AND_HALF, HALF_MORE, NUMBER_NAMES, NUMBER_WORDS, quantityOf, readerOf } from './searchNumbers.ts';
 import {
   type PhraseKind,
   type ReadAmount,
@@ -7,6 +7,7 @@ import {
   type SearchRange,
   toLowerCase,
   WORD_END,
+  WORD_START,
 } from './searchRanges.ts';
 
 /** A search without its price phrases, and the prices that they name, both of them included. */
@@ -28,8 +29,8 @@ const KARATS = new Set([14, 18, 21, 22, 23, 24]);
 
 const UNITS = [
   [100, 'hundreds?|saya|सय'],
-  [1_000, 'k|thousands?|thou|haja+r|haza+r|hjr|हजार'],
-  [100_000, 'l|lakhs?|la+kh|la?kha?|lacs?|lack|लाख'],
+  [1_000, 'k|tho?u?sa?nds?|thou|haja+r|haza+r|hjr|हजार'],
+  [100_000, 'l|la+kh?s?|lakhh|la?kha?|lkhs|lacks?|lacs?|लाख'],
   [10_000_000, 'cr|crores?|karod|करोड'],
 ] as const;
 const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
@@ -37,29 +38,29 @@ const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
 const CURRENCY = '(?:npr|nrs|rs|inr|₹|रुपैयाँ|रुपैया|रुपियाँ|रु|रू|rupees?|rupaiya|rupiya)\\.?';
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?(?![,.]?\\d)';
 const UNIT = `(?:${UNIT_NAMES})${WORD_END}`;
-const NUMBER_WORD = `(?:${NUMBER_NAMES})(?=\\s)`;
-/** "Sadhe 2 lakh" is two and a half. */
-const HALF_MORE = '(?:sa+dhe|साढे)';
 /** "1 lakh 50 hajar" is one amount. */
-const LAKHS = `(?:${NUMBER}|${NUMBER_WORD})\\s*(?:${UNITS[2][1]})${WORD_END}`;
-const THOUSANDS = `(?:${NUMBER}|${NUMBER_WORD})\\s*(?:thousands?|haja+r|haza+r|हजार)${WORD_END}`;
+const LAKH = `(?:${UNITS[2][1]})${WORD_END}`;
+const THOUSAND = `(?:thousands?|haja+r|haza+r|हजार)${WORD_END}`;
+const THOUSANDS = `(?:${NUMBER}|(?:${NUMBER_NAMES})(?=\\s))\\s*${THOUSAND}`;
+const WITH_UNIT = `(?:${NUMBER}|${NUMBER_WORDS})(?:${AND_HALF})?\\s*(?:${LAKH}(?:\\s*${THOUSANDS})?|${UNIT})`;
 const NO_PRICE = `(?!\\s*(?:tolas?|तोला|grams?|gms?|g|ग्राम|suki|सुकी|lal|लाल|carats?|karats?|ct|kt|क्यारेट|inch(?:es)?|इन्च|mm|cm|%)${WORD_END})`;
-const AMOUNT = `(?:${CURRENCY}\\s*)?(?:${HALF_MORE}\\s*)?(?:${LAKHS}\\s*${THOUSANDS}|${NUMBER}(?:\\s*${UNIT})?|${NUMBER_WORD}\\s*${UNIT})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/-)?${WORD_END}${NO_PRICE}`;
+const AMOUNT = `(?:${CURRENCY}\\s*)?(?:${HALF_MORE}\\s*)?(?:${WITH_UNIT}|${NUMBER})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/-)?${WORD_END}${NO_PRICE}`;
 
 const readRanges = rangeReader({
   amount: AMOUNT,
-  lowAmount: `(?:${AMOUNT}|${NUMBER_WORD})`,
+  lowAmount: `(?:${AMOUNT}|${NUMBER_WORDS})`,
   units: `${UNIT_NAMES}|${NUMBER_NAMES}`,
   read: readAmount,
   toRange,
 });
 
-const DIGITS = /\d[\d,]*(?:\.\d+)?/;
 const WITH_CURRENCY = new RegExp(CURRENCY);
-const WITHOUT_DIGITS = new RegExp(`${NUMBER_WORD}\\s*(?:${UNIT_NAMES})`);
-const WITH_HALF_MORE = new RegExp(HALF_MORE);
+const WITHOUT_DIGITS = new RegExp(`${NUMBER_WORDS}\\s*(?:${UNIT_NAMES})`);
 const WITH_K = new RegExp(`k${WORD_END}`);
-const LAKHS_AND_THOUSANDS = new RegExp(`(${LAKHS})\\s*(${THOUSANDS})`);
+/** "50 60 hajar" is a range that leaves its dash out. */
+const LOOSE_RANGE = new RegExp(`${WORD_START}(\\d{1,3})\\s+(?=(\\d{1,3})\\s*(?:${LAKH}|${THOUSAND}))`, 'gi');
+const MOST_SPREAD = 2;
+const LAKHS_AND_THOUSANDS = new RegExp(`(.*${LAKH})\\s*(${THOUSANDS})`);
 const unitNamed = readerOf(UNITS);
 
 const CONNECTORS =
@@ -77,7 +78,7 @@ export function readBudget(search: string): Budget {
   const isNumber = /^[\d\s.]*$/.test(text);
   if (isNumber || (!/\d/.test(text) && !WITHOUT_DIGITS.test(toLowerCase(search))))
     return { search, minPrice: null, maxPrice: null };
-  const { rest, range, phrases } = readRanges(text);
+  const { rest, range, phrases } = readRanges(text.replace(LOOSE_RANGE, toRangeWithDash));
   if (phrases.length === 0) return { search, minPrice: null, maxPrice: null };
   const { from, to } = range;
   const words = rest.replace(/\s+/g, ' ').trim();
@@ -88,16 +89,21 @@ export function readBudget(search: string): Budget {
   };
 }
 
+/** A number that is much lower, as in "size 12 50 hajar", is something else. */
+function toRangeWithDash(typed: string, low: string, high: string): string {
+  const spread = Number(high) / Number(low);
+  return spread > 1 && spread <= MOST_SPREAD ? `${low}-` : typed;
+}
+
 /** An amount with a currency but without a unit counts in rupees. */
 function readAmount(text: string): ReadAmount {
   const [, lakhs, thousands] = LAKHS_AND_THOUSANDS.exec(text) ?? [];
   if (lakhs !== undefined && thousands !== undefined)
     return { value: toPrice(readAmount(lakhs)) + toPrice(readAmount(thousands)), factor: 1 };
-  const number = DIGITS.exec(text)?.[0];
+  const value = quantityOf(text);
   const words = text.replace(/[\d.,]+/g, ' ');
-  const value = (number === undefined ? numberNamed(words) : Number(number.replaceAll(',', ''))) ?? 1;
   return {
-    value: value + (WITH_HALF_MORE.test(words) ? 0.5 : 0),
+    value,
     factor: unitNamed(words) ?? (WITH_CURRENCY.test(words) ? 1 : null),
     isKarat: WITH_K.test(words.trim()) && KARATS.has(value),
   };
@@ -105,6 +111,8 @@ function readAmount(text: string): ReadAmount {
 
 function toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | null): SearchRange | null {
   if (kind === 'BETWEEN') return low && high && between(low, high);
+  // "22k 50k" names a gold and a price.
+  if (kind === 'PAIR') return low && high && isPair(low, high) ? between(low, high) : null;
   const amount = low ?? high;
   if (!amount) return null;
   const price = toPrice(amount);
@@ -127,6 +135,12 @@ function between(low: ReadAmount, high: ReadAmount): SearchRange | null {
   const [from, to] = [toPrice(shared), toPrice(high)];
   const isPrice = high.factor !== null || low.factor !== null || Math.min(from, to) >= LEAST_PRICE_OF_RANGE;
   return isPrice ? { from: Math.min(from, to), to: Math.max(from, to) } : null;
+}
+
+/** "50k 80k"; a size before a price, or a gold, is none. */
+function isPair(low: ReadAmount, high: ReadAmount): boolean {
+  const isPrice = low.factor === null ? isRound(low.value) : !low.isKarat;
+  return isPrice && toPrice(low) < toPrice(high);
 }
 
 /** "Ring 50000" names a price; "RG 1042" does not. */

@@ -84,21 +84,11 @@ export const MEANINGS: readonly Meaning[] = [
   kind('naugedi', 'नौगेडी', 'NECKLACES', '; naugedi nogedi naugeri nawgedi navgedi नौगेडी नवगेडी'),
   kind('pote', 'पोते', 'NECKLACES', '; pote potey potay potemala पोते पोतेमाला'),
   kind('sirbandi', 'शिरबन्दी', 'NECKLACES', '; sirbandi shirbandi sirbindi sirbandhi शिरबन्दी'),
-  kind(
-    'coin necklaces',
-    'असर्फी हार',
-    'NECKLACES',
-    'coin; asharfi asarfi asrafi asrfi sikka असर्फी सिक्का',
-  ),
+  kind('coin necklaces', 'असर्फी हार', 'NECKLACES', 'coin; asharfi asarfi asrafi asrfi sikka असर्फी सिक्का'),
   kind('pendants', 'लकेट', 'NECKLACES', 'pendant pendet pendat locket; laket lacket लकेट पेन्डेन्ट'),
   kind('chokers', 'चोकर', 'NECKLACES', 'choker; चोकर'),
   kind('chains', 'सिक्री', 'NECKLACES', 'chain; sikri sikkri sikari chen सिक्री सिकरी सिकृ चेन'),
-  kind(
-    'mangalsutras',
-    'मङ्गलसूत्र',
-    'NECKLACES',
-    '; mangalsutra mangalsuthra mangalasutra mangalsutro मङ्गलसूत्र',
-  ),
+  kind('mangalsutras', 'मङ्गलसूत्र', 'NECKLACES', '; mangalsutra mangalsuthra mangalasutra mangalsutro मङ्गलसूत्र'),
   kind('bangles', 'चुरा', 'RINGS', 'bangle bangal; chura churi chudi bangdi kangan kangana चुरा चुरी चूडी कङ्गन'),
   kind(
     'bracelets',

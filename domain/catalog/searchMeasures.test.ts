@@ -24,6 +24,10 @@ test.each([
   ['2 suki', '', 4_666, 6_998],
   ['५ तोलाभन्दा कमको हार', 'हार', null, 58_320],
   ['1 tolasamma', '', null, 11_664],
+  ['half a tola', '', 4_666, 6_998],
+  ['one and half tola', '', 13_997, 20_995],
+  ['8 anna', '', 4_666, 6_998],
+  ['5g 10g', '', 5_000, 10_000],
 ])('"%s" searches for "%s" of %s to %s mg', (text, search, from, to) => {
   expect(read(text)).toMatchObject({ search, weightMg: { from, to }, sizes: [] });
 });

@@ -1,6 +1,6 @@
 import { withLatinDigits } from '../text/readNumber.ts';
 import { RING_SIZES, usRingSize } from './ringSizes.ts';
-import { NUMBER_NAMES, numberNamed, readerOf } from './searchNumbers.ts';
+import { AND_HALF, NUMBER_NAMES, NUMBER_WORDS, quantityOf, readerOf } from './searchNumbers.ts';
 import {
   type PhraseKind,
   type ReadAmount,
@@ -29,12 +29,12 @@ const TOLERANCE = 0.2;
 const UNITS = [
   [MG_PER_TOLA, 'tolas?|तोला'],
   [MG_PER_TOLA / 4, 'suki|सुकी|सुकि'],
-  [MG_PER_TOLA / 16, 'a+nas?|आना'],
+  [MG_PER_TOLA / 16, 'a+nn?as?|आना'],
   [MG_PER_TOLA / 100, 'lal|लाल'],
   [1_000, 'grams?|gra+m|grms?|gms?|g|ग्राम'],
 ] as const;
 const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
-const LOW_AMOUNT = `(?:\\d+(?:\\.\\d+)?|(?:${NUMBER_NAMES})(?=\\s))`;
+const LOW_AMOUNT = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS})(?:${AND_HALF})?`;
 const UNIT = `\\s*(?:${UNIT_NAMES})${WORD_END}`;
 const hasAmount = new RegExp(`\\d|(?:${NUMBER_NAMES})\\s+(?:${UNIT_NAMES})`, 'i');
 const unitNamed = readerOf(UNITS);
@@ -92,17 +92,12 @@ function toRingSizes(usSize: string): string[] {
 }
 
 function readAmount(text: string): ReadAmount {
-  const number = /\d+(?:\.\d+)?/.exec(text)?.[0];
-  const words = text.replace(/[\d.]+/g, ' ');
-  return {
-    value: number === undefined ? (numberNamed(words) ?? 1) : Number(number),
-    factor: unitNamed(words),
-  };
+  return { value: quantityOf(text), factor: unitNamed(text.replace(/[\d.]+/g, ' ')) };
 }
 
 function toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | null): SearchRange | null {
   // "1-2 tola" names its unit once.
-  if (kind === 'BETWEEN')
+  if (kind === 'BETWEEN' || kind === 'PAIR')
     return low && high && { from: toMg({ ...low, factor: low.factor ?? high.factor }), to: toMg(high) };
   const amount = low ?? high;
   if (!amount) return null;

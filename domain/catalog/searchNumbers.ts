@@ -2,12 +2,10 @@ import { WORD_END, WORD_START } from './searchRanges.ts';
 
 type NamedNumber = readonly [number, string];
 
-const NUMBERS: readonly NamedNumber[] = [
-  [0.5, 'half|aadha|adha|आधा'],
+const HALF = 'half|aadha|adha|आधा';
+const ONES: readonly NamedNumber[] = [
   [1, 'an?|one|ek|एक'],
-  [1.5, 'dedh|डेढ'],
   [2, 'two|dui|दुई|दुइ'],
-  [2.5, 'adhai|अढाई'],
   [3, 'three|tin|teen|तीन|तिन'],
   [4, 'four|char|chaar|चार'],
   [5, 'five|panch|paanch|पाँच|पांच|पाच'],
@@ -15,20 +13,59 @@ const NUMBERS: readonly NamedNumber[] = [
   [7, 'seven|saat|सात'],
   [8, 'eight|aath|आठ'],
   [9, 'nine|nau|नौ'],
-  [10, 'ten|das|दस|दश'],
-  [15, 'fifteen|pandhra|पन्ध्र'],
+];
+const TENS: readonly NamedNumber[] = [
   [20, 'twenty|bis|बीस|बिस'],
-  [25, 'पच्चीस|pachchis|pachis'],
   [30, 'thirty|tis|तीस|तिस'],
-  [40, 'forty|chalis|चालीस|चालिस'],
+  [40, 'fou?rty|chalis|चालीस|चालिस'],
   [50, 'fifty|pachas|पचास'],
+  [60, 'sixty|sathi|साठी|साठि'],
+  [70, 'seventy|sattari|सत्तरी|सत्तरि'],
+  [80, 'eighty|asi|assi|असी|असि'],
+  [90, 'ninety|nabbe|नब्बे'],
+];
+const SMALLEST_TEN = 20;
+const NUMBERS: readonly NamedNumber[] = [
+  ...ONES,
+  ...TENS,
+  [0.5, HALF],
+  [1.5, 'dh?edh?a?|derh|डेढ'],
+  [2.5, 'adhai|अढाई|अढाइ'],
+  [10, 'ten|das|दस|दश'],
+  [12, 'twelve|बाह्र'],
+  [15, 'fifteen|pandhra|पन्ध्र'],
+  [25, 'पच्चीस|पच्चिस|pachchis|pachis'],
+  [75, 'pachahattar|पचहत्तर'],
 ];
 
 /** The names of numbers, as a part of an expression. */
-export const NUMBER_NAMES = NUMBERS.map(([, names]) => names).join('|');
+export const NUMBER_NAMES = namesOf(NUMBERS);
+/** A number in words before its unit: "fifty", "twenty five", "half a". */
+export const NUMBER_WORDS = `(?:${NUMBER_NAMES})(?:[\\s-]+(?:${namesOf(ONES)}))?(?=\\s)`;
+/** "One and a half" before its unit. */
+export const AND_HALF = `\\s+(?:and|ra|र)\\s+(?:an?\\s+)?(?:${HALF})(?=\\s)`;
+/** "Sadhe 2 lakh" is two and a half. */
+export const HALF_MORE = '(?:sa+dh?e|साढे)';
 
-/** The number that a text names in a word; null if it names none. */
-export const numberNamed = readerOf(NUMBERS);
+const DIGITS = /\d[\d,]*(?:\.\d+)?/;
+const NAME = new RegExp(`${WORD_START}(?:${NUMBER_NAMES})${WORD_END}`, 'g');
+const WITH_HALF = new RegExp(`${AND_HALF}|${WORD_START}${HALF_MORE}`);
+const numberNamed = readerOf(NUMBERS);
+
+/** The number of an amount, which it has in figures or in words; one if it only has a unit. */
+export function quantityOf(amount: string): number {
+  const half = WITH_HALF.test(amount) ? 0.5 : 0;
+  const rest = amount.replace(WITH_HALF, ' ').replaceAll('-', ' ');
+  const digits = DIGITS.exec(rest)?.[0];
+  return half + (digits === undefined ? sumNamed(rest) : Number(digits.replaceAll(',', '')));
+}
+
+/** "Twenty five" is 25, "half a" no more than a half, and "five six" up to six. */
+function sumNamed(words: string): number {
+  const [first = 1, second] = (words.match(NAME) ?? []).map((name) => numberNamed(name) ?? 0);
+  if (second === undefined || first === 0.5) return first;
+  return first < SMALLEST_TEN ? second : first + second;
+}
 
 /** Makes what finds the first number of a table whose name a text has. */
 export function readerOf(table: readonly NamedNumber[]): (words: string) => number | null {
@@ -37,4 +74,8 @@ export function readerOf(table: readonly NamedNumber[]): (words: string) => numb
     pattern: new RegExp(`${WORD_START}(?:${names})${WORD_END}`),
   }));
   return (words) => named.find(({ pattern }) => pattern.test(words))?.value ?? null;
+}
+
+function namesOf(numbers: readonly NamedNumber[]): string {
+  return numbers.map(([, names]) => names).join('|');
 }

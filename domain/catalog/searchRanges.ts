@@ -32,10 +32,13 @@ interface Rules {
   toRange(kind: PhraseKind, low: ReadAmount | null, high: ReadAmount | null): SearchRange | null;
 }
 
-export type PhraseKind = 'BETWEEN' | 'MOST' | 'LEAST' | 'AROUND' | 'BARE';
+/** A pair is two amounts that stand alone beside each other: "50k 80k". */
+export type PhraseKind = 'BETWEEN' | 'PAIR' | 'MOST' | 'LEAST' | 'AROUND' | 'BARE';
 
 /** Nobody names more ranges in one search. */
 const MOST_PHRASES = 4;
+/** Phrases that are looked at, with those that name no range, such as "22k" among prices. */
+const MOST_TRIES = 24;
 
 /**
  * Letters and figures of the words here, in lower case. With the classes of Unicode instead, the first use of an
@@ -49,78 +52,101 @@ export const WORD_END = `(?![${LETTERS}])`;
 /** `को` joined to the last word: "५० हजार मुनिको औंठी". */
 const SUFFIX = `(?:\\s*(?:को|का|की|मा|ko|ka|ma)${WORD_END})?`;
 const SUBJECT =
-  '(?:(?:price[ds]?|cost(?:s|ing)?|worth|budget|weight|weighing|मूल्य|बजेट|तौल)\\s*(?:is|of|range)?\\s*)?';
+  '(?:(?:starting\\s+)?(?:price[ds]?|cost(?:s|ing)?|worth|budget|weight|weighing|मूल्य|बजेट|तौल)(?:\\s+(?:is|of|range))*[\\s:=]*)?';
 
-const BETWEEN = 'between|from|in\\s+between';
-const AND = '-|–|—|~|to|and|upto|up\\s+to|देखि|dekhi|बाट|bata|र|ra';
+const BETWEEN = 'bet?we+n|bewteen|btwn?|b/w|from|in\\s+between';
+/** "One and a half lakh" is no range. */
+const AND = '-|–|—|~|to|and(?!\\s+(?:an?\\s+)?half)|&|upto|up\\s+to|देखि|dekhi|बाट|bata|र|ra';
 const BETWEEN_AFTER = 'सम्म|sam+a|(?:को\\s*)?(?:बीच|बिच|बीचमा|बिचमा)|(?:ko\\s*)?(?:bich|bichma|beech|beechma)';
 /** "Than" in the spellings of Nepali in Latin letters, where "bh" is "v" as well. */
 const THAN = '(?:भन्दा|[bv]h?andh?a+)';
-const WITHIN = 'मुनि|muni|सम्म|sam+a|भित्र|[bv]h?it+ra|तल|tala';
+const WITHIN = 'मुनि|muni|मुन्तिर|muntira|tak|सम्म|sam+a|भित्र|[bv]h?it+ra|तल|tala';
 const ABOVE = 'माथि|ma+thi';
 const MOST_BEFORE =
-  '(?:unde?r|below|bellow|beneath)(?:\\s+than)?|(?<!not\\s)(?<!no\\s)(?:less|lesser|lower|cheaper)(?:\\s*than)?|(?:not|no)\\s+(?:more|over)(?:\\s+than)?|up\\s*to|within|at\\s+most|max(?:imum)?|budget(?:\\s+(?:of|is))?|till|until|<=?|≤';
-const MOST_AFTER = `${THAN}\\s*(?:कम|ka+m|घटी|घटि|gha+ti|सस्तो|sasto|${WITHIN})|${WITHIN}|(?:or|and)\\s+(?:less|under|below|lower)|max(?:imum)?|budget|under|below`;
+  '(?:und(?:e?r|re|ar)|udner|bell?o?w|beneath)(?:\\s+th[ae]n)?|(?<!not\\s)(?<!no\\s)(?:less|lesser|lower|cheaper)(?:\\s*th[ae]n)?|(?:not|no)\\s+(?:more|over|above|exceeding)(?:\\s+th[ae]n)?|up\\s*to|within(?:\\s+budget)?(?:\\s+of)?|at\\s*most|max(?:imum)?(?:\\s+of)?|(?:budget|limit)(?:\\s+(?:of|is))?|till|until|बढीमा|बढिमा|bad?hima|<=?|≤';
+const MOST_AFTER = `${THAN}\\s*(?:कम|ka+m|घटी|घटि|gha+ti|सस्तो|sasto|${WITHIN})|${WITHIN}|(?:or|and|&)\\s+(?:less|under|below|lower)|max(?:imum)?|budget|under|below`;
 const LEAST_BEFORE =
-  'over|above|more\\s+than|greater\\s+than|higher\\s+than|not\\s+less\\s+than|at\\s+least|min(?:imum)?|from|starting(?:\\s+(?:at|from))?|>=?|≥';
-const LEAST_AFTER = `${THAN}\\s*(?:बढी|बढि|ba+dh?i+|धेरै|dherai|${ABOVE})|(?:देखि|dekhi)\\s*(?:${ABOVE})|${ABOVE}|देखि|dekhi|(?:or|and)\\s+(?:more|above|over|up|higher)|onwards|plus|over|above`;
-const AROUND_BEFORE = 'around|about|approx(?:imately)?\\.?|near(?:ly)?|roughly|करिब|karib|लगभग|lagbhag';
-const AROUND_AFTER = 'जति|jati|तिर|tira|आसपास|aaspaas|हाराहारी|harahari';
+  'over|above|(?:more|greater|higher)\\s+th[ae]n|not\\s+less\\s+th[ae]n|at\\s*least|min(?:imum)?(?:\\s+of)?|from|start(?:s|ing)?(?:\\s+(?:price|at|from))*|कम्तीमा|कम्तिमा|kamtima|>=?|≥';
+const LEAST_AFTER = `${THAN}\\s*(?:बढी|बढि|ba+dh?i+|धेरै|dherai|महँगो|महंगो|mahango|${ABOVE})|(?:देखि|dekhi)\\s*(?:${ABOVE})|${ABOVE}|देखि|dekhi|(?:or|and|&)\\s+(?:more|above|over|up|higher)|onwards|plus|over|above|min(?:imum)?`;
+const AROUND_BEFORE = 'arr?ound|about|approx(?:imately)?\\.?|near(?:ly|by)?|roughly|करिब|karib|लगभग|lagbhag';
+const AROUND_AFTER =
+  'जति|jati|तिर|tira|(?:(?:को|ko)\\s*)?(?:आसपास|a+s\\s*pa+s|हाराहारी|harahari|वरिपरि|waripari)';
 const POSTPOSITIONS = `${THAN}|${WITHIN}|${ABOVE}|देखि|dekhi|बाट|जति|jati|तिर|को|का|की|मा|ko|ka`;
 
 /** Makes what takes phrases such as "under 50k", "between 1 and 2 lakh" or "२ लाख भन्दा कम" out of a search. */
-export function rangeReader({
-  amount,
-  lowAmount = amount,
-  units,
-  read,
-  toRange,
-}: Rules): (text: string) => Read {
-  const phrase = (kind: PhraseKind, source: string) => ({ kind, pattern: new RegExp(WORD_START + source) });
+export function rangeReader(rules: Rules): (text: string) => Read {
+  const phrases = toPhrases(rules);
+  // Nepali writes them as one word: "१ लाखभन्दा कम", "५० हजारसम्मको".
+  const joined = new RegExp(
+    `(${WORD_START}(?:\\d[\\d.,]*(?:\\s*(?:${rules.units}))?|${rules.units}))(?=(?:${POSTPOSITIONS})+${WORD_END})`,
+    'gi',
+  );
+  return (text) => takePhrases(text.replace(joined, '$1 '), phrases, rules);
+}
+
+interface Phrase {
+  kind: PhraseKind;
+  pattern: RegExp;
+}
+
+function toPhrases({ amount, lowAmount = amount }: Rules): Phrase[] {
+  const phrase = (kind: PhraseKind, source: string) => ({
+    kind,
+    pattern: new RegExp(WORD_START + source, 'g'),
+  });
   const low = `(?<low>${amount})`;
   const high = `(?<high>${amount})`;
-  const phrases = [
+  return [
     phrase(
       'BETWEEN',
-      `(?:(?:${BETWEEN})\\s+)?(?<low>${lowAmount})\\s*(?:${AND})\\s*${high}(?:\\s*(?:${BETWEEN_AFTER}))?${SUFFIX}${WORD_END}`,
+      `${SUBJECT}(?:(?:${BETWEEN}|${AROUND_BEFORE})\\s+)?(?<low>${lowAmount})\\s*(?:${AND})\\s*${high}(?:\\s*(?:${BETWEEN_AFTER}))?${SUFFIX}${WORD_END}`,
     ),
-    phrase('MOST', `${SUBJECT}(?:${MOST_BEFORE})\\s*${high}${SUFFIX}`),
-    phrase('LEAST', `${SUBJECT}(?:${LEAST_BEFORE})\\s*${low}${SUFFIX}`),
-    phrase('AROUND', `${SUBJECT}(?:${AROUND_BEFORE})\\s*${high}${SUFFIX}`),
+    phrase('MOST', `${SUBJECT}(?:${MOST_BEFORE})[\\s:=]*${high}${SUFFIX}`),
+    phrase('LEAST', `${SUBJECT}(?:${LEAST_BEFORE})[\\s:=]*${low}${SUFFIX}`),
+    phrase('AROUND', `${SUBJECT}(?:${AROUND_BEFORE})[\\s:=]*${high}${SUFFIX}`),
     phrase('MOST', `${high}\\s*(?:${MOST_AFTER})${SUFFIX}${WORD_END}`),
     phrase('LEAST', `${low}(?:\\s*\\+|\\s*(?:${LEAST_AFTER})${SUFFIX}${WORD_END})`),
     phrase('AROUND', `${high}\\s*(?:${AROUND_AFTER})${SUFFIX}${WORD_END}`),
-    phrase('BARE', `${high}${SUFFIX}`),
+    phrase('BARE', `${SUBJECT}${high}${SUFFIX}`),
   ];
+}
 
-  // Nepali writes them as one word: "१ लाखभन्दा कम", "५० हजारसम्मको".
-  const joined = new RegExp(
-    `(${WORD_START}(?:\\d[\\d.,]*(?:\\s*(?:${units}))?|${units}))(?=(?:${POSTPOSITIONS})+${WORD_END})`,
-    'gi',
-  );
+/** An amount that stands alone, the range without it, and the place behind it. */
+interface Neighbour {
+  amount: ReadAmount;
+  range: SearchRange;
+  end: number;
+}
 
-  return (text) => {
-    const taken: string[] = [];
-    let range: SearchRange = { from: null, to: null };
-    let rest = text.replace(joined, '$1 ');
-    for (const { kind, pattern } of phrases) {
-      while (taken.length < MOST_PHRASES) {
-        const match = pattern.exec(toLowerCase(rest));
-        if (!match) break;
-        const found = toRange(kind, readPart(match.groups?.low), readPart(match.groups?.high));
-        if (!found) break;
-        range = intersect(range, found);
-        const end = match.index + match[0].length;
-        taken.push(rest.slice(match.index, end).trim());
-        rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
-      }
+function takePhrases(text: string, phrases: readonly Phrase[], { read, toRange }: Rules): Read {
+  const readPart = (part: string | undefined) => (part === undefined ? null : read(part));
+  const taken: string[] = [];
+  let range: SearchRange = { from: null, to: null };
+  let rest = text;
+  let tries = 0;
+  for (const { kind, pattern } of phrases) {
+    pattern.lastIndex = 0;
+    let before: Neighbour | null = null;
+    while (taken.length < MOST_PHRASES && tries < MOST_TRIES) {
+      const match = pattern.exec(toLowerCase(rest));
+      if (!match) break;
+      tries++;
+      const [low, high] = [readPart(match.groups?.low), readPart(match.groups?.high)];
+      const found = toRange(kind, low, high);
+      // What follows may still name one: "22k ring 50k".
+      if (!found) continue;
+      const isNext = before !== null && rest.slice(before.end, match.index).trim() === '';
+      const pair = before && isNext ? toRange('PAIR', before.amount, high) : null;
+      const outer: SearchRange = before && pair ? before.range : range;
+      before = kind === 'BARE' && high ? { amount: high, range: outer, end: match.index } : null;
+      range = intersect(outer, pair ?? found);
+      const end = match.index + match[0].length;
+      taken.push(rest.slice(match.index, end).trim());
+      rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
+      pattern.lastIndex = match.index;
     }
-    return { rest, range, phrases: taken };
-  };
-
-  function readPart(part: string | undefined): ReadAmount | null {
-    return part === undefined ? null : read(part);
   }
+  return { rest, range, phrases: taken };
 }
 
 /** Only of letters whose place in the text stays what it is. */

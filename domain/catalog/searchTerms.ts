@@ -27,7 +27,14 @@ export function searchTerms(text: string, most = MAX_TERMS): string[] {
 
 /** The words of a list in the form of the index, each once. */
 export function wordList(text: string): readonly string[] {
-  return [...new Set(text.split(/\s+/).flatMap((word) => searchTerms(word)).map(foldSpelling))];
+  return [
+    ...new Set(
+      text
+        .split(/\s+/)
+        .flatMap((word) => searchTerms(word))
+        .map(foldSpelling),
+    ),
+  ];
 }
 
 // Only the accents of Latin letters: the vowel signs of Devanagari are marks too, and belong to the word.
