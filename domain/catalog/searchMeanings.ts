@@ -54,6 +54,7 @@ const fact = (named: string, more: More = {}) => meaning(named, { isFact: true, 
 const purity = (named: string) => fact(named, { aspect: 'PURITY' });
 const colour = (named: string) => fact(named, { aspect: 'COLOUR' });
 const wish = (named: string, suits: string) => meaning(named, { isWish: true, suits });
+const assurance = (named: string, suits: string) => meaning(named, { isWish: true, isFact: true, suits });
 
 /** What shoppers search for; a word that stands in two meanings belongs to the later one. */
 export const MEANINGS: readonly Meaning[] = [
@@ -67,19 +68,19 @@ export const MEANINGS: readonly Meaning[] = [
     'necklaces',
     'हार',
     'NECKLACES',
-    'necklace neckless necklas neckles nekless nekcless nekles neckpiece; har haar mala kantha kanthi galako galama हार माला कण्ठी कण्ठा गला नेकलेस नेकलस',
+    'necklace neckless necklas neckles nekless nekcless nekles neckpiece; har haar mala kantha kanthi galako galama ghantiko ghatiko हार माला कण्ठी कण्ठा गला घाँटी नेकलेस नेकलस',
   ),
   kind(
     'earrings',
     'कानका गहना',
     'EARRINGS',
-    'earring earing earning erring eartop earstud eardrop; kan kaan kanko kaanko kanring kankoring top tap dhungri karnaful karnaphul kundal lurka marwari कान टप टप्स ढुङ्ग्री कर्णफूल कुण्डल लुर्का मारवाडी कानकोरिङ इयररिङ इयरिङ इअररिङ',
+    'earring earing earning erring ering eartop eardrop; kan kaan kanko kaanko kanring kankoring top tap dhungri karnaful karnaphul kundal lurka marwari कान टप टप्स ढुङ्ग्री कर्णफूल कुण्डल लुर्का मारवाडी कानकोरिङ इयररिङ इयरिङ इअररिङ',
   ),
   kind('jhumkas', 'झुम्का', 'EARRINGS', '; jhumka jhumki jhumke jhumko zhumka झुम्का झुमका झुम्के झुमके'),
   kind('hoops', 'बाला', 'EARRINGS', 'hoop; bala bali baali बाला बाली'),
-  kind('studs', 'टप', 'EARRINGS', 'stud'),
+  kind('studs', 'टप', 'EARRINGS', 'stud earstud'),
   kind('chandelier earrings', 'झुम्के', 'EARRINGS', 'chandelier chandbali'),
-  kind('huggies', 'बाली', 'EARRINGS', 'huggy huggie'),
+  kind('huggies', 'बाली', 'EARRINGS', 'huggy hugy huggie hugie huggis'),
   kind('tilhari', 'तिलहरी', 'NECKLACES', '; tilhari tilari tilahari तिलहरी तिलरी'),
   kind('naugedi', 'नौगेडी', 'NECKLACES', '; naugedi nogedi naugeri nawgedi navgedi नौगेडी नवगेडी'),
   kind('pote', 'पोते', 'NECKLACES', '; pote potey potay potemala पोते पोतेमाला'),
@@ -94,14 +95,14 @@ export const MEANINGS: readonly Meaning[] = [
     'bracelets',
     'ब्रेसलेट',
     'RINGS',
-    'bracelet braslet brecelet; kada kadha kara karah hath haath haat hathko haathko haatko ब्रेसलेट कडा',
+    'bracelet brecelet; braslet brasalet kada kadha kara karah hath haath haat hathko haathko haatko ब्रेसलेट कडा',
   ),
   kind('armlets', 'बाजु', 'RINGS', 'armlet; baju bajuband बाजु बाजुबन्द'),
   kind(
     'anklets',
     'पाउजु',
     null,
-    'anklet ankle; payal paayal pauju paizeb nupur kalli khutta khuttako पायल खुट्टा पाउजु पाउजेब कल्ली नुपुर',
+    'anklet ankle; payal paayal pauju paujeb paizeb nupur kalli khutta khuttako पायल खुट्टा पाउजु पाउजेब कल्ली नुपुर',
   ),
   kind('toe rings', 'खुट्टाको औंठी', 'RINGS', 'toering; bichhi bichhiya bichiya बिछिया'),
   kind(
@@ -127,7 +128,7 @@ export const MEANINGS: readonly Meaning[] = [
   kind('ear cuffs', 'इयर कफ', 'EARRINGS', 'earcuff'),
   kind('hand chains', 'हातफूल', 'RINGS', 'handchain handharness; hathphul haatphul hathphool haatphool हातफूल'),
   kind('watches', 'घडी', null, 'watch wristwatch; ghadi घडी वाच'),
-  kind('brooches', 'ब्रोच', null, 'brooch broach ब्रोच'),
+  kind('brooches', 'ब्रोच', null, 'brooch broach sareepin saripin ब्रोच साडीपिन'),
   kind('cufflinks', 'कफलिङ्क', null, 'cufflink tiepin tieclip'),
   kind('crowns', 'मुकुट', null, 'crown tiara; mukut मुकुट'),
   kind(
@@ -136,10 +137,11 @@ export const MEANINGS: readonly Meaning[] = [
     null,
     'hairpin hairclip; kanta juda shirphul sirphul shirful sirful काँटा शिरफूल',
   ),
+  kind('belly rings', 'नाइटोको रिङ', null, 'bellyring navelring bodyring lipring septumring septum'),
   kind('key rings', 'चाबीको रिङ', null, 'keyring keychain'),
   kind('bars and bullion', 'सुनका बिस्कुट', null, 'bullion biscuit ingot'),
 
-  fact('gold golden; suna sunko soonko swarna kanchan sona sone सुन सुनको सुन्को सुनौलो स्वर्ण सोना सोने गोल्ड', {
+  fact('gold golden; suna sunn sunko soonko swarna kanchan sona sone सुन सुनको सुन्को सुनौलो स्वर्ण सोना सोने गोल्ड', {
     category: 'GOLD',
     aspect: 'METAL',
   }),
@@ -158,11 +160,11 @@ export const MEANINGS: readonly Meaning[] = [
   purity('14k 585'),
   purity('10k 417'),
   purity('9k 375'),
-  purity('925 sterling'),
+  purity('925 s925 sterling'),
 
   fact('pearl; moti motiko मोती पर्ल'),
-  fact('ruby; manik maanik manikko chunni माणिक'),
-  fact('emerald; panna पन्ना'),
+  fact('ruby rubi; manik maanik manikko chunni माणिक रुबी'),
+  fact('emerald; panna पन्ना इमराल्ड'),
   fact('sapphire; nilam neelam नीलम'),
   fact('coral; muga moonga मुगा'),
   fact('turquoise; firoja pheroja फिरोजा'),
@@ -190,7 +192,7 @@ export const MEANINGS: readonly Meaning[] = [
     'bridal bride wedding marriage married marry couple; bihe biha bihako bibaha vivah bivah dulahi dulhan beuli behuli shadi shaadi lagan विवाह बिहे बिहा दुलही दुलहन बेहुली बेउली वेडिङ कपल',
   ),
   meaning(
-    'engagement engaged propose proposal fiance fiancee promise; swayambar tikatalo tikatala mangni sagai स्वयम्वर स्वयम्बर टीकाटालो मगनी सगाई इन्गेजमेन्ट एन्गेजमेन्ट',
+    'engagement engaged propose proposal fiance fiancee promise; swayambar tikatalo tikatala mangni sagai magani स्वयम्वर स्वयम्बर टीकाटालो मगनी मागनी सगाई इन्गेजमेन्ट एन्गेजमेन्ट',
   ),
   meaning('anniversary वार्षिकोत्सव', { suits: 'eternity gift' }),
   meaning('birthday bday; janmadin janmotsav जन्मदिन जन्मोत्सव बर्थडे', { suits: 'gift' }),
@@ -207,23 +209,27 @@ export const MEANINGS: readonly Meaning[] = [
   meaning('; dashain dasain dashai dasai दसैँ', { suits: 'festive gift' }),
   meaning('; tihar diwali deepawali dipawali bhaitika तिहार दीपावली भाइटीका', { suits: 'festive gift' }),
   meaning('; teej tij तीज', { suits: 'tilhari' }),
+  meaning('; saun sawan shrawan shravan साउन श्रावण'),
   meaning('festive festival festivity chad chadparba parba चाड चाडपर्व पर्व'),
   meaning('party reception mehendi sangeet haldi', { suits: 'statement festive' }),
   meaning('everyday daily office casual dainik दैनिक'),
-  meaning('traditional tradition ethnic heritage antique paramparik परम्परागत सम्पदा'),
+  meaning(
+    'traditional tradition ethnic heritage antique vintage newari newar newa paramparik परम्परागत सम्पदा नेवारी नेवार',
+  ),
 
   // "Past, present and future" makes no gift of a ring.
   meaning('gift present upahar uphar koseli उपहार कोसेली गिफ्ट', { isWish: true, isFact: true }),
   wish(
-    'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie; aama didi bahini chhori shrimati srimati budhi buhari kid child children baby newborn nani baccha bachha bacha bachcha boju hajurama sasu bhauju maiju kaki gf premika parent teacher boss colleague friend saathi sathi आमा हजुरआमा सासू भाउजू प्रेमिका साथी दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा',
+    'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie maa mam; aama ama mata mamu mami didi bahini chhori chori shrimati srimati budhi buhari kid child children baby newborn nani baccha bachha bacha bachcha boju hajurama sasu bhauju maiju kaki gf premika parent teacher boss colleague friend saathi sathi आमा हजुरआमा सासू भाउजू प्रेमिका साथी दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा माता मम्मी गर्लफ्रेन्ड बालबालिका',
     'gift',
   ),
   wish(
-    'him his groom dulaha beulo kaka sasura jwai bf premi husband father dad papa brother boyfriend son buwa baba dai bhai chhora shriman दुलाहा बेहुलो ज्वाइँ श्रीमान बुवा दाइ भाइ छोरा',
+    'him his groom; dulaha beulo beula buda budo babu daju kaka sasura jwai bf premi husband father dad papa brother boyfriend son buwa baba dai bhai chhora chora shriman दुलाहा बेहुलो बेहुला ज्वाइँ श्रीमान बुवा बाबा बाबु दाइ दाजु भाइ छोरा',
     'men unisex',
   ),
   meaning('men man male gent gentleman boy keta purush पुरुष केटा', { suits: 'unisex' }),
 
+  meaning('drop dangle dangler dangling latkan latkane jhundine झुन्डिने लट्किने'),
   meaning('flower floral phool phul ful फूल'),
   meaning('laligurans laliguras gurans guras rhododendron लालीगुराँस गुराँस'),
   meaning('leaf leave pipal peepal pat pipalpat पीपल पात पीपलपात'),
@@ -234,8 +240,11 @@ export const MEANINGS: readonly Meaning[] = [
   meaning('solitaire'),
   meaning('lotus kamal कमल'),
   wish('small tiny mini petite delicate dainty thin sano saano sana patlo सानो साना पातलो', ''),
-  wish('big large heavy chunky bold thulo thula garungo ठूलो ठूला गह्रौँ', 'statement'),
+  wish('light lightweight halka haluka halkaa halukaa हलुका', 'everyday office'),
+  wish('big large heavy chunky bold thick thulo moto thula garungo ठूलो मोटो ठूला गह्रौँ', 'statement'),
   wish('statement', 'cocktail'),
+  assurance('hallmark hallmarked bis हलमार्क', 'gold'),
+  assurance('certified certificate certification gia igi', 'diamond'),
   wish('long lamo लामो', ''),
   wish('short chhoto छोटो', ''),
   meaning('plain simple minimal minimalist sada sadha सादा'),

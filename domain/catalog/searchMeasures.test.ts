@@ -44,13 +44,33 @@ test.each([
   ['us size 7', '', ['14', '15']],
   ['size 7 us ring', 'ring', ['14', '15']],
   ['१८ इन्चको हार', 'हार', ['18']],
+  ['ring size12', 'ring', ['12']],
+  ['ring size-12', 'ring', ['12']],
+  ['ring size: 12', 'ring', ['12']],
+  ['ring size no 12', 'ring', ['12']],
+  ['ring size 12-14', 'ring', ['12', '13', '14']],
+  ['size 12 or 14', '', ['12', '14']],
+  ['16-18 inch chain', 'chain', ['16', '17', '18']],
+  ['16 18 inch', '', ['16', '18']],
+  ['necklace 45 cm', 'necklace', ['18']],
+  ['size 12 size 12', '', ['12']],
 ])('"%s" searches for "%s" of the size %j', (text, search, sizes) => {
   expect(read(text)).toMatchObject({ search, sizes, weightMg: null });
+});
+
+test.each([
+  ['18 inch', 'NECKLACES'],
+  ['45cm', 'NECKLACES'],
+  ['us size 7', 'RINGS'],
+  ['us 7.5', 'RINGS'],
+  ['size 12', null],
+])('the size in "%s" is of %s', (text, sizedType) => {
+  expect(read(text)).toMatchObject({ sizedType });
 });
 
 test.each(['22k ring', '925', 'RG-D18-204', '"ring 18"', '"RG-D18-20"', 'ring', 'tolan', '18 carat'])(
   '"%s" names no measure',
   (text) => {
-    expect(read(text)).toEqual({ search: text, sizes: [], isLength: false, weightMg: null, phrases: [] });
+    expect(read(text)).toEqual({ search: text, sizes: [], sizedType: null, weightMg: null, phrases: [] });
   },
 );

@@ -1,4 +1,5 @@
 import { withLatinDigits } from '../text/readNumber.ts';
+import type { PieceType } from './catalogTerms.ts';
 import { RING_SIZES, usRingSize } from './ringSizes.ts';
 import { AND_HALF, NUMBER_NAMES, NUMBER_WORDS, quantityOf, readerOf } from './searchNumbers.ts';
 import {
@@ -16,8 +17,8 @@ export interface Measures {
   search: string;
   /** Sizes as variants have them; empty if the search names none. */
   sizes: string[];
-  /** The sizes are lengths in inches, which no ring has. */
-  isLength: boolean;
+  /** Lengths in inches are of necklaces, and sizes of the United States of rings; null for any other size. */
+  sizedType: PieceType | null;
   /** Net metal weight in milligrams, both ends included; null if the search names none. */
   weightMg: SearchRange | null;
   /** The parts that were taken out, as they were typed. */
@@ -47,44 +48,79 @@ const readWeights = rangeReader({
   toRange,
 });
 
-const NUMBER = `${WORD_START}(\\d{1,2}(?:\\.\\d)?)(?![.,]?\\d)`;
+const NUMBER = '(\\d{1,2}(?:\\.\\d)?)(?![.,]?\\d)';
+/** "12-14" and "12 to 14" are all sizes from one to the other, "12 or 14" these two. */
+const TO = '-|–|to|देखि|dekhi';
+const SECOND = `(?:\\s*(${TO}|or|and|ra|र|वा|,|/|&)\\s*${NUMBER})?`;
 const US_SIZES = [
-  new RegExp(`\\bus\\s*(?:ring\\s*)?(?:size\\s*)?(\\d{1,2}(?:\\.5)?)${WORD_END}`, 'gi'),
-  new RegExp(`(?:size\\s*)?${NUMBER}\\s*us(?:\\s*size)?${WORD_END}`, 'gi'),
+  new RegExp(`${WORD_START}us\\s*(?:ring\\s*)?(?:size\\s*)?${NUMBER}${WORD_END}`, 'gi'),
+  new RegExp(`(?:size\\s*)?${WORD_START}${NUMBER}\\s*us(?:\\s*size)?${WORD_END}`, 'gi'),
 ];
 const LENGTHS = [
   new RegExp(
-    `${NUMBER}\\s*-?(?:in(?:ch(?:es)?)?|इन्च|इञ्च|″|”|''|"(?=[^"]*$)(?<!"[^"]*"))(?:को)?${WORD_END}`,
+    `${WORD_START}${NUMBER}(?:\\s*(${TO}|or|\\s)\\s*${NUMBER})?\\s*-?(?:in(?:ch(?:es)?)?|इन्च|इञ्च|″|”|''|"(?=[^"]*$)(?<!"[^"]*"))(?:को)?${WORD_END}`,
     'gi',
   ),
 ];
-const SIZES = [
-  new RegExp(`(?:size|saij|saiz|साइज|नाप|number|नम्बर|no\\.?)\\s*:?\\s*${NUMBER}${WORD_END}`, 'gi'),
-  new RegExp(`${NUMBER}\\s*(?:size|saij|saiz|साइज|नाप|number|नम्बर|no\\.?)(?:को)?${WORD_END}`, 'gi'),
+const CENTIMETRES = [
+  new RegExp(
+    `${WORD_START}([3-9]\\d)\\s*-?(?:cms?|centimet(?:er|re)s?|से\\.?\\s?मी\\.?)(?:को)?${WORD_END}`,
+    'gi',
+  ),
 ];
+const CM_PER_INCH = 2.54;
+const SIZE = 'size|saij|saiz|साइज|नाप';
+const SIZES = [
+  new RegExp(
+    `(?:${SIZE}|${WORD_START}(?:number|नम्बर|no\\.?))(?:\\s*(?:number|नम्बर|no\\.?))?[\\s:#-]*${NUMBER}${SECOND}(?:को)?${WORD_END}`,
+    'gi',
+  ),
+  new RegExp(`${WORD_START}${NUMBER}${SECOND}\\s*-?(?:${SIZE}|number|नम्बर|no\\.?)(?:को)?${WORD_END}`, 'gi'),
+];
+const IS_TO = new RegExp(`^(?:${TO})$`, 'i');
 
 /** Reads the sizes ("size 12", "18 inch") and the weight ("2 tola", "under 10 gram") that a search names. */
 export function readMeasures(typed: string): Measures {
   const text = withLatinDigits(typed);
   if (!hasAmount.test(text))
-    return { search: typed, sizes: [], isLength: false, weightMg: null, phrases: [] };
+    return { search: typed, sizes: [], sizedType: null, weightMg: null, phrases: [] };
   const { rest, range, phrases } = readWeights(text);
-  const sizes: string[] = [];
+  const sizes = new Set<string>();
   const takeSizes = (text: string, patterns: readonly RegExp[], toSizes = (size: string) => [size]) =>
     patterns.reduce(
       (left, pattern) =>
-        left.replace(pattern, (phrase, size: string) => {
-          sizes.push(...toSizes(size));
+        left.replace(pattern, (phrase, size: string, link: unknown, second: unknown) => {
+          for (const each of allSizes(size, link, second).flatMap(toSizes)) sizes.add(each);
           phrases.push(phrase.trim());
           return ' ';
         }),
       text,
     );
-  const withoutLengths = takeSizes(rest, LENGTHS);
-  const isLength = sizes.length > 0;
-  const search = takeSizes(takeSizes(withoutLengths, US_SIZES, toRingSizes), SIZES);
+  const withoutLengths = takeSizes(takeSizes(rest, LENGTHS), CENTIMETRES, toInches);
+  const isLength = sizes.size > 0;
+  const withoutUsSizes = takeSizes(withoutLengths, US_SIZES, toRingSizes);
+  const isOfRings = !isLength && sizes.size > 0;
+  const search = takeSizes(withoutUsSizes, SIZES);
   const hasWeight = range.from !== null || range.to !== null;
-  return { search, sizes, isLength, weightMg: hasWeight ? range : null, phrases };
+  return {
+    search,
+    sizes: [...sizes],
+    sizedType: isLength ? 'NECKLACES' : isOfRings ? 'RINGS' : null,
+    weightMg: hasWeight ? range : null,
+    phrases,
+  };
+}
+
+/** The sizes of "12", "12 or 14" and "12-14". */
+function allSizes(size: string, link: unknown, second: unknown): string[] {
+  if (typeof link !== 'string' || typeof second !== 'string') return [size];
+  const [from, to] = [Number(size), Number(second)];
+  if (!IS_TO.test(link) || from >= to) return [size, second];
+  return Array.from({ length: Math.floor(to - from) + 1 }, (_, index) => String(from + index));
+}
+
+function toInches(centimetres: string): string[] {
+  return [String(Math.round(Number(centimetres) / CM_PER_INCH))];
 }
 
 function toRingSizes(usSize: string): string[] {

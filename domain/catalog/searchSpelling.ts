@@ -8,6 +8,8 @@ const SAME_LETTERS = new Map([
   ['अा', 'आ'],
   ['आै', 'औ'],
   ['आे', 'ओ'],
+  ['ाे', 'ो'],
+  ['ाै', 'ौ'],
   ['ी', 'ि'],
   ['ू', 'ु'],
   ['ई', 'इ'],
@@ -62,4 +64,27 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 /** The sound of a Nepali word in Latin letters, which has many spellings: `aunthi`, `authi` and `aauthee` are one. */
 export function soundOf(word: string): string {
   return SOUNDS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), word);
+}
+
+const CONSONANTS: Readonly<Record<string, string>> = {
+  ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
+  ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
+  ...{ प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', स: 's', ह: 'h' },
+};
+const VOWELS: Readonly<Record<string, string>> = {
+  ...{ अ: 'a', आ: 'a', इ: 'i', उ: 'u', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऋ: 'ri' },
+  ...{ 'ा': 'a', 'ि': 'i', 'ु': 'u', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ृ': 'ri', '्': '' },
+};
+
+/** A word in Devanagari, in the form of `foldSpelling`, in Latin letters: a consonant without a vowel sign has an a. */
+export function romanise(word: string): string {
+  const letters = [...word];
+  return letters
+    .map((letter, at) => {
+      const consonant = CONSONANTS[letter];
+      if (consonant === undefined) return VOWELS[letter] ?? '';
+      const next = letters[at + 1] ?? '';
+      return /[\u093E-\u094D]/.test(next) || next === '' ? consonant : `${consonant}a`;
+    })
+    .join('');
 }

@@ -1,8 +1,10 @@
 import type { Sort } from './catalogTerms.ts';
 import { MEANINGS, type Meaning } from './searchMeanings.ts';
-import { soundOf, withoutHalfLetters } from './searchSpelling.ts';
-import { EVERYTHING, FILLERS, ORDINARY, SORTS } from './searchWords.ts';
+import { romanise, soundOf, withoutHalfLetters } from './searchSpelling.ts';
+import { EVERYTHING, FILLERS, NOT_AFTER, NOT_BEFORE, ORDINARY, SORTS } from './searchWords.ts';
 
+/** A shorter sound of a person is that of other words too: "dad" sounds like no brother. */
+const SHORTEST_OF_WISHES = 4;
 const meanings = new Map(
   MEANINGS.flatMap((each) => each.words.map((word) => [withoutHalfLetters(word), each] as const)),
 );
@@ -13,9 +15,10 @@ export function meaningOf(word: string): Meaning | null {
   return meanings.get(withoutHalfLetters(word)) ?? null;
 }
 
-/** The meaning of a romanised word in a spelling that is not listed; null if none sounds like it. */
+/** The meaning of a Nepali word, in either script, in a spelling that is not listed; null if none sounds like it. */
 export function meaningBySound(word: string): Meaning | null {
-  return ORDINARY.has(word) ? null : (sounds.get(soundOf(word)) ?? null);
+  if (ORDINARY.has(word)) return null;
+  return sounds.get(soundOf(/[a-z]/.test(word) ? word : romanise(word))) ?? null;
 }
 
 /** The word stands for all that the store sells. */
@@ -28,6 +31,11 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(word) || SORTS.has(word);
 }
 
+/** The word excludes what stands beside it, as "without" does. */
+export function isNegation(word: string): boolean {
+  return NOT_BEFORE.has(word) || NOT_AFTER.has(word);
+}
+
 /** The order that a word asks for, as "cheap" does; null if it asks for none. */
 export function sortNamed(word: string): Sort | null {
   return SORTS.get(word) ?? null;
@@ -35,14 +43,22 @@ export function sortNamed(word: string): Sort | null {
 
 /** The word is of the store's own language or an ordinary one, and so never a misspelling of another. */
 export function isVocabulary(word: string): boolean {
-  return meaningOf(word) !== null || EVERYTHING.has(word) || isFiller(word) || ORDINARY.has(word);
+  return (
+    meaningOf(word) !== null ||
+    EVERYTHING.has(word) ||
+    isFiller(word) ||
+    isNegation(word) ||
+    ORDINARY.has(word)
+  );
 }
 
 /** A sound that two meanings share belongs to neither. */
 function toSounds(): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning | null>();
-  for (const each of MEANINGS.filter(({ isWish }) => !isWish))
-    for (const sound of each.romanised.map(soundOf))
+  for (const each of MEANINGS)
+    for (const sound of each.romanised.map(soundOf)) {
+      if (each.isWish && sound.length < SHORTEST_OF_WISHES) continue;
       found.set(sound, found.has(sound) && found.get(sound) !== each ? null : each);
+    }
   return new Map([...found].flatMap(([sound, each]) => (each ? [[sound, each] as const] : [])));
 }

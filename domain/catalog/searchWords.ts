@@ -4,36 +4,52 @@ import { wordList } from './searchTerms.ts';
 /** Words that stand for every piece. */
 export const EVERYTHING = new Set(
   wordList(
-    'jewelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar gehna gehne gahane jwelery jwelry jeweller jeweler all everything sab sabai sabaibhanda nepal nepali bestseller seller trending popular piece product item collection design arrival women woman lady girl female mahila गहना गरगहना आभूषण जेवर ज्वेलरी ज्वेलर्स जुवेलरी नेपाली सबै सब डिजाइन महिला',
+    'jewelry juelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar gehna gehne gahane jwelery jwelry jwellry jwellary jewllry jeweller jeweler all everything sab sabai sabaibhanda nepal nepali seller piece product item collection design arrival women woman lady girl female mahila keti kishori गहना गरगहना आभूषण जेवर ज्वेलरी ज्वेलर्स जुवेलरी नेपाली सबै सब डिजाइन महिला केटी किशोरी',
   ),
 );
 
 /** Words that say nothing about a piece; they count only if nothing else is searched for. */
 export const FILLERS = new Set(
   wordList(
-    'or athawa show do you have has can could is are this that which some any please give see find looking search store handmade made sku code sale discount offer under below thumb today chahiyo chaiyo chahiyeko chahinchha chahinxa kinne kinnu kinna dinus kati ramro ramra raamro naya nayaa bhau bhaau vau dar aaja aajako aajko ko ka ki kaa kee le lai ma haru ra lagi a an the of for in on to with and my me i we our your from by at want need buy shop online price cost rate best good nice beautiful new latest style wear set pair finger she day size first most quality friendly within list per mulya lagaune bhanda light lightweight halka haluka asli asali asal suddha shuddha pakka chokho sakkali weight hallmark hallmarked bis certified original real pure genuine को का की ले लाई मा र लागि किन्न चाहियो मूल्य राम्रो राम्रा हलुका असली सक्कली शुद्ध लगाउने भन्दा नयाँ वा अथवा आज आजको भाउ दर छुट अफर कति',
+    'or but athawa what which who where when why how much many am are was were be been will would should may might must it its you your he they them there here these those just only also very really too so as get got something anything wanted like sell selling available stock instock order amount solid fine studded shape shaped kind type special carat show do have has can could is this that some any please give see find looking search store handmade made sku code sale discount offer under below thumb today chahiyo chaiyo chahiyeko chahinchha chahinxa kinne kinnu kinna dinus kati ramro ramra raamro bhau bhaau vau dar aaja aajako aajko aja aaj k ke kun kasto kasta kaha hola huncha hunchha cha chha chhan xa xan ho garne dine dina lagauna aaune aauchha aaucha auchha auxa aauxa parchha parne milne paine jor joda jodi jadit jadeko wala tola pasal dokan bich kam ko ka ki kaa kee le lai ma haru ra lagi a an the of for in on to with and my me i we our from by at want need buy shop online price cost rate best good nice beautiful style wear set pair finger she day size first most quality friendly within list per mulya lagaune bhanda asli asali asal suddha shuddha pakka chokho sakkali weight original real pure genuine को का की ले लाई मा र लागि किन्न चाहियो मूल्य राम्रो राम्रा असली सक्कली शुद्ध लगाउने भन्दा वा अथवा आज आजको भाउ दर छुट अफर कति के कुन कस्तो कहाँ छ छन् हो होला गर्ने दिने लगाउन आउने पर्ने पाइन्छ जोडी जोडा जडित जडेको पसल तोला विशेष सहित बीच',
   ),
 );
 
-/** Words that ask for an order of prices and say nothing else about a piece. */
+/** Words that exclude what follows them. */
+export const NOT_BEFORE = new Set(wordList('without no not non except excluding bina बिना'));
+
+/** Words that exclude what stands before them. */
+export const NOT_AFTER = new Set(
+  wordList(
+    'bahek bina binako nabhako nabhaeko nabhayeko nahuneko बाहेक बाहेकको बिना बिनाको नभएको नभएका नहुने नजडेको',
+  ),
+);
+
+/** Words that ask for an order and say nothing else about a piece; those of two words are written as one. */
 export const SORTS = new Map<string, Sort>([
   ...toSort(
     'PRICE_ASC',
     'cheap cheaper cheapest affordable budget economical inexpensive low lowest sasto sastoo sasta सस्तो सस्ता',
   ),
   ...toSort('PRICE_DESC', 'expensive costly luxury premium high highest mahango mahangoo mahanga महँगो महँगा'),
+  ...toSort('NEWEST', 'new newer newest latest recent naya nayaa नयाँ'),
+  ...toSort(
+    'POPULAR',
+    'popular popularity trending famous bestseller bestselling topselling hotselling mostpopular',
+  ),
+  ...toSort('RATING', 'toprated bestrated highestrated'),
 ]);
 
 /** Ordinary words that look like misspellings of the words above. */
 export const ORDINARY = new Set(
   wordList(
-    'candy caddy kathy monty cady cadi fully curry buddy kali khan khanda munga mothy wally wali nat locked poet paypal officer signed there sunglass enlargement hearth greene brighton lung hat hot hire viva shikha sikha',
+    'candy caddy kathy monty cady cadi fully curry buddy kali khan khanda munga mothy wally wali nat locked poet paypal officer signed sunglass enlargement hearth greene brighton lung hat hot hire viva shikha sikha sadi saadi साडी काली soon shun demand wading wooding plutonium solitary tapering nagged stoned cooker breach breaches chin coal choral blight bungle corral garret pennant wadding wheedling whittle bamboo fatter fried khaki log laugh wavy sauna shone buddha बुद्ध',
   ),
 );
 
 /** Words that a misspelt one may have been meant as. */
 export const MISSPELT: readonly string[] = wordList(
-  'ring necklace earring jhumka hoop stud tilhari naugedi pote sirbandi asharfi pendant locket choker chain sikri mangalsutra bangle bracelet anklet payal brooch gold silver diamond platinum pearl ruby emerald sapphire coral turquoise topaz garnet amethyst golden white yellow oxidised bridal wedding engagement anniversary birthday dashain festival jewelry jewellery gahana',
+  'ring aunthi mundri necklace earring jhumka hoop stud tilhari naugedi pote sirbandi asharfi pendant locket choker chain sikri mangalsutra bangle bracelet anklet payal brooch gold silver chandi diamond platinum pearl ruby emerald sapphire coral turquoise topaz garnet amethyst golden solitaire chandelier white yellow oxidised bridal wedding engagement anniversary birthday dashain festival jewelry jewellery gahana',
 );
 
 function toSort(sort: Sort, words: string): (readonly [string, Sort])[] {

@@ -1,7 +1,9 @@
 import { distance } from 'fastest-levenshtein';
+import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
+import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import { isVocabulary, meaningBySound, meaningOf } from '#domain/catalog/searchVocabulary.ts';
 import { MISSPELT } from '#domain/catalog/searchWords.ts';
-import { readTerms } from './readSearch.ts';
+import { readTerms, saysNothing } from './readSearch.ts';
 
 /** The words by which products are found. */
 export interface KnownWords {
@@ -21,6 +23,11 @@ const SHORTEST = 4;
 /** A shorter word is near too many names. */
 const SHORTEST_OF_NAMES = 5;
 const SHORTEST_PART = 3;
+/** Words of a search that are looked at. */
+const MOST_TYPED = 24;
+/** Only so long a word is told from others by its consonants. */
+const SHORTEST_OF_SOUND = 7;
+const MOST_OTHER_LETTERS = 3;
 
 /**
  * The search with each misspelt word replaced by the word that it is meant as; null if none is. Only a word that nothing
@@ -42,6 +49,37 @@ export function correctTerms(search: string, known: KnownWords): string | null {
   return meant === [...terms, ...phrases].join(' ') ? null : meant;
 }
 
+/**
+ * The search without the words that no product has, if any of the others says what is searched for: "special tilhari" is
+ * about tilharis. Null if it stays as it is.
+ */
+export function withoutUnknownWords(search: string, known: Pick<KnownWords, 'hasBeginning'>): string | null {
+  const { terms } = readTerms(search);
+  const unknown = new Set(terms.filter((term) => isWord(term) && !known.hasBeginning(term)));
+  if (unknown.size === 0 || !terms.some(saysWhat)) return null;
+  const kept = search
+    .split(/\s+/, MOST_TYPED)
+    .filter((typed) => !toWords(typed).some((word) => unknown.has(word)));
+  const first = kept.findIndex((typed) => !saysNothing(typed));
+  const last = kept.findLastIndex((typed) => !saysNothing(typed));
+  return kept.slice(first, last + 1).join(' ') || null;
+}
+
+/** A look at the products decides about such a word in either script, which has no meaning. */
+function isWord(term: string): boolean {
+  return /^[\p{L}\p{M}]{2,}$/u.test(term) && !isVocabulary(term) && meaningBySound(term) === null;
+}
+
+/** It names a kind of jewelry or what one is made of; an occasion is one of dresses and cards too. */
+function saysWhat(term: string): boolean {
+  const meaning = meaningOf(term) ?? meaningBySound(term);
+  return meaning !== null && !meaning.isWish && (meaning.kind !== null || meaning.isFact);
+}
+
+function toWords(typed: string): string[] {
+  return searchTerms(typed).map(foldSpelling);
+}
+
 /** A look at the products decides about these words; others are never misspelt. */
 export function mayBeMisspelt(term: string): boolean {
   return /^[a-z]{2,}$/.test(term) && !isVocabulary(term) && meaningBySound(term) === null;
@@ -59,7 +97,7 @@ function inVocabulary(term: string): string | null {
   return (
     nearest(term, MISSPELT) ??
     MISSPELT.find((word) => isShortened(term, word)) ??
-    MISSPELT.find((word) => beginsAlike(term, word) && hasOtherVowels(term, word)) ??
+    MISSPELT.find((word) => beginsAlike(term, word) && isMeant(term, word)) ??
     null
   );
 }
@@ -101,14 +139,16 @@ function slipsAllowed(term: string): number {
 }
 
 function beginsAlike(term: string, word: string): boolean {
-  return term[0] === word[0] || (term[0] === word[1] && term[1] === word[0]);
+  const areVowels = term.length >= LONG && /^[aeiou]/.test(term) && /^[aeiou]/.test(word);
+  return term[0] === word[0] || (term[0] === word[1] && term[1] === word[0]) || areVowels;
 }
 
 /** Letters too many, missing or exchanged for one that sounds alike; two neighbours that changed places are one slip. */
 function slipsBetween(typed: string, word: string): number {
   const at = [...typed].findIndex((letter, index) => letter !== word[index]);
   const swapped = `${typed.slice(0, at)}${typed.charAt(at + 1)}${typed.charAt(at)}${typed.slice(at + 2)}`;
-  if (swapped === word || withoutDoubles(typed) === withoutDoubles(word)) return 1;
+  const [typedOnce, wordOnce] = [withoutDoubles(typed), withoutDoubles(word)];
+  if (swapped === word || typedOnce === wordOnce || withoutDoubles(swapped) === wordOnce) return 1;
   if (typed.length < MIDDLING && word.length < MIDDLING && typed.length >= word.length)
     return Number.POSITIVE_INFINITY;
   return distance(typed, word) + (typed.length === word.length ? unlike(typed, word) : 0);
@@ -127,10 +167,40 @@ function unlike(typed: string, word: string): number {
   }).length;
 }
 
+/** Of more than one slip, but of the same sound or nearly the same letters. */
+function isMeant(typed: string, word: string): boolean {
+  if (typed.length < MIDDLING || distance(typed, word) > MOST_OTHER_LETTERS) return false;
+  return hasOtherVowels(typed, word) || soundsAlike(typed, word) || isScrambled(typed, word);
+}
+
 /** Two of its vowels are wrong, as in "pandent". */
 function hasOtherVowels(typed: string, word: string): boolean {
-  const isLong = typed.length >= MIDDLING && typed.length === word.length;
-  return isLong && withoutVowels(typed) === withoutVowels(word) && distance(typed, word) <= 2;
+  const isLong = typed.length === word.length && distance(typed, word) < MOST_OTHER_LETTERS;
+  return isLong && withoutVowels(typed) === withoutVowels(word);
+}
+
+/** The same consonants in the same places, as in "daimand" and "safire"; a shorter word sounds like too many. */
+function soundsAlike(typed: string, word: string): boolean {
+  return word.length >= SHORTEST_OF_SOUND && consonantsOf(typed) === consonantsOf(word);
+}
+
+function consonantsOf(word: string): string {
+  const sounds = word
+    .replace(/p?ph/g, 'f')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/ck|c|q/g, 'k');
+  return withoutDoubles(sounds.replace(/[aeiouy]+/g, '-')).replace(/-$/, '');
+}
+
+/** Its letters in another order, or all but one of them, as in "necalce". */
+function isScrambled(typed: string, word: string): boolean {
+  const left = [...word];
+  for (const letter of typed) {
+    const at = left.indexOf(letter);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return left.length <= 1;
 }
 
 function withoutVowels(word: string): string {

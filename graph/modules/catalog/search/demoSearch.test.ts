@@ -182,6 +182,34 @@ describe('a search finds only', () => {
     ['18 inch', 16, NECKLACES],
     ['18 in necklace', 16, NECKLACES],
     ['green stone ring', 1, RINGS],
+    ['solid gold', 34, { metal: 'GOLD' }],
+    ['hallmark', 34, { metal: 'GOLD' }],
+    ['ear studs', 5, EARRINGS],
+    ['dangle earrings', 4, EARRINGS],
+    ['erings', 14, EARRINGS],
+    ['halka har', 17, NECKLACES],
+    ['keti ko aunthi', 16, RINGS],
+    ['sunn ko aunthi', 12, { ...RINGS, metal: 'GOLD' }],
+    ['सुनकाे औंठी', 12, { ...RINGS, metal: 'GOLD' }],
+    ['हीरा जडित औंठी', 7, { ...RINGS, category: 'DIAMOND' }],
+    ['लाकेट', 7, NECKLACES],
+    ['झुम्खा', 6, EARRINGS],
+    ['नउगेडी', 1, NECKLACES],
+    ['रुबी औंठी', 1, RINGS],
+    ['घाँटीको हार', 17, NECKLACES],
+    ['how much is gold ring', 12, { ...RINGS, metal: 'GOLD' }],
+    ['price of gold per tola', 34, { metal: 'GOLD' }],
+    ['1 carat diamond ring', 7, { ...RINGS, category: 'DIAMOND' }],
+    ['K22', 13, { purity: '22K' }],
+    ['22krt', 13, { purity: '22K' }],
+    ['२२ के', 13, { purity: '22K' }],
+    ['silver rings925', 4, { ...RINGS, purity: '925' }],
+    ['us 7.5', 16, RINGS],
+    ['ring size12', 16, RINGS],
+    ['16-18 inch', 17, NECKLACES],
+    ['necklace 45 cm', 16, NECKLACES],
+    ['bar necklace', 3, NECKLACES],
+    ['car', 0, {}],
   ])('%s: %i pieces that are %j', async (text, count, facts) => {
     const { pieces } = await search(text);
     for (const piece of pieces) expect(piece).toMatchObject(facts);
@@ -297,6 +325,9 @@ describe('a price in the search is a price filter', () => {
     ['५० हजारसम्म', {}, 0, 50_000],
     ['1 lakh vanda kam', {}, 0, 100_000],
     ['5 hajar', {}, 0, 5_000],
+    ['what can i get for 50k', {}, 0, 50_000],
+    ['50 hajar ma kasto ring aaucha', { type: 'RINGS' }, 0, 50_000],
+    ['1lakh 2lakh bich', {}, 100_000, 200_000],
     ['ring 50000', { type: 'RINGS' }, 0, 50_000],
     ['my budget is 50000', {}, 0, 50_000],
   ])('%s: pieces that are %j, from %i to %i', async (text, facts, from, to) => {
@@ -321,6 +352,21 @@ describe('a price in the search is a price filter', () => {
     const prices = (await search(text)).pieces.map(({ price }) => price);
     expect(prices).toHaveLength(count);
     expect(prices).toEqual([...prices].sort((one, other) => direction * (one - other)));
+  });
+
+  test.each([
+    ['new arrivals', '', 'NEWEST'],
+    ['naya design ko har', 'har', 'NEWEST'],
+    ['नयाँ', '', 'NEWEST'],
+    ['best seller', '', 'POPULAR'],
+    ['top rated ring', 'ring', 'RATING'],
+  ])('%s: the same as "%s" in the order %s', async (text, rest, sort) => {
+    expect(slugs((await search(text)).pieces)).toEqual(slugs((await search(rest, { sort })).pieces));
+  });
+
+  test('leaves words that say nothing out beside a price', async () => {
+    const filter = { search: 'what can i get', maxPrice: 5_000 };
+    expect((await search('', { filter })).pieces.length).toBeGreaterThan(0);
   });
 
   test('narrows the filter that is chosen beside it', async () => {
@@ -358,6 +404,59 @@ describe('two of what a piece has one of are a choice', () => {
   });
 });
 
+describe('what is excluded is not found', () => {
+  test.each([
+    ['ring without stones', 9, { category: 'DIAMOND' }],
+    ['rings no stone', 9, { category: 'DIAMOND' }],
+    ['bina pathar ko ring', 9, { category: 'DIAMOND' }],
+    ['हीरा बिनाको औंठी', 9, { category: 'DIAMOND' }],
+    ['not gold', 13, { metal: 'GOLD' }],
+    ['everything but gold', 13, { metal: 'GOLD' }],
+    ['सुन बाहेक', 13, { metal: 'GOLD' }],
+    ['gold ring not white gold', 9, { metalColour: 'white' }],
+    ['non-oxidised silver earrings', 3, { metalColour: 'oxidised' }],
+    ['jewelry except rings', 31, { type: 'RINGS' }],
+  ])('%s: %i pieces, none of them %j', async (text, count, facts) => {
+    const { pieces } = await search(text);
+    for (const piece of pieces) expect(piece).not.toMatchObject(facts);
+    expect(pieces).toHaveLength(count);
+  });
+});
+
+describe('a word that no piece has is left out beside one that says what is searched for', () => {
+  test.each([
+    ['chyapte pote', 'pote'],
+    ['zodiac necklace', 'necklace'],
+    ['lab grown diamond', 'diamond'],
+    ['chandi ko gilas', 'chandi'],
+    ['पुरानो चाँदीको औंठी', 'चाँदीको औंठी'],
+    ['chyapte tilhri', 'tilhari'],
+  ])('%s finds what %s does', async (text, rest) => {
+    const { pieces, searchedFor } = await search(text);
+    expect(searchedFor).toBe(rest);
+    expect(slugs(pieces)).toEqual(slugs((await search(rest)).pieces));
+  });
+
+  test.each([
+    'wedding dress',
+    'garden chair',
+    'gift voucher',
+    'momo',
+    'shoes size 12',
+    'artificial jewelry',
+    'tools',
+  ])('%s finds nothing', async (text) => {
+    expect(await search(text)).toMatchObject({ totalCount: 0, searchedFor: null });
+  });
+
+  test('a kind that is not sold is said to be missing instead', async () => {
+    expect(await search('charm bracelet')).toMatchObject({
+      searchedFor: null,
+      notCarried: { name: 'bracelets' },
+    });
+  });
+});
+
 describe('a correction is never another word', () => {
   test.each([
     ['gold rng', 'gold ring'],
@@ -367,6 +466,13 @@ describe('a correction is never another word', () => {
     ['engagment', 'engagement'],
     ['laligurns', 'laliguran'],
     ['rosegold', 'rose gold'],
+    ['necalce', 'necklace'],
+    ['earign', 'earring'],
+    ['daimand', 'diamond'],
+    ['safire', 'sapphire'],
+    ['soliter ring', 'solitaire ring'],
+    ['sun ko anuthi', 'sunko aunthi'],
+    ['ingagement', 'engagement'],
   ])('%s is read as %s', async (text, meant) => {
     expect((await search(text)).searchedFor).toBe(meant);
   });
@@ -394,6 +500,13 @@ describe('a correction is never another word', () => {
     'hire',
     'bengali',
     'lockout',
+    'cooker',
+    'chin',
+    'coal',
+    'demand',
+    'bamboo',
+    'saadi',
+    'buddha',
     'long',
   ])('%s is left as it is', async (text) => {
     expect((await search(text)).searchedFor).toBeNull();
@@ -410,6 +523,10 @@ describe('a kind that the store does not sell', () => {
     ['braclet', 'bracelets'],
     ['anklets', 'anklets'],
     ['payal', 'anklets'],
+    ['paujeb', 'anklets'],
+    ['saree pin', 'brooches'],
+    ['belly ring', 'belly rings'],
+    ['ब्रासलेट', 'bracelets'],
     ['पाउजु', 'anklets'],
     ['nose pin', 'nose pins'],
     ['nose ring', 'nose pins'],
@@ -502,6 +619,11 @@ describe('staff', () => {
     ['18 inch', 16, { type: 'NECKLACES' }],
     ['ring 16', 16, { type: 'RINGS' }],
     ['तिल्हरी', 3, { type: 'NECKLACES' }],
+    ['ring without stones', 9, { type: 'RINGS' }],
+    ['not gold', 13, { metal: 'SILVER' }],
+    ['jewelry except rings', 31, {}],
+    ['us size 7', 16, { type: 'RINGS' }],
+    ['16-18 inch', 17, { type: 'NECKLACES' }],
   ])('find by %s: %i pieces that are %j', async (text, count, facts) => {
     const { data, errors } = await admin.ask(
       `query ($text: String!) {

@@ -13,6 +13,7 @@ import {
   sortNamed,
 } from '#domain/catalog/searchVocabulary.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
+import { takeExcluded } from './takeExcluded.ts';
 
 const MAX_TYPED = 24;
 const MAX_WORDS = 8;
@@ -57,8 +58,8 @@ export interface ReadSearch {
   /** These rank what is found; if nothing else is searched for, they find pieces themselves. */
   wishes: AskedWord[];
   sizes: string[];
-  /** The sizes are lengths in inches, which no ring has. */
-  isLength: boolean;
+  /** The type of piece that the sizes belong to; null for any. */
+  sizedType: PieceType | null;
   weightMg: SearchRange | null;
   /** The order that it asks for, as "cheap" does; null if it asks for none. */
   sort: Sort | null;
@@ -66,30 +67,36 @@ export interface ReadSearch {
   categories: Category[];
   /** The kinds behind `types`. */
   kindsOfTypes: Kind[];
+  /** No piece is of one of these types, or is called or made so. */
+  excludedTypes: PieceType[];
+  excluded: Meaning[];
 }
 
 export function readSearch(search: string): ReadSearch {
-  const { terms: typed, sizes, isLength, weightMg, isBlank } = readTerms(search);
+  const { terms: all, sizes, sizedType, weightMg, isBlank } = readTerms(search);
+  const { terms: typed, excluded } = takeExcluded(all);
   // One figure alone is part of too many words and numbers.
   const terms = typed.filter((term, at) => !/^\d$/.test(term) || isSize(term, typed[at - 1]));
   const content = terms.filter(isContent).slice(0, MAX_WORDS);
   const sort = terms.map(sortNamed).find((named) => named !== null) ?? null;
-  const namesAll = sort !== null || terms.some(meansEverything);
-  const isOfMeasures = sizes.length > 0 || weightMg !== null;
-  const counted = content.length > 0 || namesAll || isOfMeasures ? content : terms.slice(0, MAX_WORDS);
+  const namesAll = sort !== null || excluded.length > 0 || terms.some(meansEverything);
+  const isNarrowed = sizes.length > 0 || weightMg !== null || excluded.length > 0;
+  const counted = content.length > 0 || namesAll || isNarrowed ? content : terms.slice(0, MAX_WORDS);
 
   const read: ReadSearch = {
     namesAll,
-    isEverything: (isBlank || namesAll) && content.length === 0 && !isOfMeasures,
+    isEverything: (isBlank || namesAll) && content.length === 0 && !isNarrowed,
     types: [],
     words: [],
     wishes: [],
     sizes: [...sizes],
-    isLength,
+    sizedType,
     weightMg,
     sort,
     categories: [],
     kindsOfTypes: [],
+    excludedTypes: excluded.flatMap((meaning) => types.get(meaning) ?? []),
+    excluded: excluded.filter((meaning) => !types.has(meaning)),
   };
   const known = new Set<Meaning>();
   for (const [at, term] of counted.entries()) {
@@ -103,6 +110,13 @@ export function readSearch(search: string): ReadSearch {
     addTerm(read, { term, meaning, alternative: alternativeOf(term, typed) });
   }
   return read;
+}
+
+/** It has nothing but words such as "for" and "price", which say nothing about a piece. */
+export function saysNothing(search: string): boolean {
+  const { terms, phrases } = readTerms(search);
+  const isOfFillers = terms.every((term) => isFiller(term) && sortNamed(term) === null);
+  return terms.length > 0 && phrases.length === 0 && isOfFillers;
 }
 
 /** One letter among other words is still being typed, or the size of something else. */
@@ -162,9 +176,10 @@ function addTerm(read: ReadSearch, { term, meaning, alternative }: ReadTerm): vo
 
 /** The typed words in the form of the index, in their order, and the measures among them. */
 export function readTerms(search: string) {
-  const { search: rest, ...measures } = readMeasures(withFineness(withLatinDigits(search)));
+  const { search: rest, ...measures } = readMeasures(withoutCarats(withFineness(withLatinDigits(search))));
   const typed = searchTerms(rest, MAX_TYPED).map(foldSpelling);
-  return { terms: joinNames(typed).map(withoutEnding), isBlank: search.trim() === '', ...measures };
+  const terms = joinNames(typed.flatMap(splitFigures)).map(withoutEnding);
+  return { terms, isBlank: search.trim() === '', ...measures };
 }
 
 /** Joins words that are one name, such as "ear ring" and "kan ko ring". */
@@ -172,11 +187,21 @@ function joinNames(terms: readonly string[]): string[] {
   const joined: string[] = [];
   for (const term of terms) {
     const last = joined.at(-1);
-    if (last !== undefined && meaningOf(last + term)) joined[joined.length - 1] = last + term;
+    if (last !== undefined && (meaningOf(last + term) || sortNamed(last + term)))
+      joined[joined.length - 1] = last + term;
     else joined.push(term);
   }
   return joined;
 }
+
+/** "22kgold" and "ring925" are two words, if both are of the vocabulary. */
+function splitFigures(term: string): string[] {
+  const [, first = '', second = ''] = FIGURES_FIRST.exec(term) ?? FIGURES_LAST.exec(term) ?? [];
+  return meaningOf(first) && meaningOf(second) ? [first, second] : [term];
+}
+
+const FIGURES_FIRST = /^(\d+k?)([a-z]{3,})$/;
+const FIGURES_LAST = /^([a-z]{3,}?)s?(\d+k?)$/;
 
 const ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|सग|भदा|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
 /** Of a word that is only known by its sound: more endings would leave too many ordinary words. */
@@ -197,9 +222,18 @@ export function stem(term: string): string {
 }
 
 const FINENESS =
-  /(?<![\d.])(9|1\d|2[0-4])[ -]?(?:[ck]y?arr?[aeo]ts?|kt|ct|k|(?:क्या|कै|क्य|का|क)रे?ट(?:को)?)(?![a-z0-9\u0900-\u097F])/gi;
+  /(?<![\d.])(9|1\d|2[0-4])[ -]?(?:[ck]y?[ae]rr?[aeio]ts?|krt|kt|ct|k|c|(?:क्या|कै|क्य|का|क)रे?ट(?:को)?|के)(?![a-z0-9\u0900-\u097F])/gi;
+const FINENESS_BEHIND = /(?<![\w-])k ?(9|1[048]|2[1-4])(?![\w-])/gi;
+/** The weight of a stone, of which no search is read: "1 carat diamond ring". */
+const CARATS =
+  /(?<![a-z\d.-])(?:\d*\.?\d+|half|quarter|one|two|ek|आधा|एक)[ -]?(?:carats?|cts?|cents?|क्यारेट(?:को)?)(?![a-z0-9\u0900-\u097F])/gi;
 
 /** The search with "22 carat", "22kt" and "२२ क्यारेट" as "22k"; the weight of a stone is not meant. */
 function withFineness(search: string): string {
-  return search.replace(FINENESS, '$1k');
+  return search.replace(FINENESS, '$1k').replace(FINENESS_BEHIND, '$1k');
+}
+
+function withoutCarats(search: string): string {
+  const rest = search.replace(CARATS, ' ');
+  return /\p{L}/u.test(rest) ? rest : search;
 }

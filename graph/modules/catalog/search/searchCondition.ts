@@ -5,19 +5,22 @@ import { SEPARATOR } from './searchText.ts';
 
 /** The products of any status that a search without its price finds (`readSearch` says how). */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
-  const { isEverything, namesAll, types, words, wishes, sizes, isLength, weightMg } = readSearch(search);
-  if (isEverything) return {};
+  const read = readSearch(search);
+  const { namesAll, types, words, wishes, sizes, sizedType, weightMg } = read;
+  if (read.isEverything) return {};
   const indexed = words.filter(isWhollyIndexed);
   const conditions: Prisma.ProductWhereInput[] = [
     ...(types.length > 0 ? [{ type: { in: types } }] : []),
     ...(sizes.length > 0 ? [{ variants: { some: { size: { in: [...sizes] } } } }] : []),
-    ...(isLength ? [{ type: 'NECKLACES' as const }] : []),
+    ...(sizedType ? [{ type: sizedType }] : []),
     ...(weightMg ? [{ weightMg: { gte: weightMg.from ?? undefined, lte: weightMg.to ?? undefined } }] : []),
     ...(indexed.length > 0
       ? [{ searchText: { search: indexed.map((word) => `+(${inIndex(word)})`).join(' ') } }]
       : []),
     ...words.filter((word) => !isWhollyIndexed(word)).map(wordCondition),
     ...words.filter(({ isCategory }) => isCategory).map(isCalledOrMadeSo),
+    ...(read.excludedTypes.length > 0 ? [{ type: { notIn: read.excludedTypes } }] : []),
+    ...read.excluded.map((meaning) => ({ NOT: isCalledOrMadeSo({ ...meaning, whole: meaning.words }) })),
   ];
   if (conditions.length > 0 || namesAll) return { AND: conditions };
   return wishes.length > 0 ? { OR: wishes.map(wordCondition) } : NOTHING;
@@ -45,7 +48,7 @@ function wordCondition(word: AskedWord): Prisma.ProductWhereInput {
 }
 
 /** A piece that only mentions gold is not gold: what is only mentioned follows the last separator of the text. */
-function isCalledOrMadeSo({ whole, suits }: AskedWord): Prisma.ProductWhereInput {
+function isCalledOrMadeSo({ whole, suits }: Pick<AskedWord, 'whole' | 'suits'>): Prisma.ProductWhereInput {
   return {
     OR: [...whole, ...suits].flatMap((word) => [
       { searchText: { startsWith: `${word} %${SEPARATOR}` } },

@@ -1,18 +1,32 @@
-import { correctTerms } from '../search/correctTerms.ts';
+import { correctTerms, withoutUnknownWords } from '../search/correctTerms.ts';
 import { stem } from '../search/readSearch.ts';
 import type { Catalog } from './catalog.ts';
 import { findMissingKind, matchSearch } from './matchSearch.ts';
 
-/** The search with each misspelt word replaced by the word that it is meant as; null if none is misspelt. */
+/**
+ * The search with each misspelt word replaced by the word that it is meant as, and otherwise without the words that no
+ * product has; null if it stays as it is.
+ */
 export function correctSearch(catalog: Catalog, search: string): string | null {
   const { names, facts, mentions } = catalog.words;
-  const corrected = correctTerms(search, {
-    hasBeginning: (term) => [names, facts, mentions].some((words) => words.hasBeginning(stem(term))),
-    hasName: (word) => names.hasWord(word) || facts.hasWord(word),
-    namesOfLengths: (from, to) => [...names.ofLengths(from, to), ...facts.ofLengths(from, to)],
-  });
-  if (corrected === null) return null;
+  const known = {
+    hasBeginning: (term: string) => [names, facts, mentions].some((words) => words.hasBeginning(stem(term))),
+    hasName: (word: string) => names.hasWord(word) || facts.hasWord(word),
+    namesOfLengths: (from: number, to: number) => [
+      ...names.ofLengths(from, to),
+      ...facts.ofLengths(from, to),
+    ],
+  };
+  const corrected = correctTerms(search, known);
   // A guess that leads nowhere is no help.
-  const leadsNowhere = matchSearch(catalog, corrected)?.set.isEmpty() && !findMissingKind(catalog, corrected);
-  return leadsNowhere ? null : corrected;
+  if (corrected !== null && (findsAny(catalog, corrected) || findMissingKind(catalog, corrected)))
+    return corrected;
+
+  const rest = withoutUnknownWords(corrected ?? search, known);
+  const isHelp = rest !== null && findsAny(catalog, rest) && !findMissingKind(catalog, search);
+  return isHelp ? rest : null;
+}
+
+function findsAny(catalog: Catalog, search: string): boolean {
+  return matchSearch(catalog, search)?.set.isEmpty() === false;
 }

@@ -6,6 +6,9 @@ import { ofWeight } from './ofWeight.ts';
 import type { Facet, ProductSet } from './productSets.ts';
 import type { WordIndex } from './wordIndex.ts';
 
+/** Fewer letters begin too many words of a text: "car" is not about what is carved. */
+const SHORTEST_MENTIONED = 4;
+
 /** The products that a search finds. */
 export interface SearchMatch {
   set: ProductSet;
@@ -50,8 +53,22 @@ function match(catalog: Catalog, asked: ReadSearch): SearchMatch {
         ),
     };
 
-  const set = intersection([catalog.all, ...filters, ...words.map(({ set }) => set)]);
+  const set = without(
+    intersection([catalog.all, ...filters, ...words.map(({ set }) => set)]),
+    toExcluded(catalog, asked),
+  );
   return { set, rank: (products) => divide(products, toMerits(catalog, asked, { words, wishes })) };
+}
+
+/** The products that a search excludes. */
+function toExcluded(catalog: Catalog, { excludedTypes, excluded }: ReadSearch): ProductSet[] {
+  const called = excluded.map(({ words, suits }) =>
+    matchWord(catalog, { typed: '', beginning: null, whole: words, suits, isFact: true }),
+  );
+  return [
+    ...excludedTypes.map((type) => ofFacet(catalog, 'type', type)),
+    ...called.map(({ suited }) => suited),
+  ];
 }
 
 /** Merits of the products of a search, the one that decides first being first. */
@@ -98,22 +115,24 @@ export function findMissingKind(catalog: Catalog, search: string): MissingKind |
   return { kind, close: choices.find((set) => !set.isEmpty()) ?? catalog.all };
 }
 
-function toFilters(catalog: Catalog, { types, sizes, isLength, weightMg }: ReadSearch): ProductSet[] {
+function toFilters(catalog: Catalog, { types, sizes, sizedType, weightMg }: ReadSearch): ProductSet[] {
   return [
     ...(types.length > 0 ? [union(types.map((type) => ofFacet(catalog, 'type', type)))] : []),
     ...(sizes.length > 0 ? [union(sizes.map((size) => ofFacet(catalog, 'size', size)))] : []),
-    ...(isLength ? [ofFacet(catalog, 'type', 'NECKLACES')] : []),
+    ...(sizedType ? [ofFacet(catalog, 'type', sizedType)] : []),
     ...(weightMg ? [ofWeight(catalog, weightMg.from, weightMg.to)] : []),
   ];
 }
 
+type SearchedWord = Pick<AskedWord, 'typed' | 'beginning' | 'whole' | 'suits' | 'isFact'>;
+
 function matchWord(
   { words: { names, facts, mentions } }: Catalog,
-  { typed, beginning, whole, suits, isFact }: AskedWord,
+  { typed, beginning, whole, suits, isFact }: SearchedWord,
 ): WordMatch {
-  const add = (index: WordIndex, before: ProductSet, words: readonly string[]) => {
+  const add = (index: WordIndex, before: ProductSet, words: readonly string[], shortest = 1) => {
     const found = before.clone();
-    if (beginning !== null) index.addBeginning(beginning, found);
+    if (beginning !== null && beginning.length >= shortest) index.addBeginning(beginning, found);
     for (const word of words) index.addWord(word, found);
     return found;
   };
@@ -125,13 +144,14 @@ function matchWord(
   const meant = add(facts, called, whole);
   const suited = suits.length > 0 ? add(facts, add(names, meant, suits), suits) : meant;
   const isKnown = isFact && !suited.isEmpty();
+  const mentioned = [typed, ...whole, ...suits];
   return {
     named,
     tagged,
     called,
     meant,
     suited,
-    set: isKnown ? suited : add(mentions, suited, [...whole, ...suits]),
+    set: isKnown ? suited : add(mentions, suited, mentioned, SHORTEST_MENTIONED),
   };
 }
 
@@ -151,6 +171,10 @@ function union(sets: readonly ProductSet[]): ProductSet {
   const all = new TypedFastBitSet();
   for (const set of sets) all.union(set);
   return all;
+}
+
+function without(products: ProductSet, excluded: readonly ProductSet[]): ProductSet {
+  return excluded.reduce((left, set) => left.new_difference(set), products);
 }
 
 function intersection([first, ...more]: readonly ProductSet[]): ProductSet {
