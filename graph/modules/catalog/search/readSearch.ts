@@ -72,7 +72,7 @@ export interface ReadSearch {
   excluded: Meaning[];
 }
 
-export function readSearch(search: string): ReadSearch {
+export const readSearch = rememberLast((search: string): ReadSearch => {
   const { terms: all, sizes, sizedType, weightMg, isBlank } = readTerms(search);
   const { terms: typed, excluded } = takeExcluded(all);
   // One figure alone is part of too many words and numbers.
@@ -110,7 +110,7 @@ export function readSearch(search: string): ReadSearch {
     addTerm(read, { term, meaning, alternative: alternativeOf(term, typed) });
   }
   return read;
-}
+});
 
 /** It has nothing but words such as "for" and "price", which say nothing about a piece. */
 export function saysNothing(search: string): boolean {
@@ -175,11 +175,20 @@ function addTerm(read: ReadSearch, { term, meaning, alternative }: ReadTerm): vo
 }
 
 /** The typed words in the form of the index, in their order, and the measures among them. */
-export function readTerms(search: string) {
+export const readTerms = rememberLast((search: string) => {
   const { search: rest, ...measures } = readMeasures(withoutCarats(withFineness(withLatinDigits(search))));
   const typed = searchTerms(rest, MAX_TYPED).map(foldSpelling);
-  const terms = joinNames(typed.flatMap(splitFigures)).map(withoutEnding);
+  const terms: readonly string[] = joinNames(typed.flatMap(splitFigures)).map(withoutEnding);
   return { terms, isBlank: search.trim() === '', ...measures };
+});
+
+/** One request reads its search several times, as it is filtered, ranked and looked through for what is missing. */
+function rememberLast<Read>(read: (search: string) => Read): (search: string) => Read {
+  let last: { search: string; read: Read } | null = null;
+  return (search) => {
+    if (last?.search !== search) last = { search, read: read(search) };
+    return last.read;
+  };
 }
 
 /** Joins words that are one name, such as "ear ring" and "kan ko ring". */
