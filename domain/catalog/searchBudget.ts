@@ -1,5 +1,13 @@
 import { withLatinDigits } from '../text/readNumber.ts';
-import { AND_HALF, HALF_MORE, NUMBER_NAMES, NUMBER_WORDS, quantityOf, readerOf } from './searchNumbers.ts';
+import {
+  AND_HALF,
+  MORE_NAMES,
+  NUMBER_NAMES,
+  NUMBER_WORDS,
+  quantityOf,
+  readerOf,
+  withDecimals,
+} from './searchNumbers.ts';
 import {
   type PhraseKind,
   type ReadAmount,
@@ -44,7 +52,7 @@ const THOUSAND = `(?:thousands?|haja+r|haza+r|हजार)${WORD_END}`;
 const THOUSANDS = `(?:${NUMBER}|(?:${NUMBER_NAMES})(?=\\s))\\s*${THOUSAND}`;
 const WITH_UNIT = `(?:${NUMBER}|${NUMBER_WORDS})(?:${AND_HALF})?\\s*(?:${LAKH}(?:\\s*${THOUSANDS})?|${UNIT})`;
 const NO_PRICE = `(?!\\s*(?:tolas?|तोला|grams?|gms?|g|ग्राम|suki|सुकी|lal|लाल|carats?|karats?|ct|kt|क्यारेट|inch(?:es)?|इन्च|mm|cm|%)${WORD_END})`;
-const AMOUNT = `(?:${CURRENCY}\\s*)?(?:${HALF_MORE}\\s*)?(?:${WITH_UNIT}|${NUMBER})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/-)?${WORD_END}${NO_PRICE}`;
+const AMOUNT = `(?:${CURRENCY}\\s*)?(?:(?:${MORE_NAMES})\\s*)?(?:${WITH_UNIT}|${NUMBER})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/-)?${WORD_END}${NO_PRICE}`;
 
 const readRanges = rangeReader({
   amount: AMOUNT,
@@ -74,7 +82,7 @@ const AT_END = new RegExp(`(?:\\s+(?:${CONNECTORS}))+$`, 'i');
  * The prices are those that the shop's price filter takes.
  */
 export function readBudget(search: string): Budget {
-  const text = withLatinDigits(search);
+  const text = withDecimals(withLatinDigits(search));
   const isNumber = /^[\d\s.]*$/.test(text);
   if (isNumber || (!/\d/.test(text) && !WITHOUT_DIGITS.test(toLowerCase(search))))
     return { search, minPrice: null, maxPrice: null };

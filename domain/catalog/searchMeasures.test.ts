@@ -26,6 +26,10 @@ test.each([
   ['1 tolasamma', '', null, 11_664],
   ['half a tola', '', 4_666, 6_998],
   ['one and half tola', '', 13_997, 20_995],
+  ['1/2 tola', '', 4_666, 6_998],
+  ['1½ tola', '', 13_997, 20_995],
+  ['sawa tola', '', 11_664, 17_496],
+  ['1 dekhi 2 tola ko har', 'har', 11_664, 23_328],
   ['8 anna', '', 4_666, 6_998],
   ['5g 10g', '', 5_000, 10_000],
 ])('"%s" searches for "%s" of %s to %s mg', (text, search, from, to) => {

@@ -1,7 +1,15 @@
 import { withLatinDigits } from '../text/readNumber.ts';
 import type { PieceType } from './catalogTerms.ts';
 import { RING_SIZES, usRingSize } from './ringSizes.ts';
-import { AND_HALF, NUMBER_NAMES, NUMBER_WORDS, quantityOf, readerOf } from './searchNumbers.ts';
+import {
+  AND_HALF,
+  MORE_NAMES,
+  NUMBER_NAMES,
+  NUMBER_WORDS,
+  quantityOf,
+  readerOf,
+  withDecimals,
+} from './searchNumbers.ts';
 import {
   type PhraseKind,
   type ReadAmount,
@@ -35,9 +43,9 @@ const UNITS = [
   [1_000, 'grams?|gra+m|grms?|gms?|g|ग्राम'],
 ] as const;
 const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
-const LOW_AMOUNT = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS})(?:${AND_HALF})?`;
+const LOW_AMOUNT = `(?:(?:${MORE_NAMES})\\s*)?(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS})(?:${AND_HALF})?`;
 const UNIT = `\\s*(?:${UNIT_NAMES})${WORD_END}`;
-const hasAmount = new RegExp(`\\d|(?:${NUMBER_NAMES})\\s+(?:${UNIT_NAMES})`, 'i');
+const hasAmount = new RegExp(`\\d|(?:${NUMBER_NAMES}|${MORE_NAMES})\\s+(?:${UNIT_NAMES})`, 'i');
 const unitNamed = readerOf(UNITS);
 
 const readWeights = rangeReader({
@@ -81,7 +89,7 @@ const IS_TO = new RegExp(`^(?:${TO})$`, 'i');
 
 /** Reads the sizes ("size 12", "18 inch") and the weight ("2 tola", "under 10 gram") that a search names. */
 export function readMeasures(typed: string): Measures {
-  const text = withLatinDigits(typed);
+  const text = withDecimals(withLatinDigits(typed));
   if (!hasAmount.test(text))
     return { search: typed, sizes: [], sizedType: null, weightMg: null, phrases: [] };
   const { rest, range, phrases } = readWeights(text);

@@ -38,26 +38,33 @@ const NUMBERS: readonly NamedNumber[] = [
   [75, 'pachahattar|पचहत्तर'],
 ];
 
+const MORE: readonly NamedNumber[] = [
+  [0.5, 'sa+dh?e|साढे'],
+  [0.25, 'sa[wb]a|सवा'],
+  [-0.25, 'pa+une|पौने'],
+];
+/** "Sadhe 2 lakh" is two and a half, "sawa 2 lakh" a quarter more than two, and "paune 2 lakh" less. */
+export const MORE_NAMES = namesOf(MORE);
+
 /** The names of numbers, as a part of an expression. */
 export const NUMBER_NAMES = namesOf(NUMBERS);
 /** A number in words before its unit: "fifty", "twenty five", "half a". */
-export const NUMBER_WORDS = `(?:${NUMBER_NAMES})(?:[\\s-]+(?:${namesOf(ONES)}))?(?=\\s)`;
+export const NUMBER_WORDS = `(?:${NUMBER_NAMES}|${MORE_NAMES})(?:[\\s-]+(?:${namesOf(ONES)}))?(?=\\s)`;
 /** "One and a half" before its unit. */
 export const AND_HALF = `\\s+(?:and|ra|र)\\s+(?:an?\\s+)?(?:${HALF})(?=\\s)`;
-/** "Sadhe 2 lakh" is two and a half. */
-export const HALF_MORE = '(?:sa+dh?e|साढे)';
-
 const DIGITS = /\d[\d,]*(?:\.\d+)?/;
 const NAME = new RegExp(`${WORD_START}(?:${NUMBER_NAMES})${WORD_END}`, 'g');
-const WITH_HALF = new RegExp(`${AND_HALF}|${WORD_START}${HALF_MORE}`);
+const WITH_HALF = new RegExp(AND_HALF);
+const FRACTIONS = /(?<![\d./])(?:(\d+)\s*)?(½|¼|¾|1\/2|1\/4|3\/4)(?![\d/])/g;
 const numberNamed = readerOf(NUMBERS);
+const moreNamed = readerOf(MORE);
 
 /** The number of an amount, which it has in figures or in words; one if it only has a unit. */
 export function quantityOf(amount: string): number {
-  const half = WITH_HALF.test(amount) ? 0.5 : 0;
+  const more = (WITH_HALF.test(amount) ? 0.5 : 0) + (moreNamed(amount) ?? 0);
   const rest = amount.replace(WITH_HALF, ' ').replaceAll('-', ' ');
   const digits = DIGITS.exec(rest)?.[0];
-  return half + (digits === undefined ? sumNamed(rest) : Number(digits.replaceAll(',', '')));
+  return more + (digits === undefined ? sumNamed(rest) : Number(digits.replaceAll(',', '')));
 }
 
 /** "Twenty five" is 25, "half a" no more than a half, and "five six" up to six. */
@@ -65,6 +72,15 @@ function sumNamed(words: string): number {
   const [first = 1, second] = (words.match(NAME) ?? []).map((name) => numberNamed(name) ?? 0);
   if (second === undefined || first === 0.5) return first;
   return first < SMALLEST_TEN ? second : first + second;
+}
+
+/** The text with "1/2", "½" and "1 1/2" as decimals. */
+export function withDecimals(text: string): string {
+  if (!/[½¼¾/]/.test(text)) return text;
+  return text.replace(FRACTIONS, (_typed, whole: string | undefined, part: string) => {
+    const fraction = part === '½' || part === '1/2' ? 0.5 : part === '¾' || part === '3/4' ? 0.75 : 0.25;
+    return String(Number(whole ?? 0) + fraction);
+  });
 }
 
 /** Makes what finds the first number of a table whose name a text has. */

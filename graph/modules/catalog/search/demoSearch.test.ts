@@ -209,6 +209,9 @@ describe('a search finds only', () => {
     ['16-18 inch', 17, NECKLACES],
     ['necklace 45 cm', 16, NECKLACES],
     ['bar necklace', 3, NECKLACES],
+    ['single stone ring', 2, RINGS],
+    ['neelo pote', 1, { metal: 'SILVER' }],
+    ['hario pote', 1, { metal: 'GOLD' }],
     ['car', 0, {}],
   ])('%s: %i pieces that are %j', async (text, count, facts) => {
     const { pieces } = await search(text);
@@ -551,6 +554,8 @@ describe('a kind that the store does not sell', () => {
     ['rani haar', 'rani hars'],
     ['ear cuff', 'ear cuffs'],
     ['rudraksha', 'rudraksha malas'],
+    ['rudraksha mala', 'rudraksha malas'],
+    ['ढुंग्री फुली', 'nose pins'],
   ])('%s is said to be missing: %s', async (text, name) => {
     const { notCarried } = await search(text);
     expect(notCarried).toMatchObject({ name, types: TYPES });

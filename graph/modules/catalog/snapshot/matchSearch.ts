@@ -102,10 +102,12 @@ export interface MissingKind {
 /** Null if the search names no kind of jewelry, or one that the catalog has. */
 export function findMissingKind(catalog: Catalog, search: string): MissingKind | null {
   const asked = readSearch(search);
-  if (asked.types.some((type) => catalog.sets.type.has(type))) return null;
   const named = asked.words.filter(({ kind }) => kind !== null);
+  // "Chain necklace" finds necklaces, "rudraksha mala" nothing.
+  const isOfTypes = asked.types.some((type) => catalog.sets.type.has(type));
+  if (isOfTypes && (named.length === 0 || !match(catalog, asked).set.isEmpty())) return null;
   const isThere = named.some((word) => !matchWord(catalog, word).suited.isEmpty());
-  const kind = asked.kindsOfTypes[0] ?? named[0]?.kind;
+  const kind = (isOfTypes ? undefined : asked.kindsOfTypes[0]) ?? named[0]?.kind;
   if (!kind || isThere) return null;
 
   const rest = { ...asked, types: [], words: asked.words.filter((word) => word.kind === null) };
