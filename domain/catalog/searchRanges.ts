@@ -56,7 +56,9 @@ const SUBJECT =
 
 const BETWEEN = 'bet?we+n|bewteen|btwn?|b/w|from|in\\s+between';
 /** "One and a half lakh" is no range. */
-const AND = '-|–|—|~|to|and(?!\\s+(?:an?\\s+)?half)|&|upto|up\\s+to|देखि|dekhi|बाट|bata|र|ra';
+const AND_WORDS = 'to|and(?!\\s+(?:an?\\s+)?half)|upto|up\\s+to|देखि|dekhi|बाट|bata|र|ra';
+const AND_SIGNS = '[-–—~&]';
+const AND = `${AND_SIGNS}|${AND_WORDS}`;
 const BETWEEN_AFTER = 'सम्म|sam+a|(?:को\\s*)?(?:बीच|बिच|बीचमा|बिचमा)|(?:ko\\s*)?(?:bich|bichma|beech|beechma)';
 /** "Than" in the spellings of Nepali in Latin letters, where "bh" is "v" as well. */
 const THAN = '(?:भन्दा|[bv]h?andh?a+)';
@@ -86,12 +88,15 @@ export function rangeReader(rules: Rules): (text: string) => Read {
 
 interface Phrase {
   kind: PhraseKind;
+  /** A text without such a word has no such phrase; null if any may have one. */
+  hint: RegExp | null;
   pattern: RegExp;
 }
 
 function toPhrases({ amount, lowAmount = amount }: Rules): Phrase[] {
-  const phrase = (kind: PhraseKind, source: string) => ({
+  const phrase = (kind: PhraseKind, hint: string | null, source: string) => ({
     kind,
+    hint: hint === null ? null : new RegExp(hint),
     pattern: new RegExp(WORD_START + source, 'g'),
   });
   const low = `(?<low>${amount})`;
@@ -99,15 +104,16 @@ function toPhrases({ amount, lowAmount = amount }: Rules): Phrase[] {
   return [
     phrase(
       'BETWEEN',
+      `${AND_SIGNS}|(?:^|[\\s\\d])(?:${AND_WORDS})`,
       `${SUBJECT}(?:(?:${BETWEEN}|${AROUND_BEFORE})\\s+)?(?<low>${lowAmount})\\s*(?:${AND})\\s*${high}(?:\\s*(?:${BETWEEN_AFTER}))?${SUFFIX}${WORD_END}`,
     ),
-    phrase('MOST', `${SUBJECT}(?:${MOST_BEFORE})[\\s:=]*${high}${SUFFIX}`),
-    phrase('LEAST', `${SUBJECT}(?:${LEAST_BEFORE})[\\s:=]*${low}${SUFFIX}`),
-    phrase('AROUND', `${SUBJECT}(?:${AROUND_BEFORE})[\\s:=]*${high}${SUFFIX}`),
-    phrase('MOST', `${high}\\s*(?:${MOST_AFTER})${SUFFIX}${WORD_END}`),
-    phrase('LEAST', `${low}(?:\\s*\\+|\\s*(?:${LEAST_AFTER})${SUFFIX}${WORD_END})`),
-    phrase('AROUND', `${high}\\s*(?:${AROUND_AFTER})${SUFFIX}${WORD_END}`),
-    phrase('BARE', `${SUBJECT}${high}${SUFFIX}`),
+    phrase('MOST', MOST_BEFORE, `${SUBJECT}(?:${MOST_BEFORE})[\\s:=]*${high}${SUFFIX}`),
+    phrase('LEAST', LEAST_BEFORE, `${SUBJECT}(?:${LEAST_BEFORE})[\\s:=]*${low}${SUFFIX}`),
+    phrase('AROUND', AROUND_BEFORE, `${SUBJECT}(?:${AROUND_BEFORE})[\\s:=]*${high}${SUFFIX}`),
+    phrase('MOST', MOST_AFTER, `${high}\\s*(?:${MOST_AFTER})${SUFFIX}${WORD_END}`),
+    phrase('LEAST', `\\+|${LEAST_AFTER}`, `${low}(?:\\s*\\+|\\s*(?:${LEAST_AFTER})${SUFFIX}${WORD_END})`),
+    phrase('AROUND', AROUND_AFTER, `${high}\\s*(?:${AROUND_AFTER})${SUFFIX}${WORD_END}`),
+    phrase('BARE', null, `${SUBJECT}${high}${SUFFIX}`),
   ];
 }
 
@@ -122,9 +128,11 @@ function takePhrases(text: string, phrases: readonly Phrase[], { read, toRange }
   const readPart = (part: string | undefined) => (part === undefined ? null : read(part));
   const taken: string[] = [];
   let range: SearchRange = { from: null, to: null };
+  const lowerCase = toLowerCase(text);
   let rest = text;
   let tries = 0;
-  for (const { kind, pattern } of phrases) {
+  for (const { kind, hint, pattern } of phrases) {
+    if (hint?.test(lowerCase) === false) continue;
     pattern.lastIndex = 0;
     let before: Neighbour | null = null;
     while (taken.length < MOST_PHRASES && tries < MOST_TRIES) {
