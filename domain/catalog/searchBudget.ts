@@ -37,7 +37,7 @@ const KARATS = new Set([14, 18, 21, 22, 23, 24]);
 
 const UNITS = [
   [100, 'hundreds?|saya|सय'],
-  [1_000, 'k|tho?u?sa?nds?|thou|haja+r|haza+r|hjr|हजार'],
+  [1_000, 'k|के|tho?u?sa?nds?|thou|haja+r|haza+r|hjr|हजार'],
   [100_000, 'l|la+kh?s?|lakhh|la?kha?|lkhs|lacks?|lacs?|लाख'],
   [10_000_000, 'cr|crores?|karod|करोड'],
 ] as const;
@@ -64,7 +64,7 @@ const readRanges = rangeReader({
 
 const WITH_CURRENCY = new RegExp(CURRENCY);
 const WITHOUT_DIGITS = new RegExp(`${NUMBER_WORDS}\\s*(?:${UNIT_NAMES})`);
-const WITH_K = new RegExp(`k${WORD_END}`);
+const WITH_K = new RegExp(`(?:k|के)${WORD_END}`);
 /** "50 60 hajar" is a range that leaves its dash out. */
 const LOOSE_RANGE = new RegExp(`${WORD_START}(\\d{1,3})\\s+(?=(\\d{1,3})\\s*(?:${LAKH}|${THOUSAND}))`, 'gi');
 const MOST_SPREAD = 2;

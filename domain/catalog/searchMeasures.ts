@@ -77,13 +77,14 @@ const CENTIMETRES = [
   ),
 ];
 const CM_PER_INCH = 2.54;
-const SIZE = 'size|saij|saiz|साइज|नाप';
+const SIZE = 'size|saij|saiz|साइज|साईज|नाप';
+const NUMBER_SIGN = 'number|नम्बर|नं\\.?|no\\.?';
 const SIZES = [
   new RegExp(
-    `(?:${SIZE}|${WORD_START}(?:number|नम्बर|no\\.?))(?:\\s*(?:number|नम्बर|no\\.?))?[\\s:#-]*${NUMBER}${SECOND}(?:को)?${WORD_END}`,
+    `(?:${SIZE}|${WORD_START}(?:${NUMBER_SIGN}))(?:\\s*(?:${NUMBER_SIGN}))?[\\s:#-]*${NUMBER}${SECOND}(?:को)?${WORD_END}`,
     'gi',
   ),
-  new RegExp(`${WORD_START}${NUMBER}${SECOND}\\s*-?(?:${SIZE}|number|नम्बर|no\\.?)(?:को)?${WORD_END}`, 'gi'),
+  new RegExp(`${WORD_START}${NUMBER}${SECOND}\\s*-?(?:${SIZE}|${NUMBER_SIGN})(?:को)?${WORD_END}`, 'gi'),
 ];
 const IS_TO = new RegExp(`^(?:${TO})$`, 'i');
 

@@ -90,7 +90,7 @@ function isMisspelt(term: string, known: KnownWords): boolean {
 }
 
 function meantWord(term: string, known: KnownWords): string {
-  return inVocabulary(term) ?? amongNames(term, known) ?? inTwo(term) ?? term;
+  return inVocabulary(term) ?? amongNames(term, known) ?? asWords(term) ?? term;
 }
 
 function inVocabulary(term: string): string | null {
@@ -107,15 +107,17 @@ function amongNames(term: string, known: KnownWords): string | null {
   return nearest(term, known.namesOfLengths(term.length - 1, term.length + 1), 1);
 }
 
-/** A kind and what it is made of without the space between them: "goldring". */
-function inTwo(term: string): string | null {
-  const isWord = (part: string) => {
+/** A kind and what it is made of without the spaces between them: "goldring", "rosegoldring". */
+function asWords(term: string, most = 3): string | null {
+  const isPart = (part: string) => {
     const meaning = meaningOf(part);
     return Boolean(meaning?.kind || meaning?.isFact);
   };
+  if (isPart(term)) return term;
+  if (most === 1) return null;
   for (let at = SHORTEST_PART; at <= term.length - SHORTEST_PART; at++) {
-    const [one, other] = [term.slice(0, at), term.slice(at)];
-    if (isWord(one) && isWord(other)) return `${one} ${other}`;
+    const rest = isPart(term.slice(0, at)) ? asWords(term.slice(at), most - 1) : null;
+    if (rest !== null) return `${term.slice(0, at)} ${rest}`;
   }
   return null;
 }

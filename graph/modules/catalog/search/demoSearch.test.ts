@@ -210,6 +210,13 @@ describe('a search finds only', () => {
     ['necklace 45 cm', 16, NECKLACES],
     ['bar necklace', 3, NECKLACES],
     ['single stone ring', 2, RINGS],
+    ['rosegoldring', 1, { ...RINGS, metalColour: 'rose' }],
+    ['सुनकोऔंठी', 12, { ...RINGS, metal: 'GOLD' }],
+    ['औंठी नं १२', 16, RINGS],
+    ['हल्का सुनको हार', 12, { ...NECKLACES, metal: 'GOLD' }],
+    ['विवाहको गहना सेट', 17, {}],
+    ['फूल भएको औंठी', 5, RINGS],
+    ['सुन्दर औंठी', 16, RINGS],
     ['neelo pote', 1, { metal: 'SILVER' }],
     ['hario pote', 1, { metal: 'GOLD' }],
     ['car', 0, {}],
@@ -351,6 +358,7 @@ describe('a price in the search is a price filter', () => {
     ['most expensive', 47, -1],
     ['सस्तो', 47, 1],
     ['expensive necklace', 17, -1],
+    ['कम मूल्यको औंठी', 16, 1],
   ])('%s: %i pieces in the order of their prices', async (text, count, direction) => {
     const prices = (await search(text)).pieces.map(({ price }) => price);
     expect(prices).toHaveLength(count);

@@ -178,7 +178,9 @@ function addTerm(read: ReadSearch, { term, meaning, alternative }: ReadTerm): vo
 export const readTerms = rememberLast((search: string) => {
   const { search: rest, ...measures } = readMeasures(withoutCarats(withFineness(withLatinDigits(search))));
   const typed = searchTerms(rest, MAX_TYPED).map(foldSpelling);
-  const terms: readonly string[] = joinNames(typed.flatMap(splitFigures)).map(withoutEnding);
+  const terms: readonly string[] = joinNames(typed.flatMap(splitFigures).flatMap(splitNepali)).map(
+    withoutEnding,
+  );
   return { terms, isBlank: search.trim() === '', ...measures };
 });
 
@@ -209,6 +211,13 @@ function splitFigures(term: string): string[] {
   return meaningOf(first) && meaningOf(second) ? [first, second] : [term];
 }
 
+/** "सुनकोऔंठी" is "सुनको औंठी". */
+function splitNepali(term: string): string[] {
+  const [, first = '', second = ''] = JOINED.exec(term) ?? [];
+  return meaningOf(withoutEnding(first)) && meaningOf(withoutEnding(second)) ? [first, second] : [term];
+}
+
+const JOINED = /^(.+(?:को|का))([\u0900-\u097F]{2,})$/;
 const FIGURES_FIRST = /^(\d+k?)([a-z]{3,})$/;
 const FIGURES_LAST = /^([a-z]{3,}?)s?(\d+k?)$/;
 
@@ -218,11 +227,15 @@ const ENDING_OF_SOUND = /(?:haru)?(?:ko|ka)$|haru$/;
 
 /** Removes a postposition that is joined to a word of the vocabulary: "हिराको" is about diamonds. */
 function withoutEnding(term: string): string {
-  if (meaningOf(term) || meansEverything(term)) return term;
+  if (isKnown(term)) return term;
   const word = term.replace(ENDING, '');
-  if (word !== term && (meaningOf(word) || meansEverything(word))) return word;
+  if (word !== term && isKnown(word)) return word;
   const spoken = term.replace(ENDING_OF_SOUND, '');
   return spoken !== term && meaningBySound(spoken) ? spoken : term;
+}
+
+function isKnown(word: string): boolean {
+  return meaningOf(word) !== null || meansEverything(word) || isFiller(word);
 }
 
 /** Removes an ending, so that "engraving" finds what is engraved. */
