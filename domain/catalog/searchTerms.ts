@@ -12,17 +12,21 @@ const KEYCAPS = /[\d#*]\uFE0F?\u20E3/g;
 const WITHIN_WORDS = /['’‘ʼ`´\u00AD\u200B\u200C\u2060\uFEFF]|\u200D|[\uFE00-\uFE0F]/g;
 
 /**
- * The words of a search: lower case, no accents, no punctuation, English plurals made singular, each once. Signs and
- * emoji are no words.
+ * The words of a search: lower case, no accents, no punctuation, English plurals made singular. Signs and emoji are no
+ * words.
  */
-export function searchTerms(text: string, most = MAX_TERMS): string[] {
+export function searchWords(text: string): string[] {
   const words = withoutAccents(shorten(text, MAX_READ).toLowerCase())
     .replace(KEYCAPS, ' ')
     .replace(WITHIN_WORDS, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => /[\p{L}\p{Nd}]/u.test(word));
-  const terms = words.map((word) => shortenToPoints(singular(word), MAX_TERM_LENGTH));
-  return [...new Set(terms)].slice(0, most);
+  return words.map((word) => shortenToPoints(singular(word), MAX_TERM_LENGTH));
+}
+
+/** The words of a search, each once. */
+export function searchTerms(text: string, most = MAX_TERMS): string[] {
+  return [...new Set(searchWords(text))].slice(0, most);
 }
 
 /** The words of a list in the form of the index, each once. */

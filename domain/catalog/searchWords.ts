@@ -11,19 +11,22 @@ export const EVERYTHING = new Set(
 /** Words that say nothing about a piece; they count only if nothing else is searched for. */
 export const FILLERS = new Set(
   wordList(
-    'or but athawa matching what which who where when why how much many am are was were be been will would should may might must it its you your he they them there here these those just only also very really too so as get got something anything wanted like sell selling available stock instock order amount solid fine full studded shape shaped kind type special carat show do have has can could is this that some any please give see find looking search store handmade made sku code sale discount offer under below thumb today chahiyo chaiyo chahiyeko chahinchha chahinxa kinne kinnu kinna dinus kati ramro ramra raamro bhau bhaau vau dar aaja aajako aajko aja aaj k ke kun kasto kasta kaha hola huncha hunchha cha chha chhan xa xan ho garne dine dina lagauna aaune aauchha aaucha auchha auxa aauxa parchha parne milne paine jor joda jodi jadit jadeko wala tola pasal dokan bich bhako bhayeko bhaeko daam dam ko ka ki kaa kee le lai ma haru ra lagi a an the of for in on to with and my me i we our from by at want need buy shop online price cost rate best good nice beautiful style wear set pair finger she day size first most quality friendly within list per mulya lagaune bhanda asli asali asal suddha shuddha pakka chokho sakkali weight original real pure genuine को का की ले लाई मा र लागि किन्न चाहियो मूल्य राम्रो राम्रा असली सक्कली शुद्ध लगाउने भन्दा वा अथवा आज आजको भाउ दर छुट अफर कति के कुन कस्तो कहाँ छ छन् हो होला गर्ने दिने लगाउन आउने पर्ने पाइन्छ जोडी जोडा जडित जडेको पसल तोला विशेष सहित बीच सेट सुन्दर दाम भएको भएका',
+    'or but athawa matching use using used law what which who where when why how much many am are was were be been will would should may might must it its you your he they them there here these those just only also very really too so as get got something anything wanted like sell selling available stock instock order amount solid fine full studded shape shaped kind type special carat show do have has can could is this that some any please give see find looking search store handmade made sku code sale discount offer under below thumb today chahiyo chaiyo chahiyeko chahinchha chahinxa kinne kinnu kinna dinus kati ramro ramra raamro bhau bhaau vau dar aaja aajako aajko aja aaj k ke kun kasto kasta kaha hola huncha hunchha cha chha chhan xa xan ho garne dine dina lagauna aaune aauchha aaucha auchha auxa aauxa parchha parne milne paine jor joda jodi jadit jadeko wala tola pasal dokan bich bhako bhayeko bhaeko daam dam ko ka ki kaa kee le lai ma haru ra lagi a an the of for in on to with and my me i we our from by at want need buy shop online price cost rate best good nice beautiful style wear set pair finger she day size first most quality friendly within list per mulya lagaune bhanda asli asali asal suddha shuddha pakka chokho sakkali weight original real pure genuine को का की ले लाई मा र लागि किन्न चाहियो मूल्य राम्रो राम्रा असली सक्कली शुद्ध लगाउने भन्दा वा अथवा आज आजको भाउ दर छुट अफर कति के कुन कस्तो कहाँ छ छन् हो होला गर्ने दिने लगाउन आउने पर्ने पाइन्छ जोडी जोडा जडित जडेको पसल तोला विशेष सहित बीच सेट सुन्दर दाम भएको भएका',
   ),
 );
 
 /** Words that exclude what follows them. */
-export const NOT_BEFORE = new Set(wordList('without no not non except excluding bina बिना'));
+export const NOT_BEFORE = new Set(wordList('without no not non nor dont except excluding bina बिना'));
 
 /** Words that exclude what stands before them. */
 export const NOT_AFTER = new Set(
   wordList(
-    'bahek bina binako nabhako nabhaeko nabhayeko nahuneko बाहेक बाहेकको बिना बिनाको नभएको नभएका नहुने नजडेको',
+    'bahek bina binako chaina chaidaina chahidaina chahinna nabhako nabhaeko nabhayeko nahuneko बाहेक बाहेकको बिना बिनाको नभएको नभएका नहुने नजडेको चाहिँदैन चाहिन्न',
   ),
 );
+
+/** Words between two of which either is meant. */
+export const OR = new Set(wordList('or athawa वा अथवा'));
 
 /** Words that ask for an order and say nothing else about a piece; those of two words are written as one. */
 export const SORTS = new Map<string, Sort>([
@@ -43,7 +46,7 @@ export const SORTS = new Map<string, Sort>([
 /** Ordinary words that look like misspellings of the words above. */
 export const ORDINARY = new Set(
   wordList(
-    'candy caddy kathy monty cady cadi fully curry buddy kali khan khanda munga mothy wally wali nat locked poet paypal officer signed sunglass enlargement hearth greene brighton lung hat hot hire viva shikha sikha sadi saadi साडी काली soon shun fool motto demand wading wooding plutonium solitary tapering nagged stoned cooker breach chin coal choral blight bungle corral garret pennant wadding wheedling whittle bamboo fatter fried khaki log laugh wavy sauna shone buddha बुद्ध',
+    'candy caddy kathy monty cady cadi fully curry buddy kali khan khanda munga mothy wally wali nat locked poet paypal officer signed sunglass enlargement hearth greene brighton lung hat hot hire viva shikha sikha sadi saadi साडी काली card voucher soon shun fool motto demand wading wooding plutonium solitary tapering nagged stoned cooker breach chin coal choral blight bungle corral garret pennant wadding wheedling whittle bamboo fatter fried khaki log laugh wavy sauna shone buddha बुद्ध',
   ),
 );
 

@@ -70,10 +70,10 @@ function isWord(term: string): boolean {
   return /^[\p{L}\p{M}]{2,}$/u.test(term) && !isVocabulary(term) && meaningBySound(term) === null;
 }
 
-/** It names a kind of jewelry or what one is made of; an occasion is one of dresses and cards too. */
+/** It names a kind of jewelry, what one is made of, or a gift; an occasion is one of dresses too. */
 function saysWhat(term: string): boolean {
   const meaning = meaningOf(term) ?? meaningBySound(term);
-  return meaning !== null && !meaning.isWish && (meaning.kind !== null || meaning.isFact);
+  return meaning !== null && (meaning.kind !== null || meaning.isFact);
 }
 
 function toWords(typed: string): string[] {

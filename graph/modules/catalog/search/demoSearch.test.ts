@@ -317,6 +317,9 @@ describe('an occasion finds what suits it', () => {
     ['nwaran gift', 'maya-heart-pendant-925'],
     ['gift for friend', 'maya-heart-pendant-925'],
     ['teez', 'tilhari-red-pote-22k'],
+    ['1st birthday gift', 'maya-heart-pendant-925'],
+    ['gift for grandma', 'maya-heart-pendant-925'],
+    ['dhanteras', 'jhumka-rato-moti-22k'],
   ])('%s: among others %s', async (text, slug) => {
     expect(slugs((await search(text)).pieces)).toContain(slug);
   });
@@ -359,6 +362,7 @@ describe('a price in the search is a price filter', () => {
     ['सस्तो', 47, 1],
     ['expensive necklace', 17, -1],
     ['कम मूल्यको औंठी', 16, 1],
+    ['something not too expensive', 47, 1],
   ])('%s: %i pieces in the order of their prices', async (text, count, direction) => {
     const prices = (await search(text)).pieces.map(({ price }) => price);
     expect(prices).toHaveLength(count);
@@ -427,6 +431,9 @@ describe('what is excluded is not found', () => {
     ['gold ring not white gold', 9, { metalColour: 'white' }],
     ['non-oxidised silver earrings', 3, { metalColour: 'oxidised' }],
     ['jewelry except rings', 31, { type: 'RINGS' }],
+    ['ring without pearl or diamond', 9, { category: 'DIAMOND' }],
+    ['ring, no pearl, no diamond', 9, { category: 'DIAMOND' }],
+    ["i don't want gold", 13, { metal: 'GOLD' }],
   ])('%s: %i pieces, none of them %j', async (text, count, facts) => {
     const { pieces } = await search(text);
     for (const piece of pieces) expect(piece).not.toMatchObject(facts);
@@ -439,6 +446,8 @@ describe('a word that no piece has is left out beside one that says what is sear
     ['chyapte pote', 'pote'],
     ['zodiac necklace', 'necklace'],
     ['lab grown diamond', 'diamond'],
+    ['retirement gift', 'gift'],
+    ['gold ring without making charge', 'gold ring'],
     ['chandi ko gilas', 'chandi'],
     ['पुरानो चाँदीको औंठी', 'चाँदीको औंठी'],
     ['chyapte tilhri', 'tilhari'],

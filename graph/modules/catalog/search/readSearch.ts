@@ -4,14 +4,16 @@ import type { Kind, Meaning } from '#domain/catalog/searchMeanings.ts';
 import { readMeasures } from '#domain/catalog/searchMeasures.ts';
 import type { SearchRange } from '#domain/catalog/searchRanges.ts';
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
-import { searchTerms } from '#domain/catalog/searchTerms.ts';
+import { searchTerms, searchWords } from '#domain/catalog/searchTerms.ts';
 import {
   isFiller,
+  isNegation,
   meaningBySound,
   meaningOf,
   meansEverything,
   sortNamed,
 } from '#domain/catalog/searchVocabulary.ts';
+import { OR } from '#domain/catalog/searchWords.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { takeExcluded } from './takeExcluded.ts';
 
@@ -25,8 +27,6 @@ const types = new Map(
     return meaning ? [[meaning, type] as const] : [];
   }),
 );
-
-const OR = new Set(['or', 'athawa', 'वा', 'अथवा'].map(foldSpelling));
 
 /** One thing that a search asks for. */
 export interface AskedWord {
@@ -115,13 +115,13 @@ export const readSearch = rememberLast((search: string): ReadSearch => {
 /** It has nothing but words such as "for" and "price", which say nothing about a piece. */
 export function saysNothing(search: string): boolean {
   const { terms, phrases } = readTerms(search);
-  const isOfFillers = terms.every((term) => isFiller(term) && sortNamed(term) === null);
+  const isOfFillers = terms.every((term) => (isFiller(term) && sortNamed(term) === null) || isNegation(term));
   return terms.length > 0 && phrases.length === 0 && isOfFillers;
 }
 
 /** One letter among other words is still being typed, or the size of something else. */
 function isContent(term: string): boolean {
-  return !meansEverything(term) && !isFiller(term) && !/^[a-z]$/.test(term);
+  return !meansEverything(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th))$/.test(term);
 }
 
 /** "Ring 16" and "necklace 18" name a size. */
@@ -177,12 +177,18 @@ function addTerm(read: ReadSearch, { term, meaning, alternative }: ReadTerm): vo
 /** The typed words in the form of the index, in their order, and the measures among them. */
 export const readTerms = rememberLast((search: string) => {
   const { search: rest, ...measures } = readMeasures(withoutCarats(withFineness(withLatinDigits(search))));
-  const typed = searchTerms(rest, MAX_TYPED).map(foldSpelling);
+  const typed = onceEach(searchWords(rest).map(foldSpelling)).slice(0, MAX_TYPED);
   const terms: readonly string[] = joinNames(typed.flatMap(splitFigures).flatMap(splitNepali)).map(
     withoutEnding,
   );
   return { terms, isBlank: search.trim() === '', ...measures };
 });
+
+/** A word that excludes may stand before several others: "no pearl, no diamond". */
+function onceEach(words: readonly string[]): string[] {
+  const known = new Set<string>();
+  return words.filter((word) => isNegation(word) || (!known.has(word) && known.add(word)));
+}
 
 /** One request reads its search several times, as it is filtered, ranked and looked through for what is missing. */
 function rememberLast<Read>(read: (search: string) => Read): (search: string) => Read {
