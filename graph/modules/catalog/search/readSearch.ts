@@ -19,6 +19,7 @@ import { takeExcluded } from './takeExcluded.ts';
 
 const MAX_TYPED = 24;
 const MAX_WORDS = 8;
+const SHORTEST_BY_SOUND = 7;
 
 /** Words that name a type of piece: a text that merely mentions it is not meant. */
 const types = new Map(
@@ -204,11 +205,16 @@ function joinNames(terms: readonly string[]): string[] {
   const joined: string[] = [];
   for (const term of terms) {
     const last = joined.at(-1);
-    if (last !== undefined && (meaningOf(last + term) || sortNamed(last + term)))
-      joined[joined.length - 1] = last + term;
+    if (last !== undefined && isName(last + term)) joined[joined.length - 1] = last + term;
     else joined.push(term);
   }
   return joined;
+}
+
+/** A long one may be spelt by its sound, as "maang teeka" is. */
+function isName(word: string): boolean {
+  if (meaningOf(word) || sortNamed(word)) return true;
+  return word.length >= SHORTEST_BY_SOUND && Boolean(meaningBySound(word)?.kind);
 }
 
 /** "22kgold" and "ring925" are two words, if both are of the vocabulary. */
