@@ -207,6 +207,8 @@ describe('a search finds only', () => {
     ['२२ के', 13, { purity: '22K' }],
     ['silver rings925', 4, { ...RINGS, purity: '925' }],
     ['us 7.5', 16, RINGS],
+    ['anniversary ring white gold 12', 1, RINGS],
+    ['tilhari 24', 3, NECKLACES],
     ['ring size12', 16, RINGS],
     ['16-18 inch', 17, NECKLACES],
     ['necklace 45 cm', 16, NECKLACES],

@@ -77,7 +77,7 @@ export const readSearch = rememberLast((search: string): ReadSearch => {
   const { terms: all, sizes, sizedType, weightMg, isBlank } = readTerms(search);
   const { terms: typed, excluded } = takeExcluded(all);
   // One figure alone is part of too many words and numbers.
-  const terms = typed.filter((term, at) => !/^\d$/.test(term) || isSize(term, typed[at - 1]));
+  const terms = typed.filter((term, at) => !/^\d$/.test(term) || isSize(term, typed.slice(0, at)));
   const content = terms.filter(isContent).slice(0, MAX_WORDS);
   const sort = terms.map(sortNamed).find((named) => named !== null) ?? null;
   const namesAll = sort !== null || excluded.length > 0 || terms.some(meansEverything);
@@ -101,7 +101,7 @@ export const readSearch = rememberLast((search: string): ReadSearch => {
   };
   const known = new Set<Meaning>();
   for (const [at, term] of counted.entries()) {
-    if (isSize(term, counted[at - 1])) {
+    if (isSize(term, counted.slice(0, at))) {
       read.sizes.push(term);
       continue;
     }
@@ -125,12 +125,11 @@ function isContent(term: string): boolean {
   return !meansEverything(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th))$/.test(term);
 }
 
-/** "Ring 16" and "necklace 18" name a size. */
-function isSize(term: string, previous = ''): boolean {
+/** "Ring white gold 16" and "tilhari 24" name a size. */
+function isSize(term: string, before: readonly string[]): boolean {
   if (!/^\d\d?$/.test(term) || Number(term) < SMALLEST_RING) return false;
-  const meaning = meaningOf(previous);
-  const type = meaning && types.get(meaning);
-  return type === 'RINGS' || type === 'NECKLACES';
+  const sized = before.map((word) => meaningOf(word)?.kind?.near);
+  return sized.includes('RINGS') || sized.includes('NECKLACES');
 }
 
 interface ReadTerm {
