@@ -412,6 +412,9 @@ describe('two of what a piece has one of are a choice', () => {
     ['jhumka or hoops', 11, ['EARRINGS']],
     ['ruby or emerald ring', 2, ['RINGS']],
     ['tilhari वा naugedi', 4, ['NECKLACES']],
+    ['tilhari and naugedi', 4, ['NECKLACES']],
+    ['jhumka and ring', 22, ['EARRINGS', 'RINGS']],
+    ['har ra jhumka', 23, ['EARRINGS', 'NECKLACES']],
     ['gold & silver', 47, ['GOLD', 'SILVER']],
     ['18k or 22k ring', 12, ['18K', '22K']],
     ['white or rose gold', 11, ['white', 'rose']],
@@ -609,7 +612,7 @@ describe('a kind that the store does not sell', () => {
 });
 
 describe('signs and one figure alone find nothing', () => {
-  const SIGNS = ['💍', '❤️', '1️⃣', '!!!', '%', '_', '-', '"', '💍💍 ✨', '₹', '🇳🇵', '।', '५', '1'];
+  const SIGNS = ['10%', '💍', '❤️', '1️⃣', '!!!', '%', '_', '-', '"', '💍💍 ✨', '₹', '🇳🇵', '।', '५', '1'];
   test.each(SIGNS)(
     'in the shop, over REST, in the products and in the stock of the staff: %s',
     async (text) => {

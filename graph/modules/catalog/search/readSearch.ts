@@ -29,6 +29,8 @@ const types = new Map(
   }),
 );
 
+const LIST = /[,&+/]|\s(?:and|or|ra|athawa|र|वा|अथवा)\s/i;
+
 /** One thing that a search asks for. */
 export interface AskedWord {
   /** The word as it was typed, in the form of the index. */
@@ -52,6 +54,8 @@ export interface AskedWord {
 export interface ReadSearch {
   /** It keeps all pieces: it is blank, or nothing but a word such as "jewelry". */
   isEverything: boolean;
+  /** It joins several things, as "jhumka and ring" does. */
+  isList: boolean;
   /** It has a word that stands for all pieces. */
   namesAll: boolean;
   types: PieceType[];
@@ -85,6 +89,7 @@ export const readSearch = rememberLast((search: string): ReadSearch => {
   const counted = content.length > 0 || namesAll || isNarrowed ? content : terms.slice(0, MAX_WORDS);
 
   const read: ReadSearch = {
+    isList: LIST.test(search),
     namesAll,
     isEverything: (isBlank || namesAll) && content.length === 0 && !isNarrowed,
     types: [],
@@ -176,7 +181,9 @@ function addTerm(read: ReadSearch, { term, meaning, alternative }: ReadTerm): vo
 
 /** The typed words in the form of the index, in their order, and the measures among them. */
 export const readTerms = rememberLast((search: string) => {
-  const { search: rest, ...measures } = readMeasures(withoutCarats(withFineness(withLatinDigits(search))));
+  const { search: rest, ...measures } = readMeasures(
+    withoutCarats(withFineness(withLatinDigits(search).replace(PERCENT, ' '))),
+  );
   const typed = onceEach(searchWords(rest).map(foldSpelling)).slice(0, MAX_TYPED);
   const terms: readonly string[] = joinNames(typed.flatMap(splitFigures).flatMap(splitNepali)).map(
     withoutEnding,
@@ -260,6 +267,9 @@ const FINENESS_BEHIND = /(?<![\w-])k ?(9|1[048]|2[1-4])(?![\w-])/gi;
 /** The weight of a stone, of which no search is read: "1 carat diamond ring". */
 const CARATS =
   /(?<![a-z\d.-])(?:\d*\.?\d+|half|quarter|one|two|ek|आधा|एक)[ -]?(?:carats?|cts?|cents?|क्यारेट(?:को)?)(?![a-z0-9\u0900-\u097F])/gi;
+
+/** A discount is not a part of a SKU: "10% off". */
+const PERCENT = /\d+(?:\.\d+)?\s*%/g;
 
 /** The search with "22 carat", "22kt" and "२२ क्यारेट" as "22k"; the weight of a stone is not meant. */
 function withFineness(search: string): string {

@@ -15,7 +15,7 @@ import { findNotCarried, type NotCarried } from './notCarried.ts';
 
 /** A page of products, and what its search was read as. */
 export interface ProductPage<Row extends ShownProduct = ShownProduct> extends Page<Row> {
-  /** The corrected search; null if no word was misspelt. */
+  /** The search without slips and words that no product has; null if it stayed as it was typed. */
   searchedFor: string | null;
   /** A kind of jewelry that the search names and the store does not sell. */
   notCarried: (() => NotCarried | null) | null;

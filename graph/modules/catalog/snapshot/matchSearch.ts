@@ -53,11 +53,32 @@ function match(catalog: Catalog, asked: ReadSearch): SearchMatch {
         ),
     };
 
-  const set = without(
-    intersection([catalog.all, ...filters, ...words.map(({ set }) => set)]),
-    toExcluded(catalog, asked),
-  );
+  const ofAll = intersection([catalog.all, ...filters, ...words.map(({ set }) => set)]);
+  const isEither = asked.isList && ofAll.isEmpty();
+  const found = isEither ? (ofEitherKind(catalog, asked, words) ?? ofAll) : ofAll;
+  const set = without(found, toExcluded(catalog, asked));
   return { set, rank: (products) => divide(products, toMerits(catalog, asked, { words, wishes })) };
+}
+
+/** "Jhumka and ring" means either, as no piece is both. Null if a kind has no pieces or narrows the type that is named. */
+function ofEitherKind(catalog: Catalog, asked: ReadSearch, matches: readonly WordMatch[]): ProductSet | null {
+  const kinds = asked.words.flatMap(({ kind }, index) => {
+    const suited = matches[index]?.suited;
+    return kind && suited ? [{ near: kind.near, suited }] : [];
+  });
+  const isNarrower = kinds.some(
+    ({ near, suited }) => suited.isEmpty() || (near && asked.types.includes(near)),
+  );
+  if (kinds.length === 0 || kinds.length + asked.types.length < 2 || isNarrower) return null;
+  const others = matches.filter((_match, index) => !asked.words[index]?.kind);
+  return intersection([
+    union([
+      ...asked.types.map((type) => ofFacet(catalog, 'type', type)),
+      ...kinds.map(({ suited }) => suited),
+    ]),
+    ...toFilters(catalog, { ...asked, types: [] }),
+    ...others.map(({ set }) => set),
+  ]);
 }
 
 /** The products that a search excludes. */
