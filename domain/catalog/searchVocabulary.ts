@@ -1,24 +1,27 @@
 import type { Sort } from './catalogTerms.ts';
 import { MEANINGS, type Meaning } from './searchMeanings.ts';
 import { romanise, soundOf, withoutHalfLetters } from './searchSpelling.ts';
-import { EVERYTHING, FILLERS, NOT_AFTER, NOT_BEFORE, ORDINARY, SORTS } from './searchWords.ts';
+import { EVERYTHING, FILLERS, MISSPELT, NOT_AFTER, NOT_BEFORE, ORDINARY, SORTS } from './searchWords.ts';
 
 /** A shorter sound of a person is that of other words too: "dad" sounds like no brother. */
 const SHORTEST_OF_WISHES = 4;
+/** A shorter word without its last letter is too often another word. */
+const SHORTEST_UNFINISHED = 4;
 const meanings = new Map(
   MEANINGS.flatMap((each) => each.words.map((word) => [withoutHalfLetters(word), each] as const)),
 );
 const sounds = toSounds();
+const unfinished = toUnfinished();
 
 /** The meaning of a word in the form of `foldSpelling`; null if the vocabulary has none. */
 export function meaningOf(word: string): Meaning | null {
   return meanings.get(withoutHalfLetters(word)) ?? null;
 }
 
-/** The meaning of a Nepali word, in either script, in a spelling that is not listed; null if none sounds like it. */
+/** The meaning of a Nepali word in a spelling that is not listed, or of a word that lacks its last letter; null if none. */
 export function meaningBySound(word: string): Meaning | null {
   if (ORDINARY.has(word)) return null;
-  return sounds.get(soundOf(/[a-z]/.test(word) ? word : romanise(word))) ?? null;
+  return sounds.get(soundOf(/[a-z]/.test(word) ? word : romanise(word))) ?? unfinished.get(word) ?? null;
 }
 
 /** The word stands for all that the store sells. */
@@ -61,4 +64,14 @@ function toSounds(): ReadonlyMap<string, Meaning> {
       found.set(sound, found.has(sound) && found.get(sound) !== each ? null : each);
     }
   return new Map([...found].flatMap(([sound, each]) => (each ? [[sound, each] as const] : [])));
+}
+
+/** "Diamon" and "weddin" are still being typed. */
+function toUnfinished(): ReadonlyMap<string, Meaning> {
+  return new Map(
+    MISSPELT.flatMap((word) => {
+      const [meaning, typed] = [meaningOf(word), word.slice(0, -1)];
+      return meaning && typed.length >= SHORTEST_UNFINISHED ? [[typed, meaning] as const] : [];
+    }),
+  );
 }

@@ -98,6 +98,7 @@ function inVocabulary(term: string): string | null {
     nearest(term, MISSPELT) ??
     MISSPELT.find((word) => isShortened(term, word)) ??
     MISSPELT.find((word) => beginsAlike(term, word) && isMeant(term, word)) ??
+    MISSPELT.find((word) => hasOtherBeginning(term, word)) ??
     null
   );
 }
@@ -161,18 +162,37 @@ function withoutDoubles(word: string): string {
 }
 
 const ALIKE = ['aeiouy', 'ckqsxzgj', 'bpvfw', 'dt', 'mn', 'lr'];
+/** Each row of a keyboard, on which neighbours are mistaken for each other; in a short word that makes another word. */
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const SHORTEST_OF_KEYS = 7;
 
 function unlike(typed: string, word: string): number {
+  const mayBeKey = typed.length >= SHORTEST_OF_KEYS;
   return [...typed].filter((letter, index) => {
     const other = word.charAt(index);
-    return letter !== other && !ALIKE.some((letters) => letters.includes(letter) && letters.includes(other));
+    const isAlike = ALIKE.some((letters) => letters.includes(letter) && letters.includes(other));
+    return letter !== other && !isAlike && !(mayBeKey && areNeighbours(letter, other));
   }).length;
+}
+
+function areNeighbours(letter: string, other: string): boolean {
+  return KEYS.some(
+    (row) =>
+      row.includes(letter) && row.includes(other) && Math.abs(row.indexOf(letter) - row.indexOf(other)) === 1,
+  );
 }
 
 /** Of more than one slip, but of the same sound or nearly the same letters. */
 function isMeant(typed: string, word: string): boolean {
   if (typed.length < MIDDLING || distance(typed, word) > MOST_OTHER_LETTERS) return false;
   return hasOtherVowels(typed, word) || soundsAlike(typed, word) || isScrambled(typed, word);
+}
+
+/** Its first letter is missing, as in "ecklace", or in a longer word another one, as in "becklace". */
+function hasOtherBeginning(typed: string, word: string): boolean {
+  if (typed.length < MIDDLING || word.length < SHORTEST_OF_SOUND) return false;
+  const isExchanged = typed.length > SHORTEST_OF_SOUND && typed.length === word.length;
+  return (isExchanged ? typed.slice(1) : typed) === word.slice(1);
 }
 
 /** Two of its vowels are wrong, as in "pandent". */

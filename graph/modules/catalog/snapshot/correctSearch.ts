@@ -28,5 +28,6 @@ export function correctSearch(catalog: Catalog, search: string): string | null {
 }
 
 function findsAny(catalog: Catalog, search: string): boolean {
-  return matchSearch(catalog, search)?.set.isEmpty() === false;
+  const match = matchSearch(catalog, search);
+  return match === null || !match.set.isEmpty();
 }
