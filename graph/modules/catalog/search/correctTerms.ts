@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import { isVocabulary, meaningBySound, meaningOf } from '#domain/catalog/searchVocabulary.ts';
 import { MISSPELT } from '#domain/catalog/searchWords.ts';
+import { isSlipOf, nearest, withoutVowels } from './compareSpelling.ts';
 import { readTerms, saysNothing } from './readSearch.ts';
 
 /** The words by which products are found. */
@@ -15,19 +15,11 @@ export interface KnownWords {
   namesOfLengths(from: number, to: number): Iterable<string>;
 }
 
-/** From this length on a word may have two slips. */
-const LONG = 9;
-/** A shorter word is near too many others: only two letters that changed places, or one too often, are a slip of it. */
-const MIDDLING = 6;
-const SHORTEST = 4;
 /** A shorter word is near too many names. */
 const SHORTEST_OF_NAMES = 5;
 const SHORTEST_PART = 3;
 /** Words of a search that are looked at. */
 const MOST_TYPED = 24;
-/** Only so long a word is told from others by its consonants. */
-const SHORTEST_OF_SOUND = 7;
-const MOST_OTHER_LETTERS = 3;
 
 /**
  * The search with each misspelt word replaced by the word that it is meant as; null if none is. Only a word that nothing
@@ -97,8 +89,7 @@ function inVocabulary(term: string): string | null {
   return (
     nearest(term, MISSPELT) ??
     MISSPELT.find((word) => isShortened(term, word)) ??
-    MISSPELT.find((word) => beginsAlike(term, word) && isMeant(term, word)) ??
-    MISSPELT.find((word) => hasOtherBeginning(term, word)) ??
+    MISSPELT.find((word) => isSlipOf(term, word)) ??
     null
   );
 }
@@ -121,112 +112,6 @@ function asWords(term: string, most = 3): string | null {
     if (rest !== null) return `${term.slice(0, at)} ${rest}`;
   }
   return null;
-}
-
-function nearest(term: string, words: Iterable<string>, allowed = slipsAllowed(term)): string | null {
-  if (allowed === 0) return null;
-  let best: { word: string; slips: number } | null = null;
-  for (const word of words) {
-    if (Math.abs(word.length - term.length) > allowed || !beginsAlike(term, word)) continue;
-    const slips = slipsBetween(term, word);
-    if (slips > allowed || (best && (best.slips < slips || (best.slips === slips && best.word <= word))))
-      continue;
-    best = { word, slips };
-  }
-  return best?.word ?? null;
-}
-
-function slipsAllowed(term: string): number {
-  if (term.length < SHORTEST) return 0;
-  return term.length < LONG ? 1 : 2;
-}
-
-function beginsAlike(term: string, word: string): boolean {
-  const areVowels = term.length >= LONG && /^[aeiou]/.test(term) && /^[aeiou]/.test(word);
-  return term[0] === word[0] || (term[0] === word[1] && term[1] === word[0]) || areVowels;
-}
-
-/** Letters too many, missing or exchanged for one that sounds alike; two neighbours that changed places are one slip. */
-function slipsBetween(typed: string, word: string): number {
-  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
-  const swapped = `${typed.slice(0, at)}${typed.charAt(at + 1)}${typed.charAt(at)}${typed.slice(at + 2)}`;
-  const [typedOnce, wordOnce] = [withoutDoubles(typed), withoutDoubles(word)];
-  if (swapped === word || typedOnce === wordOnce || withoutDoubles(swapped) === wordOnce) return 1;
-  if (typed.length < MIDDLING && word.length < MIDDLING && typed.length >= word.length)
-    return Number.POSITIVE_INFINITY;
-  return distance(typed, word) + (typed.length === word.length ? unlike(typed, word) : 0);
-}
-
-function withoutDoubles(word: string): string {
-  return word.replace(/(.)\1/g, '$1');
-}
-
-const ALIKE = ['aeiouy', 'ckqsxzgj', 'bpvfw', 'dt', 'mn', 'lr'];
-/** Each row of a keyboard, on which neighbours are mistaken for each other; in a short word that makes another word. */
-const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const SHORTEST_OF_KEYS = 7;
-
-function unlike(typed: string, word: string): number {
-  const mayBeKey = typed.length >= SHORTEST_OF_KEYS;
-  return [...typed].filter((letter, index) => {
-    const other = word.charAt(index);
-    const isAlike = ALIKE.some((letters) => letters.includes(letter) && letters.includes(other));
-    return letter !== other && !isAlike && !(mayBeKey && areNeighbours(letter, other));
-  }).length;
-}
-
-function areNeighbours(letter: string, other: string): boolean {
-  return KEYS.some(
-    (row) =>
-      row.includes(letter) && row.includes(other) && Math.abs(row.indexOf(letter) - row.indexOf(other)) === 1,
-  );
-}
-
-/** Of more than one slip, but of the same sound or nearly the same letters. */
-function isMeant(typed: string, word: string): boolean {
-  if (typed.length < MIDDLING || distance(typed, word) > MOST_OTHER_LETTERS) return false;
-  return hasOtherVowels(typed, word) || soundsAlike(typed, word) || isScrambled(typed, word);
-}
-
-/** Its first letter is missing, as in "ecklace", or in a longer word another one, as in "becklace". */
-function hasOtherBeginning(typed: string, word: string): boolean {
-  if (typed.length < MIDDLING || word.length < SHORTEST_OF_SOUND) return false;
-  const isExchanged = typed.length > SHORTEST_OF_SOUND && typed.length === word.length;
-  return (isExchanged ? typed.slice(1) : typed) === word.slice(1);
-}
-
-/** Two of its vowels are wrong, as in "pandent". */
-function hasOtherVowels(typed: string, word: string): boolean {
-  const isLong = typed.length === word.length && distance(typed, word) < MOST_OTHER_LETTERS;
-  return isLong && withoutVowels(typed) === withoutVowels(word);
-}
-
-/** The same consonants in the same places, as in "daimand" and "safire"; a shorter word sounds like too many. */
-function soundsAlike(typed: string, word: string): boolean {
-  return word.length >= SHORTEST_OF_SOUND && consonantsOf(typed) === consonantsOf(word);
-}
-
-function consonantsOf(word: string): string {
-  const sounds = word
-    .replace(/p?ph/g, 'f')
-    .replace(/c(?=[eiy])|z/g, 's')
-    .replace(/ck|c|q/g, 'k');
-  return withoutDoubles(sounds.replace(/[aeiouy]+/g, '-')).replace(/-$/, '');
-}
-
-/** Its letters in another order, or all but one of them, as in "necalce". */
-function isScrambled(typed: string, word: string): boolean {
-  const left = [...word];
-  for (const letter of typed) {
-    const at = left.indexOf(letter);
-    if (at < 0) return false;
-    left.splice(at, 1);
-  }
-  return left.length <= 1;
-}
-
-function withoutVowels(word: string): string {
-  return word.replace(/[aeiou]/g, '');
 }
 
 /** Without its vowels, as "slvr" is silver: only kinds of jewelry and what they are made of are shortened so. */
