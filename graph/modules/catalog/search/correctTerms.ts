@@ -3,7 +3,7 @@ import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import { isVocabulary, meaningBySound, meaningOf } from '#domain/catalog/searchVocabulary.ts';
 import { MISSPELT } from '#domain/catalog/searchWords.ts';
 import { isSlipOf, nearest, withoutVowels } from './compareSpelling.ts';
-import { readTerms, saysNothing } from './readSearch.ts';
+import { readTerms, saysNothing } from './readTerms.ts';
 
 /** The words by which products are found. */
 export interface KnownWords {

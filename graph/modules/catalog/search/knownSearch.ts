@@ -1,6 +1,6 @@
 import type { Reading } from '#graph/context.ts';
 import { correctTerms, mayBeMisspelt } from './correctTerms.ts';
-import { readTerms, stem } from './readSearch.ts';
+import { readTerms, stem } from './readTerms.ts';
 import { isBegun, searchCondition } from './searchCondition.ts';
 
 export interface KnownSearch {

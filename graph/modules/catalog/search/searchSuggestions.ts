@@ -10,7 +10,7 @@ import { takeRanked } from '../snapshot/inOrder.ts';
 import { inAll, readFilter } from '../snapshot/selectProducts.ts';
 import type { ShopCollection } from '../snapshot/shopCollection.ts';
 import type { ShopProduct } from '../snapshot/shopProduct.ts';
-import { readTerms } from './readSearch.ts';
+import { readTerms } from './readTerms.ts';
 import { withBudget } from './withBudget.ts';
 
 const MAX_COLLECTIONS = 3;

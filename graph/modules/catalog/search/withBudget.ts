@@ -1,6 +1,6 @@
 import { readBudget } from '#domain/catalog/searchBudget.ts';
 import type { ProductFilter } from '#graph/schema/schema.generated.ts';
-import { saysNothing } from './readSearch.ts';
+import { saysNothing } from './readTerms.ts';
 
 const BOUNDS = ['minPrice', 'maxPrice', 'minPriceWithTax', 'maxPriceWithTax'] as const;
 

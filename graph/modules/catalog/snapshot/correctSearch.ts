@@ -1,5 +1,5 @@
 import { correctTerms, withoutUnknownWords } from '../search/correctTerms.ts';
-import { stem } from '../search/readSearch.ts';
+import { stem } from '../search/readTerms.ts';
 import type { Catalog } from './catalog.ts';
 import { findMissingKind, matchSearch } from './matchSearch.ts';
 
