@@ -35,11 +35,14 @@ const TOLERANCE = 0.2;
 /** Purities of gold in Nepal: "22k" is one, "20k" is a price. */
 const KARATS = new Set([14, 18, 21, 22, 23, 24]);
 
+const LAKH_NAMES = 'l|la+kh?s?|lakhh|la?kha?|lkhs|lacks?|lacs?|hundred\\s+thousand|लाख';
+/** The largest first: a hundred thousand is no hundred. */
 const UNITS = [
-  [100, 'hundreds?|saya|सय'],
-  [1_000, 'k|के|tho?u?sa?nds?|thou|haja+r|haza+r|hjr|हजार'],
-  [100_000, 'l|la+kh?s?|lakhh|la?kha?|lkhs|lacks?|lacs?|लाख'],
   [10_000_000, 'cr|crores?|karod|करोड'],
+  [1_000_000, 'mn|millions?'],
+  [100_000, LAKH_NAMES],
+  [1_000, 'k|के|tho?u?sa?nds?|thou|haja+r|haza+r|hjr|हजार'],
+  [100, 'hundreds?|saya|सय'],
 ] as const;
 const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
 
@@ -47,12 +50,12 @@ const CURRENCY = '(?:npr|nrs|rs|inr|₹|रुपैयाँ|रुपैया
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?(?![,.]?\\d)';
 const UNIT = `(?:${UNIT_NAMES})${WORD_END}`;
 /** "1 lakh 50 hajar" is one amount. */
-const LAKH = `(?:${UNITS[2][1]})${WORD_END}`;
+const LAKH = `(?:${LAKH_NAMES})${WORD_END}`;
 const THOUSAND = `(?:thousands?|haja+r|haza+r|हजार)${WORD_END}`;
 const THOUSANDS = `(?:${NUMBER}|(?:${NUMBER_NAMES})(?=\\s))\\s*${THOUSAND}`;
 const WITH_UNIT = `(?:${NUMBER}|${NUMBER_WORDS})(?:${AND_HALF})?\\s*(?:${LAKH}(?:\\s*${THOUSANDS})?|${UNIT})`;
 const NO_PRICE = `(?!\\s*(?:tolas?|तोला|grams?|gms?|g|ग्राम|suki|सुकी|lal|लाल|carats?|karats?|ct|kt|क्यारेट|inch(?:es)?|इन्च|mm|cm|%)${WORD_END})`;
-const AMOUNT = `(?:${CURRENCY}\\s*)?(?:(?:${MORE_NAMES})\\s*)?(?:${WITH_UNIT}|${NUMBER})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/-)?${WORD_END}${NO_PRICE}`;
+const AMOUNT = `(?:${CURRENCY}\\s*)?(?:(?:${MORE_NAMES})\\s*)?(?:${WITH_UNIT}|${NUMBER})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/[-=])?${WORD_END}${NO_PRICE}`;
 
 const readRanges = rangeReader({
   amount: AMOUNT,

@@ -74,10 +74,11 @@ function sumNamed(words: string): number {
   return first < SMALLEST_TEN ? second : first + second;
 }
 
-/** The text with "1/2", "½" and "1 1/2" as decimals. */
+/** The text with "1/2", "½", "1 1/2" and ".5" as decimals, and without the full stop of Nepali. */
 export function withDecimals(text: string): string {
-  if (!/[½¼¾/]/.test(text)) return text;
-  return text.replace(FRACTIONS, (_typed, whole: string | undefined, part: string) => {
+  if (!/[½¼¾/।]|(?:^|\s)\./.test(text)) return text;
+  const plain = text.replaceAll('।', ' ').replace(/(?<=^|\s)\.(?=\d)/g, '0.');
+  return plain.replace(FRACTIONS, (_typed, whole: string | undefined, part: string) => {
     const fraction = part === '½' || part === '1/2' ? 0.5 : part === '¾' || part === '3/4' ? 0.75 : 0.25;
     return String(Number(whole ?? 0) + fraction);
   });

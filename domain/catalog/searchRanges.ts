@@ -65,14 +65,14 @@ const THAN = '(?:भन्दा|[bv]h?andh?a+)';
 const WITHIN = 'मुनि|muni|मुन्तिर|muntira|tak|सम्म|sam+a|भित्र|[bv]h?it+ra|तल|tala';
 const ABOVE = 'माथि|ma+thi';
 const MOST_BEFORE =
-  '(?:und(?:e?r|re|ar)|udner|bell?o?w|beneath)(?:\\s+th[ae]n)?|(?<!not\\s)(?<!no\\s)(?:less|lesser|lower|cheaper)(?:\\s*th[ae]n)?|(?:not|no)\\s+(?:more|over|above|exceeding)(?:\\s+th[ae]n)?|up\\s*to|within(?:\\s+budget)?(?:\\s+of)?|at\\s*most|max(?:imum)?(?:\\s+of)?|(?:budget|limit)(?:\\s+(?:of|is))?|till|until|अन्डर|बिलो|बढीमा|बढिमा|bad?hima|<=?|≤';
+  '(?<!not\\s)(?<!no\\s)(?:und(?:e?r|re|ar)|udner|bell?o?w|beneath|less|lesser|lower|cheaper)(?:\\s*th[ae]n)?|(?:not|no)\\s+(?:more|over|above|exceeding)(?:\\s+th[ae]n)?|up\\s*to|within(?:\\s+budget)?(?:\\s+of)?|at\\s*most|max(?:imum)?(?:\\s+(?:price|budget|of))*|(?:budget|limit)(?:\\s+(?:of|is))?|till|until|अन्डर|बिलो|बढीमा|बढिमा|bad?hima|<=?|≤';
 const MOST_AFTER = `${THAN}\\s*(?:कम|ka+m|घटी|घटि|gha+ti|सस्तो|sasto|${WITHIN})|${WITHIN}|(?:or|and|&)\\s+(?:less|under|below|lower)|max(?:imum)?|budget|बजेट|under|below`;
 const LEAST_BEFORE =
-  'over|above|(?:more|greater|higher)\\s+th[ae]n|not\\s+less\\s+th[ae]n|at\\s*least|min(?:imum)?(?:\\s+of)?|from|start(?:s|ing)?(?:\\s+(?:price|at|from))*|कम्तीमा|कम्तिमा|kamtima|>=?|≥';
+  'over|above|(?:more|greater|higher)\\s+th[ae]n|(?:not|no)\\s+(?:less|lower|below|under)(?:\\s+th[ae]n)?|at\\s*least|min(?:imum)?(?:\\s+(?:price|of))*|from|start(?:s|ing)?(?:\\s+(?:price|at|from))*|कम्तीमा|कम्तिमा|kamtima|>=?|≥';
 const LEAST_AFTER = `${THAN}\\s*(?:बढी|बढि|ba+dh?i+|धेरै|dherai|महँगो|महंगो|mahango|${ABOVE})|(?:देखि|dekhi)\\s*(?:${ABOVE})|${ABOVE}|(?:देखि|dekhi)(?!\\s*\\d)|(?:or|and|&)\\s+(?:more|above|over|up|higher)|onwards|plus|over|above|min(?:imum)?`;
 const AROUND_BEFORE = 'arr?ound|about|approx(?:imately)?\\.?|near(?:ly|by)?|roughly|करिब|karib|लगभग|lagbhag';
 const AROUND_AFTER =
-  'जति|jati|तिर|tira|(?:(?:को|ko)\\s*)?(?:आसपास|a+s\\s*pa+s|हाराहारी|harahari|वरिपरि|waripari)';
+  'जति|jati|तिर|tira|(?:(?:को|ko)\\s*)?(?:आसपास|a+s\\s*pa+s|हाराहारी|hara\\s*hari|वरिपरि|waripari)';
 const POSTPOSITIONS = `${THAN}|${WITHIN}|${ABOVE}|देखि|dekhi|बाट|जति|jati|तिर|को|का|की|मा|ko|ka`;
 
 /** Makes what takes phrases such as "under 50k", "between 1 and 2 lakh" or "२ लाख भन्दा कम" out of a search. */
