@@ -215,7 +215,10 @@ export const MEANINGS: readonly Meaning[] = [
   meaning('birthday bday; janmadin janmotsav जन्मदिन जन्मोत्सव बर्थडे', { suits: 'gift' }),
   meaning('ricefeeding; pasni annaprashan annaprasan पास्नी अन्नप्राशन', { suits: 'gift' }),
   meaning('; bratabandha bratabandh bartabandha bartaman bratman upanayan व्रतबन्ध बर्तबन्ध', { suits: 'gift' }),
-  meaning('nwaran nuwaran namkaran gunyocholo gunyucholo babyshower न्वारन गुन्युचोलो', { suits: 'gift' }),
+  meaning(
+    'nwaran nuwaran namkaran gunyocholo gunyucholo guniucholo belbibaha belvivah ihi babyshower न्वारन गुन्युचोलो',
+    { suits: 'gift' },
+  ),
   meaning(
     'graduation newyear nayabarsa friendship farewell housewarming mukhherne holi chhath losar lhosar christmas xmas eid rakshabandhan raksha rakhi bandhan रक्षाबन्धन राखी छठ ल्होसार नयाँवर्ष मुखहेर्ने',
     {
@@ -239,11 +242,11 @@ export const MEANINGS: readonly Meaning[] = [
   // "Past, present and future" makes no gift of a ring.
   meaning('gift present upahar uphar koseli उपहार कोसेली गिफ्ट', { isWish: true, isFact: true }),
   wish(
-    'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie maa mam grandma granny niece cousin bff bestie lover; aama ama mata mamu mami swasni patni natini bhanji didi bahini chhori chori shrimati srimati budhi buhari kid child children baby newborn nani baccha bachha bacha bachcha boju hajurama sasu bhauju maiju kaki gf premika parent teacher boss colleague friend saathi sathi आमा हजुरआमा सासू भाउजू प्रेमिका साथी दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा माता मम्मी गर्लफ्रेन्ड बालबालिका',
+    'wife mother mom mum mummy girlfriend sister daughter grandmother her aunt aunty auntie maa mam grandma granny niece cousin bff bestie lover; aama ama mata mamu mami swasni patni natini bhanji bajai sali fupu didi bahini chhori chori shrimati srimati budhi buhari kid child children baby newborn nani baccha bachha bacha bachcha boju hajurama sasu bhauju maiju kaki gf premika parent teacher boss colleague friend saathi sathi आमा हजुरआमा सासू भाउजू प्रेमिका साथी दिदी बहिनी छोरी श्रीमती बुहारी नानी बच्चा माता मम्मी गर्लफ्रेन्ड बालबालिका',
     'gift',
   ),
   wish(
-    'him his groom uncle grandpa grandfather nephew; logne pati nati bhanja dulaha beulo beula buda budo babu daju kaka sasura jwai bf premi husband father dad papa brother boyfriend son buwa baba dai bhai chhora chora shriman दुलाहा बेहुलो बेहुला ज्वाइँ श्रीमान बुवा बाबा बाबु दाइ दाजु भाइ छोरा दुलहा',
+    'him his groom uncle grandpa grandfather nephew; hajurba hajurbuwa baje mama logne pati nati bhanja dulaha beulo beula buda budo babu daju kaka sasura jwai bf premi husband father dad papa brother boyfriend son buwa baba dai bhai chhora chora shriman दुलाहा बेहुलो बेहुला ज्वाइँ श्रीमान बुवा बाबा बाबु दाइ दाजु भाइ छोरा दुलहा',
     'men unisex',
   ),
   meaning('men man male gent gentleman boy keta purush पुरुष केटा', { suits: 'unisex' }),

@@ -1,7 +1,16 @@
 import type { Sort } from './catalogTerms.ts';
 import { MEANINGS, type Meaning } from './searchMeanings.ts';
 import { romanise, soundOf, withoutHalfLetters } from './searchSpelling.ts';
-import { EVERYTHING, FILLERS, MISSPELT, NOT_AFTER, NOT_BEFORE, ORDINARY, SORTS } from './searchWords.ts';
+import {
+  EVERYONE,
+  EVERYTHING,
+  FILLERS,
+  MISSPELT,
+  NOT_AFTER,
+  NOT_BEFORE,
+  ORDINARY,
+  SORTS,
+} from './searchWords.ts';
 
 /** A shorter sound of a person is that of other words too: "dad" sounds like no brother. */
 const SHORTEST_OF_WISHES = 4;
@@ -26,7 +35,12 @@ export function meaningBySound(word: string): Meaning | null {
 
 /** The word stands for all that the store sells. */
 export function meansEverything(word: string): boolean {
-  return EVERYTHING.has(word);
+  return EVERYTHING.has(word) || EVERYONE.has(word);
+}
+
+/** It does so only if nothing else is searched for: "gift for women" is about gifts. */
+export function meansEveryone(word: string): boolean {
+  return EVERYONE.has(word);
 }
 
 /** The word says nothing about a piece, as "for" does not. */
@@ -48,7 +62,7 @@ export function sortNamed(word: string): Sort | null {
 export function isVocabulary(word: string): boolean {
   return (
     meaningOf(word) !== null ||
-    EVERYTHING.has(word) ||
+    meansEverything(word) ||
     isFiller(word) ||
     isNegation(word) ||
     ORDINARY.has(word)

@@ -4,8 +4,13 @@ import { wordList } from './searchTerms.ts';
 /** Words that stand for every piece. */
 export const EVERYTHING = new Set(
   wordList(
-    'jewelry juelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar gehna gehne gahane jwelery jwelry jwellry jwellary jewllry jeweller jeweler all everything sab sabai sabaibhanda nepal nepali seller piece product item collection design arrival women woman lady girl female mahila keti kishori गहना गरगहना आभूषण जेवर ज्वेलरी ज्वेलर्स जुवेलरी नेपाली सबै सब डिजाइन महिला केटी किशोरी',
+    'jewelry juelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar gehna gehne gahane jwelery jwelry jwellry jwellary jewllry jeweller jeweler all everything sab sabai sabaibhanda nepal nepali seller piece product item collection design arrival गहना गरगहना आभूषण जेवर ज्वेलरी ज्वेलर्स जुवेलरी नेपाली सबै सब डिजाइन',
   ),
+);
+
+/** Words for whom every piece is: they stand for every piece unless something else is searched for. */
+export const EVERYONE = new Set(
+  wordList('women woman lady girl female mahila keti kishori aimai aaimai महिला केटी किशोरी'),
 );
 
 /** Words that say nothing about a piece; they count only if nothing else is searched for. */

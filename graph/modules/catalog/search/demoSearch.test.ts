@@ -304,6 +304,11 @@ describe('what is called or made so comes before what only mentions it', () => {
 });
 
 describe('an occasion finds what suits it', () => {
+  test.each(['gift for women', 'keti lai gift', 'केटीलाई उपहार'])('%s finds gifts alone', async (text) => {
+    const gifts = slugs((await search('gift')).pieces);
+    expect(slugs((await search(text)).pieces)).toEqual(gifts);
+  });
+
   test.each([
     ['bridal', 'tilhari-red-pote-22k'],
     ['bihe', 'naugedi-choker-22k'],

@@ -7,6 +7,7 @@ import {
   isFiller,
   meaningBySound,
   meaningOf,
+  meansEveryone,
   meansEverything,
   sortNamed,
 } from '#domain/catalog/searchVocabulary.ts';
@@ -80,7 +81,9 @@ export const readSearch = rememberLast((search: string): ReadSearch => {
   const terms = typed.filter((term, at) => !/^\d$/.test(term) || isSize(term, typed.slice(0, at)));
   const content = terms.filter(isContent).slice(0, MAX_WORDS);
   const sort = terms.map(sortNamed).find((named) => named !== null) ?? null;
-  const namesAll = sort !== null || excluded.length > 0 || terms.some(meansEverything);
+  const standsForAll = (term: string) =>
+    meansEverything(term) && (content.length === 0 || !meansEveryone(term));
+  const namesAll = sort !== null || excluded.length > 0 || terms.some(standsForAll);
   const isNarrowed = sizes.length > 0 || weightMg !== null || excluded.length > 0;
   const counted = content.length > 0 || namesAll || isNarrowed ? content : terms.slice(0, MAX_WORDS);
 
