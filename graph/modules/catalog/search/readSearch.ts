@@ -117,9 +117,9 @@ export const readSearch = rememberLast((search: string): ReadSearch => {
   return read;
 });
 
-/** One letter among other words is still being typed, or the size of something else. */
+/** One letter among other words is still being typed, or the size of something else; a year is one of a fashion. */
 function isContent(term: string): boolean {
-  return !meansEverything(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th))$/.test(term);
+  return !meansEverything(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th)|20\d\d)$/.test(term);
 }
 
 /** "Ring white gold 16" and "tilhari 24" name a size. */
