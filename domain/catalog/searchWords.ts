@@ -51,13 +51,13 @@ export const SORTS = new Map<string, Sort>([
 /** Ordinary words that look like misspellings of the words above. */
 export const ORDINARY = new Set(
   wordList(
-    'candy caddy kathy monty cady cadi fully curry buddy kali khan khanda munga mothy wally wali nat locked poet paypal officer signed sunglass enlargement hearth greene brighton lung hat hot hire viva shikha sikha sadi saadi साडी काली garne chai chand pear hear choke card voucher soon shun fool motto demand wading wooding plutonium solitary tapering nagged stoned cooker breach chin coal choral blight bungle corral garret pennant wadding wheedling whittle bamboo fatter fried khaki log laugh wavy sauna shone buddha बुद्ध',
+    'candy caddy kathy monty cady cadi fully curry buddy kali khan khanda munga mothy wally wali nat locked poet paypal officer signed sunglass enlargement hearth greene brighton lung hat hot hire viva shikha sikha sadi saadi साडी काली garne mamma plan chai chand pear hear choke card voucher soon shun fool motto demand wading wooding plutonium solitary tapering nagged stoned cooker breach chin coal choral blight bungle corral garret pennant wadding wheedling whittle bamboo fatter fried khaki log laugh wavy sauna shone buddha बुद्ध',
   ),
 );
 
 /** Words that a misspelt one may have been meant as. */
 export const MISSPELT: readonly string[] = wordList(
-  'ring aunthi mundri necklace earring jhumka hoop stud tilhari naugedi pote sirbandi asharfi pendant locket choker chain sikri mangalsutra bangle bracelet anklet payal brooch gold silver chandi diamond platinum pearl ruby emerald sapphire coral turquoise topaz garnet amethyst golden solitaire chandelier white yellow oxidised bridal wedding engagement anniversary birthday valentine dashain festival heart flower jewelry jewellery gahana',
+  'without ring aunthi mundri necklace earring jhumka hoop stud tilhari naugedi pote sirbandi asharfi pendant locket choker chain sikri mangalsutra bangle bracelet anklet payal brooch gold silver chandi diamond platinum pearl ruby emerald sapphire coral turquoise topaz garnet amethyst golden solitaire chandelier white yellow oxidised bridal wedding engagement anniversary birthday valentine dashain festival heart flower jewelry jewellery gahana',
 );
 
 function toSort(sort: Sort, words: string): (readonly [string, Sort])[] {

@@ -28,6 +28,12 @@ export function isSlipOf(typed: string, word: string): boolean {
   return typed.length >= MIDDLING && (isMeant(typed, word) || hasOtherBeginning(typed, word));
 }
 
+/** It is the word without one of its vowels, as "himl" is "himal". */
+export function lacksVowel(typed: string, word: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== typed[index]);
+  return /[aeiou]/.test(word.charAt(at)) && word.slice(0, at) + word.slice(at + 1) === typed;
+}
+
 function slipsAllowed(term: string): number {
   if (term.length < SHORTEST) return 0;
   return term.length < LONG ? 1 : 2;

@@ -2,7 +2,7 @@ import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import { isVocabulary, meaningBySound, meaningOf } from '#domain/catalog/searchVocabulary.ts';
 import { MISSPELT } from '#domain/catalog/searchWords.ts';
-import { isSlipOf, nearest, withoutVowels } from './compareSpelling.ts';
+import { isSlipOf, lacksVowel, nearest, withoutVowels } from './compareSpelling.ts';
 import { readTerms, saysNothing } from './readTerms.ts';
 
 /** The words by which products are found. */
@@ -15,8 +15,9 @@ export interface KnownWords {
   namesOfLengths(from: number, to: number): Iterable<string>;
 }
 
-/** A shorter word is near too many names. */
+/** A shorter word is near too many names; one that lacks a vowel is not: "himl". */
 const SHORTEST_OF_NAMES = 5;
+const SHORTEST_WITHOUT_VOWEL = 4;
 const SHORTEST_PART = 3;
 /** Words of a search that are looked at. */
 const MOST_TYPED = 24;
@@ -95,7 +96,11 @@ function inVocabulary(term: string): string | null {
 }
 
 function amongNames(term: string, known: KnownWords): string | null {
-  if (term.length < SHORTEST_OF_NAMES) return null;
+  if (term.length < SHORTEST_WITHOUT_VOWEL) return null;
+  if (term.length < SHORTEST_OF_NAMES) {
+    const longer = [...known.namesOfLengths(term.length + 1, term.length + 1)];
+    return longer.find((word) => lacksVowel(term, word)) ?? null;
+  }
   return nearest(term, known.namesOfLengths(term.length - 1, term.length + 1), 1);
 }
 

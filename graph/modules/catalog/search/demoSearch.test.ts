@@ -501,6 +501,8 @@ describe('a correction is never another word', () => {
     ['laligurns', 'laliguran'],
     ['rosegold', 'rose gold'],
     ['necalce', 'necklace'],
+    ['himl ring', 'himal ring'],
+    ['ring withot stone', 'ring without stone'],
     ['neckkace', 'necklace'],
     ['ecklace', 'necklace'],
     ['becklace', 'necklace'],
