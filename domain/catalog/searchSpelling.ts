@@ -72,8 +72,8 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', स: 's', ह: 'h' },
 };
 const VOWELS: Readonly<Record<string, string>> = {
-  ...{ अ: 'a', आ: 'a', इ: 'i', उ: 'u', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऋ: 'ri' },
-  ...{ 'ा': 'a', 'ि': 'i', 'ु': 'u', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ृ': 'ri', '्': '' },
+  ...{ अ: 'a', आ: 'a', इ: 'i', उ: 'u', ए: 'e', ऐ: 'e', ओ: 'o', औ: 'au', ऋ: 'ri' },
+  ...{ 'ा': 'a', 'ि': 'i', 'ु': 'u', 'े': 'e', 'ै': 'e', 'ो': 'o', 'ौ': 'au', 'ृ': 'ri', '्': '' },
 };
 
 /** A word in Devanagari, in the form of `foldSpelling`, in Latin letters: a consonant without a vowel sign has an a. */

@@ -19,7 +19,12 @@ const SHORTEST_UNFINISHED = 4;
 const meanings = new Map(
   MEANINGS.flatMap((each) => each.words.map((word) => [withoutHalfLetters(word), each] as const)),
 );
-const sounds = toSounds();
+const sounds = toSounds(({ romanised }) => romanised);
+/** English in Devanagari is found by its sound too; in Latin letters it would sound like other words of English. */
+const nepaliSounds = toSounds(({ romanised, words }) => [
+  ...romanised,
+  ...words.filter((word) => !/[a-z\d]/.test(word)).map(romanise),
+]);
 const unfinished = toUnfinished();
 
 /** The meaning of a word in the form of `foldSpelling`; null if the vocabulary has none. */
@@ -30,7 +35,8 @@ export function meaningOf(word: string): Meaning | null {
 /** The meaning of a Nepali word in a spelling that is not listed, or of a word that lacks its last letter; null if none. */
 export function meaningBySound(word: string): Meaning | null {
   if (ORDINARY.has(word)) return null;
-  return sounds.get(soundOf(/[a-z]/.test(word) ? word : romanise(word))) ?? unfinished.get(word) ?? null;
+  if (!/[a-z]/.test(word)) return nepaliSounds.get(soundOf(romanise(word))) ?? null;
+  return sounds.get(soundOf(word)) ?? unfinished.get(word) ?? null;
 }
 
 /** The word stands for all that the store sells. */
@@ -70,10 +76,10 @@ export function isVocabulary(word: string): boolean {
 }
 
 /** A sound that two meanings share belongs to neither. */
-function toSounds(): ReadonlyMap<string, Meaning> {
+function toSounds(wordsOf: (meaning: Meaning) => readonly string[]): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning | null>();
   for (const each of MEANINGS)
-    for (const sound of each.romanised.map(soundOf)) {
+    for (const sound of wordsOf(each).map(soundOf)) {
       if (each.isWish && sound.length < SHORTEST_OF_WISHES) continue;
       found.set(sound, found.has(sound) && found.get(sound) !== each ? null : each);
     }

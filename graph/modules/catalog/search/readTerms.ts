@@ -91,10 +91,14 @@ function isKnown(word: string): boolean {
   return meaningOf(word) !== null || meansEverything(word) || isFiller(word);
 }
 
-/** Removes an ending, so that "engraving" finds what is engraved. */
+/** Removes an ending, so that "engraving" finds what is engraved, and "सयपत्रीको" the sayapatri. */
 export function stem(term: string): string {
-  return /^[a-z]{7,}$/.test(term) ? term.replace(/(ing|ed)$/, '') : term;
+  if (/^[a-z]{7,}$/.test(term)) return term.replace(/(ing|ed|(?:haru)?ko|haru)$/, '');
+  return term.length > SHORTEST_STEM ? term.replace(NEPALI_ENDING, '') : term;
 }
+
+const SHORTEST_STEM = 4;
+const NEPALI_ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|हरु)$/;
 
 const FINENESS =
   /(?<![\d.])(9|1\d|2[0-4])[ -]?(?:[ck]y?[ae]rr?[aeio]ts?|krt|kt|ct|k|c|(?:क्या|कै|क्य|का|क)रे?ट(?:को)?|के)(?![a-z0-9\u0900-\u097F])/gi;
