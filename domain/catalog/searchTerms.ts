@@ -16,12 +16,7 @@ const WITHIN_WORDS = /['’‘ʼ`´\u00AD\u200B\u200C\u2060\uFEFF]|\u200D|[\uFE0
  * words.
  */
 export function searchWords(text: string): string[] {
-  const words = withoutAccents(shorten(text, MAX_READ).toLowerCase())
-    .replace(KEYCAPS, ' ')
-    .replace(WITHIN_WORDS, '')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => /[\p{L}\p{Nd}]/u.test(word));
-  return words.map((word) => shortenToPoints(singular(word), MAX_TERM_LENGTH));
+  return wordsOf(shorten(text, MAX_READ));
 }
 
 /** The words of a search, each once. */
@@ -31,14 +26,16 @@ export function searchTerms(text: string, most = MAX_TERMS): string[] {
 
 /** The words of a list in the form of the index, each once. */
 export function wordList(text: string): readonly string[] {
-  return [
-    ...new Set(
-      text
-        .split(/\s+/)
-        .flatMap((word) => searchTerms(word))
-        .map(foldSpelling),
-    ),
-  ];
+  return [...new Set(wordsOf(text).map(foldSpelling))];
+}
+
+function wordsOf(text: string): string[] {
+  const words = withoutAccents(text.toLowerCase())
+    .replace(KEYCAPS, ' ')
+    .replace(WITHIN_WORDS, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => /[\p{L}\p{Nd}]/u.test(word));
+  return words.map((word) => shortenToPoints(singular(word), MAX_TERM_LENGTH));
 }
 
 // Only the accents of Latin letters: the vowel signs of Devanagari are marks too, and belong to the word.
