@@ -177,10 +177,22 @@ describe('the product export of Shopify', () => {
       {
         ...{ row: 3, column: 'fixed_price' },
         message:
-          'This store has one price for all sizes of a product: “90000” in row 2, “95000” in this row. Give the sizes the same price, or make each of them a product of its own with its own SKU.',
+          'This store has one price for all sizes of a product: “90000.00” in row 2, “95000.00” in this row. Give the sizes the same price, or make each of them a product of its own with its own SKU.',
       },
       { row: 2, column: 'purity', message: expect.stringContaining('purity') },
     ]);
+  });
+
+  test('has one price for its sizes, however each row writes it', async () => {
+    const [, second = {}] = rows;
+    const { pieces } = await take(
+      csv([
+        { ...ring, 'Variant Price': '90,000.00' },
+        { ...second, 'Variant Price': '90000' },
+      ]),
+    );
+    expect(pieces).toMatchObject([{ outcome: 'CREATED', problems: [] }]);
+    expect(await whole('lotus-ring')).toMatchObject({ fixedPrice: 90_000 });
   });
 
   test('has no weight that is left out because it cannot be read', async () => {

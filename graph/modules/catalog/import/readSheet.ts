@@ -55,9 +55,14 @@ const READERS: Partial<Record<SheetColumn, (cell: SheetCell) => string>> = {
     size_weight_g: numberTextOf,
     stock: numberTextOf,
   },
-  ...{ making_percent: numberTextOf, making_sum: numberTextOf, fixed_price: numberTextOf },
-  ...{ compare_at_price: numberTextOf, cost: numberTextOf, stones_price: numberTextOf },
+  ...{ making_percent: amountTextOf, making_sum: amountTextOf, fixed_price: amountTextOf },
+  ...{ compare_at_price: amountTextOf, cost: amountTextOf, stones_price: amountTextOf },
 };
+
+/** An amount as the file has it, since reasons quote it: a person searches the file for `2400.00`, not for `2400`. */
+function amountTextOf(cell: SheetCell): string {
+  return numberTextOf(cell) && cell.text.replace(/^'(?=\p{N})/u, '');
+}
 
 function readCell(column: SheetColumn, cell: SheetCell, problems: SheetProblem[]): string {
   if (cell.text === NOTHING) return NOTHING;

@@ -1,5 +1,6 @@
 import { MAX_IMPORTED_PHOTOGRAPHS } from '#domain/catalog/photographSchema.ts';
 import { NOTHING, SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from '#domain/catalog/productSheet.ts';
+import { readNumber } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { type AddressRules, addressProblem } from '#domain/webhooks/webhookAddress.ts';
 import type { SheetRow } from './readSheet.ts';
@@ -51,7 +52,7 @@ function toProduct(rows: SheetRow[]): SheetProduct {
       const text = cells[column];
       if (text === undefined || column === 'sku' || SIZE_COLUMNS.includes(column)) continue;
       const known = piece.facts[column];
-      if (known && known.text !== text) piece.problems.push(differing({ row, column, text }, known));
+      if (known && !isSame(column, known.text, text)) piece.problems.push(differing({ row, column, text }, known));
       piece.facts[column] ??= { text, row };
     }
   return piece;
@@ -71,6 +72,20 @@ function withOwnWeights(rows: SheetRow[]): SheetRow[] {
     if (weight_g === undefined || weight_g === NOTHING) return row;
     return { ...row, cells: { ...cells, weight_g: first, size_weight_g: weight_g } };
   });
+}
+
+const AMOUNT_COLUMNS: readonly SheetColumn[] = [
+  'making_percent',
+  'making_sum',
+  'fixed_price',
+  'compare_at_price',
+  'cost',
+  'stones_price',
+];
+
+/** Compares amounts as numbers: `2,400.00` and `2400` are the same price. */
+function isSame(column: SheetColumn, one: string, other: string): boolean {
+  return one === other || (AMOUNT_COLUMNS.includes(column) && readNumber(one) === readNumber(other));
 }
 
 const PRICE_COLUMNS: readonly SheetColumn[] = ['fixed_price', 'compare_at_price'];
