@@ -271,6 +271,20 @@ describe('the product export of WooCommerce', () => {
   });
 });
 
+test('sizes of WooCommerce with different prices are named with the row of each', async () => {
+  const ring = { Type: 'variation', Parent: 'RING', Categories: '', 'Attribute 1 name': 'Size' };
+  const { pieces } = await take(
+    csv([
+      { ID: '1', Type: 'variable', SKU: 'RING', Name: 'Silver ring 925', 'Weight (g)': '4' },
+      { ...ring, ID: '2', SKU: 'RING-12', 'Regular price': '1800', 'Attribute 1 value(s)': '12' },
+      { ...ring, ID: '3', SKU: 'RING-14', 'Regular price': '1900', 'Attribute 1 value(s)': '14' },
+    ]),
+  );
+  expect(pieces[0].problems).toEqual([
+    { row: 4, column: 'fixed_price', message: expect.stringContaining('“1800” in row 3, “1900” in this row') },
+  ]);
+});
+
 describe('the product export of WooCommerce in other hands', () => {
   const studs = {
     ...{ ID: '1', Type: 'simple', SKU: 'STUDS', Name: 'Silver studs 925', 'Regular price': '2400' },

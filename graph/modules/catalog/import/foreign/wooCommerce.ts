@@ -59,8 +59,7 @@ function isType({ cell }: ForeignRow, type: string): boolean {
 function toProduct(table: SheetTable, row: ForeignRow, rows: readonly ForeignRow[]): OwnCells {
   const { cell } = row;
   const isOfSizes = isType(row, 'variable');
-  // A product with sizes has no price of its own.
-  const priced = isOfSizes ? (rows.find((other) => isVariationOf(other, row)) ?? row) : row;
+  const firstSize = isOfSizes ? rows.find((other) => isVariationOf(other, row)) : undefined;
   const attributes = attributesOf(cell).flatMap(({ name, value }) => [name, value]);
   const description = plainText(withLineBreaks(cell('Description') || cell('Short description')));
   return filled({
@@ -68,8 +67,9 @@ function toProduct(table: SheetTable, row: ForeignRow, rows: readonly ForeignRow
     name: plainText(cell('Name')),
     description,
     ...factsInWords([cell('Name'), cell('Categories'), cell('Tags'), ...attributes], description),
-    weight_g: gramsOf(table, cell) || gramsOf(table, priced.cell),
-    ...pricesOf(priced.cell),
+    weight_g: gramsOf(table, cell) || (firstSize ? gramsOf(table, firstSize.cell) : ''),
+    // The rows of the sizes have their prices.
+    ...(firstSize ? {} : pricesOf(cell)),
     cost: cell('Cost of goods'),
     tags: plainText(cell('Tags')),
     featured: cell('Is featured?') === '1' ? 'yes' : '',
