@@ -21,7 +21,16 @@ export function problemInNepali({ reason, params, message }: ToldProblem): strin
     return i18n.t(attempts.message, inFigures(attempts.params));
   }
   if (!isReason(reason) || Object.hasOwn(SHAPE_PROBLEMS, reason)) return i18n.t(message);
-  return i18n.t(PROBLEMS[reason].message, inFigures(values));
+  const { message: text } = PROBLEMS[reason];
+  return i18n.t(text, { ...inFigures(values), ...quotedIn(text, values) });
+}
+
+/** The texts that a message quotes, as they are: a person searches a file for them. */
+function quotedIn(message: string, values: Values): Record<string, string> {
+  const quoted = Object.entries(values).filter(
+    ([name, value]) => typeof value === 'string' && message.includes(`“{${name}}”`),
+  );
+  return Object.fromEntries(quoted.map(([name, value]) => [name, String(value)]));
 }
 
 function isRecord(params: unknown): params is Values {
@@ -40,9 +49,15 @@ function statusIn(name: string, value: string): string {
   return i18n.t(title ?? texts[value] ?? value);
 }
 
+/** Lists of cells come with their quotation marks. */
+function isQuoted(value: unknown): value is string {
+  return typeof value === 'string' && /^“.*”$/s.test(value);
+}
+
 function written(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => written(name, each)).join(', ');
   if (name === 'provider') return i18n.t(String(value));
+  if (isQuoted(value)) return value;
   if (typeof value !== 'number') return localiseDigits(statusIn(name, String(value)), 'ne');
   return name.endsWith('Npr') ? formatNpr(value, 'ne') : formatNumber(value, 'ne');
 }

@@ -17,6 +17,17 @@ test('rupees stand in Nepali figures and groups', () => {
   expect(problemText(problem)).toMatch(/^यो कुपन रु १०,००० .* रु १,२०० /);
 });
 
+test('a quoted cell stays as it is in the file', () => {
+  const rows = new DomainError('SHEET_ROWS_DIFFER', { other: 7, earlier: '-3.2' });
+  expect(problemText(rows)).toMatch(/७.*“-3\.2”/);
+  const purity = new DomainError('PURITY_UNKNOWN', { purity: '23K', purities: ['24K'] });
+  expect(problemText(purity)).toContain('“23K”');
+  const addresses = new DomainError('SHEET_ADDRESSES_UNREADABLE', { addresses: ['“photo 12.jpg”'] });
+  expect(problemText(addresses)).toContain('“photo 12.jpg”');
+  const date = new DomainError('SHEET_VALUE_BECAME_DATE', { row: 4, column: 'Size', cell: '30-02-2026' });
+  expect(problemText(date)).toMatch(/४.*“30-02-2026”/);
+});
+
 test.each([
   [1, /१ सेकेन्ड/],
   [42, /४२ सेकेन्ड/],
