@@ -189,7 +189,14 @@ test('photographs of a ZIP go to the new products of the sheet once they are imp
   expect(await screen.findByText('Added')).toBeTruthy();
   await waitFor(() => expect(jobs).toHaveLength(1));
   expect(photographs).toEqual([{ productId: 'p0', uploadId: 'u1', alt: 'Ring' }]);
-  expect(jobs).toMatchObject([{ ids: ['p0'], change: { addPhotographs: { publish: true } } }]);
+  expect(jobs).toMatchObject([
+    {
+      title: 'Publish products that have a photograph',
+      ids: ['p0'],
+      change: { addPhotographs: { publish: true, photographs: [] } },
+    },
+  ]);
+  expect(screen.getByText(/They need a description and a price too/)).toBeTruthy();
 });
 
 test('a problem is named with the column of the file and the value, in the words of its reason', async () => {

@@ -58,6 +58,7 @@ export function ImportProductsPage() {
       photographJobs(pieces, {
         publish,
         title: i18n.t('Photographs from {fileName}', { fileName: sheet.name }),
+        publishTitle: i18n.t('Publish products that have a photograph'),
       }),
     );
   }
@@ -164,7 +165,7 @@ export function ImportProductsPage() {
           />
           <Typography variant="body2" color="textSecondary">
             {i18n.t(
-              'Once the products are imported and their photographs are added. The others stay drafts.',
+              'Once the products are imported and their photographs are added. They need a description and a price too. Products without a photograph stay drafts.',
             )}
           </Typography>
         </Panel>

@@ -100,8 +100,11 @@ test('a product that has photographs keeps them, and one without stays a draft',
     true,
   );
   expect(asked).toEqual([]);
-  expect(rows).toMatchObject([{ outcome: 'DONE' }, { outcome: 'FAILED' }]);
+  expect(rows).toMatchObject([{ outcome: 'DONE' }, { outcome: 'SKIPPED' }]);
   expect(await photographsOf(id)).toHaveLength(1);
+  expect(await server.prisma.product.findUnique({ where: { id: bare.id } })).toMatchObject({
+    status: 'DRAFT',
+  });
 });
 
 test.each([

@@ -34,7 +34,7 @@ export function readPhotographs({ photographs, publish }: BulkPhotographsInput):
 }
 
 /**
- * Loads the photographs of a product that has none, all of them or none, and publishes it then if that is asked for. A product
+ * Loads the photographs of a product that has none, all of them or none, and publishes it then if that is asked for and it has one. A product
  * that has photographs keeps those.
  */
 export async function addPhotographs(
@@ -48,7 +48,8 @@ export async function addPhotographs(
   await withProduct(context, { id }, async (tx, saved) => {
     const added = saved.images.length === 0 && uploads.length > 0;
     if (added) await putOn(tx, context, { saved, uploads });
-    const published = publish && saved.status !== 'ACTIVE';
+    // A product without a photograph stays as it is, which is no failure.
+    const published = publish && saved.status !== 'ACTIVE' && (added || saved.images.length > 0);
     if (published)
       await changeStatus(tx, context, { saved: await readProductAt(tx, { id }), status: 'ACTIVE' });
     await settle(tx, added || published ? {} : null);
