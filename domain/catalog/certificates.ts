@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { optionalText } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
-const NUMBER_PROBLEM = 'Use letters, digits, hyphens, dots and slashes for the certificate number.';
+const NUMBER_PROBLEM = /*i18n*/ 'Use letters, digits, hyphens, dots and slashes for the certificate number.';
 
 /** The report of a laboratory on a stone. */
 export const certificateSchema = z.object({
   laboratory: oneLine()
-    .min(1, { error: 'Name the laboratory.' })
-    .max(40, { error: 'Use at most 40 characters for the laboratory.' }),
+    .min(1, { error: /*i18n*/ 'Name the laboratory.' })
+    .max(40, { error: /*i18n*/ 'Use at most 40 characters for the laboratory.' }),
   number: z
     .string()
     .trim()
-    .min(1, { error: 'Enter the certificate number.' })
-    .max(40, { error: 'Use at most 40 characters for the certificate number.' })
+    .min(1, { error: /*i18n*/ 'Enter the certificate number.' })
+    .max(40, { error: /*i18n*/ 'Use at most 40 characters for the certificate number.' })
     .regex(/^[A-Za-z0-9][A-Za-z0-9./ -]*$/, { error: NUMBER_PROBLEM }),
-  cutGrade: optionalText(20, 'Use at most 20 characters for the cut grade.'),
+  cutGrade: optionalText(20, /*i18n*/ 'Use at most 20 characters for the cut grade.'),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
-import { formatNumber } from '#domain/text/numbers.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { oneLine } from '#domain/text/texts.ts';
@@ -19,31 +18,45 @@ export const MAX_WEIGHT_MG = 2_000_000;
 const MAX_PRICE = 100_000_000;
 const MAX_STOCK = 100_000;
 
-const NAME_PROBLEM = 'Enter a name.';
-const PERCENT_PROBLEM = 'Enter a making charge from 0 to 300 percent.';
+const NAME_PROBLEM = /*i18n*/ 'Enter a name.';
+const PERCENT_PROBLEM = /*i18n*/ 'Enter a making charge from 0 to 300 percent.';
 
 /** What is wrong with a weight, for those who give it in milligrams. */
-export const WEIGHT_IN_MILLIGRAMS_PROBLEM = wholeProblem(1, MAX_WEIGHT_MG, 'the weight in milligrams');
+export const WEIGHT_IN_MILLIGRAMS_PROBLEM =
+  /*i18n*/ 'Enter the weight in milligrams as a whole number from 1 to 20,00,000.';
 /** What is wrong with a weight, for those who enter it in grams. */
 export const WEIGHT_IN_GRAMS_PROBLEM =
   /*i18n*/ 'Enter the weight in grams, from 0.001 to 2000, without commas.';
 
 /** A whole number of pieces. */
-export const stockCount = wholeFrom(0, MAX_STOCK, 'the stock');
+export const stockCount = wholeFrom(
+  0,
+  MAX_STOCK,
+  /*i18n*/ 'Enter the stock as a whole number from 0 to 1,00,000.',
+);
 
-const weightMg = wholeFrom(1, MAX_WEIGHT_MG, 'the weight in milligrams');
-const amount = wholeFrom(0, MAX_PRICE, 'the amount in rupees');
+const weightMg = wholeFrom(1, MAX_WEIGHT_MG, WEIGHT_IN_MILLIGRAMS_PROBLEM);
+const amount = wholeFrom(
+  0,
+  MAX_PRICE,
+  /*i18n*/ 'Enter the amount in rupees as a whole number from 0 to 10,00,00,000.',
+);
+const price = wholeFrom(
+  1,
+  MAX_PRICE,
+  /*i18n*/ 'Enter the price in rupees as a whole number from 1 to 10,00,00,000.',
+);
 
-const sku = (longest: number) =>
+const sku = (longest: number, tooLong: string) =>
   z
     .string()
     .trim()
-    .max(longest, { error: `Use at most ${longest} characters for the SKU.` })
+    .max(longest, { error: tooLong })
     .regex(/^[A-Za-z0-9][A-Za-z0-9./-]*$/, {
-      error: 'Use letters, digits, hyphens, dots and slashes for the SKU.',
+      error: /*i18n*/ 'Use letters, digits, hyphens, dots and slashes for the SKU.',
     });
 
-const BARCODE_PROBLEM = 'Use at most 48 letters, digits and signs of a keyboard for the barcode.';
+const BARCODE_PROBLEM = /*i18n*/ 'Use at most 48 letters, digits and signs of a keyboard for the barcode.';
 
 /** Null takes it away. */
 const barcode = z
@@ -54,10 +67,10 @@ const barcode = z
   .nullish();
 
 const variantSchema = z.object({
-  size: optionalText(16, 'Use at most 16 characters for a size.').transform(
+  size: optionalText(16, /*i18n*/ 'Use at most 16 characters for a size.').transform(
     (size) => size && withLatinDigits(size),
   ),
-  sku: sku(48).nullish(),
+  sku: sku(48, /*i18n*/ 'Use at most 48 characters for the SKU.').nullish(),
   barcode,
   weightMg: weightMg.nullish(),
   stock: stockCount.nullish(),
@@ -72,21 +85,21 @@ const micrometres = z
   .nullish();
 
 const gemstoneSchema = z.object({
-  kind: oneLine().toLowerCase().min(1, { error: 'Name the stone.' }).max(40, {
-    error: 'Use at most 40 characters for the stone.',
+  kind: oneLine().toLowerCase().min(1, { error: /*i18n*/ 'Name the stone.' }).max(40, {
+    error: /*i18n*/ 'Use at most 40 characters for the stone.',
   }),
   carat: z
-    .number({ error: 'Enter the carats.' })
-    .min(0, { error: 'Enter the carats.' })
-    .max(10_000, { error: 'Enter fewer carats.' })
+    .number({ error: /*i18n*/ 'Enter the carats.' })
+    .min(0, { error: /*i18n*/ 'Enter the carats.' })
+    .max(10_000, { error: /*i18n*/ 'Enter fewer carats.' })
     .nullish()
     .transform((carat) => carat ?? 0),
-  count: wholeFrom(1, 10_000, 'the number of stones')
+  count: wholeFrom(1, 10_000, /*i18n*/ 'Enter the number of stones as a whole number from 1 to 10,000.')
     .nullish()
     .transform((count) => count ?? 1),
-  cut: optionalText(60, 'Use at most 60 characters for the cut.'),
-  colour: optionalText(40, 'Use at most 40 characters for the colour.'),
-  clarity: optionalText(20, 'Use at most 20 characters for the clarity.'),
+  cut: optionalText(60, /*i18n*/ 'Use at most 60 characters for the cut.'),
+  colour: optionalText(40, /*i18n*/ 'Use at most 40 characters for the colour.'),
+  clarity: optionalText(20, /*i18n*/ 'Use at most 20 characters for the clarity.'),
   lengthUm: micrometres,
   widthUm: micrometres,
   depthUm: micrometres,
@@ -104,39 +117,39 @@ const measurementSchema = z.object({
 const fields = z.object({
   name: oneLine(NAME_PROBLEM)
     .min(1, { error: NAME_PROBLEM })
-    .max(160, { error: 'Use at most 160 characters for the name.' }),
-  description: optionalLines(5000, 'Use at most 5,000 characters for the description.'),
-  nameNe: optionalText(160, 'Use at most 160 characters for the name.'),
-  descriptionNe: optionalLines(5000, 'Use at most 5,000 characters for the description.'),
-  category: z.enum(CATEGORIES, { error: 'Choose a category.' }),
-  type: z.enum(PIECE_TYPES, { error: 'Choose a type.' }),
-  metal: z.enum(METALS, { error: 'Choose a metal.' }),
+    .max(160, { error: /*i18n*/ 'Use at most 160 characters for the name.' }),
+  description: optionalLines(5000, /*i18n*/ 'Use at most 5,000 characters for the description.'),
+  nameNe: optionalText(160, /*i18n*/ 'Use at most 160 characters for the name.'),
+  descriptionNe: optionalLines(5000, /*i18n*/ 'Use at most 5,000 characters for the description.'),
+  category: z.enum(CATEGORIES, { error: /*i18n*/ 'Choose a category.' }),
+  type: z.enum(PIECE_TYPES, { error: /*i18n*/ 'Choose a type.' }),
+  metal: z.enum(METALS, { error: /*i18n*/ 'Choose a metal.' }),
   // Which purities there are depends on the metal: `checkPurity`.
-  purity: oneLine('Choose a purity.').pipe(z.custom<Purity>()),
+  purity: oneLine(/*i18n*/ 'Choose a purity.').pipe(z.custom<Purity>()),
   weightMg,
   grossWeightMg: weightMg.nullish(),
   cost: amount.nullish(),
-  seoTitle: optionalText(70, 'Use at most 70 characters for the title.'),
-  seoDescription: optionalText(200, 'Use at most 200 characters for the description.'),
+  seoTitle: optionalText(70, /*i18n*/ 'Use at most 70 characters for the title.'),
+  seoDescription: optionalText(200, /*i18n*/ 'Use at most 200 characters for the description.'),
   slug: z
     .string()
     .trim()
-    .max(120, { error: 'Use at most 120 characters for the address.' })
+    .max(120, { error: /*i18n*/ 'Use at most 120 characters for the address.' })
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: 'Use lower case letters and digits, with hyphens between words.',
+      error: /*i18n*/ 'Use lower case letters and digits, with hyphens between words.',
     })
     .nullish(),
-  sku: sku(40).nullish(),
-  metalColour: optionalText(24, 'Use at most 24 characters for the colour.'),
-  design: optionalText(80, 'Use at most 80 characters for the design.').transform((design) =>
+  sku: sku(40, /*i18n*/ 'Use at most 40 characters for the SKU.').nullish(),
+  metalColour: optionalText(24, /*i18n*/ 'Use at most 24 characters for the colour.'),
+  design: optionalText(80, /*i18n*/ 'Use at most 80 characters for the design.').transform((design) =>
     design?.toLowerCase(),
   ),
   measurements: z.array(measurementSchema).superRefine(checkMeasurements).transform(onlyMeasured).nullish(),
-  measuredSize: optionalText(16, 'Use at most 16 characters for a size.').transform(
+  measuredSize: optionalText(16, /*i18n*/ 'Use at most 16 characters for a size.').transform(
     (size) => size && withLatinDigits(size),
   ),
-  fixedPrice: wholeFrom(1, MAX_PRICE, 'the price in rupees').nullish(),
-  compareAtPrice: wholeFrom(1, MAX_PRICE, 'the price in rupees').nullish(),
+  fixedPrice: price.nullish(),
+  compareAtPrice: price.nullish(),
   makingPercent: z
     .number({ error: PERCENT_PROBLEM })
     .min(0, { error: PERCENT_PROBLEM })
@@ -144,31 +157,34 @@ const fields = z.object({
     .nullish(),
   makingFixed: amount.nullish(),
   stonesPrice: amount.nullish().transform((price) => price ?? 0),
-  sizeUnit: optionalText(40, 'Use at most 40 characters for the unit.'),
-  hallmark: z.enum(['BIS', 'NBSM'], { error: 'Choose a hallmark.' }).nullish(),
+  sizeUnit: optionalText(40, /*i18n*/ 'Use at most 40 characters for the unit.'),
+  hallmark: z.enum(['BIS', 'NBSM'], { error: /*i18n*/ 'Choose a hallmark.' }).nullish(),
   featured: z.boolean().nullish(),
-  gemstones: z.array(gemstoneSchema).max(20, { error: 'Name at most 20 kinds of stones.' }).nullish(),
+  gemstones: z
+    .array(gemstoneSchema)
+    .max(20, { error: /*i18n*/ 'Name at most 20 kinds of stones.' })
+    .nullish(),
   tags: z
     .array(
-      oneLine().toLowerCase().min(1, { error: 'A word is empty.' }).max(40, {
-        error: 'Use at most 40 characters for a word.',
+      oneLine().toLowerCase().min(1, { error: /*i18n*/ 'A word is empty.' }).max(40, {
+        error: /*i18n*/ 'Use at most 40 characters for a word.',
       }),
     )
-    .max(20, { error: 'Use at most 20 words.' })
+    .max(20, { error: /*i18n*/ 'Use at most 20 words.' })
     .nullish(),
   collectionId: z.string().nullish(),
   relatedIds: z
     .array(z.string().toLowerCase())
     .transform((ids) => [...new Set(ids)])
     .refine((ids) => ids.length <= MAX_RELATED, {
-      error: `Choose at most ${MAX_RELATED} related pieces.`,
+      error: /*i18n*/ 'Choose at most 12 related pieces.',
     })
     .nullish(),
   stock: stockCount.nullish(),
   variants: z
     .array(variantSchema)
-    .min(1, { error: 'A piece has at least one size.' })
-    .max(MAX_SIZES, { error: `A piece has at most ${MAX_SIZES} sizes.` })
+    .min(1, { error: /*i18n*/ 'A piece has at least one size.' })
+    .max(MAX_SIZES, { error: /*i18n*/ 'A piece has at most 40 sizes.' })
     .nullish(),
 });
 
@@ -295,11 +311,6 @@ function same(one: string | null | undefined, other: string | null | undefined):
   return one?.toLowerCase() === other?.toLowerCase();
 }
 
-function wholeFrom(least: number, most: number, what: string) {
-  const error = wholeProblem(least, most, what);
+function wholeFrom(least: number, most: number, error: string) {
   return z.int({ error }).min(least, { error }).max(most, { error });
-}
-
-function wholeProblem(least: number, most: number, what: string): string {
-  return `Enter ${what} as a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
 }

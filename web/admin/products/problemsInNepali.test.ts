@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { CATALOG_STAFF_PROBLEMS } from '#domain/catalog/catalogStaffProblems.ts';
+import { productSchema } from '#domain/catalog/productSchema.ts';
 import { messages } from '#web/admin/locale/ne.po';
 
 test('what is refused of a piece is said to its shopkeeper in Nepali', () => {
   for (const { message } of Object.values(CATALOG_STAFF_PROBLEMS))
     expect(JSON.stringify(messages[message]), message).toMatch(/[\u0900-\u097F]/);
+});
+
+test('so is what is wrong with one of its fields', () => {
+  const WRONG = [{}, { metal: 'X', stock: 'x4', fixedPrice: Number.NaN, variants: [] }];
+  const said = WRONG.flatMap((wrong) => productSchema.safeParse({ name: 1, ...wrong }).error?.issues ?? []);
+  for (const field of ['metal', 'name', 'stock', 'fixedPrice'])
+    expect(said.map(({ path }) => path[0])).toContain(field);
+  for (const { path, message } of said)
+    expect(JSON.stringify(messages[message]), `${path}: ${message}`).toMatch(/[\u0900-\u097F]/);
 });
