@@ -281,7 +281,20 @@ test('sizes of WooCommerce with different prices are named with the row of each'
     ]),
   );
   expect(pieces[0].problems).toEqual([
-    { row: 4, column: 'fixed_price', message: expect.stringContaining('“1800” in row 3, “1900” in this row') },
+    {
+      row: 4,
+      column: 'fixed_price',
+      message: expect.stringContaining('“1800” in row 3, “1900” in this row'),
+    },
+  ]);
+});
+
+test('a product of WooCommerce without a SKU is refused, not named by its id', async () => {
+  const { pieces } = await take(
+    csv([{ ID: '14', Type: 'simple', SKU: '', Name: 'Silver studs', 'Regular price': '9', Categories: '' }]),
+  );
+  expect(pieces).toMatchObject([
+    { sku: '', outcome: 'REFUSED', problems: [{ row: 2, message: 'Enter the SKU of the product.' }] },
   ]);
 });
 

@@ -52,7 +52,8 @@ function toProduct(rows: SheetRow[]): SheetProduct {
       const text = cells[column];
       if (text === undefined || column === 'sku' || SIZE_COLUMNS.includes(column)) continue;
       const known = piece.facts[column];
-      if (known && !isSame(column, known.text, text)) piece.problems.push(differing({ row, column, text }, known));
+      if (known && !isSame(column, known.text, text))
+        piece.problems.push(differing({ row, column, text }, known));
       piece.facts[column] ??= { text, row };
     }
   return piece;

@@ -28,7 +28,9 @@ export function toOwnTable(
   { delimiter, headerRow, summaryRows }: SheetTable,
   rows: readonly { row: number; cells: OwnCells }[],
 ): SheetTable {
-  const header = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells) as SheetColumn[]))];
+  // Also in a file where no product has a SKU, so that each of them is refused for that.
+  const columns = rows.flatMap(({ cells }) => Object.keys(cells) as SheetColumn[]);
+  const header = [...new Set<SheetColumn>(['sku', ...columns])];
   return {
     delimiter,
     headerRow,

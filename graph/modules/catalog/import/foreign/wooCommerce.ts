@@ -32,10 +32,10 @@ export function wooCommerceNames({
   };
 }
 
-/** The same products in the store's own columns. A variation is a size of its parent, which goes by its SKU or its id. */
+/** The same products in the store's own columns. A variation is a size of its parent, which it names by its SKU or its id. */
 export function fromWooCommerce(table: SheetTable): SheetTable {
   const rows = foreignRows(table);
-  const skus = new Map(rows.map((row) => [`id:${row.cell('ID')}`, skuOf(row)]));
+  const skus = new Map(rows.map((row) => [`id:${row.cell('ID')}`, row.cell('SKU')]));
   return toOwnTable(
     table,
     rows
@@ -45,10 +45,6 @@ export function fromWooCommerce(table: SheetTable): SheetTable {
         cells: isType(row, 'variation') ? toSize(table, row, skus) : toProduct(table, row, rows),
       })),
   );
-}
-
-function skuOf({ cell }: ForeignRow): string {
-  return cell('SKU') || cell('ID');
 }
 
 /** A type can be followed by others, such as `simple, virtual`. */
@@ -63,7 +59,8 @@ function toProduct(table: SheetTable, row: ForeignRow, rows: readonly ForeignRow
   const attributes = attributesOf(cell).flatMap(({ name, value }) => [name, value]);
   const description = plainText(withLineBreaks(cell('Description') || cell('Short description')));
   return filled({
-    sku: skuOf(row),
+    // Without a SKU it is refused: the id of another shop would stay as the product's SKU.
+    sku: cell('SKU'),
     name: plainText(cell('Name')),
     description,
     ...factsInWords([cell('Name'), cell('Categories'), cell('Tags'), ...attributes], description),
