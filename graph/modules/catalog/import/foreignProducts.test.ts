@@ -339,6 +339,32 @@ describe('the product export of WooCommerce in other hands', () => {
   });
 });
 
+test('the export of the own product list changes no way to a price, and finds names and percentages', async () => {
+  const made = [
+    'sku,name,category,type,metal,purity,weight_g,making_percent,making_sum,fixed_price',
+    'L-1,Band,GOLD,RINGS,GOLD,22K,7.84,8,,',
+    'L-2,Chain,GOLD,NECKLACES,GOLD,22K,10,,,105000',
+    'L-3,Studs,GOLD,EARRINGS,GOLD,22K,3,,5000,',
+  ];
+  await take(made.join('\n'));
+  const header = 'Product,SKU,Status,Price before tax,Stock,Metal,Weight,Making charge';
+  const { columns } = await columnsOf(header.split(','));
+  expect(columns.map(({ column }: { column: string }) => column)).toEqual([
+    ...['name', 'sku', 'weight_g', 'making_percent'],
+  ]);
+  const rows = ['L-1,Draft,180553,16,22K gold,7.84,9 %', 'L-2,Draft,105000,1,22K gold,10,Fixed'];
+  const list = [
+    header,
+    ...rows.map((row) => `New name,${row}`),
+    'Studs,L-3,Draft,9,1,22K gold,3,"NPR 6,000"',
+  ];
+  const { pieces } = await take(list.join('\n'), { columns });
+  expect(pieces.map(({ outcome }: { outcome: string }) => outcome)).toEqual(Array(3).fill('UPDATED'));
+  expect(await whole('L-1')).toMatchObject({ name: 'New name', fixedPrice: null, makingBasisPoints: 900 });
+  expect(await whole('L-2')).toMatchObject({ name: 'New name', fixedPrice: 105_000 });
+  expect(await whole('L-3')).toMatchObject({ fixedPrice: null, makingFixed: 6000, makingBasisPoints: null });
+});
+
 describe('a file of another supplier', () => {
   const SUPPLIER =
     'Item Code,Item Name,Net Wt,Karat,Selling Price,Qty,Our note\nS-1,Plain band,4.2,22K,60000,3,x\n';

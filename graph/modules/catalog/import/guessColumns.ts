@@ -1,5 +1,6 @@
 import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { guessColumn, type LikelyName } from '#domain/sheets/columnNames.ts';
+import { isOwnList, ownListColumns } from './ownList.ts';
 import { type NamedColumn, ownColumn } from './ownTable.ts';
 
 /** Grams and tolas are weighed in; a column of another unit is for a person to convert. */
@@ -112,6 +113,7 @@ const LIKELY: readonly (readonly [SheetColumn, LikelyName])[] = [
 
 /** Which columns of a file with these names are likely to give those of the sheet; each column of the file gives one. */
 export function guessColumns(header: readonly string[]): NamedColumn[] {
+  if (isOwnList(header)) return ownListColumns(header);
   const own = header.flatMap((name) => {
     const column = ownColumn(name);
     return column ? [{ column, header: name }] : [];

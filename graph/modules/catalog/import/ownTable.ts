@@ -5,6 +5,7 @@ import { wordsOf } from '#domain/sheets/columnNames.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { fromShopify, isShopify, SHOPIFY_NAMES, shopifyPlace } from './foreign/shopify.ts';
 import { fromWooCommerce, isWooCommerce, wooCommerceNames } from './foreign/wooCommerce.ts';
+import { isOwnList, makingOfList, withMakingSums } from './ownList.ts';
 
 /** Which column of a file gives a column of the sheet. */
 export interface NamedColumn {
@@ -33,8 +34,9 @@ interface OwnTable {
 export function ownTable(table: SheetTable, columns: readonly NamedColumn[] | null): OwnTable {
   const { header } = table;
   if (columns) {
-    const names = columns.map(({ column, header: name }) => [column, header[placeOf(table, name) ?? -1]]);
-    return { table: withColumns(table, columns), names: Object.fromEntries(names) };
+    const named = isOwnList(header) ? withMakingSums(columns) : columns;
+    const names = named.map(({ column, header: name }) => [column, header[placeOf(table, name) ?? -1]]);
+    return { table: withColumns(table, named), names: Object.fromEntries(names) };
   }
   if (isShopify(table)) {
     const names = Object.entries(SHOPIFY_NAMES).map(([column, name]) => [
@@ -52,6 +54,7 @@ export function ownTable(table: SheetTable, columns: readonly NamedColumn[] | nu
 }
 
 function withColumns(table: SheetTable, columns: readonly NamedColumn[]): SheetTable {
+  const isOfList = isOwnList(table.header);
   const places = columns.map(({ header }, index) => {
     const place = placeOf(table, header);
     if (place === undefined)
@@ -63,7 +66,10 @@ function withColumns(table: SheetTable, columns: readonly NamedColumn[]): SheetT
     header: columns.map(({ column }) => column),
     rows: table.rows.map(({ row, cells }) => ({
       row,
-      cells: columns.map((column, at) => withUnit(cells[places[at] ?? -1] ?? '', column)),
+      cells: columns.map((column, at) => {
+        const cell = withUnit(cells[places[at] ?? -1] ?? '', column);
+        return isOfList ? makingOfList(cell, column) : cell;
+      }),
     })),
   };
 }
