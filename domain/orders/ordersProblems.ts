@@ -55,7 +55,7 @@ export const ORDERS_PROBLEMS = defineProblems({
   TOO_MANY_ORDERS: {
     code: 'TOO_MANY',
     message:
-      /*i18n*/ 'Several of your orders wait for our call already. Please call the store, or order again later.',
+      /*i18n*/ 'Too many orders were placed in a short time. Please call the store, or order again later.',
   },
   CONTACT_OPENS_ORDER: {
     code: 'NOT_ALLOWED',

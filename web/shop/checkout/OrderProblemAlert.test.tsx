@@ -91,12 +91,13 @@ test.each([
 const tooMany = failing(429, { code: 'RATE_LIMITED', reason: 'TOO_MANY_ORDERS', params: {}, retryAfter: 60 });
 
 test.each([
-  ['en', 'Several of your orders wait for our call already.'],
+  ['en', 'You can still pay for an order you have placed.'],
   ['ne', 'छोटो समयमा धेरै अर्डर'],
 ])('one order too many says so, and whom to call (%s)', async (locale, text) => {
   await setLocale(locale as 'en' | 'ne');
   const box = await orderAnswered(tooMany);
   expect(box.textContent).toContain(text);
+  expect(box.textContent).not.toContain('wait for our call');
   const call = screen.getByRole('link', { name: '+977-1-5550100' });
   expect(call.getAttribute('href')).toBe('tel:+97715550100');
   expect(toasts).toEqual([]);

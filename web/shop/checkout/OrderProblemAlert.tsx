@@ -65,7 +65,7 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
           title={i18n.t('The order was not placed')}
           text={
             <Trans
-              id="Several of your orders wait for our call already. Please call <0>{phone}</0>, or order again after {time}."
+              id="Too many orders were placed in a short time. Order again after {time}, or call us on <0>{phone}</0>. You can still pay for an order you have placed."
               values={{ phone, time: formatClock(problem.againAt, i18n.locale) }}
               components={[<Link key="phone" href={telHref(phone)} color="inherit" />]}
             />

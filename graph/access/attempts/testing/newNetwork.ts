@@ -36,7 +36,7 @@ export function useNewNetwork(server: TestServer) {
 
 const SAID = {
   TOO_MANY_ATTEMPTS: /^Too many attempts\. Please try again in \d+ minutes?\.$/,
-  TOO_MANY_ORDERS: /^Several of your orders wait for our call .*Please call the store/,
+  TOO_MANY_ORDERS: /^Too many orders were placed in a short time\. Please call the store/,
 };
 
 export function expectLimited(

@@ -159,6 +159,7 @@ describe('trackOrder', () => {
       'carrier',
       'estimatedDelivery',
       'handover',
+      'isPaymentChecked',
       'number',
       'payBy',
       'paymentMethod',

@@ -2,8 +2,9 @@ import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import { workingDays } from '#domain/orders/delivery.ts';
 import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
-import { isPaymentDue, isTransferAsked } from '#domain/orders/payment.ts';
+import { isMoneyAwaited, isPaymentDue, isTransferAsked } from '#domain/orders/payment.ts';
 import { awaitsConfirmation, isPaidWithoutPieces, lacksPieces } from '#domain/orders/setAside.ts';
+import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { whenDone, withUserErrors } from '#graph/errors.ts';
 import { toImage } from '#graph/media/images.ts';
@@ -12,6 +13,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { discountTerms, wholeDiscountTerms } from '../discountTerms.ts';
 import { findInvoice } from '../invoice/findInvoice.ts';
 import { findLines, findPhotograph, findTimeline } from '../orders.queries.ts';
+import { isPaymentChecked } from '../payments/isPaymentChecked.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { findOrder } from './findOrder.ts';
 import { listOrders } from './listOrders.ts';
@@ -73,6 +75,7 @@ export const resolvers: Resolvers = {
   TrackedOrder: {
     awaitsConfirmation,
     payBy: (order) => (isPaymentDue(order) ? order.payBy : null),
+    isPaymentChecked: (order, _args, { prisma }) => isPaymentChecked(prisma, order),
     estimatedDelivery: deliveryWindow,
     timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
   },
@@ -82,5 +85,6 @@ function deliveryWindow(order: Order) {
   const { estimatedFrom: from, estimatedTo: to, district } = order;
   const awaitsTransfer =
     isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) }) || isBalanceDue(order);
-  return { from, to, isKnown: !lacksPieces(order), awaitsTransfer, ...workingDays(district) };
+  const awaitsPayment = awaitsTransfer || (isOnline(order.paymentMethod) && isMoneyAwaited(order));
+  return { from, to, isKnown: !lacksPieces(order), awaitsTransfer, awaitsPayment, ...workingDays(district) };
 }

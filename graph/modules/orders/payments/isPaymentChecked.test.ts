@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { aWaitingOrder } from './testing/payOnline.ts';
+
+const server = useTestServer();
+
+async function track(number: string) {
+  const { data, errors } = await server.graphql(
+    `query ($number: String!) {
+      trackOrder(number: $number) { isPaymentChecked estimatedDelivery { awaitsPayment } }
+    }`,
+    { number },
+  );
+  expect(errors).toBeUndefined();
+  return data?.trackOrder;
+}
+
+test('an online order waits for its payment, and says so while a payment is checked', async () => {
+  const order = await aWaitingOrder(server);
+  const estimatedDelivery = { awaitsPayment: true };
+  expect(await track(order.number)).toEqual({ isPaymentChecked: false, estimatedDelivery });
+  await aPaymentAttempt(server.prisma, order, {
+    ...{ status: 'HELD', reason: 'AMOUNT_DIFFERS', receivedPaisa: 686_800 },
+  });
+  expect(await track(order.number)).toEqual({ isPaymentChecked: true, estimatedDelivery });
+});
+
+test.each([
+  ['part is paid online', { paymentStatus: 'PART_PAID', paid: 5_000 }, true],
+  ['nothing is left to pay', { paymentStatus: 'PAID', paid: 11_800 }, false],
+  ['the money comes at the door', { paymentMethod: 'COD', payBy: null }, false],
+] as const)('days count from the payment only if one is awaited: %s', async (_case, given, awaitsPayment) => {
+  const order = await aWaitingOrder(server, given);
+  expect((await track(order.number)).estimatedDelivery).toEqual({ awaitsPayment });
+});
