@@ -8,6 +8,7 @@ import { serverProblem } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChangePaymentMethodMutation } from './Payable.generated.ts';
 import type { PayPanelProps } from './PayPanel.tsx';
+import { usePayWish } from './payWish.ts';
 
 const TEXTS = {
   COD: /*i18n*/ 'Pay on delivery instead',
@@ -19,6 +20,7 @@ const NOT_CHANGED = /*i18n*/ 'This could not be changed. Please try again.';
 export function OtherWays({ order, guestToken }: PayPanelProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
+  const { drop } = usePayWish();
   const [send, { loading }] = useChangePaymentMethodMutation();
   const [problem, setProblem] = useState<ToldProblem | null>(null);
   const ways = (['BANK_TRANSFER', 'COD'] as const).filter((way) =>
@@ -32,8 +34,9 @@ export function OtherWays({ order, guestToken }: PayPanelProps) {
       const input = { orderId: order.id, guestToken, method };
       const { data } = await send({ variables: { input } });
       const [first] = data?.changePaymentMethod.errors ?? [];
-      if (first) setProblem(first);
-      else notify.success(i18n.t('Payment method changed'));
+      if (first) return setProblem(first);
+      drop();
+      notify.success(i18n.t('Payment method changed'));
     } catch (error) {
       setProblem(serverProblem(error) ?? { message: NOT_CHANGED });
     }

@@ -11,7 +11,7 @@ export function atPayment(path: string): string {
 }
 
 /** What the buyer has asked for on the page of an order. It stands in the address, so that a link can ask for it too. */
-export function usePayWish(): { wish: PayWish | null; ask: (wish: PayWish) => void } {
+export function usePayWish(): { wish: PayWish | null; ask: (wish: PayWish) => void; drop: () => void } {
   const [search, setSearch] = useSearchParams();
   const wish = search.get(PARAM);
   return {
@@ -19,6 +19,11 @@ export function usePayWish(): { wish: PayWish | null; ask: (wish: PayWish) => vo
     ask: (next) => {
       const changed = new URLSearchParams(search);
       changed.set(PARAM, next);
+      setSearch(changed, { replace: true, preventScrollReset: true });
+    },
+    drop: () => {
+      const changed = new URLSearchParams(search);
+      changed.delete(PARAM);
       setSearch(changed, { replace: true, preventScrollReset: true });
     },
   };
