@@ -62,7 +62,7 @@ test('the dashboard leads to the orders: each is read, ordered again and cancell
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(dialog.getByText('Enter a reason for the cancellation.')).toBeVisible();
+    await expect(dialog.getByText('Choose a reason.')).toBeVisible();
     await dialog.getByRole('radio', { name: 'Wrong size or piece' }).check();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page.getByText('Reason: Wrong size or piece')).toBeVisible();

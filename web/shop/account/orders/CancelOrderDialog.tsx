@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import {
+  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -12,14 +13,17 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { paths } from '#web/paths.ts';
+import { isAttemptChecked } from '#web/shop/payment/isPaymentChecked.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type OrderDetail_OrderFragment, useCancelOrderMutation } from './OrderPage.generated.ts';
@@ -35,17 +39,61 @@ const OTHER = 'other';
 const rules = cancelSchema.extend({ choice: z.string() });
 
 export interface CancelOrderDialogProps {
-  order: Pick<OrderDetail_OrderFragment, 'id' | 'number' | 'booking'>;
+  order: Pick<OrderDetail_OrderFragment, 'id' | 'number' | 'booking' | 'paymentAttempts'>;
   /** What opens the order of a guest. */
   guestToken?: string | null;
   onClose: () => void;
 }
 
-export function CancelOrderDialog({ order, guestToken = null, onClose: close }: CancelOrderDialogProps) {
+export function CancelOrderDialog({ onClose: close, ...props }: CancelOrderDialogProps) {
   const { i18n } = useLingui();
   const onClose = useBackCloses(true, close);
-  const notify = useNotify();
   const id = useId();
+  const { order } = props;
+  const [isRefused, setRefused] = useState(false);
+  const isChecked = isRefused || isAttemptChecked(order);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id} variant="h4">
+        {i18n.t('Cancel order {number}?', { number: order.number })}
+      </DialogTitle>
+      {isChecked ? (
+        <PaymentChecked onClose={onClose} />
+      ) : (
+        <CancelForm {...props} onClose={onClose} onChecked={() => setRefused(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+/** While money is checked that may be the order's, only the store cancels it. */
+function PaymentChecked({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <DialogContent>
+        <Alert severity="info" variant="outlined">
+          {i18n.t('A payment for this order is being checked. Please contact us to cancel it.')}
+        </Alert>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{i18n.t('Keep order')}</Button>
+        <Button component={Link} to={paths.contact} variant="contained">
+          {i18n.t('Contact us')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface CancelFormProps extends CancelOrderDialogProps {
+  /** Called if the store refuses because a payment is being checked. */
+  onChecked: () => void;
+}
+
+function CancelForm({ order, guestToken = null, onClose, onChecked }: CancelFormProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
   const [cancel] = useCancelOrderMutation();
   const form = useForm<{ choice: string; reason: string }>({
     resolver: zodResolver(rules),
@@ -58,6 +106,10 @@ export function CancelOrderDialog({ order, guestToken = null, onClose: close }: 
     async ({ reason }) => {
       const answer = (await cancel({ variables: { input: { id: order.id, guestToken, reason } } })).data
         ?.cancelOrder;
+      if (answer?.errors.some(({ reason: why }) => why === 'PAYMENT_IN_CHECK')) {
+        onChecked();
+        return undefined;
+      }
       if (!answer?.order) return answer?.errors ?? [];
       notify.success(i18n.t('Order {number} is cancelled', { number: order.number }));
       onClose();
@@ -67,70 +119,60 @@ export function CancelOrderDialog({ order, guestToken = null, onClose: close }: 
   );
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={id} variant="h4">
-          {i18n.t('Cancel order {number}?', { number: order.number })}
-        </DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 2 }}>
-            <Typography color="textSecondary">
-              {order.booking?.isBooked && order.booking.forfeit > 0
-                ? i18n.t(
-                    'By the terms of the booking we keep {kept} of the advance. Anything else you have paid will be refunded.',
-                    { kept: formatNpr(order.booking.forfeit, i18n.locale) },
-                  )
-                : i18n.t('Anything you have paid will be refunded.')}
-            </Typography>
-            <FormAlert>{problem}</FormAlert>
-            <Controller
+    <form noValidate onSubmit={submit}>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <Typography color="textSecondary">
+            {order.booking?.isBooked && order.booking.forfeit > 0
+              ? i18n.t(
+                  'By the terms of the booking we keep {kept} of the advance. Anything else you have paid will be refunded.',
+                  { kept: formatNpr(order.booking.forfeit, i18n.locale) },
+                )
+              : i18n.t('Anything you have paid will be refunded.')}
+          </Typography>
+          <FormAlert>{problem}</FormAlert>
+          <Controller
+            control={control}
+            name="choice"
+            render={({ field }) => (
+              <RadioGroup
+                {...field}
+                aria-label={i18n.t('Why')}
+                onChange={(event, value) => {
+                  field.onChange(event);
+                  setValue('reason', value === OTHER ? '' : value, {
+                    shouldValidate: formState.isSubmitted,
+                  });
+                }}
+              >
+                {REASONS.map((reason) => (
+                  <FormControlLabel key={reason} value={reason} control={<Radio />} label={i18n.t(reason)} />
+                ))}
+                <FormControlLabel value={OTHER} control={<Radio />} label={i18n.t('Something else')} />
+              </RadioGroup>
+            )}
+          />
+          {choice === OTHER && (
+            <TextInput
               control={control}
-              name="choice"
-              render={({ field }) => (
-                <RadioGroup
-                  {...field}
-                  aria-label={i18n.t('Why')}
-                  onChange={(event, value) => {
-                    field.onChange(event);
-                    setValue('reason', value === OTHER ? '' : value, {
-                      shouldValidate: formState.isSubmitted,
-                    });
-                  }}
-                >
-                  {REASONS.map((reason) => (
-                    <FormControlLabel
-                      key={reason}
-                      value={reason}
-                      control={<Radio />}
-                      label={i18n.t(reason)}
-                    />
-                  ))}
-                  <FormControlLabel value={OTHER} control={<Radio />} label={i18n.t('Something else')} />
-                </RadioGroup>
-              )}
+              name="reason"
+              label={i18n.t('Why')}
+              multiline
+              minRows={2}
+              maxLength={240}
             />
-            {choice === OTHER && (
-              <TextInput
-                control={control}
-                name="reason"
-                label={i18n.t('Why')}
-                multiline
-                minRows={2}
-                maxLength={240}
-              />
-            )}
-            {choice === '' && formState.errors.reason?.message && (
-              <FormAlert>{i18n.t(formState.errors.reason.message)}</FormAlert>
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{i18n.t('Keep order')}</Button>
-          <Button type="submit" variant="contained" color="error" loading={formState.isSubmitting}>
-            {i18n.t('Cancel order')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          )}
+          {choice === '' && formState.errors.reason?.message && (
+            <FormAlert>{i18n.t('Choose a reason.')}</FormAlert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{i18n.t('Keep order')}</Button>
+        <Button type="submit" variant="contained" color="error" loading={formState.isSubmitting}>
+          {i18n.t('Cancel order')}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

@@ -7,7 +7,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CancelGuestOrder, type CancelGuestOrderProps } from './CancelGuestOrder.tsx';
 
 const order: CancelGuestOrderProps['order'] = {
-  ...{ id: '7', number: 'JW-7K2M9QX4TB', isCancellable: true, booking: null },
+  ...{ id: '7', number: 'JW-7K2M9QX4TB', isCancellable: true, booking: null, paymentAttempts: [] },
   ...{ status: 'PENDING', paymentStatus: 'UNPAID', paymentMethod: 'ESEWA' },
 };
 
@@ -40,4 +40,42 @@ test.each([
 ] as const)('what is %s is not called off here', (_word, given) => {
   renderScreen(<CancelGuestOrder order={{ ...order, ...given }} guestToken="secret" />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('while a payment is checked, the dialog says so at once and leads to the store', async () => {
+  const held = {
+    ref: 'R1',
+    method: 'ESEWA',
+    amount: 11_800,
+    status: 'HELD',
+    isNotCompleted: false,
+    expiresAt: '2026-11-27T06:00:00Z',
+  } as const;
+  renderScreen(<CancelGuestOrder order={{ ...order, paymentAttempts: [held] }} guestToken="secret" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(
+    screen.getByText('A payment for this order is being checked. Please contact us to cancel it.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toContain('contact');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a payment that the store finds while it cancels leads to the store too', async () => {
+  const refusal = { __typename: 'UserError', code: 'NOT_ALLOWED', reason: 'PAYMENT_IN_CHECK' };
+  const errors = [{ ...refusal, params: null, field: 'id', message: 'A payment is being checked.' }];
+  const link = new ApolloLink(({ operationName }) =>
+    operationName === 'CancelOrder' ? of({ data: { cancelOrder: { order: null, errors } } }) : NEVER,
+  );
+  renderScreen(<CancelGuestOrder order={order} guestToken="secret" />, { link });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'I ordered by mistake' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
+});
+
+test('without a reason the dialog asks to choose one', async () => {
+  renderScreen(<CancelGuestOrder order={order} guestToken="secret" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('Choose a reason.')).toBeTruthy();
 });

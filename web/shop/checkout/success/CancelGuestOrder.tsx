@@ -13,7 +13,7 @@ export function isGuestCancellable(order: GuestOrder): boolean {
 }
 
 export interface CancelGuestOrderProps {
-  order: GuestOrder & Pick<Receipt, 'id' | 'number'>;
+  order: GuestOrder & Pick<Receipt, 'id' | 'number' | 'paymentAttempts'>;
   guestToken: string;
 }
 
