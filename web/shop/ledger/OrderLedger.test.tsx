@@ -52,6 +52,28 @@ test('an unpaid order shows its total, what is due and until when its pieces are
   ]);
 });
 
+test('while a payment is checked no deadline is shown and no rest is asked for', () => {
+  const held = {
+    ref: 'R1',
+    method: 'ESEWA',
+    amount: 18_984,
+    status: 'HELD',
+    isNotCompleted: false,
+    expiresAt: '2026-11-27T06:00:00Z',
+  } as const;
+  expect(lines({ ...partPaid, paymentAttempts: [held] })).toContain(
+    'Your pieces: Held for you while we check your payment',
+  );
+  expect(screen.queryByRole('button', { name: 'Pay the rest' })).toBeNull();
+});
+
+test('a cancelled order whose part is to be refunded is not called partly paid', () => {
+  expect(lines({ ...partPaid, status: 'CANCELLED', due: 0, owed: 200_000 })).toContain(
+    'To be refunded: NPR 2,00,000',
+  );
+  expect(screen.queryByText('Partly paid')).toBeNull();
+});
+
 test('a payment is shown with its method, its day in Nepal and its reference', () => {
   expect(lines(partPaid)).toEqual([
     'Total: NPR 2,18,984',

@@ -8,6 +8,7 @@ import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { AttemptNotice, awaitedAttempt, noticedAttempt } from '../payment/AttemptNotice.tsx';
+import { isAttemptChecked } from '../payment/isPaymentChecked.ts';
 import { isTimeOver } from '../payment/payByText.ts';
 import { hasPayPanel } from '../payment/payOptions.ts';
 import { usePayWish } from '../payment/payWish.ts';
@@ -45,7 +46,7 @@ export function OrderLedger({ order }: { order: Order }) {
         <Typography id={id} variant="h4" component="h2">
           {i18n.t('Payment')}
         </Typography>
-        <PaymentStatusMark order={order} />
+        {!(isCalledOff(order.status) && owed > 0) && <PaymentStatusMark order={order} />}
       </Stack>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {i18n.t(paymentTexts.method[paymentMethod])}
@@ -129,7 +130,8 @@ function PayRest({ order }: { order: Order }) {
   const { paymentStatus, due, paymentOptions } = order;
   const isOpen = paymentOptions.some(({ method, upTo }) => method !== 'COD' && upTo > 0);
   const isLeft = paymentStatus === 'PART_PAID' && due > amountBeingChecked(order);
-  if (!isLeft || !isOpen || isCalledOff(order.status) || isTimeOver(order)) return null;
+  if (!isLeft || !isOpen || isCalledOff(order.status) || isTimeOver(order) || isAttemptChecked(order))
+    return null;
   return (
     <Button
       variant="contained"

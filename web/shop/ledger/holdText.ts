@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
+import { isAttemptChecked } from '../payment/isPaymentChecked.ts';
 
 interface Order {
   status: OrderStatus;
@@ -10,6 +11,7 @@ interface Order {
   awaitsConfirmation: boolean;
   isPaidWithoutPieces: boolean;
   booking: { isBooked: boolean; dueBy: string } | null;
+  paymentAttempts: readonly { status: string }[];
   transferSlips: readonly { status: string }[];
 }
 
@@ -25,6 +27,7 @@ export function holdText(i18n: I18n, order: Order): string | null {
     return i18n.t('Held for you until {time}', { time: formatDate(booking.dueBy, i18n.locale) });
   if (order.transferSlips.some((slip) => slip.status === 'SUBMITTED'))
     return i18n.t('Held for you while we check your transfer');
+  if (isAttemptChecked(order)) return i18n.t('Held for you while we check your payment');
   if (!time) return i18n.t('Held for you');
   return Date.parse(payBy) > Date.now()
     ? i18n.t('Held for you until {time}', { time })

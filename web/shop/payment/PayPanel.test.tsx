@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { NEVER, of, throwError } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -163,11 +164,13 @@ test('whose payment is looked into is asked not to pay again', () => {
     isNotCompleted: false,
     expiresAt: '2026-11-27T06:00:00Z',
   } as const;
-  renderScreen(<PayPanel order={{ ...order, paymentAttempts: [held] }} />);
+  const payBy = '2099-11-30T06:00:00Z';
+  renderScreen(<PayPanel order={{ ...order, payBy, paymentAttempts: [held] }} />);
   expect(
     screen.getByText('We are checking your NPR 3,05,200 eSewa payment. Don’t pay again; we’ll email you.'),
   ).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/is cancelled/)).toBeNull();
 });
 
 test('whose transfer is being checked is not asked to pay, and has no time running', () => {
@@ -239,6 +242,29 @@ describe('a payment that was abandoned at the provider’s page', () => {
     renderScreen(<PayPanel order={{ ...order, paymentAttempts: [paid, abandoned] }} />);
     expect(screen.queryByText(ABANDONED)).toBeNull();
   });
+});
+
+test('an order changed to cash after an abandoned payment closes its panel, with no old notice', async () => {
+  const expiresAt = '2026-11-27T06:00:00Z';
+  const abandoned = { ...unanswered, status: 'CANCELLED', isNotCompleted: true, expiresAt } as const;
+  const paymentOptions = [...order.paymentOptions, { method: 'COD', upTo: 305_200, problem: null } as const];
+  const online = { ...order, paymentAttempts: [abandoned], paymentOptions };
+  const link = new ApolloLink(({ operationName }) =>
+    operationName === 'ChangePaymentMethod'
+      ? of({ data: { changePaymentMethod: { order: null, errors: [] } } })
+      : NEVER,
+  );
+  function Shown() {
+    const { search } = useLocation();
+    const isPaying = search.includes('pay=');
+    return <PayPanel order={isPaying ? online : { ...online, paymentMethod: 'COD' }} />;
+  }
+  renderScreen(<Shown />, { link, at: '/order?pay=rest', path: '/order' });
+  expect(screen.getByText(/Khalti payment not completed/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay on delivery instead' }));
+  expect(await screen.findByRole('button', { name: 'Pay online now' })).toBeTruthy();
+  expect(screen.queryByText(/not completed/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
 });
 
 test('an order whose time to pay is over is not offered to be paid', () => {

@@ -16,6 +16,7 @@ import { toPay } from '../booking/toPay.ts';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
 import { amountBeingChecked } from '../slips/waitingSlips.ts';
 import { AttemptNotice, awaitedAttempt, noticedAttempt } from './AttemptNotice.tsx';
+import { isAttemptChecked } from './isPaymentChecked.ts';
 import { MethodMark } from './MethodMark.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
@@ -45,8 +46,9 @@ export function PayPanel({ order, guestToken = null, payToken = null, notBegun =
   const { wish, ask } = usePayWish();
   const isChosen = isOnline(order.paymentMethod) || payToken !== null;
   // The buyer was asked to wait for the store's call.
-  const isOffered = (isChosen || !order.awaitsConfirmation) && !isTimeOver(order);
-  const noticed = noticedAttempt(order);
+  const isOffered = (isChosen || !order.awaitsConfirmation) && !isTimeOver(order) && !isAttemptChecked(order);
+  // An abandoned payment is of no use to a buyer who chose cash or a transfer since.
+  const noticed = isChosen || wish !== null ? noticedAttempt(order) : awaitedAttempt(order);
   const transferred = amountBeingChecked(order);
   const isAwaited = awaitedAttempt(order) !== null || transferred > 0;
   // While money may be on its way, nothing more is asked for unless the buyer insists.
