@@ -1,31 +1,29 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import type { Handover } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
+import { type Standing, standText } from './standText.ts';
 import { type TrackStep, trackSteps } from './trackSteps.ts';
 
-export interface OrderTimelineProps {
-  status: OrderStatus;
-  handover: Handover;
+export interface OrderTimelineProps extends Standing {
   timeline: readonly { status: OrderStatus; at: string }[];
 }
 
 /** What happened and when, then what is still to come. Times are those of Kathmandu. */
-export function OrderTimeline({ status, handover, timeline }: OrderTimelineProps) {
+export function OrderTimeline({ timeline, ...standing }: OrderTimelineProps) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {trackSteps(status, timeline).map((step) => (
-        <Step key={step.status} step={step} handover={handover} />
+      {trackSteps(standing.status, timeline).map((step) => (
+        <Step key={step.status} step={step} standing={standing} />
       ))}
     </Box>
   );
 }
 
-function Step({ step: { status, at, isCurrent }, handover }: { step: TrackStep; handover: Handover }) {
+function Step({ step: { status, at, isCurrent }, standing }: { step: TrackStep; standing: Standing }) {
   const { i18n } = useLingui();
-  const { title, text } = orderStatusText(status, handover);
+  const { title } = orderStatusText(status, standing.handover);
   const hasEndedBadly = status === 'CANCELLED';
   const mark = hasEndedBadly ? 'error.main' : 'primary.main';
 
@@ -64,7 +62,7 @@ function Step({ step: { status, at, isCurrent }, handover }: { step: TrackStep; 
       <Typography color="inherit" sx={{ fontWeight: isCurrent ? 600 : 500 }}>
         {i18n.t(title)}
       </Typography>
-      {isCurrent && <Typography variant="body2">{i18n.t(text)}</Typography>}
+      {isCurrent && <Typography variant="body2">{i18n.t(standText({ ...standing, status }))}</Typography>}
       {at && (
         <Typography component="time" dateTime={at} variant="caption" color="textSecondary">
           {formatInstant(at, i18n.locale)}

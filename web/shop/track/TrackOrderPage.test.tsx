@@ -11,7 +11,7 @@ const estimatedDelivery = {
   from: '2026-11-03T06:15:00Z',
   to: '2026-11-04T06:15:00Z',
   isKnown: true,
-  awaitsTransfer: true,
+  awaitsPayment: true,
   minDays: 1,
   maxDays: 2,
 };
@@ -24,6 +24,7 @@ const found = {
   handover: 'DELIVERY',
   placedAt: '2026-11-01T06:00:00Z',
   payBy: null,
+  isPaymentChecked: false,
   carrier: null,
   trackingNumber: null,
   trackingUrl: null,
@@ -54,6 +55,27 @@ test('an unpaid order says until when it can be paid', async () => {
   ).toBeTruthy();
 });
 
+test('an order whose payment is checked is not asked for money, and threatened with no deadline', async () => {
+  track(found.number, {
+    ...found,
+    ...{ paymentMethod: 'ESEWA', payBy: '2099-11-30T06:00:00Z', isPaymentChecked: true },
+  });
+  expect(
+    await screen.findByText('We are checking your payment. Don’t pay again; we’ll email you.'),
+  ).toBeTruthy();
+  expect(screen.getByText('We have received your order and are checking your payment.')).toBeTruthy();
+  expect(screen.queryByText(/Please pay by|waiting for your/)).toBeNull();
+});
+
+test('an online order that waits for its payment says so, and counts its days from the payment', async () => {
+  track(found.number, { ...found, paymentMethod: 'ESEWA' });
+  expect(
+    await screen.findByText('We have received your order and are waiting for your payment.'),
+  ).toBeTruthy();
+  expect(screen.getByText(/1–2 working days after your payment reaches us/)).toBeTruthy();
+  expect(screen.queryByText(/reviewing it|bank transfer|November/)).toBeNull();
+});
+
 test('an unpaid order whose time is over is not asked for money', async () => {
   track(found.number, { ...found, payBy: '2020-11-30T06:00:00Z' });
   await screen.findByText(/We are waiting for your bank transfer/);
@@ -61,7 +83,7 @@ test('an unpaid order whose time is over is not asked for money', async () => {
 });
 
 test('an order that waits for a call asks for no transfer, and promises no day', async () => {
-  const delivery = { ...estimatedDelivery, isKnown: false, awaitsTransfer: false };
+  const delivery = { ...estimatedDelivery, isKnown: false, awaitsPayment: false };
   track(found.number, { ...found, awaitsConfirmation: true, estimatedDelivery: delivery });
   expect(await screen.findByText(/Please do not pay yet\. We will call you first/)).toBeDefined();
   expect(screen.queryByText(/waiting for your bank transfer/)).toBeNull();

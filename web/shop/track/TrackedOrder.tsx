@@ -17,7 +17,9 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
   const { i18n } = useLingui();
   const { number, status, handover, placedAt, estimatedDelivery, timeline } = order;
   const { carrier, trackingNumber, trackingUrl } = order;
-  const { awaitsConfirmation, paymentMethod, payBy } = order;
+  const { awaitsConfirmation, paymentMethod, payBy, isPaymentChecked } = order;
+  const { awaitsPayment } = estimatedDelivery;
+  const awaitsTransfer = awaitsPayment && paymentMethod === 'BANK_TRANSFER' && !isPaymentChecked;
 
   return (
     <section aria-label={i18n.t('Order {number}', { number })}>
@@ -26,7 +28,12 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         {awaitsConfirmation && (
           <Typography sx={{ mt: 1 }}>{i18n.t(firstCallTexts[paymentMethod])}</Typography>
         )}
-        {payBy && Date.parse(payBy) > Date.now() && (
+        {isPaymentChecked && (
+          <Typography sx={{ mt: 1 }}>
+            {i18n.t('We are checking your payment. Don’t pay again; we’ll email you.')}
+          </Typography>
+        )}
+        {!isPaymentChecked && payBy && Date.parse(payBy) > Date.now() && (
           <Typography sx={{ mt: 1 }}>
             {i18n.t('Please pay by {time}. Open your order below to pay.', {
               time: formatInstant(payBy, i18n.locale),
@@ -35,8 +42,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         )}
         {isUnderWay(status) && (
           <Typography sx={{ mt: 1 }}>
-            {estimatedDelivery.awaitsTransfer && i18n.t('We are waiting for your bank transfer.')}{' '}
-            {deliveryText(i18n, order)}
+            {awaitsTransfer && i18n.t('We are waiting for your bank transfer.')} {deliveryText(i18n, order)}
           </Typography>
         )}
       </div>
@@ -45,7 +51,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         {carrier && <br />}
         {carrier && <ParcelText {...{ carrier, trackingNumber, trackingUrl }} />}
       </Typography>
-      <OrderTimeline status={status} handover={handover} timeline={timeline} />
+      <OrderTimeline {...{ status, handover, timeline, awaitsPayment, isPaymentChecked }} />
     </section>
   );
 }

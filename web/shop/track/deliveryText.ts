@@ -6,7 +6,7 @@ export interface Delivery {
   from: string;
   to: string;
   isKnown: boolean;
-  awaitsTransfer: boolean;
+  awaitsPayment: boolean;
   minDays: number;
   maxDays: number;
 }
@@ -19,10 +19,10 @@ export function deliveryText(
   i18n: I18n,
   { handover, estimatedDelivery }: { handover: Handover; estimatedDelivery: Delivery },
 ): string {
-  const { isKnown, awaitsTransfer, minDays, maxDays, ...days } = estimatedDelivery;
+  const { isKnown, awaitsPayment, minDays, maxDays, ...days } = estimatedDelivery;
   if (handover !== 'DELIVERY') return i18n.t('Pick-up at the store');
   if (!isKnown) return i18n.t('You get a delivery day once your pieces are reserved');
-  return awaitsTransfer
+  return awaitsPayment
     ? i18n.t('Delivery {minDays}–{maxDays} working days after your payment reaches us', { minDays, maxDays })
     : i18n.t('Estimated delivery {days}', { days: formatWindow(days, i18n.locale) });
 }

@@ -8,11 +8,11 @@ const order: OrderCard_OrderFragment = {
   ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', handover: 'DELIVERY' },
   ...{ placedAt: '2026-11-27T06:00:00Z', paymentStatus: 'PART_PAID', paymentMethod: 'ESEWA', due: 18_984 },
   ...{ payBy: '2099-11-30T06:00:00Z', isExpired: false, awaitsConfirmation: false },
-  ...{ isPaidWithoutPieces: false, booking: null, transferSlips: [], lines: [] },
+  ...{ isPaidWithoutPieces: false, booking: null, transferSlips: [], paymentAttempts: [], lines: [] },
   totals: { finalTotal: 218_984 },
   estimatedDelivery: {
     ...{ from: '2026-11-30T06:15:00Z', to: '2026-12-01T06:15:00Z' },
-    ...{ isKnown: true, awaitsTransfer: true, minDays: 1, maxDays: 2 },
+    ...{ isKnown: true, awaitsPayment: true, minDays: 1, maxDays: 2 },
   },
 };
 
@@ -21,6 +21,18 @@ test('the card of an order that waits for money says how much and until when its
   expect(screen.getByText('Due NPR 18,984').parentElement?.textContent).toBe(
     'Due NPR 18,984 · Held for you until 30 Nov 2099, 11:45 am',
   );
+});
+
+test.each([
+  ['waits for an online payment', {}, 'We are waiting for your payment.'],
+  [
+    'has a payment under check',
+    { paymentAttempts: [{ ref: 'R1', status: 'HELD' }] },
+    'We are checking your payment.',
+  ],
+] as const)('the card of an order that %s says so', (_case, given, text) => {
+  renderScreen(<OrderCard order={{ ...order, ...given } as OrderCard_OrderFragment} />);
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 test.each([

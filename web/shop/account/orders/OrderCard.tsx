@@ -10,6 +10,7 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate, formatWindow } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
 import { holdText } from '#web/shop/ledger/holdText.ts';
+import { isPaymentChecked } from '#web/shop/payment/isPaymentChecked.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -95,8 +96,8 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
             <Typography variant="body2" color="textSecondary">
               {!estimatedDelivery.isKnown || handover !== 'DELIVERY'
                 ? deliveryText(i18n, order)
-                : estimatedDelivery.awaitsTransfer
-                  ? i18n.t('We are waiting for your bank transfer.')
+                : estimatedDelivery.awaitsPayment
+                  ? i18n.t(awaitedText(order))
                   : formatWindow(estimatedDelivery, i18n.locale)}
             </Typography>
           )}
@@ -112,4 +113,11 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
       )}
     </Box>
   );
+}
+
+function awaitedText(order: OrderCard_OrderFragment): string {
+  if (isPaymentChecked(order)) return /*i18n*/ 'We are checking your payment.';
+  return order.paymentMethod === 'BANK_TRANSFER'
+    ? /*i18n*/ 'We are waiting for your bank transfer.'
+    : /*i18n*/ 'We are waiting for your payment.';
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
-import { isCalledOff } from '#domain/orders/payment.ts';
+import { isCalledOff, isPaymentDue } from '#domain/orders/payment.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
@@ -13,6 +13,7 @@ import { OrderedProducts } from '#web/shop/checkout/success/OrderedProducts.tsx'
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
 import { CreditNotes } from '#web/shop/creditNotes/CreditNotes.tsx';
 import { OrderLedger } from '#web/shop/ledger/OrderLedger.tsx';
+import { isPaymentChecked } from '#web/shop/payment/isPaymentChecked.ts';
 import { PayPanel } from '#web/shop/payment/PayPanel.tsx';
 import { OrderProposal } from '#web/shop/proposal/OrderProposal.tsx';
 import { PaidBack } from '#web/shop/proposal/PaidBack.tsx';
@@ -71,7 +72,11 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
               {i18n.t('Order status')}
             </Typography>
-            <OrderTimeline status={status} handover={order.handover} timeline={order.timeline} />
+            <OrderTimeline
+              {...{ status, handover: order.handover, timeline: order.timeline }}
+              awaitsPayment={order.estimatedDelivery.awaitsPayment}
+              isPaymentChecked={isPaymentDue(order) && isPaymentChecked(order)}
+            />
             {cancelReason && (
               <Typography color="textSecondary">
                 {i18n.t('Reason: {reason}', { reason: cancelReason })}

@@ -59,7 +59,7 @@ const order: Receipt = {
     from: '2026-11-03T06:15:00Z',
     to: '2026-11-04T06:15:00Z',
     isKnown: true,
-    awaitsTransfer: true,
+    awaitsPayment: true,
     minDays: 1,
     maxDays: 2,
   },
@@ -83,6 +83,11 @@ test('an order that is opened again leads with where it stands, its payment and 
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeDefined();
 });
 
+test('an unpaid order that is opened again waits for its payment, as its tracking page says', () => {
+  renderScreen(<OrderReceipt order={order} isNew={false} guestToken={null} />);
+  expect(screen.getByText('We have received your order and are waiting for your payment.')).toBeDefined();
+});
+
 test('whoever has just ordered is thanked, and promised no day before a transfer has come', async () => {
   renderScreen(<OrderReceipt order={order} isNew guestToken={null} />);
 
@@ -104,7 +109,7 @@ test('what is picked up is told in words of pick-up, with where, and has no addr
 const waiting: Receipt = {
   ...order,
   awaitsConfirmation: true,
-  estimatedDelivery: { ...order.estimatedDelivery, isKnown: false, awaitsTransfer: false },
+  estimatedDelivery: { ...order.estimatedDelivery, isKnown: false, awaitsPayment: false },
 };
 
 test.each([true, false])(

@@ -30,7 +30,7 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
               : i18n.t('Your payment is here. We confirm your order shortly.')
             : i18n.t('We confirm your order once we receive your transfer.')),
     i18n.t('Each piece is checked, polished and packed by hand.'),
-    estimatedDelivery.awaitsTransfer || !estimatedDelivery.isKnown
+    estimatedDelivery.awaitsPayment || !estimatedDelivery.isKnown
       ? `${deliveryText(i18n, order)}${i18n.locale === 'ne' ? '।' : '.'}`
       : i18n.t('Your order should arrive {days}.', { days: formatWindow(estimatedDelivery, i18n.locale) }),
     isCash && i18n.t('Please have {total} in cash ready for the courier.', { total }),

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
-import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
+import { isPaymentChecked } from '#web/shop/payment/isPaymentChecked.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
+import { standText } from '#web/shop/track/standText.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { isGuestCancellable } from './CancelGuestOrder.tsx';
 import type { OrderReceiptProps } from './OrderReceipt.tsx';
@@ -14,14 +14,16 @@ import type { OrderReceiptProps } from './OrderReceipt.tsx';
 /** Of an order that is opened again: its state, its date, its payment, and whom to ask to change it. */
 export function WhereItStands({ order, guestToken }: Omit<OrderReceiptProps, 'isNew'>) {
   const { i18n } = useLingui();
-  const { status, handover, placedAt, paymentMethod, isCancellable } = order;
-  const waitsForPayment = isOnline(paymentMethod) && isPaymentDue(order) && !order.booking?.isBooked;
+  const { status, handover, placedAt, isCancellable } = order;
   return (
     <Stack component="section" aria-label={i18n.t('Order status')} sx={{ gap: 1.5 }}>
       <Typography>
-        {waitsForPayment
-          ? i18n.t('We have received your order and are waiting for your payment.')
-          : i18n.t(orderStatusText(status, handover).text)}
+        {i18n.t(
+          standText({
+            ...{ status, handover, awaitsPayment: order.estimatedDelivery.awaitsPayment },
+            isPaymentChecked: isPaymentDue(order) && isPaymentChecked(order),
+          }),
+        )}
       </Typography>
       <Typography color="textSecondary">
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
