@@ -12,7 +12,7 @@ import type { Purchase } from './usePurchase.ts';
 export interface BuyBarProps {
   product: ProductPurchase_ProductFragment;
   purchase: Purchase;
-  /** The button that the bar stands in for. */
+  /** The button that the bar stands in for. It must stay the same element while the bar is mounted. */
   button: RefObject<HTMLElement | null>;
 }
 
@@ -21,7 +21,7 @@ export function BuyBar({ product, purchase, button }: BuyBarProps) {
   const { i18n } = useLingui();
   const isPast = useIsPast(button);
   const bar = useHeightVariable('--buy-bar-height');
-  if (!isPast || purchase.isSoldOut) return null;
+  if (!isPast) return null;
 
   return createPortal(
     <Box

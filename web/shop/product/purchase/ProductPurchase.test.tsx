@@ -113,6 +113,26 @@ test('a sold-out size can be chosen, and offers an alert for it', async () => {
   expect(await screen.findByText(/as soon as Mundri, size 14 is back in stock/)).toBeDefined();
 });
 
+test('after a sold-out size, the bar at the foot of the screen follows the button that is shown', () => {
+  const observed = new Set<Element>();
+  class Observer extends NoObserver {
+    #element: Element | null = null;
+    override observe(element?: Element) {
+      if (!element) return;
+      this.#element = element;
+      observed.add(element);
+    }
+    override disconnect() {
+      if (this.#element) observed.delete(this.#element);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  open(size('12', 2), size('14', 0));
+  fireEvent.click(screen.getByRole('radio', { name: /14/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /12/ }));
+  expect(observed).toContain(screen.getByRole('button', { name: 'Add to cart' }));
+});
+
 test('the last one is not added twice, and both the page and a toast say so', async () => {
   const said = listenToToasts();
   open(size('12', 1), size('14', 3));

@@ -114,7 +114,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
           </Stack>
         )}
       </Box>
-      <BuyBar product={product} purchase={purchase} button={button} />
+      {!purchase.isSoldOut && <BuyBar product={product} purchase={purchase} button={button} />}
     </Stack>
   );
 }
