@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RingSizer } from './RingSizer.tsx';
 import { RingSizeTable } from './RingSizeTable.tsx';
@@ -12,6 +12,26 @@ test('the table names every ring size that is sold, to 26, and hides none below 
   const box = screen.getByRole('region', { name: 'Ring sizes' });
   expect(getComputedStyle(box).maxHeight).toBe('');
   expect(within(box).getByRole('row', { name: /^26 21\.0 mm 66\.0 mm 11\.5$/ })).toBeTruthy();
+});
+
+test('on a phone a size’s button stands under its row instead of in a column beside it', () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  renderScreen(
+    <RingSizeTable
+      caption="Ring sizes"
+      action={(size) => (size === 14 ? <button type="button">Use this size</button> : null)}
+    />,
+  );
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[rows.indexOf('Use this size') - 1]).toMatch(/^14/);
 });
 
 test('the circle is there from the start, and says that it is not to scale until a card has been fitted', async () => {
