@@ -18,9 +18,11 @@ interface FilterPanelProps {
   /** What remains to choose from; unknown while it loads. */
   facets: ProductFacetsQuery['productFilters'] | undefined;
   onChange: (part: Partial<CatalogQuery>) => void;
+  /** Called when the typed prices become wrong, or are no longer. */
+  onWrongPrice?: (isWrong: boolean) => void;
 }
 
-export function FilterPanel({ query, facets, onChange }: FilterPanelProps) {
+export function FilterPanel({ query, facets, onChange, onWrongPrice }: FilterPanelProps) {
   const display = useStore();
   const showsTax = useShowsTax();
   const { min, max } = shownBounds(query, display);
@@ -36,6 +38,7 @@ export function FilterPanel({ query, facets, onChange }: FilterPanelProps) {
         lowest={showsTax ? facets?.minPriceWithTax : facets?.minPrice}
         highest={showsTax ? facets?.maxPriceWithTax : facets?.maxPrice}
         onChange={onChange}
+        onWrong={onWrongPrice}
       />
       <MetalFilter chosen={query.metals} counts={facets?.metals} onChange={onChange} />
       <PurityFilter chosen={query.purities} counts={facets?.purities} onChange={onChange} />

@@ -1,14 +1,19 @@
+import { ApolloLink } from '@apollo/client';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { of } from 'rxjs';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { type CatalogQuery, emptyCatalogQuery } from '../catalogUrl.ts';
 import { FilterSheetBody } from './FilterSheetBody.tsx';
 
-type Opened = { query?: CatalogQuery; showPricesWithTax?: boolean };
+type Opened = { query?: CatalogQuery; showPricesWithTax?: boolean; link?: ApolloLink };
 
-function openSheet({ query = emptyCatalogQuery, ...store }: Opened = {}) {
+function openSheet({ query = emptyCatalogQuery, link, ...store }: Opened = {}) {
   const onChange = vi.fn();
-  renderScreen(<FilterSheetBody query={query} onChange={onChange} onClose={vi.fn()} />, { store });
+  renderScreen(<FilterSheetBody query={query} onChange={onChange} onClose={vi.fn()} />, {
+    store,
+    ...(link && { link }),
+  });
   const from = screen.getByLabelText('From (NPR)');
   return {
     onChange,
@@ -53,3 +58,43 @@ test('a range before tax, as of an earlier bookmark, is shown with tax and stays
   show('60,000');
   expect(onChange).toHaveBeenLastCalledWith({ ...emptyCatalogQuery, minPrice: 60_000, pricesWithTax: true });
 });
+
+test('a minimum above the maximum shows no count, and leads to the reason', async () => {
+  const scrolled: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scroll() {
+    scrolled.push(this.textContent);
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  const { onChange, from } = openSheet({ link: answerWith(47) });
+  expect(await screen.findByRole('button', { name: 'Show 47 pieces' })).toBeTruthy();
+
+  fireEvent.change(from, { target: { value: '50000' } });
+  fireEvent.change(screen.getByLabelText('To (NPR)'), { target: { value: '10000' } });
+  fireEvent.blur(from);
+  fireEvent.click(screen.getByRole('button', { name: 'Show pieces' }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(scrolled).toEqual(['The minimum must not be above the maximum.']);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.getByLabelText('From (NPR)')).toHaveProperty('value', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Show 47 pieces' }));
+  expect(onChange).toHaveBeenCalledWith(emptyCatalogQuery);
+});
+
+function answerWith(total: number) {
+  const productFilters = {
+    __typename: 'ProductFilters',
+    total,
+    inStock: total,
+    categories: [],
+    types: [],
+    metals: [],
+    purities: [],
+    gemstones: [],
+    minPrice: null,
+    maxPrice: null,
+    minPriceWithTax: null,
+    maxPriceWithTax: null,
+  };
+  return new ApolloLink(() => of({ data: { productFilters } }));
+}

@@ -18,13 +18,24 @@ export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { o
   const { data, previousData } = useProductFacetsQuery({ variables: { filter: toProductFilter(draft) } });
   const facets = (data ?? previousData)?.productFilters;
   const choices = useRef<HTMLElement>(null);
+  const [hasWrongPrice, setHasWrongPrice] = useState(false);
+  const [timesCleared, setTimesCleared] = useState(0);
   const cleared = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
 
   /** What was typed and cannot be taken over stays in view, with the reason beside it. */
   function show() {
     const wrong = choices.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else onChange(draft);
+    if (!wrong) return onChange(draft);
+    wrong.focus();
+    const reason = document.getElementById(wrong.getAttribute('aria-describedby') ?? '');
+    reason?.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  /** Starts the panel afresh, because it holds what was typed and not taken over. */
+  function clear() {
+    setDraft(cleared);
+    setHasWrongPrice(false);
+    setTimesCleared(timesCleared + 1);
   }
 
   return (
@@ -52,7 +63,13 @@ export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { o
         ref={choices}
         sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, pt: 1, pb: 3 }}
       >
-        <FilterPanel query={draft} facets={facets} onChange={change} />
+        <FilterPanel
+          key={timesCleared}
+          query={draft}
+          facets={facets}
+          onChange={change}
+          onWrongPrice={setHasWrongPrice}
+        />
       </Box>
       <Stack
         direction="row"
@@ -64,12 +81,12 @@ export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { o
           borderColor: 'divider',
         }}
       >
-        <Button size="large" onClick={() => setDraft(cleared)} sx={{ flex: 'none' }}>
+        <Button size="large" onClick={clear} sx={{ flex: 'none' }}>
           {i18n.t('Clear all')}
         </Button>
         <Button variant="contained" size="large" fullWidth onClick={show}>
           <span aria-live="polite">
-            {facets
+            {facets && !hasWrongPrice
               ? i18n.t('{count, plural, one {Show # piece} other {Show # pieces}}', { count: facets.total })
               : i18n.t('Show pieces')}
           </span>

@@ -17,6 +17,8 @@ export interface PriceRangeProps extends Range {
   lowest: number | null | undefined;
   highest: number | null | undefined;
   onChange: (bounds: PriceBounds) => void;
+  /** Called when the typed prices become wrong, or are no longer. */
+  onWrong?: ((isWrong: boolean) => void) | undefined;
 }
 
 interface Typed {
@@ -25,7 +27,7 @@ interface Typed {
 }
 
 /** Two amounts, taken over on Enter or when the fields are left, and ranges at one touch. */
-export function PriceRange({ minPrice, maxPrice, withTax, lowest, highest, onChange }: PriceRangeProps) {
+export function PriceRange({ minPrice, maxPrice, withTax, lowest, highest, onChange, onWrong }: PriceRangeProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -35,13 +37,17 @@ export function PriceRange({ minPrice, maxPrice, withTax, lowest, highest, onCha
   const shown = typed ?? { min: amount(minPrice), max: amount(maxPrice) };
   const error = problem ? i18n.t(problemTexts[problem]) : undefined;
 
+  const report = (found: RangeProblem | null) => {
+    setProblem(found);
+    onWrong?.(found !== null);
+  };
   const type = (part: Partial<Typed>) => {
     setTyped({ ...shown, ...part });
-    setProblem(null);
+    report(null);
   };
   const choose = (range: Range) => {
     setTyped(null);
-    setProblem(null);
+    report(null);
     if (range.minPrice === minPrice && range.maxPrice === maxPrice) return;
     const isAny = (range.minPrice ?? range.maxPrice) === null;
     onChange(isAny ? anyPrice : { ...range, pricesWithTax: withTax });
@@ -49,7 +55,7 @@ export function PriceRange({ minPrice, maxPrice, withTax, lowest, highest, onCha
   const apply = () => {
     if (!typed) return;
     const found = toProblem(typed);
-    if (found) setProblem(found);
+    if (found) report(found);
     else choose({ minPrice: parsePrice(typed.min), maxPrice: parsePrice(typed.max) });
   };
 
