@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { productIn } from '#domain/orders/cart/cartLanguage.ts';
-import { removalAtom } from './removal.atoms.ts';
+import { removalAtom, undoNoticesAtom } from './removal.atoms.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
 
 /** The last removal with its undo, which a toast shows too briefly for some. */
 export function RemovedNotice() {
   const { i18n } = useLingui();
   const removal = useAtomValue(removalAtom);
+  const countNotices = useSetAtom(undoNoticesAtom);
+  useEffect(() => {
+    countNotices((count) => count + 1);
+    return () => countNotices((count) => count - 1);
+  }, [countNotices]);
   if (!removal) return null;
   const kept = new Set(removal.after.items.map(({ id }) => id));
   const removed = removal.before.items.filter(({ id }) => !kept.has(id));

@@ -11,14 +11,20 @@ export const removalAtom = atom((get) => {
   return last?.after.items === get(cartAtom).items ? last : null;
 });
 
-/** Makes a change that removes lines, and returns what undoes it. */
-export const removeAtom = atom(null, (get, set, change: (cart: CartState) => CartState): CartRemoval => {
-  const before = get(cartAtom);
-  set(cartAtom, change);
-  const removal = { before, after: get(cartAtom) };
-  set(lastAtom, removal);
-  return removal;
-});
+/** The number of notices on the screen that offer to undo a removal. */
+export const undoNoticesAtom = atom(0);
+
+/** Makes a change that removes lines. Returns what undoes it; null if a notice on the screen offers that already. */
+export const removeAtom = atom(
+  null,
+  (get, set, change: (cart: CartState) => CartState): CartRemoval | null => {
+    const before = get(cartAtom);
+    set(cartAtom, change);
+    const removal = { before, after: get(cartAtom) };
+    set(lastAtom, removal);
+    return get(undoNoticesAtom) > 0 ? null : removal;
+  },
+);
 
 export const undoAtom = atom(null, (_get, set, removal: CartRemoval) => {
   set(cartAtom, (cart) => undoRemoval(cart, removal));

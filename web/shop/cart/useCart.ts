@@ -6,6 +6,7 @@ import { applyCoupon, type CartCoupon, offerAbove, removeCoupon } from '#domain/
 import { cartIn, productIn } from '#domain/orders/cart/cartLanguage.ts';
 import {
   addLine,
+  type CartRemoval,
   clearCart,
   type LineToAdd,
   newLineId,
@@ -42,6 +43,10 @@ export function useCart() {
       notify.info(i18n.t('Only {added} added: there are no more in stock.', { added }), action);
   }
 
+  function reportRemoved(text: string, removal: CartRemoval | null) {
+    notify.cart.success(text, removal && createElement(UndoRemoval, { removal }));
+  }
+
   return {
     cart: cartIn(i18n.locale, cart),
     totals: totalsOf({ lines: cart.items, ...takenOff(cart), rules }),
@@ -60,8 +65,10 @@ export function useCart() {
       return added;
     },
     remove(id: string) {
-      const removal = removeLines((cart) => removeLine(cart, id));
-      notify.cart.success(i18n.t('Item removed from cart'), createElement(UndoRemoval, { removal }));
+      reportRemoved(
+        i18n.t('Item removed from cart'),
+        removeLines((cart) => removeLine(cart, id)),
+      );
     },
     update(id: string, quantity: number) {
       change((cart) => updateQuantity(cart, id, quantity));
@@ -69,8 +76,7 @@ export function useCart() {
     /** `silently` after an order: the shopper has not emptied the cart, the store has. */
     clear({ silently = false } = {}) {
       if (silently) return change(clearCart);
-      const removal = removeLines(clearCart);
-      notify.cart.success(i18n.t('Cart cleared'), createElement(UndoRemoval, { removal }));
+      reportRemoved(i18n.t('Cart cleared'), removeLines(clearCart));
     },
     applyCoupon(coupon: CartCoupon) {
       change((cart) => applyCoupon(cart, coupon));
