@@ -53,10 +53,10 @@ export function useWishes() {
   return {
     wished,
     async add(productId: string) {
-      if (await change(productId, true)) notify.success(i18n.t('Added to your wishlist'));
+      if (await change(productId, true)) notify.repeated(i18n.t('Added to your wishlist'));
     },
     async remove(productId: string) {
-      if (await change(productId, false)) notify.success(i18n.t('Removed from your wishlist'));
+      if (await change(productId, false)) notify.repeated(i18n.t('Removed from your wishlist'));
     },
   };
 }
