@@ -89,7 +89,7 @@ export function CartPageLine({ line, each, total, checked }: CartPageLineProps) 
             color="inherit"
             aria-label={i18n.t('Remove {name}', { name: product.name })}
             onClick={() => remove(id)}
-            sx={{ mr: -1.5, color: 'text.secondary' }}
+            sx={{ flexShrink: 0, mr: -1.5, color: 'text.secondary' }}
           >
             {i18n.t('Remove')}
           </Button>

@@ -19,9 +19,8 @@ export function CompareBar() {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        flexWrap: 'wrap',
-        gap: 1,
-        px: 2,
+        gap: { xs: 0.5, sm: 1 },
+        px: { xs: 1.5, sm: 2 },
         py: 0.75,
         bgcolor: 'background.paper',
         border: 1,
@@ -29,15 +28,15 @@ export function CompareBar() {
         borderRadius: 1,
       }}
     >
-      <Typography variant="body2" aria-live="polite" sx={{ flex: 1, minWidth: 'max-content' }}>
+      <Typography variant="body2" aria-live="polite" sx={{ flex: 1 }}>
         {i18n.t('{count, plural, one {# piece to compare} other {# pieces to compare}}', {
           count: ids.length,
         })}
       </Typography>
-      <Button component={Link} to={paths.compare} size="small" variant="outlined" sx={{ minHeight: 44 }}>
+      <Button component={Link} to={paths.compare} size="small" variant="outlined" sx={{ flexShrink: 0, minHeight: 44 }}>
         {i18n.t('Compare')}
       </Button>
-      <Button size="small" onClick={clear} sx={{ minHeight: 44 }}>
+      <Button size="small" onClick={clear} sx={{ flexShrink: 0, minHeight: 44 }}>
         {i18n.t('Clear')}
       </Button>
     </Box>

@@ -132,7 +132,7 @@ export function ReviewDialog({ product, review, onClose: close }: ReviewDialogPr
           />
           <PhotosInput photos={photos} most={MAX_REVIEW_PHOTOS} />
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
           <Button
             type="submit"

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Button, Container, Stack, Typography } from '@mui/material';
+import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { isCalledOff } from '#domain/orders/payment.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
@@ -62,10 +62,12 @@ export function OrderReceipt({ order, isNew, guestToken, notBegun = null }: Orde
         <Typography>
           {thanks ? i18n.t('Your order is placed. Your order number is') : i18n.t('Your order number is')}
         </Typography>
-        <Typography component="strong" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-          {number}
-        </Typography>
-        <CopyButton text={number} label={i18n.t('Copy order number')} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography component="strong" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {number}
+          </Typography>
+          <CopyButton text={number} label={i18n.t('Copy order number')} />
+        </Box>
       </Stack>
       <SummaryColumns rowGap={6}>
         <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
