@@ -33,7 +33,13 @@ export function CompareBar() {
           count: ids.length,
         })}
       </Typography>
-      <Button component={Link} to={paths.compare} size="small" variant="outlined" sx={{ flexShrink: 0, minHeight: 44 }}>
+      <Button
+        component={Link}
+        to={paths.compare}
+        size="small"
+        variant="outlined"
+        sx={{ flexShrink: 0, minHeight: 44 }}
+      >
         {i18n.t('Compare')}
       </Button>
       <Button size="small" onClick={clear} sx={{ flexShrink: 0, minHeight: 44 }}>

@@ -27,7 +27,15 @@ interface Typed {
 }
 
 /** Two amounts, taken over on Enter or when the fields are left, and ranges at one touch. */
-export function PriceRange({ minPrice, maxPrice, withTax, lowest, highest, onChange, onWrong }: PriceRangeProps) {
+export function PriceRange({
+  minPrice,
+  maxPrice,
+  withTax,
+  lowest,
+  highest,
+  onChange,
+  onWrong,
+}: PriceRangeProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState<Typed | null>(null);
