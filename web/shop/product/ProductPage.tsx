@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Container } from '@mui/material';
 import { Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
+import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { DeferredContent } from '#web/ui/loading/DeferredContent.tsx';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
@@ -28,11 +29,13 @@ export function ProductPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
   const { data: answer, error, refetch } = useProductPageQuery({ variables: { id } });
+  const isOnline = useIsOnline();
   useMovedAddress(id, answer);
   // Apollo hands over an answer in one go; deferred, it is rendered in small steps.
   const data = useDeferredValue(answer);
 
-  if (error && !data) return <ProductNotLoaded retry={refetch} />;
+  // Offline the request goes on being retried for a while, and nothing can come of it.
+  if ((error || !isOnline) && !answer) return <ProductNotLoaded retry={refetch} />;
   if (!data) {
     return (
       <>
