@@ -82,3 +82,50 @@ test('an unknown parcel of a file is left out, and included again', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Include again' }));
   await waitFor(() => expect(sent.map(({ leftOut }) => leftOut)).toEqual([[], ['NCM-9'], []]));
 });
+
+/** The dialog with two couriers, where Upaya is first; Nepal Can Move has the parcel T-1. */
+function openWithTwo() {
+  const sent: Record<string, unknown>[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    if (!variables.input) return NEVER;
+    sent.push(variables.input);
+    const outcome = variables.input.carrier === 'Nepal Can Move' ? 'PAID' : 'OTHER_CARRIER';
+    const lines = [{ ...preview.lines[0], outcome, orderCarrier: 'Nepal Can Move' }];
+    const recordRemittance = {
+      ...{ __typename: 'RecordRemittancePayload', remittance: null, errors: [] },
+      preview: { ...preview, lines },
+    };
+    return of({ data: { recordRemittance } });
+  });
+  renderScreen(<RecordRemittanceDialog carriers={['Upaya', 'Nepal Can Move']} onClose={() => {}} />, {
+    link,
+  });
+  return sent;
+}
+
+const pickList = () =>
+  userEvent.upload(
+    screen.getByLabelText('Choose a file', { selector: 'input' }),
+    new File(['Parcel,COD\nT-1,11800'], 'list.csv'),
+  );
+
+test('the courier that has most of the parcels is filled in, and the parcels are checked for it', async () => {
+  const sent = openWithTwo();
+  await pickList();
+  await screen.findByRole('button', { name: 'Record' });
+  expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'Nepal Can Move');
+  expect(screen.queryByText('With another carrier')).toBeNull();
+  expect(sent.map(({ carrier }) => carrier)).toEqual(['Upaya', 'Nepal Can Move']);
+});
+
+test('another courier is checked again, and is not replaced', async () => {
+  const sent = openWithTwo();
+  await pickList();
+  await screen.findByRole('button', { name: 'Record' });
+  await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Upaya');
+  expect(await screen.findByText('With another carrier')).toBeTruthy();
+  expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'Upaya');
+  await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Nepal Can Move');
+  await waitFor(() => expect(screen.queryByText('With another carrier')).toBeNull());
+  expect(sent.map(({ carrier }) => carrier)).toEqual(['Upaya', 'Nepal Can Move', 'Upaya', 'Nepal Can Move']);
+});

@@ -12,10 +12,11 @@ import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { courierToday } from '../../orders/payments/courierDay.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { mostCommonCarrier } from './mostCommonCarrier.ts';
 import { ParcelChoices } from './ParcelChoices.tsx';
 import { ChargeFields, RemittanceFields } from './RemittanceFields.tsx';
 import { RemittanceLines } from './RemittanceLines.tsx';
-import { type NewRemittanceValues, type ParcelColumns, useRemittance } from './useRemittance.ts';
+import { type Given, type NewRemittanceValues, type ParcelColumns, useRemittance } from './useRemittance.ts';
 
 export interface RecordRemittanceDialogProps {
   carriers: readonly string[];
@@ -34,14 +35,29 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
     },
   });
   const { control, formState } = form;
-  const parcels = useWatch({ control, name: 'parcels' });
-  const isLookedAt = isSeen(parcels);
+  const [carrier, parcels] = useWatch({ control, name: ['carrier', 'parcels'] });
+  const isLookedAt = isSeen({ carrier, parcels });
+  const isCarrierChosen = useRef(false);
+
+  /** Previews the parcels. Until staff choose a courier, the one that has most of the parcels is filled in. */
+  async function check(changed: Partial<Given> = {}) {
+    const seen = await look(form.getValues(), changed);
+    const likely = isCarrierChosen.current ? undefined : mostCommonCarrier(seen?.lines ?? [], carriers);
+    if (likely === undefined || likely === form.getValues('carrier')) return;
+    form.setValue('carrier', likely);
+    await look(form.getValues(), changed);
+  }
+
+  function chooseCarrier() {
+    isCarrierChosen.current = true;
+    if (preview || sheet) void check();
+  }
 
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
       if (!isLookedAt) {
-        await look(values);
+        await check();
         return undefined;
       }
       const answer = await record(values);
@@ -62,11 +78,11 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
 
   function choose(chosen: Partial<ParcelColumns>) {
     const columns = { parcel: preview?.parcelColumn ?? '', amount: preview?.amountColumn ?? '', ...chosen };
-    void look(form.getValues(), { columns, leftOut: [] });
+    void check({ columns, leftOut: [] });
   }
 
   function leaveOut(named: readonly string[]) {
-    void look(form.getValues(), { leftOut: named });
+    void check({ leftOut: named });
   }
 
   const options = (preview?.columns ?? [])
@@ -88,12 +104,13 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
           label={i18n.t('Courier')}
           options={carriers.map((name) => ({ value: name, label: name }))}
           placeholder={null}
+          rules={{ onChange: chooseCarrier }}
         />
         <RemittanceFields />
         <SheetPicker
           sheet={sheet}
           isBusy={isBusy}
-          onPick={(picked) => void look(form.getValues(), { sheet: picked, columns: null, leftOut: [] })}
+          onPick={(picked) => void check({ sheet: picked, columns: null, leftOut: [] })}
         />
         {sheet === null && (
           <TextInput

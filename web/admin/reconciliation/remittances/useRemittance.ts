@@ -22,7 +22,7 @@ export interface ParcelColumns {
   amount: string;
 }
 
-interface Given {
+export interface Given {
   sheet: PickedSheet | null;
   columns: ParcelColumns | null;
   /** Parcels of the sheet that are not recorded. */
@@ -32,7 +32,8 @@ interface Given {
 interface Look {
   preview: NonNullable<RecordRemittanceMutation['recordRemittance']['preview']> | null;
   problem: string | null;
-  /** The parcels as they were typed then. */
+  /** The courier and the parcels as they were typed then. */
+  carrier: string;
   parcels: string;
 }
 
@@ -63,7 +64,10 @@ export function useRemittance() {
     return (await send({ variables: { input }, ...refetch })).data?.recordRemittance;
   }
 
-  async function check(values: NewRemittanceValues, given: Given): Promise<Omit<Look, 'parcels'>> {
+  async function check(
+    values: NewRemittanceValues,
+    given: Given,
+  ): Promise<Omit<Look, 'carrier' | 'parcels'>> {
     try {
       const answer = await ask(values, given, true);
       return { preview: answer?.preview ?? null, problem: answer?.errors[0]?.message ?? null };
@@ -76,15 +80,20 @@ export function useRemittance() {
 
   return {
     ...{ sheet, leftOut, isBusy, preview: seen?.preview ?? null, problem: seen?.problem ?? null },
-    /** Whether the preview of these parcels was shown. */
-    isSeen: (parcels: string) =>
-      (seen?.preview?.lines.length ?? 0) > 0 && (sheet !== null || seen?.parcels === parcels),
+    /** Whether the preview of these parcels of this courier was shown. */
+    isSeen: ({ carrier, parcels }: Pick<Look, 'carrier' | 'parcels'>) =>
+      (seen?.preview?.lines.length ?? 0) > 0 &&
+      seen?.carrier === carrier &&
+      (sheet !== null || seen.parcels === parcels),
     async look(values: NewRemittanceValues, changed: Partial<Given> = {}) {
       const given = { sheet, columns, leftOut, ...changed };
       setSheet(given.sheet);
       setColumns(given.columns);
       setLeftOut(given.leftOut);
-      setSeen({ ...(await check(values, given)), parcels: values.parcels });
+      const { carrier, parcels } = values;
+      const checked = await check(values, given);
+      setSeen({ ...checked, carrier, parcels });
+      return checked.preview;
     },
     record: (values: NewRemittanceValues) => ask(values, { sheet, columns, leftOut }, false),
   };
