@@ -23,7 +23,7 @@ export function SalesParts({ figures, previous }: SalesPartsProps) {
     <Panel title={title} action={<CopyTable title={title} table={table} />}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, maxWidth: '70ch' }}>
         {i18n.t(
-          'Revenue is net sales: gross sales less discounts and returns, without shipping and tax. An order counts on the day on which it was placed, and a later return lowers that day; cancelled and returned orders don’t count. It means the same in every figure, list and export.',
+          'Revenue is net sales: gross sales less discounts and returns, without shipping and tax. An order counts on the day on which it was placed, and a later return lowers that day; cancelled and returned orders don’t count. It means the same in every figure, list and export. The total after returns is revenue, shipping and tax. The orders list and its export have it as “Total after returns”; “Total” there is what the order came to before returns and credits, also of cancelled orders.',
         )}
       </Typography>
       <ScrollBox label={title}>
@@ -53,7 +53,7 @@ function partsTable(i18n: I18n, { figures, previous }: SalesPartsProps): FigureT
       { ...row('revenue', i18n.t('Revenue (net sales)'), (of) => of.revenue), isSum: true },
       row('shipping', i18n.t('Shipping'), (of) => of.shipping),
       row('tax', i18n.t('Tax'), (of) => of.tax),
-      { ...row('total', i18n.t('Total of the orders'), (of) => of.total), isSum: true },
+      { ...row('total', i18n.t('Total after returns'), (of) => of.total), isSum: true },
       ...(figures.margin
         ? [row('margin', marginName(i18n, figures.margin), (of) => of.margin?.amount ?? null)]
         : []),

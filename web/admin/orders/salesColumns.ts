@@ -9,6 +9,7 @@ export const salesColumns: readonly ListColumn<Orders_OrderFragment>[] = [
   { field: 'revenue', header: /*i18n*/ 'Revenue (net sales)', ...npr(({ revenue }) => revenue) },
   { field: 'shipping', header: /*i18n*/ 'Shipping', ...npr(({ shipping }) => shipping) },
   { field: 'tax', header: /*i18n*/ 'Tax', ...npr(({ tax }) => tax) },
+  { field: 'salesTotal', header: /*i18n*/ 'Total after returns', ...npr(({ total }) => total) },
 ];
 
 type OrderSales = Orders_OrderFragment['staff']['sales'];

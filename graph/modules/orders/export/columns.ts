@@ -50,6 +50,7 @@ export const COLUMNS: readonly Column[] = [
   column('Credit notes', 24, ({ invoices }) => inTurn(invoices).map(formatCreditNoteNumber).join(', ')),
   column('Credited', 12, ({ invoices }) => sumBilled(inTurn(invoices)).total),
   column('Net sales', 12, (order) => salesOfRow(order).revenue),
+  column('Total after returns', 12, (order) => salesOfRow(order).total),
 ];
 
 /** What the figures count of it. */

@@ -45,6 +45,7 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     revenue: sales('revenue'),
     shipping: sales('shipping'),
     tax: sales('tax'),
+    salesTotal: sales('total'),
     invoice: text(async (order, { prisma }) => {
       const invoice = await findInvoice(prisma, order);
       return invoice && formatInvoiceNumber(invoice);

@@ -231,6 +231,22 @@ test('what pieces have cost goes into the file of who may set prices alone', asy
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } }]);
 });
 
+test('the export of orders has what an order came to before returns and after them, as the figures count it', async () => {
+  const money = { itemsTotal: 10_000, discount: 0, shipping: 0, tax: 1_800, finalTotal: 11_800 };
+  const contactName = 'Credited Customer';
+  await anOrder(server.prisma, { ...money, contactName, status: 'DELIVERED', credited: 1_180 });
+  await anOrder(server.prisma, { ...money, contactName, status: 'CANCELLED' });
+  const rows = await findRows({
+    list: 'orders',
+    columns: columns('status', 'total', 'revenue', 'tax', 'salesTotal'),
+    filter: { orders: { search: contactName } },
+  });
+  expect(rows.slice(1).sort()).toEqual([
+    ['CANCELLED', '11800', '0', '0', '0'],
+    ['DELIVERED', '11800', '9000', '1620', '10620'],
+  ]);
+});
+
 test('a customer’s group and spending go into the file', async () => {
   const customer = await aCustomer(server.prisma, { name: 'Grouped Customer' });
   const group = await server.prisma.customerGroup.create({ data: { name: 'Bridal' } });
