@@ -30,7 +30,13 @@ export function StatCards({ figures }: StatCardsProps) {
         <Box
           key={label}
           sx={{
-            ...{ px: 2, py: 1.25, border: 1, borderColor: 'divider', bgcolor: 'background.paper' },
+            ...{
+              px: { xs: 1.25, sm: 2 },
+              py: 1.25,
+              border: 1,
+              borderColor: 'divider',
+              bgcolor: 'background.paper',
+            },
             // Values stay on one line where a label takes two.
             ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
           }}
@@ -42,7 +48,9 @@ export function StatCards({ figures }: StatCardsProps) {
             component="dd"
             sx={{
               m: 0,
-              fontSize: '1.25rem',
+              // An amount stays on one line, which widens its column.
+              whiteSpace: 'nowrap',
+              fontSize: { xs: '1.0625rem', sm: '1.25rem' },
               fontWeight: 600,
               fontVariantNumeric: 'tabular-nums lining-nums',
             }}

@@ -6,6 +6,7 @@ import {
   DialogActions,
   DialogContent,
   DialogContentText,
+  type DialogProps,
   DialogTitle,
   Stack,
   type TypographyProps,
@@ -31,6 +32,8 @@ export interface FormDialogProps {
   isIdle?: boolean;
   onSubmit: FormEventHandler;
   onClose: () => void;
+  /** Narrow if left out. */
+  maxWidth?: DialogProps['maxWidth'];
   children: ReactNode;
 }
 
@@ -41,6 +44,7 @@ export function FormDialog({
   text,
   problem,
   children,
+  maxWidth = 'xs',
   ...does
 }: FormDialogProps) {
   const { i18n } = useLingui();
@@ -48,7 +52,7 @@ export function FormDialog({
   const { confirm, confirmColor, leave, isSending, isIdle, onSubmit, onClose } = does;
   const kept = useKeepTyped(onClose);
   return (
-    <Dialog open onClose={kept.onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog open onClose={kept.onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
       <Stack
         component="form"
         noValidate

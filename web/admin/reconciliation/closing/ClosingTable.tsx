@@ -4,6 +4,7 @@ import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { keyed } from '../../ui/keyed.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { stackedCells } from '../../ui/stackedCells.ts';
 import type { Closing_MethodFragment as Method } from './Closing.generated.ts';
 
 const AMOUNTS = { whiteSpace: 'pre', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
@@ -28,7 +29,7 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
       : `${npr(money ?? 0)}\n${i18n.t('{count, plural, one {# entry} other {# entries}}', { count: many })}`;
   return (
     <ScrollBox label={i18n.t('Day’s closing')} sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Table size="small" sx={{ bgcolor: 'background.paper' }}>
+      <Table size="small" sx={[{ bgcolor: 'background.paper' }, stackedCells]}>
         <TableHead>
           <TableRow>
             <TableCell>{i18n.t('Method')}</TableCell>
@@ -43,6 +44,7 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
           {methods.map((each) => (
             <Row
               key={each.method}
+              titles={titles}
               name={i18n.t(paymentTexts.method[each.method])}
               cells={[
                 counted(each.payments, each.received),
@@ -57,6 +59,7 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
           <Row
             name={i18n.t('All')}
             isSum
+            titles={titles}
             cells={[
               counted(
                 sum(({ payments }) => payments),
@@ -84,15 +87,22 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
   );
 }
 
-function Row({ name, cells, isSum = false }: { name: string; cells: readonly string[]; isSum?: boolean }) {
+interface RowProps {
+  name: string;
+  titles: readonly string[];
+  cells: readonly string[];
+  isSum?: boolean;
+}
+
+function Row({ name, titles, cells, isSum = false }: RowProps) {
   const weight = isSum ? { fontWeight: 600 } : {};
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ ...weight, whiteSpace: 'nowrap' }}>
         {name}
       </TableCell>
-      {keyed(cells).map(({ key, text }) => (
-        <TableCell key={key} align="right" sx={{ ...AMOUNTS, ...weight }}>
+      {keyed(cells).map(({ key, text }, index) => (
+        <TableCell key={key} data-name={titles[index]} align="right" sx={{ ...AMOUNTS, ...weight }}>
           {text}
         </TableCell>
       ))}

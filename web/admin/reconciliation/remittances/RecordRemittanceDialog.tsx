@@ -92,6 +92,7 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
     <FormProvider {...form}>
       <FormDialog
         title={i18n.t('Record a remittance')}
+        maxWidth={sheet ? 'md' : 'xs'}
         confirm={isLookedAt ? i18n.t('Record') : i18n.t('Check the parcels')}
         problem={problem ?? seenProblem}
         isSending={formState.isSubmitting || isBusy}

@@ -2,33 +2,42 @@ import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { keyed } from '../keyed.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
+import { stackedCells } from '../stackedCells.ts';
 
 export interface SheetSampleProps {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
+/** Amounts, days and numbers stay on one line; longer texts wrap so that these are in view. */
+const LONGEST_NUMBER = 24;
+
 /** The first rows of a file as they stand there. */
 export function SheetSample({ columns, rows }: SheetSampleProps) {
   const { i18n } = useLingui();
   return (
     <ScrollBox label={i18n.t('First rows of the file')} sx={{ border: 1, borderColor: 'divider' }}>
-      <Table size="small">
+      <Table
+        size="small"
+        sx={[{ '& td, & th': { px: 1 }, '& td': { overflowWrap: 'anywhere' } }, stackedCells]}
+      >
         <TableHead>
           <TableRow>
             {keyed(columns).map(({ key, text }) => (
-              <TableCell key={key} sx={{ whiteSpace: 'nowrap' }}>
-                {text}
-              </TableCell>
+              <TableCell key={key}>{text}</TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.join()}>
-              {keyed(row).map((cell) => (
-                <TableCell key={cell.key} sx={{ whiteSpace: 'nowrap' }}>
-                  {cell.text}
+              {keyed(row).map(({ key, text }, index) => (
+                <TableCell
+                  key={key}
+                  data-name={columns[index]}
+                  sx={{ whiteSpace: isNumber(text) ? 'nowrap' : 'normal' }}
+                >
+                  {text}
                 </TableCell>
               ))}
             </TableRow>
@@ -37,4 +46,8 @@ export function SheetSample({ columns, rows }: SheetSampleProps) {
       </Table>
     </ScrollBox>
   );
+}
+
+function isNumber(text: string): boolean {
+  return text.length <= LONGEST_NUMBER && /\d/.test(text);
 }
