@@ -10,6 +10,7 @@ import { statusLabels } from '#web/admin/products/statusLabels.ts';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import { ItemLevels, levelsText } from './ItemLevels.tsx';
 import type { StockItem_AllFragment as Item } from './Stock.generated.ts';
 import { stateTexts, stateTones } from './stockTexts.ts';
 import { stockItemFilter, useStockItems } from './useStockItems.ts';
@@ -84,8 +85,8 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
         header: /*i18n*/ 'By location',
         width: 270,
         whole: true,
-        render: (item) => <span title={toLevels(item)}>{toLevels(item)}</span>,
-        exportText: toLevels,
+        render: (item) => <ItemLevels levels={item.levels} />,
+        exportText: ({ levels }) => levelsText(levels, String),
       },
       {
         field: 'category',
@@ -168,11 +169,6 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
       text: /*i18n*/ 'The sizes of your products appear here.',
     },
   };
-}
-
-function toLevels({ levels }: Item): string {
-  const held = levels.filter(({ quantity }) => quantity > 0);
-  return held.map(({ location, quantity }) => `${location.name} ${quantity}`).join(' · ') || '–';
 }
 
 function Available({ item, change }: { item: Item; change: Change }) {
