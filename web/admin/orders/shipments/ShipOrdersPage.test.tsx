@@ -13,10 +13,10 @@ interface Parcel {
 }
 
 /** The page for a list. The server answers that each parcel is ready. */
-async function check(list: string) {
+async function check(list: string, answer: (parcel: Parcel) => object = ready) {
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'PlannedShipments') return NEVER;
-    return of({ data: { plannedShipments: variables.input.parcels.map(ready) } });
+    return of({ data: { plannedShipments: variables.input.parcels.map(answer) } });
   });
   renderScreen(<ShipOrdersPage />, { link });
   await userEvent.click(screen.getByLabelText('A line for each parcel'));
@@ -54,4 +54,16 @@ test('a carrier that is not in the list of the store is pointed out', async () =
   const results = await check('JW-7K2M9QX4TB, N-1\nJW-3H8D2VNPWE, N-2, FedEx');
   expect(results[0]).toBe('Ready to ship');
   expect(results[1]).toMatch(/^Ready to ship.*not in your list/);
+});
+
+test('unpaid transfers are asked about only if one of these orders could be shipped', async () => {
+  const problem = { __typename: 'UserError', message: 'There is no such order.' };
+  const question = 'Include orders whose bank transfer has not arrived';
+  await check('JW-7K2M9QX4TB, N-1', (parcel) => ({ ...ready(parcel), isUnpaid: true, problem }));
+  expect(screen.queryByLabelText(question)).toBeNull();
+});
+
+test('unpaid transfers are asked about while an order could be shipped', async () => {
+  await check('JW-7K2M9QX4TB, N-1', (parcel) => ({ ...ready(parcel), isUnpaid: true }));
+  expect(screen.getByLabelText('Include orders whose bank transfer has not arrived')).toBeTruthy();
 });

@@ -42,7 +42,7 @@ export function ShipOrdersPage() {
   const toTell = going.flatMap(({ plan }) =>
     plan && (tellBuyers || !plan.isShipped) ? (plan.order ?? []) : [],
   );
-  const isUnpaid = (rows ?? []).some(({ plan, failure }) => plan?.isUnpaid && failure === undefined);
+  const isUnpaid = (rows ?? []).some((row) => row.plan?.isUnpaid && goes(row, true));
 
   const file = useSheetFile(({ csv }) => {
     setText(csv);
