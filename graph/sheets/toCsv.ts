@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Cell, Sheet } from './sheet.ts';
+import type { Cell, Sheet, SheetColumn } from './sheet.ts';
 
 /** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -21,12 +21,17 @@ async function* csvParts({ columns, batches }: Sheet): AsyncGenerator<string> {
 
   yield BYTE_ORDER_MARK + csv([columns.map(({ title }) => title)]);
   for await (const rows of batches) {
-    const text = csv(rows.map((row) => row.map(plain)));
+    const text = csv(rows.map((row) => row.map((cell, index) => plain(cell, columns[index]))));
     if (text) yield text;
   }
 }
 
-/** A date as `2026-11-21 17:45`. */
-function plain(cell: Cell): string | number | null {
-  return cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : cell;
+/** A date as `2026-11-21 17:45`, or as `2026-11-21` in a column of days. */
+function plain(cell: Cell, column: SheetColumn | undefined): string | number | null {
+  if (!(cell instanceof Date)) return cell;
+  const isDay = column?.format === 'yyyy-mm-dd';
+  return cell
+    .toISOString()
+    .slice(0, isDay ? 10 : 16)
+    .replace('T', ' ');
 }

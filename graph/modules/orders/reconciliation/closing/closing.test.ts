@@ -205,7 +205,13 @@ test('the register of sales has the invoices of some days, and takes off what wa
   const rows = await rowsAt('/closing/sales-register.csv?from=2026-10-05&to=2026-10-05');
   expect(rows).toMatchObject([
     {
-      ...{ Document: 'Invoice', Number: '2083/84-009001', Buyer: "'=Sita", PAN: '123456789' },
+      ...{
+        Date: '2026-10-05',
+        Document: 'Invoice',
+        Number: '2083/84-009001',
+        Buyer: "'=Sita",
+        PAN: '123456789',
+      },
       ...{ 'Goods (NPR)': '11000', 'Discount (NPR)': '1000', 'Taxable (NPR)': '10000', 'Tax (NPR)': '1800' },
       ...{ 'Delivery (NPR)': '200', 'Total (NPR)': '12000' },
     },
