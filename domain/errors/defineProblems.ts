@@ -1,5 +1,6 @@
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
+import { dayText } from './dayText.ts';
 import { statusWord } from './statusWords.ts';
 import type { UserErrorCode } from './userErrorCodes.ts';
 
@@ -40,7 +41,7 @@ export function filled(message: string, params: Params): string {
     const value = isList(given)
       ? given.map((each) => statusWord(name, each))
       : typeof given === 'string'
-        ? statusWord(name, given)
+        ? (dayText(name, given) ?? statusWord(name, given))
         : given;
     if (isList(value)) return name === 'allowed' ? value.join(' or ') : value.join(', ');
     if (name.endsWith('Npr')) return formatNpr(Number(value));

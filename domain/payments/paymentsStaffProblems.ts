@@ -20,7 +20,7 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   },
   PAYMENT_COUNTED_ALREADY: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'The provider’s payment is in the ledger of {number} already: it counts once.',
+    message: /*i18n*/ 'This payment is already recorded in order {number}: it counts once.',
   },
   REFERENCE_OF_ANOTHER_ORDER: {
     code: 'NOT_ALLOWED',

@@ -25,7 +25,9 @@ test('a guest cancels at eSewa, pays at Khalti instead, and is thanked; what is 
     await page.getByRole('button', { name: /^Pay NPR .* with Khalti$/ }).click();
     await payWithDemo(page, 'pay');
     await expect(page).toHaveURL(/#\/order-success\//);
-    await expect(page.getByText('Your payment is here. We confirm your order shortly.')).toBeVisible();
+    await expect(
+      page.getByText('We’ve received your payment. We’ll confirm your order shortly.'),
+    ).toBeVisible();
     const order = await prisma.order.findFirstOrThrow({
       where: { contactEmail: guest.email },
       include: { payments: true },

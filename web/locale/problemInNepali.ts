@@ -1,4 +1,5 @@
 import { attemptsText } from '#domain/errors/attemptsText.ts';
+import { isDayValue } from '#domain/errors/dayText.ts';
 import { isReason, PROBLEMS } from '#domain/errors/problemTexts.ts';
 import { SHAPE_PROBLEMS } from '#domain/errors/shapeProblems.ts';
 import { statusWord } from '#domain/errors/statusWords.ts';
@@ -8,6 +9,7 @@ import { formatNumber, localiseDigits } from '#domain/text/numbers.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
+import { formatDate } from './formatTime.ts';
 import { i18n } from './i18n.ts';
 import type { ToldProblem } from './problemText.ts';
 
@@ -58,6 +60,8 @@ function written(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => written(name, each)).join(', ');
   if (name === 'provider') return i18n.t(String(value));
   if (isQuoted(value)) return value;
+  if (typeof value === 'string' && isDayValue(name, value))
+    return formatDate(`${value}T12:00:00+05:45`, 'ne');
   if (typeof value !== 'number') return localiseDigits(statusIn(name, String(value)), 'ne');
   return name.endsWith('Npr') ? formatNpr(value, 'ne') : formatNumber(value, 'ne');
 }

@@ -67,18 +67,18 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   },
   STATEMENT_LOADED_BEFORE: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'This file was loaded already, on {day}.',
+    message: /*i18n*/ 'This file was already loaded on {day}.',
   },
   STATEMENT_NOTHING_NEW: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'All {count} rows of this file are here already.',
+    message: /*i18n*/ 'All {count} rows of this file were loaded before.',
   },
   STATEMENT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such statement.' },
   STATEMENT_ROW_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such row.' },
   ORDER_WITHOUT_PAYMENT: {
     code: 'NOT_FOUND',
     message:
-      /*i18n*/ 'The ledger of {number} has no such payment that is not matched yet. Enter it in the order first, then link it.',
+      /*i18n*/ 'Order {number} has no such payment that is not matched yet. Enter it in the order first, then link it.',
   },
   SEVERAL_PAYMENTS_FIT: {
     code: 'INVALID',
@@ -91,7 +91,7 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
   LINK_REASON_ASKED: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The amounts differ: {statedNpr} in the statement, {enteredNpr} in the ledger. Say why they belong together.',
+      /*i18n*/ 'The amounts differ: {statedNpr} in the statement, {enteredNpr} in the order. Enter why they belong together.',
   },
   ASIDE_REASON_ASKED: { code: 'INVALID', message: /*i18n*/ 'Say what this money is.' },
   REMITTANCE_RECORDED: {

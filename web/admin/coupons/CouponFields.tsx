@@ -39,7 +39,7 @@ export function CouponFields({ control, values, wasUsed }: CouponFieldsProps) {
             name="applies"
             label={i18n.t('The discount is given')}
             options={[
-              { value: 'BY_CODE', label: i18n.t('to who types the code') },
+              { value: 'BY_CODE', label: i18n.t('to customers who enter the code') },
               { value: 'BY_ITSELF', label: i18n.t('by itself, where it fits') },
             ]}
           />

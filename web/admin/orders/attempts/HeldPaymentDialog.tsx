@@ -44,7 +44,7 @@ const CONFIRM = {
   dismiss: /*i18n*/ 'Dismiss payment',
 } as const;
 const DONE = {
-  accept: /*i18n*/ 'Payment entered in the ledger',
+  accept: /*i18n*/ 'Payment recorded',
   link: /*i18n*/ 'Payments linked',
   dismiss: /*i18n*/ 'Payment dismissed',
 } as const;

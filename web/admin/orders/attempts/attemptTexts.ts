@@ -29,8 +29,7 @@ export const attemptTexts: AttemptTexts = {
       /*i18n*/ 'The provider has given this money back. Dismiss it, or accept the part that stayed here.',
     NO_ANSWER:
       /*i18n*/ 'The provider has not answered for a day. Check once more, or look in its own pages, then dismiss it or enter the money by hand.',
-    USED_ELSEWHERE:
-      /*i18n*/ 'This payment of the provider is in the ledger of another order already. Dismiss it here.',
+    USED_ELSEWHERE: /*i18n*/ 'This payment is already recorded in another order. Dismiss it here.',
     MAYBE_RECORDED:
       /*i18n*/ 'Staff recorded a payment for this order that may be this one. Compare both with the provider’s statement, then link them or accept this one as a separate payment.',
   },
@@ -39,7 +38,7 @@ export const attemptTexts: AttemptTexts = {
     STARTED: /*i18n*/ 'Begun',
     RETURNED: /*i18n*/ 'Browser came back',
     ANSWERED: /*i18n*/ 'Provider answered',
-    SETTLED: /*i18n*/ 'Entered in the ledger',
+    SETTLED: /*i18n*/ 'Payment recorded',
     HELD: /*i18n*/ 'Held to be checked',
     ENDED: /*i18n*/ 'Ended without money',
     DECIDED: /*i18n*/ 'Decided',

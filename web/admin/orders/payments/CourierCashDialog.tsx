@@ -66,7 +66,7 @@ export function CourierCashDialog({ order, onClose }: CourierCashDialogProps) {
       if (!outcome || outcome.errors.length > 0) return outcome?.errors ?? [];
       const [failed] = outcome.failed;
       if (failed) return [{ message: failed.message }];
-      notify.success(i18n.t('The cash for order {number} is here', { number }));
+      notify.success(i18n.t('Cash received for order {number}', { number }));
       onClose();
       return undefined;
     },

@@ -48,7 +48,7 @@ export function AcceptSlipDialog({ order, slip, onClose }: AcceptSlipDialogProps
       const input = { id: slip.id, decision: 'ACCEPT' as const, ...found, ...confirmed };
       const answer = (await decide({ variables: { input } })).data?.decideTransferSlip;
       if (answer?.slip) {
-        notify.success(i18n.t('Payment entered in the ledger'));
+        notify.success(i18n.t('Payment recorded'));
         onClose();
         return undefined;
       }

@@ -17,7 +17,7 @@ const takenTexts: Record<OrderStep, string> = {
   SHIPPED: /*i18n*/ 'Order {number} is on its way',
   DELIVERED: /*i18n*/ 'Order {number} is delivered',
   PAID: /*i18n*/ 'Order {number} is paid',
-  REMITTED: /*i18n*/ 'The cash for order {number} is here',
+  REMITTED: /*i18n*/ 'Cash received for order {number}',
 };
 
 const PICKUP_STEPS: Partial<Record<OrderStep, string>> = {
@@ -47,8 +47,7 @@ export const manyTakenTexts: Record<OrderStep, string> = {
   SHIPPED: /*i18n*/ '{count, plural, one {# order is on its way} other {# orders are on their way}}',
   DELIVERED: /*i18n*/ '{count, plural, one {# order is delivered} other {# orders are delivered}}',
   PAID: /*i18n*/ '{count, plural, one {# order is paid} other {# orders are paid}}',
-  REMITTED:
-    /*i18n*/ '{count, plural, one {The cash for # order is here} other {The cash for # orders is here}}',
+  REMITTED: /*i18n*/ '{count, plural, one {Cash received for # order} other {Cash received for # orders}}',
 };
 
 /** Why it is not offered for several that it is not the next step of. */

@@ -29,7 +29,7 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
     <FormDialog
       title={i18n.t('Link with a payment')}
       text={i18n.t(
-        'The ledger does not change. A payment that is not entered yet is entered in its order first.',
+        'The payments of orders do not change. If a payment is not recorded yet, record it in its order first.',
       )}
       confirm={i18n.t('Link')}
       problem={problem}

@@ -58,7 +58,9 @@ export function LoadedStatements({ method }: { method: StatementMethod }) {
       {removed && (
         <ConfirmDialog
           title={i18n.t('Remove {name}?', { name: removed.fileName })}
-          text={i18n.t('Its rows go with it, and what was said of them. The ledger does not change.')}
+          text={i18n.t(
+            'Its rows and your decisions on them are removed too. The payments of orders do not change.',
+          )}
           confirm={i18n.t('Remove')}
           onConfirm={() => remove({ variables: { input: { id: removed.id } } })}
           onClose={() => setRemoved(null)}

@@ -59,7 +59,7 @@ test('what only the ledger has says so, and is looked into elsewhere', () => {
 test('a row without a payment leads to the order that it names', () => {
   const known = { ...row, orderNumber: 'JW-7K2M94TXQE' };
   show({ outcome: 'STATEMENT_ONLY', by: null, payment: null, difference: null, row: known });
-  expect(screen.getByText('Not in the ledger')).toBeDefined();
+  expect(screen.getByText('Not in payments')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Order JW-7K2M94TXQE' })).toBeDefined();
 });
 

@@ -85,7 +85,7 @@ export function ReconciledItem({ item }: { item: Item }) {
             </>
           ) : (
             <>
-              <Typography color="textSecondary">{i18n.t('Not in the ledger')}</Typography>
+              <Typography color="textSecondary">{i18n.t('Not in payments')}</Typography>
               {row?.orderNumber && (
                 <Link component={RouterLink} to={adminPaths.order(row.orderNumber)}>
                   {i18n.t('Order {number}', { number: row.orderNumber })}

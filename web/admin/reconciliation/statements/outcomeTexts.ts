@@ -5,7 +5,7 @@ import type { Tone } from '../../ui/StatusDot.tsx';
 export const outcomeTexts: Record<ReconciliationOutcome, { text: string; tone: Tone }> = {
   DIFFERS: { text: /*i18n*/ 'Amount differs', tone: 'bad' },
   STATEMENT_ONLY: { text: /*i18n*/ 'Only in the statement', tone: 'bad' },
-  LEDGER_ONLY: { text: /*i18n*/ 'Only in the ledger', tone: 'bad' },
+  LEDGER_ONLY: { text: /*i18n*/ 'Only in payments', tone: 'bad' },
   SUGGESTED: { text: /*i18n*/ 'To confirm', tone: 'busy' },
   MATCHED: { text: /*i18n*/ 'Agrees', tone: 'good' },
   SET_ASIDE: { text: /*i18n*/ 'Set aside', tone: 'quiet' },

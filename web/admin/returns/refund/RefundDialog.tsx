@@ -83,7 +83,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
         {...{ movedOn, problem, onClose }}
       >
         <Typography color="textSecondary">
-          {i18n.t('To pay back: {owed}. Of what was paid, {here} is here.', {
+          {i18n.t('To pay back: {owed}. The store has received {here}.', {
             owed: npr(owed),
             here: npr(amountHere(order.staff)),
           })}
@@ -115,7 +115,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
         {isMore && (
           <>
             <Alert severity="warning" variant="outlined">
-              {i18n.t('This is {over} more than is owed. The customer is let off so much.', {
+              {i18n.t('This is {over} more than is owed. The difference is recorded as compensation.', {
                 over: npr(amount - owed),
               })}
             </Alert>

@@ -26,8 +26,8 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
           ? i18n.t('Your advance is here: your pieces are set aside for you.')
           : isOnline(paymentMethod)
             ? order.due > 0
-              ? i18n.t('We confirm your order once your payment is here.')
-              : i18n.t('Your payment is here. We confirm your order shortly.')
+              ? i18n.t('We’ll confirm your order once we receive your payment.')
+              : i18n.t('We’ve received your payment. We’ll confirm your order shortly.')
             : i18n.t('We confirm your order once we receive your transfer.')),
     i18n.t('Each piece is checked, polished and packed by hand.'),
     estimatedDelivery.awaitsPayment || !estimatedDelivery.isKnown
