@@ -7,9 +7,10 @@ export const stackedCells = (theme: { breakpoints: { down: (key: 'sm') => string
     '& td, & th': {
       ...{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.25, border: 0 },
     },
-    '& td': { textAlign: 'right' },
+    '& td': { textAlign: 'right' as const },
     '& td[data-name]::before': {
-      ...{ content: 'attr(data-name)', color: 'text.secondary', textAlign: 'left', whiteSpace: 'normal' },
+      ...{ content: 'attr(data-name)', color: 'text.secondary' },
+      ...{ textAlign: 'left' as const, whiteSpace: 'normal' as const },
     },
   },
 });
