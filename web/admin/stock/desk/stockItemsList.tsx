@@ -206,7 +206,7 @@ function StockCard({ item, change }: { item: Item; change: Change }) {
         </Typography>
       )}
       <Typography component="dd" variant="inherit" color="textSecondary">
-        {toLevels(item)}
+        <ItemLevels levels={item.levels} />
       </Typography>
     </Stack>
   );
