@@ -61,6 +61,17 @@ describe('the mail about an order that was placed', () => {
   });
 });
 
+test('a confirmed order that waits for its rest over eSewa counts its days from the payment', async () => {
+  const order = await anOrder(server.prisma, {
+    ...{ paymentMethod: 'ESEWA', status: 'CONFIRMED', paymentStatus: 'PART_PAID', paid: 5_000 },
+  });
+
+  const { text } = await render({ template: 'orderStatus', to, orderId: order.id });
+
+  expect(text).toContain('Delivery 1–2 working days after your payment reaches us.');
+  expect(text).not.toContain('Estimated delivery');
+});
+
 test.each([
   ['was cancelled before the mail left', { status: 'CANCELLED' }],
   ['is paid already', { paymentStatus: 'PAID' }],

@@ -12,7 +12,7 @@ export interface Delivery {
 }
 
 /**
- * When an order should arrive: a day once nothing stands in its way, before that how long after its transfer. What is not
+ * When an order should arrive: a day once nothing stands in its way, before that how long after its payment. What is not
  * sent is picked up.
  */
 export function deliveryText(
@@ -23,6 +23,9 @@ export function deliveryText(
   if (handover !== 'DELIVERY') return i18n.t('Pick-up at the store');
   if (!isKnown) return i18n.t('You get a delivery day once your pieces are reserved');
   return awaitsPayment
-    ? i18n.t('Delivery {minDays}–{maxDays} working days after your payment reaches us', { minDays, maxDays })
+    ? i18n.t('Delivery {minDays}–{maxDays} working days after your payment reaches us', {
+        minDays: i18n.number(minDays),
+        maxDays: i18n.number(maxDays),
+      })
     : i18n.t('Estimated delivery {days}', { days: formatWindow(days, i18n.locale) });
 }

@@ -1,6 +1,6 @@
 import { workingDays } from '#domain/orders/delivery.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { isPaymentDue, isTransferAwaited } from '#domain/orders/payment.ts';
+import { isMoneyAwaited, isPaymentDue, isTransferAwaited } from '#domain/orders/payment.ts';
 import { awaitsConfirmation } from '#domain/orders/setAside.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
@@ -26,7 +26,7 @@ const STEPS: Record<OrderStatus, Told> = {
   CONFIRMED: (shop, order) => ({
     heading: shop.say('Your order is confirmed'),
     subject: shop.say('Your order {number} is confirmed', { number: order.number }),
-    text: isTransferAwaited(order)
+    text: isMoneyAwaited(order)
       ? shop.say(
           'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your payment reaches us.',
           workingDays(order.district),

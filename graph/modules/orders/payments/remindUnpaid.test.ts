@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { queueDaily } from '#graph/jobs/queueDaily.ts';
+import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
 import { aTransferSlip } from '#graph/testing/aTransferSlip.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -49,11 +50,15 @@ test('the rest of what is paid in part is asked for', async () => {
   expect(mail?.text).toContain(`We have not received NPR 1,800 for your order ${order.number} yet.`);
 });
 
-test('who has paid, has cancelled or has sent a slip is not reminded', async () => {
+test('who has paid, has cancelled or whose payment is checked is not reminded', async () => {
   const paid = await aWaitingOrder(server, { ...transfer, paymentStatus: 'PAID' });
   const cancelled = await aWaitingOrder(server, { ...transfer, status: 'CANCELLED' });
   const checked = await aWaitingOrder(server, transfer);
   await aTransferSlip(server.prisma, checked);
+  const held = await aWaitingOrder(server, { payBy: PAY_BY });
+  await aPaymentAttempt(server.prisma, held, {
+    ...{ status: 'HELD', reason: 'AMOUNT_DIFFERS', receivedPaisa: 686_800 },
+  });
   await dayBegins('2026-11-29');
-  for (const order of [paid, cancelled, checked]) expect(await remindersOf(order)).toEqual([]);
+  for (const order of [paid, cancelled, checked, held]) expect(await remindersOf(order)).toEqual([]);
 });

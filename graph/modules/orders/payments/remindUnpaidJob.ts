@@ -3,8 +3,8 @@ import { isBalanceDue } from '#domain/orders/booking/balanceDue.ts';
 import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
 import { mailBuyer } from '../lifecycle/mailBuyer.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
-import { hasWaitingSlip } from '../slips/findSlips.ts';
 import { waitsForMoney } from './endUnpaidOrder.ts';
+import { isPaymentChecked } from './isPaymentChecked.ts';
 
 /** When in the morning a reminder goes out. */
 const MORNING_MS = 9 * 3_600_000;
@@ -35,7 +35,7 @@ async function remindOnce(services: JobServices, id: string, ends: { gte: Date; 
     // The rest of a booking has reminders of its own.
     if (!payBy || payBy < ends.gte || payBy >= ends.lt || !waitsForMoney(order) || isBalanceDue(order))
       return;
-    if (await hasWaitingSlip(tx, id)) return;
+    if (await isPaymentChecked(tx, order)) return;
     const sent = { orderId: id, template: 'paymentReminder', createdAt: { gte: today } };
     if ((await tx.mail.count({ where: sent })) > 0) return;
     const notBefore = new Date(today.getTime() + MORNING_MS);
