@@ -1,5 +1,4 @@
 import { formatNumber } from '#domain/text/numbers.ts';
-import { readMilligrams, readNumber } from '#domain/text/readNumber.ts';
 
 /**
  * 1 tola = 11.664 g, as Nepal's trade counts it: the federation of gold and silver dealers (FENEGOSIDA) publishes its
@@ -16,17 +15,6 @@ const LAL_PER_TOLA = 100;
 
 export function mgFromGrams(grams: number): number {
   return Math.round(grams * 1000);
-}
-
-const UNIT = /(?<!\s)\s*(?:(?<tola>tolas?|तोला)|(?:g|gms?|grams?|ग्राम))\.?$/iu;
-
-/** A weight in grams, or with its unit such as `5.25 gm` and `0.45 tola`, as milligrams; read as `readMilligrams` does. */
-export function readWeight(text: string): number | undefined {
-  const figures = text.trim().replace(UNIT, '');
-  const tola = UNIT.exec(text.trim())?.groups?.tola;
-  if (!tola || figures.includes(',')) return readMilligrams(figures);
-  const tolas = readNumber(figures);
-  return tolas === undefined ? undefined : Math.round(tolas * MG_PER_TOLA);
 }
 
 /** `8.42 g`, in Nepali (`ne`) `८.४२ ग्राम` */

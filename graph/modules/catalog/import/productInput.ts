@@ -2,7 +2,7 @@ import { MEASUREMENT_KINDS, readMicrometres, readStoneSize } from '#domain/catal
 import { METALS } from '#domain/catalog/metals.ts';
 import { measurementColumn, NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { readPurity } from '#domain/catalog/readPurity.ts';
-import { readWeight } from '#domain/catalog/weight.ts';
+import { readWeight } from '#domain/catalog/readWeight.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type {
   GemstoneInput,
