@@ -66,7 +66,7 @@ test('a confirmed order that waits for its rest over eSewa counts its days from 
     ...{ paymentMethod: 'ESEWA', status: 'CONFIRMED', paymentStatus: 'PART_PAID', paid: 5_000 },
   });
 
-  const { text } = await render({ template: 'orderStatus', to, orderId: order.id });
+  const { text } = await render({ template: 'orderStatus', to, orderId: order.id, note: null });
 
   expect(text).toContain('Delivery 1–2 working days after your payment reaches us.');
   expect(text).not.toContain('Estimated delivery');
