@@ -79,17 +79,14 @@ export function CartPageLine({ line, each, total, checked }: CartPageLineProps) 
             <LineChangeText checked={checked} />
           </Typography>
         )}
-        <Stack
-          direction="row"
-          sx={{ mt: 'auto', pt: 1, alignItems: 'center', justifyContent: 'space-between' }}
-        >
+        <Stack direction="row" sx={{ mt: 'auto', pt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <LineQuantity line={line} checked={checked} />
           <Button
             variant="text"
             color="inherit"
             aria-label={i18n.t('Remove {name}', { name: product.name })}
             onClick={() => remove(id)}
-            sx={{ flexShrink: 0, mr: -1.5, color: 'text.secondary' }}
+            sx={{ ml: 'auto', mr: -1.5, color: 'text.secondary' }}
           >
             {i18n.t('Remove')}
           </Button>
