@@ -56,7 +56,7 @@ const colour = (named: string) => fact(named, { aspect: 'COLOUR' });
 const wish = (named: string, suits: string) => meaning(named, { isWish: true, suits });
 const assurance = (named: string, suits: string) => meaning(named, { isWish: true, isFact: true, suits });
 
-/** What shoppers search for; a word that stands in two meanings belongs to the later one. */
+/** All that shoppers search for. A word that stands in two meanings belongs to the later one. */
 export const MEANINGS: readonly Meaning[] = [
   kind(
     'rings',

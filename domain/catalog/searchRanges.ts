@@ -141,7 +141,7 @@ function takePhrases(text: string, phrases: readonly Phrase[], { read, toRange }
       tries++;
       const [low, high] = [readPart(match.groups?.low), readPart(match.groups?.high)];
       const found = toRange(kind, low, high);
-      // What follows may still name one: "22k ring 50k".
+      // The rest may still name one: "22k ring 50k".
       if (!found) continue;
       const isNext = before !== null && rest.slice(before.end, match.index).trim() === '';
       const pair = before && isNext ? toRange('PAIR', before.amount, high) : null;

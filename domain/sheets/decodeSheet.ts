@@ -50,7 +50,7 @@ export function expectSheetSize(text: string): void {
     throw new DomainError('SHEET_TOO_LARGE', { most: MOST_SHEET_BYTES }, 'csv');
 }
 
-/** What UTF-8 becomes where a program took it for Windows-1252: `Ã©` is é, and each letter of Devanagari begins with `à¤` or `à¥`. */
+/** UTF-8 that a program took for Windows-1252: `Ã©` is é, and each letter of Devanagari begins with `à¤` or `à¥`. */
 const DECODED_TWICE = /[ÂÃ][\u0080-\u00BF]|à[¤¥]|â€/;
 const DEVANAGARI_TWICE = /à[¤¥]/;
 

@@ -9,7 +9,7 @@ export function applyCoupon(state: CartState, { code, discount, shippingDiscount
   return withContents(state, { coupon: code, discount, shippingDiscount, offer });
 }
 
-/** What applies by itself, where that takes off more than a coupon; the next quote tells for sure. */
+/** The offer that applies by itself, if it takes off more than a coupon. The next quote tells for sure. */
 export function offerAbove({ offer }: Pick<CartState, 'offer'>, coupon: TakenOff): CartOffer | null {
   return offer && sumOf(offer) > sumOf(coupon) ? offer : null;
 }

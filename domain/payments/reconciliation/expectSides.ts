@@ -7,13 +7,13 @@ import type { ReadRow } from './readStatementRows.ts';
 
 const BALANCE_NAME = { is: [/ (?:balance|bal|मौज्दात|बाँकी) /], not: / (?:date|type|status|dr|cr) / };
 
-type Moved = Pick<ReadRow, 'line' | 'amountPaisa'>;
+type StatementMove = Pick<ReadRow, 'line' | 'amountPaisa'>;
 
 /**
  * Throws a DomainError at `csv` where the balances of a file change by its amounts, but some of these the other way than they were
  * read: then another column says whether money came in. Where all go the other way, the account is overdrawn.
  */
-export function expectSides(table: SheetTable, rows: readonly Moved[]): void {
+export function expectSides(table: SheetTable, rows: readonly StatementMove[]): void {
   const name = guessColumn(table.header, BALANCE_NAME);
   if (name === undefined) return;
   const place = table.header.indexOf(name);
@@ -31,10 +31,10 @@ export function expectSides(table: SheetTable, rows: readonly Moved[]): void {
 
 /** The rows whose balance changed the other way; null where the rows do not explain the balances. */
 function againstBalances(
-  rows: readonly Moved[],
+  rows: readonly StatementMove[],
   balances: ReadonlyMap<number, number | null>,
-): { against: Moved[] } | null {
-  const against: Moved[] = [];
+): { against: StatementMove[] } | null {
+  const against: StatementMove[] = [];
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
     if (!before) continue;

@@ -153,7 +153,7 @@ export function guessMapping(table: SheetTable): StatementMapping {
     header.find((name) => name !== '' && !SIDE.not?.test(wordsOf(name)) && areAll(cellsOf(name), isSide));
   columns.status =
     guessAny([STATUS], isOutcome) ?? header.find((name) => name !== '' && areAll(cellsOf(name), isOutcome));
-  // Of several texts the one with our numbers tells to which order a row belongs.
+  // A text with our numbers tells to which order a row belongs.
   columns.description = guessColumn(
     header,
     DESCRIPTION,

@@ -19,7 +19,7 @@ const AT_THE_END = new RegExp(
 const AFTER_A_MARK = /^([^,;|\t]+)[,;|\t]\s*(.+)$/;
 /** A first word with all that follows it: behind the whole number of an order that can be nothing but the amount. */
 const AFTER_A_WORD = /^([^\s,;|:=]+)[\s,;|:=]\s*(?:[-–—=>→]+\s+)?(.+)$/;
-/** What stands between a number and its amount, as in `JW-1: 500` and `JW-1 -> 500`. */
+/** Marks between a number and its amount, as in `JW-1: 500` and `JW-1 -> 500`. */
 const MARKS_BEHIND = /(?<![\s:=])(?:\s*[:=]+|\s+[-–—=>→]+)$/;
 /** A longer line names no parcel. */
 const MOST_LETTERS = 200;

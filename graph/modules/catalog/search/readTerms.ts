@@ -75,7 +75,7 @@ const FIGURES_FIRST = /^(\d+k?)([a-z]{3,})$/;
 const FIGURES_LAST = /^([a-z]{3,}?)s?(\d+k?)$/;
 
 const ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|सग|भदा|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
-/** Of a word that is only known by its sound: more endings would leave too many ordinary words. */
+/** Endings of words that are only known by their sound. More of them would leave too many ordinary words. */
 const ENDING_OF_SOUND = /(?:haru)?(?:ko|ka)$|haru$/;
 
 /** Removes a postposition that is joined to a word of the vocabulary: "हिराको" is about diamonds. */

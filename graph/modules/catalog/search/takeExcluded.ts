@@ -44,7 +44,7 @@ function findTarget(terms: readonly string[], at: number): number | null {
   return choices.find((index) => meaningOf(terms[index] ?? '')?.isFact) ?? choices[0] ?? null;
 }
 
-/** What is excluded too: "without pearl or diamond". */
+/** Words that lead to one more exclusion: "without pearl or diamond". */
 function nextTarget(terms: readonly string[], at: number): number | null {
   const isNext = OR.has(terms[at + 1] ?? '') && meaningOf(terms[at + 2] ?? '')?.isFact;
   return isNext ? at + 2 : null;

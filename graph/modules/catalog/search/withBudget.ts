@@ -12,7 +12,7 @@ export function withBudget<Given extends Filter>(filter: Given, withTax = false)
   if (!filter.search) return filter;
   const { search: rest, minPrice, maxPrice } = readBudget(filter.search);
   const hasPrice = BOUNDS.some((bound) => filter[bound] != null) || minPrice !== null || maxPrice !== null;
-  // "What can I get for 50k" asks for nothing but a price.
+  // "what can i get for 50k" asks for nothing but a price.
   const search = hasPrice && saysNothing(rest) ? '' : rest;
   if (search === filter.search) return filter;
   const [min, max] = withTax

@@ -3,7 +3,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { hasWaitingSlip } from '../slips/findSlips.ts';
 
-/** Whether staff check an online payment or a transfer slip of an order that is not fully paid. */
+/** True while staff check an online payment or a transfer slip of an order that is not fully paid. */
 export async function isPaymentChecked(
   prisma: Pick<Transaction, 'paymentAttempt' | 'transferSlip'>,
   order: Order,

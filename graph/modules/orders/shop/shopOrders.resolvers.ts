@@ -83,8 +83,9 @@ export const resolvers: Resolvers = {
 
 function deliveryWindow(order: Order) {
   const { estimatedFrom: from, estimatedTo: to, district } = order;
-  const awaitsTransfer =
-    isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) }) || isBalanceDue(order);
-  const awaitsPayment = awaitsTransfer || (isOnline(order.paymentMethod) && isMoneyAwaited(order));
-  return { from, to, isKnown: !lacksPieces(order), awaitsTransfer, awaitsPayment, ...workingDays(district) };
+  const awaitsPayment =
+    isTransferAsked({ ...order, awaitsConfirmation: awaitsConfirmation(order) }) ||
+    isBalanceDue(order) ||
+    (isOnline(order.paymentMethod) && isMoneyAwaited(order));
+  return { from, to, isKnown: !lacksPieces(order), awaitsPayment, ...workingDays(district) };
 }

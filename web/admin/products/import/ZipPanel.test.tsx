@@ -101,7 +101,7 @@ test('what is refused is told with its file, and can be tried again', async () =
 
 test('a second try begins with the photograph that was refused', async () => {
   let answers = 0;
-  // Of these, the second that is sent is refused.
+  // The second photograph that is sent is refused.
   const { added } = await choose(
     await aZip(['RG-1-1.jpg', 'RG-1-2.jpg', 'RG-1-3.jpg']),
     [{ sku: 'RG-1' }],

@@ -15,7 +15,7 @@ export interface ZippedProduct {
   sku: string;
   name: string;
   photographs: readonly ZippedPhotograph[];
-  /** How many of them, from the first on, the product has by now. */
+  /** The first so many of these are on the product by now. */
   added: number;
   outcome: 'WAITING' | 'NOT_IMPORTED' | 'HAS_PHOTOGRAPHS' | 'ADDED' | 'FAILED';
   problem: string | null;

@@ -16,7 +16,12 @@ import { mostCommonCarrier } from './mostCommonCarrier.ts';
 import { ParcelChoices } from './ParcelChoices.tsx';
 import { ChargeFields, RemittanceFields } from './RemittanceFields.tsx';
 import { RemittanceLines } from './RemittanceLines.tsx';
-import { type Given, type NewRemittanceValues, type ParcelColumns, useRemittance } from './useRemittance.ts';
+import {
+  type NewRemittanceValues,
+  type ParcelColumns,
+  type ParcelSheet,
+  useRemittance,
+} from './useRemittance.ts';
 
 export interface RecordRemittanceDialogProps {
   carriers: readonly string[];
@@ -40,7 +45,7 @@ export function RecordRemittanceDialog({ carriers, onClose }: RecordRemittanceDi
   const isCarrierChosen = useRef(false);
 
   /** Previews the parcels. Until staff choose a courier, the one that has most of the parcels is filled in. */
-  async function check(changed: Partial<Given> = {}) {
+  async function check(changed: Partial<ParcelSheet> = {}) {
     const seen = await look(form.getValues(), changed);
     const likely = isCarrierChosen.current ? undefined : mostCommonCarrier(seen?.lines ?? [], carriers);
     if (likely === undefined || likely === form.getValues('carrier')) return;

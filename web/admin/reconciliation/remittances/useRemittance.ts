@@ -22,7 +22,7 @@ export interface ParcelColumns {
   amount: string;
 }
 
-export interface Given {
+export interface ParcelSheet {
   sheet: PickedSheet | null;
   columns: ParcelColumns | null;
   /** Parcels of the sheet that are not recorded. */
@@ -48,7 +48,7 @@ export function useRemittance() {
 
   async function ask(
     { carrier, parcels, markDelivered, otherCarrierOk, ...head }: NewRemittanceValues,
-    given: Given,
+    given: ParcelSheet,
     dryRun: boolean,
   ) {
     const input = {
@@ -66,7 +66,7 @@ export function useRemittance() {
 
   async function check(
     values: NewRemittanceValues,
-    given: Given,
+    given: ParcelSheet,
   ): Promise<Omit<Look, 'carrier' | 'parcels'>> {
     try {
       const answer = await ask(values, given, true);
@@ -80,12 +80,12 @@ export function useRemittance() {
 
   return {
     ...{ sheet, leftOut, isBusy, preview: seen?.preview ?? null, problem: seen?.problem ?? null },
-    /** Whether the preview of these parcels of this courier was shown. */
+    /** True if the preview of these parcels of this courier was shown. */
     isSeen: ({ carrier, parcels }: Pick<Look, 'carrier' | 'parcels'>) =>
       (seen?.preview?.lines.length ?? 0) > 0 &&
       seen?.carrier === carrier &&
       (sheet !== null || seen.parcels === parcels),
-    async look(values: NewRemittanceValues, changed: Partial<Given> = {}) {
+    async look(values: NewRemittanceValues, changed: Partial<ParcelSheet> = {}) {
       const given = { sheet, columns, leftOut, ...changed };
       setSheet(given.sheet);
       setColumns(given.columns);

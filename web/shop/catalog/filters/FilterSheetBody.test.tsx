@@ -6,9 +6,9 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { type CatalogQuery, emptyCatalogQuery } from '../catalogUrl.ts';
 import { FilterSheetBody } from './FilterSheetBody.tsx';
 
-type Opened = { query?: CatalogQuery; showPricesWithTax?: boolean; link?: ApolloLink };
+type SheetOptions = { query?: CatalogQuery; showPricesWithTax?: boolean; link?: ApolloLink };
 
-function openSheet({ query = emptyCatalogQuery, link, ...store }: Opened = {}) {
+function openSheet({ query = emptyCatalogQuery, link, ...store }: SheetOptions = {}) {
   const onChange = vi.fn();
   renderScreen(<FilterSheetBody query={query} onChange={onChange} onClose={vi.fn()} />, {
     store,

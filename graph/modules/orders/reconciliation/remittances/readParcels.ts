@@ -140,7 +140,7 @@ function columnOfOrders({ header, rows }: SheetTable): string | undefined {
 }
 
 const AMOUNT_NAME = {
-  // What was collected comes before what was to be.
+  // The collected amount comes before the one to be collected.
   is: [
     COLLECTED,
     / (?:cod|collection|cash) (?:amount|amt|value|npr|rs) /,
