@@ -10,6 +10,7 @@ export const stackedCells = (theme: { breakpoints: { down: (key: 'sm') => string
     '& td': { textAlign: 'right' as const },
     '& td[data-name]::before': {
       ...{ content: 'attr(data-name)', color: 'text.secondary' },
+      ...{ flex: 'none', maxWidth: '45%', overflowWrap: 'break-word' as const },
       ...{ textAlign: 'left' as const, whiteSpace: 'normal' as const },
     },
   },
