@@ -80,13 +80,15 @@ export function CartPageLine({ line, each, total, checked }: CartPageLineProps) 
           </Typography>
         )}
         <Stack direction="row" sx={{ mt: 'auto', pt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <LineQuantity line={line} checked={checked} />
+          <Box sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
+            <LineQuantity line={line} checked={checked} />
+          </Box>
           <Button
             variant="text"
             color="inherit"
             aria-label={i18n.t('Remove {name}', { name: product.name })}
             onClick={() => remove(id)}
-            sx={{ ml: 'auto', mr: -1.5, color: 'text.secondary' }}
+            sx={{ flexShrink: 0, ml: 'auto', mr: -1.5, color: 'text.secondary' }}
           >
             {i18n.t('Remove')}
           </Button>
