@@ -1,7 +1,8 @@
 // @ts-check
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { root } from '../paths.mjs';
 import { atEnd } from '../process/ending.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
 
@@ -9,11 +10,15 @@ import { UserFacingError } from '../process/userFacingError.mjs';
  * @typedef {import('./suites.mjs').Tally} Tally
  *
  * @typedef {object} VitestReport
- * @property {{ name: string, status: string, assertionResults: { status: string }[] }[]} testResults
+ * @property {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} testResults
+ *
+ * @typedef {object} PlaywrightSuite
+ * @property {{ title: string, file: string, tests: { status: string, projectName: string }[] }[]} [specs]
+ * @property {PlaywrightSuite[]} [suites]
  *
  * @typedef {object} PlaywrightReport
- * @property {{ expected: number, unexpected: number, flaky: number }} stats
- * @property {unknown[]} errors
+ * @property {PlaywrightSuite[]} suites
+ * @property {{ message?: string }[]} errors what failed beside the tests
  */
 
 /** @type {{ vitest: (report: VitestReport) => Tally, playwright: (report: PlaywrightReport) => Tally }} */
@@ -34,8 +39,10 @@ export async function runForReport(runner, run) {
     const file = join(folder, 'report.json');
     const { code } = await run(file);
     const tally = readers[runner](readReport(file));
-    if (tally.passed + tally.failed === 0) throw new UserFacingError('No test was run.');
-    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+    if (tally.passed + tally.failures.length === 0) throw new UserFacingError('No test was run.');
+    return code !== 0 && tally.failures.length === 0
+      ? { ...tally, failures: [`${runner} failed beside its tests.`] }
+      : tally;
   } finally {
     remove();
   }
@@ -55,22 +62,48 @@ function readReport(file) {
  * @returns {Tally}
  */
 function vitestTally({ testResults }) {
-  const statuses = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ status }) => status),
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: relative(root, name) })),
   );
-  const failures = statuses.filter((status) => status === 'failed').length;
+  const failed = tests.filter(({ status }) => status === 'failed');
   // A file that could not be loaded fails without a test of its own.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  ).length;
-  return { passed: statuses.filter((status) => status === 'passed').length, failed: failures + brokenFiles };
+  );
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failures: [
+      ...failed.map(({ file, fullName }) => `${file} › ${fullName}`),
+      ...brokenFiles.map(({ name }) => relative(root, name)),
+    ],
+  };
 }
 
 /**
  * @param {PlaywrightReport} report
  * @returns {Tally}
  */
-function playwrightTally({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+function playwrightTally({ suites, errors }) {
+  const tests = suites.flatMap(testsOf);
+  // One that passed only when tried again is flaky, and that is a failure.
+  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failures: [
+      ...failed.map(({ name }) => name),
+      ...errors.map(({ message }) => message ?? 'Playwright failed beside its tests.'),
+    ],
+  };
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {{ name: string, status: string }[]}
+ */
+function testsOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status, projectName }) => ({ status, name: `[${projectName}] ${file} › ${title}` })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
 }

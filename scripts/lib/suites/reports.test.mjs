@@ -1,30 +1,42 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../paths.mjs';
 import { runForReport } from './reports.mjs';
 
-const passed = { status: 'passed' };
-const failed = { status: 'failed' };
+const passed = { status: 'passed', fullName: 'a ring is sold' };
+const failed = { status: 'failed', fullName: 'a ring is returned' };
+const file = join(root, 'domain/rings.test.ts');
 
-test('passed and failed tests are counted', async () => {
-  const report = vitestReport([{ status: 'failed', assertionResults: [passed, passed, failed] }]);
+test('passed tests are counted and failed ones named', async () => {
+  const report = vitestReport([{ name: file, status: 'failed', assertionResults: [passed, passed, failed] }]);
 
-  expect(await runForReport('vitest', writing(report, 1))).toEqual({ passed: 2, failed: 1 });
+  expect(await runForReport('vitest', writing(report, 1))).toEqual({
+    passed: 2,
+    failures: ['domain/rings.test.ts › a ring is returned'],
+  });
 });
 
 test('a test file that cannot be loaded is a failure', async () => {
   const report = vitestReport([
-    { status: 'passed', assertionResults: [passed] },
-    { status: 'failed', assertionResults: [] },
+    { name: 'a.test.ts', status: 'passed', assertionResults: [passed] },
+    { name: file, status: 'failed', assertionResults: [] },
   ]);
 
-  expect(await runForReport('vitest', writing(report, 1))).toEqual({ passed: 1, failed: 1 });
+  expect(await runForReport('vitest', writing(report, 1))).toEqual({
+    passed: 1,
+    failures: ['domain/rings.test.ts'],
+  });
 });
 
 test('a run that fails although its tests passed is a failure', async () => {
-  const report = vitestReport([{ status: 'passed', assertionResults: [passed] }]);
+  const report = vitestReport([{ name: file, status: 'passed', assertionResults: [passed] }]);
 
-  expect(await runForReport('vitest', writing(report, 1))).toEqual({ passed: 1, failed: 1 });
+  expect(await runForReport('vitest', writing(report, 1))).toEqual({
+    passed: 1,
+    failures: ['vitest failed beside its tests.'],
+  });
 });
 
 test('a run without a test is refused', async () => {
@@ -38,12 +50,30 @@ test('a run that breaks off is refused', async () => {
 });
 
 test('a journey that passes only when tried again is a failure, and so is what fails around the journeys', async () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] };
+  const journey = (/** @type {string} */ title, /** @type {string} */ status) => ({
+    title,
+    file: 'shop/buying.spec.ts',
+    tests: [{ status, projectName: 'phone' }],
+  });
+  const report = {
+    suites: [
+      { specs: [journey('browses', 'expected')], suites: [{ specs: [journey('pays', 'flaky')] }] },
+      { specs: [journey('tracks', 'unexpected')] },
+    ],
+    errors: [{ message: 'The browser did not start.' }],
+  };
 
-  expect(await runForReport('playwright', writing(report, 1))).toEqual({ passed: 5, failed: 3 });
+  expect(await runForReport('playwright', writing(report, 1))).toEqual({
+    passed: 1,
+    failures: [
+      '[phone] shop/buying.spec.ts › pays',
+      '[phone] shop/buying.spec.ts › tracks',
+      'The browser did not start.',
+    ],
+  });
 });
 
-/** @param {{ status: string, assertionResults: { status: string }[] }[]} testResults */
+/** @param {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} testResults */
 function vitestReport(testResults) {
   return { testResults };
 }

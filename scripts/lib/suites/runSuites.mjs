@@ -9,26 +9,29 @@ import { startTrialDatabase } from './trialStore.mjs';
 /** @typedef {import('./suites.mjs').Tally} Tally */
 
 /**
- * Runs suites, all of them even when one fails, and ends with the line `N passed, N failed`.
+ * Runs suites, all of them even when one fails, and ends with what failed and the line `N passed, N failed`.
  * @param {string[]} names
  * @returns {Promise<number>} the exit code
  */
 export async function runSuites(names) {
   // What every suite stands on counts only when it fails.
-  const tallies = [await readTally(prepare)];
+  const tallies = [await readTally('packages and generated code', prepare)];
   const context = { databaseServer: once(startTrialDatabase) };
-  if (tallies[0]?.failed === 0) {
+  if (tallies[0]?.failures.length === 0) {
     for (const name of names) tallies.push(await runSuite(name, context));
   }
-  const sum = (/** @type {keyof Tally} */ key) => tallies.reduce((total, tally) => total + tally[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0 ? 0 : 1;
+  const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
+  const failures = tallies.flatMap((tally) => tally.failures);
+  console.log(
+    ['', ...failures.map((name) => `✗ ${name}`), `${passed} passed, ${failures.length} failed`].join('\n'),
+  );
+  return failures.length === 0 ? 0 : 1;
 }
 
 async function prepare() {
   await preparePackages();
   await generateCode();
-  return { passed: 0, failed: 0 };
+  return { passed: 0, failures: [] };
 }
 
 /**
@@ -38,24 +41,24 @@ async function prepare() {
 async function runSuite(name, context) {
   const seconds = stopwatch();
   console.log(`\n… ${name}`);
-  const tally = await readTally(async () => suites[name]?.(context) ?? { passed: 0, failed: 1 });
-  console.log(
-    `${tally.failed ? '✗' : '✓'} ${name}: ${tally.passed} passed, ${tally.failed} failed ${seconds()}`,
-  );
+  const tally = await readTally(name, async () => suites[name]?.(context) ?? { passed: 0, failures: [name] });
+  const failed = tally.failures.length;
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${tally.passed} passed, ${failed} failed ${seconds()}`);
   return tally;
 }
 
 /**
  * A suite that breaks is one failure and does not keep the others from running.
+ * @param {string} name
  * @param {() => Promise<Tally>} work
  * @returns {Promise<Tally>}
  */
-async function readTally(work) {
+async function readTally(name, work) {
   try {
     return await work();
   } catch (error) {
     report(error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [name] };
   }
 }
 

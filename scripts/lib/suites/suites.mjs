@@ -1,4 +1,5 @@
 // @ts-check
+import { basename } from 'node:path';
 
 import { browserPath } from '../install/browser.mjs';
 import { packageCommand, runNode } from '../process/command.mjs';
@@ -8,8 +9,8 @@ import { runForReport } from './reports.mjs';
 import { openTrialStore } from './trialStore.mjs';
 
 /**
- * How many checks held and how many did not.
- * @typedef {{ passed: number, failed: number }} Tally
+ * How many checks held, and which did not.
+ * @typedef {{ passed: number, failures: string[] }} Tally
  *
  * @typedef {object} SuiteContext what suites stand on
  * @property {() => Promise<string>} databaseServer url of a server, without a database
@@ -64,7 +65,9 @@ export const onlyWhenAsked = ['cluster'];
  */
 async function check(args) {
   const { code } = await runNode(args, { show: true });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0
+    ? { passed: 1, failures: [] }
+    : { passed: 0, failures: [args.map((arg) => basename(arg)).join(' ')] };
 }
 
 /**
@@ -74,7 +77,7 @@ async function check(args) {
 function sum(tallies) {
   return tallies.reduce((one, other) => ({
     passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
+    failures: [...one.failures, ...other.failures],
   }));
 }
 
