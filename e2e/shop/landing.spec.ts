@@ -117,10 +117,12 @@ function describeOperation(body: string | null): string | null {
   return body === null || !body.startsWith('{') ? null : (JSON.parse(body).operationName ?? null);
 }
 
-test('an address that is shared opens what it names', async ({ page }) => {
+test('an address that is shared or typed without a hash opens what it names', async ({ page }) => {
   for (const [path, name] of [
     ['/p/himal-solitaire-ring-18k', 'Himal Solitaire Ring'],
     ['/c/heritage', 'Heritage'],
+    ['/shipping-policy', 'Shipping'],
+    ['/nowhere', '404 - Page Not Found'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}`));

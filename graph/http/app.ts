@@ -61,6 +61,7 @@ import { Drain } from './listening/drain.ts';
 import { readOut } from './listening/readOut.ts';
 import { TIME_LIMITS, type TimeLimits } from './listening/timeLimits.ts';
 import { mountGraphql } from './mountGraphql.ts';
+import { openInApp } from './openInApp.ts';
 import { readableUrl } from './readableUrl.ts';
 import { showRefusals } from './refusalPage.ts';
 import { refuseMutationsWhenFull, refuseWritesWhenFull } from './refuseWhenFull.ts';
@@ -309,12 +310,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await mountMedia(app, media);
   await mountUploads(app, { media, createContext: context });
   if (webDir && existsSync(webDir)) await mountWeb(app, resolve(webDir), formsTo);
+  else app.setNotFoundHandler(answerNotFound);
   return app;
 }
 
 /** Hashed files live for a year; the page itself is asked for each time. */
 async function mountWeb(app: FastifyInstance, root: string, formsTo: readonly string[]) {
   mountHomePage(app, root, { formsTo });
+  app.setNotFoundHandler(openInApp);
   const policies = policiesOfPages(root, formsTo);
   await app.register(fastifyStatic, {
     root,

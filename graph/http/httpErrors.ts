@@ -113,8 +113,6 @@ export function answerHttpErrors(app: FastifyInstance) {
       .code(500)
       .send(failureBody(request, { message: SOMETHING_WENT_WRONG, code: 'INTERNAL_SERVER_ERROR' }));
   });
-
-  app.setNotFoundHandler(answerNotFound);
 }
 
 /** Answers an address that no route has, in the form of its API. */
