@@ -9,7 +9,7 @@ import { runForReport } from './reports.mjs';
 import { openTrialStore } from './trialStore.mjs';
 
 /**
- * How many checks held, and which did not.
+ * The number of checks that passed, and the names of those that failed.
  * @typedef {{ passed: number, failures: string[] }} Tally
  *
  * @typedef {object} SuiteContext what suites stand on
