@@ -21,8 +21,7 @@ export default defineConfig({
         // What the back-office alone says.
         'domain/accounts/permissionTexts.ts',
         'domain/catalog/catalogStaffProblems.ts',
-        'domain/catalog/certificates.ts',
-        'domain/catalog/productSchema.ts',
+        'domain/catalog/product/**',
         'domain/orders/counter/**',
         'domain/orders/timelineNotes.ts',
         'domain/payments/paymentsStaffProblems.ts',
@@ -37,8 +36,7 @@ export default defineConfig({
       include: [
         'web/admin',
         'domain/catalog/catalogStaffProblems.ts',
-        'domain/catalog/certificates.ts',
-        'domain/catalog/productSchema.ts',
+        'domain/catalog/product/**',
         'domain/orders/counter/**',
         'domain/orders/timelineNotes.ts',
         'domain/payments/paymentsStaffProblems.ts',

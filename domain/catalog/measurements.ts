@@ -28,9 +28,18 @@ export interface Measurement {
   micrometres: number;
 }
 
-export const MIN_MICROMETRES = 10;
+const MIN_MICROMETRES = 10;
 /** Two metres. */
-export const MAX_MICROMETRES = 2_000_000;
+const MAX_MICROMETRES = 2_000_000;
+
+/** Whether this is a length that a measurement may have, in micrometres. */
+export function isMeasurable(micrometres: unknown): boolean {
+  return (
+    Number.isInteger(micrometres) &&
+    Number(micrometres) >= MIN_MICROMETRES &&
+    Number(micrometres) <= MAX_MICROMETRES
+  );
+}
 
 export function isMeasurementKind(kind: string): kind is MeasurementKind {
   return Object.hasOwn(MEASUREMENTS, kind);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { checkWhy, stockWhy } from '#domain/stock/stockReasons.ts';
 import { optionalText } from '#domain/text/fields.ts';
-import { MAX_SIZES, stockCount } from './productSchema.ts';
+import { MAX_SIZES } from './product/productSchema.ts';
+import { stockCount } from './product/variantSchema.ts';
 
 const ONE_WAY = problemIssue('ONE_WAY_OF_STOCK', {}, ['stock']);
 const DELTA_PROBLEM = 'Enter by how many the stock changes, as a whole number.';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { RATE_RULES } from '#domain/orders/booking/bookingSettings.ts';
-import { email } from '#domain/text/fields.ts';
+import { email, wholeNumber } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
 import { ASSURANCES } from './assurances.ts';
 import { originsSchema } from './origins.ts';
@@ -17,17 +17,17 @@ const text = oneLine(/*i18n*/ 'This field is required.')
 
 const optionalText = oneLine().max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
 
-const npr = between(0, MAX_NPR, /*i18n*/ 'Enter an amount in rupees from 0 to 10,00,00,000.');
-const count = between(0, 1000, /*i18n*/ 'Enter a whole number from 0 to 1,000.');
-const days = between(0, 365, /*i18n*/ 'Enter a whole number of days from 0 to 365.');
-const minutes = between(0, 1440, /*i18n*/ 'Enter a whole number of minutes from 0 to 1,440.');
-const percent = between(0, 100, /*i18n*/ 'Enter a whole percentage from 0 to 100.');
-const holdMinutes = between(15, 360, /*i18n*/ 'Enter a whole number of minutes from 15 to 360.');
-const transferHours = between(0, 720, /*i18n*/ 'Enter a whole number of hours from 0 to 720.');
+const npr = wholeNumber(0, MAX_NPR, /*i18n*/ 'Enter an amount in rupees from 0 to 10,00,00,000.');
+const count = wholeNumber(0, 1000, /*i18n*/ 'Enter a whole number from 0 to 1,000.');
+const days = wholeNumber(0, 365, /*i18n*/ 'Enter a whole number of days from 0 to 365.');
+const minutes = wholeNumber(0, 1440, /*i18n*/ 'Enter a whole number of minutes from 0 to 1,440.');
+const percent = wholeNumber(0, 100, /*i18n*/ 'Enter a whole percentage from 0 to 100.');
+const holdMinutes = wholeNumber(15, 360, /*i18n*/ 'Enter a whole number of minutes from 15 to 360.');
+const transferHours = wholeNumber(0, 720, /*i18n*/ 'Enter a whole number of hours from 0 to 720.');
 
-const leastPartPercent = between(1, 100, /*i18n*/ 'Enter a whole percentage from 1 to 100.');
-const advancePercent = between(1, 90, /*i18n*/ 'Enter a whole percentage from 1 to 90.');
-const bookingDays = between(1, 365, /*i18n*/ 'Enter a whole number of days from 1 to 365.');
+const leastPartPercent = wholeNumber(1, 100, /*i18n*/ 'Enter a whole percentage from 1 to 100.');
+const advancePercent = wholeNumber(1, 90, /*i18n*/ 'Enter a whole percentage from 1 to 90.');
+const bookingDays = wholeNumber(1, 365, /*i18n*/ 'Enter a whole number of days from 1 to 365.');
 
 const COD_PROBLEM = /*i18n*/ 'The law limits cash on delivery to 5,00,000 rupees. Enter at most that.';
 const PAN_PROBLEM = /*i18n*/ 'A PAN or VAT number has 9 digits.';
@@ -110,11 +110,6 @@ export function completed(settings: StoreSettings, given: Record<string, unknown
 function replaced(value: unknown, given: unknown): unknown {
   if (given === undefined) return value;
   return isRecord(value) && isRecord(given) ? { ...value, ...given } : given;
-}
-
-/** A whole number in these bounds. */
-function between(least: number, most: number, error: string) {
-  return z.int({ error }).min(least, { error }).max(most, { error });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

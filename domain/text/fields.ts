@@ -34,6 +34,11 @@ export const optionalPhone = z
   .nullish()
   .transform((text, context) => (text?.trim() ? readPhone(text, context) : undefined));
 
+/** A whole number in these bounds, both included. */
+export function wholeNumber(least: number, most: number, error: string) {
+  return z.int({ error }).min(least, { error }).max(most, { error });
+}
+
 /** Text of one line that may be left out; blank counts as left out. */
 export function optionalText(max: number, tooLong: string) {
   return leftOut(oneLine().max(max, { error: tooLong }));

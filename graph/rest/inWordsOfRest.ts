@@ -1,6 +1,9 @@
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS } from '#domain/catalog/metals.ts';
-import { WEIGHT_IN_GRAMS_PROBLEM, WEIGHT_IN_MILLIGRAMS_PROBLEM } from '#domain/catalog/productSchema.ts';
+import {
+  WEIGHT_IN_GRAMS_PROBLEM,
+  WEIGHT_IN_MILLIGRAMS_PROBLEM,
+} from '#domain/catalog/product/variantSchema.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
 import { RETURN_CONDITIONS, RETURN_REASONS } from '#domain/orders/returns/returnReasons.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS } from '#domain/catalog/metals.ts';
-import { MAX_WEIGHT_MG, productSchema } from '#domain/catalog/productSchema.ts';
+import { productSchema } from '#domain/catalog/product/productSchema.ts';
+import { MAX_WEIGHT_MG } from '#domain/catalog/product/variantSchema.ts';
 import { npr, oneOf, upper } from '../inputs.ts';
 
 const HALLMARKS = ['BIS', 'NBSM'] as const;

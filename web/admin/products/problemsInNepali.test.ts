@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATALOG_STAFF_PROBLEMS } from '#domain/catalog/catalogStaffProblems.ts';
-import { productSchema } from '#domain/catalog/productSchema.ts';
+import { productSchema } from '#domain/catalog/product/productSchema.ts';
 import { messages } from '#web/admin/locale/ne.po';
 
 test('what is refused of a piece is said to its shopkeeper in Nepali', () => {

@@ -1,4 +1,7 @@
-import { WEIGHT_IN_GRAMS_PROBLEM, WEIGHT_IN_MILLIGRAMS_PROBLEM } from '#domain/catalog/productSchema.ts';
+import {
+  WEIGHT_IN_GRAMS_PROBLEM,
+  WEIGHT_IN_MILLIGRAMS_PROBLEM,
+} from '#domain/catalog/product/variantSchema.ts';
 import { findColumn, NOTHING, type ValueColumn } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type InputIssue, InvalidInput, toIssue } from '#domain/errors/problems.ts';

@@ -1,4 +1,4 @@
-import type { ProductText } from '#domain/catalog/productSchema.ts';
+import type { ProductText } from '#domain/catalog/product/productSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';

@@ -1,4 +1,4 @@
-import type { ProductText } from '#domain/catalog/productSchema.ts';
+import type { ProductText } from '#domain/catalog/product/productSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { rememberWords } from '../search/rememberWords.ts';

@@ -1,5 +1,5 @@
 import { toMeasurements } from '#domain/catalog/measurements.ts';
-import { type ProductText, productSchema } from '#domain/catalog/productSchema.ts';
+import { type ProductText, productSchema } from '#domain/catalog/product/productSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { expectMaking } from '#domain/pricing/priceRow.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { ProductText } from '#domain/catalog/productSchema.ts';
+import type { ProductText } from '#domain/catalog/product/productSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

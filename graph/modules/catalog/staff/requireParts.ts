@@ -1,5 +1,5 @@
 import type { Action } from '#domain/accounts/permissions.ts';
-import type { ProductText } from '#domain/catalog/productSchema.ts';
+import type { ProductText } from '#domain/catalog/product/productSchema.ts';
 import { requireMay } from '#graph/access/requireMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 

@@ -1,5 +1,6 @@
 import { toMeasurements } from '#domain/catalog/measurements.ts';
-import type { ProductText, VariantText } from '#domain/catalog/productSchema.ts';
+import type { ProductText } from '#domain/catalog/product/productSchema.ts';
+import type { VariantText } from '#domain/catalog/product/variantSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';

@@ -1,5 +1,5 @@
 import { barcodeForms } from '#domain/catalog/barcode.ts';
-import type { VariantText } from '#domain/catalog/productSchema.ts';
+import type { VariantText } from '#domain/catalog/product/variantSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { StockReason, Variant } from '#graph/prisma/generated/client.ts';

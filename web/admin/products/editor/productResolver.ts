@@ -1,10 +1,10 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { newPhotographSchema } from '#domain/catalog/photographSchema.ts';
+import { productSchema } from '#domain/catalog/product/productSchema.ts';
 import {
-  productSchema,
   WEIGHT_IN_GRAMS_PROBLEM,
   WEIGHT_IN_MILLIGRAMS_PROBLEM,
-} from '#domain/catalog/productSchema.ts';
+} from '#domain/catalog/product/variantSchema.ts';
 import { videoSchema } from '#domain/catalog/videoSchema.ts';
 import { plainly } from '#domain/errors/plainly.ts';
 import { type ProductValues, toInput } from './productValues.ts';

@@ -1,5 +1,5 @@
 import { CATALOG_STAFF_PROBLEMS } from '#domain/catalog/catalogStaffProblems.ts';
-import { stockCount } from '#domain/catalog/productSchema.ts';
+import { stockCount } from '#domain/catalog/product/variantSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { messageFor, productIssues, toField } from '../editor/productResolver.ts';
 import { cellName, isPricing, laidValues, locationOf, type PieceEdits, partsOf } from './sheetCells.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { MAX_SIZES } from '#domain/catalog/productSchema.ts';
+import { MAX_SIZES } from '#domain/catalog/product/productSchema.ts';
 import { NotYours } from '#web/admin/rights/NotYours.tsx';
 import { StockReasonFields, type StockReasonFieldsProps } from '#web/admin/stock/StockReasonFields.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';

@@ -1,118 +1,34 @@
 import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
-import { optionalLines, optionalText } from '#domain/text/fields.ts';
+import { optionalLines, optionalText, wholeNumber } from '#domain/text/fields.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { oneLine } from '#domain/text/texts.ts';
-import { barcodeForms, missedCheckDigit } from './barcode.ts';
-import { CATEGORIES, PIECE_TYPES } from './catalogTerms.ts';
-import { certificateSchema } from './certificates.ts';
-import { isMeasurementKind, MAX_MICROMETRES, type Measurement, MIN_MICROMETRES } from './measurements.ts';
-import { isPurity, METALS, PURITIES, type Purity } from './metals.ts';
+import { barcodeForms, missedCheckDigit } from '../barcode.ts';
+import { CATEGORIES, PIECE_TYPES } from '../catalogTerms.ts';
+import { isPurity, METALS, PURITIES, type Purity } from '../metals.ts';
+import { gemstoneSchema } from './gemstoneSchema.ts';
+import { measurementsSchema } from './measurementsSchema.ts';
+import { sku, stockCount, variantSchema, weightMg } from './variantSchema.ts';
 
 export const MAX_SIZES = 40;
 /** As many as the product page shows at most. */
 export const MAX_RELATED = 12;
-/** Two kilograms. */
-export const MAX_WEIGHT_MG = 2_000_000;
 const MAX_PRICE = 100_000_000;
-const MAX_STOCK = 100_000;
 
 const NAME_PROBLEM = /*i18n*/ 'Enter a name.';
 const PERCENT_PROBLEM = /*i18n*/ 'Enter a making charge from 0 to 300 percent.';
 
-/** What is wrong with a weight, for those who give it in milligrams. */
-export const WEIGHT_IN_MILLIGRAMS_PROBLEM =
-  /*i18n*/ 'Enter the weight in milligrams as a whole number from 1 to 20,00,000.';
-/** What is wrong with a weight, for those who enter it in grams. */
-export const WEIGHT_IN_GRAMS_PROBLEM =
-  /*i18n*/ 'Enter the weight in grams, from 0.001 to 2000, without commas.';
-
-/** A whole number of pieces. */
-export const stockCount = wholeFrom(
-  0,
-  MAX_STOCK,
-  /*i18n*/ 'Enter the stock as a whole number from 0 to 1,00,000.',
-);
-
-const weightMg = wholeFrom(1, MAX_WEIGHT_MG, WEIGHT_IN_MILLIGRAMS_PROBLEM);
-const amount = wholeFrom(
+const amount = wholeNumber(
   0,
   MAX_PRICE,
   /*i18n*/ 'Enter the amount in rupees as a whole number from 0 to 10,00,00,000.',
 );
-const price = wholeFrom(
+const price = wholeNumber(
   1,
   MAX_PRICE,
   /*i18n*/ 'Enter the price in rupees as a whole number from 1 to 10,00,00,000.',
 );
-
-const sku = (longest: number, tooLong: string) =>
-  z
-    .string()
-    .trim()
-    .max(longest, { error: tooLong })
-    .regex(/^[A-Za-z0-9][A-Za-z0-9./-]*$/, {
-      error: /*i18n*/ 'Use letters, digits, hyphens, dots and slashes for the SKU.',
-    });
-
-const BARCODE_PROBLEM = /*i18n*/ 'Use at most 48 letters, digits and signs of a keyboard for the barcode.';
-
-/** Null takes it away. */
-const barcode = z
-  .string()
-  .transform((typed) => withLatinDigits(typed.normalize('NFKC').trim()))
-  .refine((code) => /^[ -~]{0,48}$/.test(code), { error: BARCODE_PROBLEM })
-  .transform((code) => code || null)
-  .nullish();
-
-const variantSchema = z.object({
-  size: optionalText(16, /*i18n*/ 'Use at most 16 characters for a size.').transform(
-    (size) => size && withLatinDigits(size),
-  ),
-  sku: sku(48, /*i18n*/ 'Use at most 48 characters for the SKU.').nullish(),
-  barcode,
-  weightMg: weightMg.nullish(),
-  stock: stockCount.nullish(),
-});
-
-/** Micrometres; what is wrong with them is said in millimetres, as people measure. */
-const micrometres = z
-  .custom<number>()
-  .superRefine((given, context) => {
-    if (!isMeasurable(given)) context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}));
-  })
-  .nullish();
-
-const gemstoneSchema = z.object({
-  kind: oneLine().toLowerCase().min(1, { error: /*i18n*/ 'Name the stone.' }).max(40, {
-    error: /*i18n*/ 'Use at most 40 characters for the stone.',
-  }),
-  carat: z
-    .number({ error: /*i18n*/ 'Enter the carats.' })
-    .min(0, { error: /*i18n*/ 'Enter the carats.' })
-    .max(10_000, { error: /*i18n*/ 'Enter fewer carats.' })
-    .nullish()
-    .transform((carat) => carat ?? 0),
-  count: wholeFrom(1, 10_000, /*i18n*/ 'Enter the number of stones as a whole number from 1 to 10,000.')
-    .nullish()
-    .transform((count) => count ?? 1),
-  cut: optionalText(60, /*i18n*/ 'Use at most 60 characters for the cut.'),
-  colour: optionalText(40, /*i18n*/ 'Use at most 40 characters for the colour.'),
-  clarity: optionalText(20, /*i18n*/ 'Use at most 20 characters for the clarity.'),
-  lengthUm: micrometres,
-  widthUm: micrometres,
-  depthUm: micrometres,
-  certificate: certificateSchema.nullish(),
-});
-
-/** Null micrometres take a measurement away. */
-const measurementSchema = z.object({
-  kind: z.string().superRefine((kind, context) => {
-    if (!isMeasurementKind(kind)) context.addIssue(problemIssue('MEASUREMENT_UNKNOWN', { kind }));
-  }),
-  micrometres: z.custom<number | null>((given) => given === null || typeof given === 'number'),
-});
 
 const fields = z.object({
   name: oneLine(NAME_PROBLEM)
@@ -144,7 +60,7 @@ const fields = z.object({
   design: optionalText(80, /*i18n*/ 'Use at most 80 characters for the design.').transform((design) =>
     design?.toLowerCase(),
   ),
-  measurements: z.array(measurementSchema).superRefine(checkMeasurements).transform(onlyMeasured).nullish(),
+  measurements: measurementsSchema.nullish(),
   measuredSize: optionalText(16, /*i18n*/ 'Use at most 16 characters for a size.').transform(
     (size) => size && withLatinDigits(size),
   ),
@@ -197,7 +113,6 @@ export const productSchema = fields
   });
 
 export type ProductText = z.output<typeof productSchema>;
-export type VariantText = z.output<typeof variantSchema>;
 
 type Fineness = Pick<z.output<typeof fields>, 'metal' | 'purity'>;
 
@@ -224,29 +139,6 @@ function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
   const values = { purity: shorten(purity, 40), purities };
   const reason = isKnownMetal && isPurity(purity) ? 'PURITY_OF_ANOTHER_METAL' : 'PURITY_UNKNOWN';
   context.addIssue(problemIssue(reason, values, ['purity']));
-}
-
-/** Names the measurement by its kind, as forms and sheets have a field for each. */
-function checkMeasurements(measurements: z.output<typeof measurementSchema>[], context: z.RefinementCtx) {
-  for (const { kind, micrometres } of measurements)
-    if (micrometres !== null && !isMeasurable(micrometres))
-      context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}, [kind]));
-}
-
-function isMeasurable(micrometres: unknown): boolean {
-  return (
-    Number.isInteger(micrometres) &&
-    Number(micrometres) >= MIN_MICROMETRES &&
-    Number(micrometres) <= MAX_MICROMETRES
-  );
-}
-
-/** One of each kind, the last that was given. */
-function onlyMeasured(measurements: z.output<typeof measurementSchema>[]): Measurement[] {
-  const byKind = new Map(measurements.map(({ kind, micrometres }) => [kind, micrometres]));
-  return [...byKind].flatMap(([kind, micrometres]) =>
-    isMeasurementKind(kind) && micrometres !== null ? [{ kind, micrometres }] : [],
-  );
 }
 
 type TogetherReason =
@@ -309,8 +201,4 @@ function checkLists(piece: z.output<typeof fields>, context: z.RefinementCtx) {
 /** The database's keys know no case. */
 function same(one: string | null | undefined, other: string | null | undefined): boolean {
   return one?.toLowerCase() === other?.toLowerCase();
-}
-
-function wholeFrom(least: number, most: number, error: string) {
-  return z.int({ error }).min(least, { error }).max(most, { error });
 }
