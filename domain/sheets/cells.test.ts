@@ -52,9 +52,12 @@ test('lost letters are refused', () => {
 });
 
 describe('a code', () => {
-  test.each(['0890123', 'JW-7K2M94TXQE', 'OCT-12', 'MAR-26', '12E3', "'0890"])('%s is read', (text) => {
-    expect(codeOf(cell(text))).toBe(text.replace("'", ''));
-  });
+  test.each(['0890123', 'JW-7K2M94TXQE', 'OCT-12', 'MAR-26', '12E3', "'0890", "'MGR-GS-1"])(
+    '%s is read',
+    (text) => {
+      expect(codeOf(cell(text))).toBe(text.replace("'", ''));
+    },
+  );
 
   test('is read in Latin figures', () => {
     expect(codeOf(cell('NCM-१२३'))).toBe('NCM-123');

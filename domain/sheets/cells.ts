@@ -57,13 +57,13 @@ export function textOf(cell: SheetCell): string {
   return isNothing(cell.text) ? '' : cell.text;
 }
 
-/** A number of an order, a parcel or a product, digit by digit, without the `.0` of a sheet, and in Latin figures. Throws where the spreadsheet changed it. */
+/** A number of an order, a parcel or a product, digit by digit, in Latin figures, without the `.0` and the leading apostrophe of a sheet. Throws where the spreadsheet changed it. */
 export function codeOf(cell: SheetCell): string {
   const text = textOf(cell);
   if (SHORTENED.test(text)) throw refused('SHEET_NUMBER_SHORTENED', cell);
   if (BECAME_DATE.test(text)) throw refused('SHEET_VALUE_BECAME_DATE', cell);
   return withLatinDigits(text)
-    .replace(/^'(?=\d)/, '')
+    .replace(/^'(?=[\p{L}\p{N}])/u, '')
     .replace(/^(\d+)\.0+$/, '$1');
 }
 

@@ -16,7 +16,7 @@ import type { SheetRow } from '#domain/sheets/readRecords.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { expectSides } from './expectSides.ts';
-import { readStatementAmount } from './readStatementAmount.ts';
+import { isMarkedDebit, readStatementAmount } from './readStatementAmount.ts';
 import type { StatementColumn, StatementDates, StatementMapping, StatementUnit } from './statementColumns.ts';
 
 export interface ReadRow {
@@ -52,7 +52,7 @@ export function readStatementRows(table: SheetTable, mapping: StatementMapping):
     throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
   const places = placesOf(table, columns);
   const dates = mapping.dates ?? datesOf(table, places.date);
-  const reading = { ...mapping, dates, hasDebitsAboveZero: hasAboveZero(table, places.debit) };
+  const reading = { ...mapping, dates, hasDebitsAboveZero: hasDebitsAboveZero(table, places) };
   const statuses: string[] = [];
   const moves = withWholeDescriptions(table.rows, places.description);
   const rows: ReadRow[] = [];
@@ -118,6 +118,7 @@ function countLeftOut(statuses: readonly string[], skipped: number): LeftOutRows
   return [...named, ...(others > 0 ? [{ status: null, count: others }] : [])];
 }
 
+type Places = Partial<Record<StatementColumn, number>>;
 type CellOf = (column: StatementColumn) => SheetCell;
 
 interface Reading extends StatementMapping {
@@ -179,9 +180,11 @@ function isRefund(cellOf: CellOf, { columns, refundWords }: Reading): boolean {
 /** What a row moved, in paisa: below zero where it went out. */
 function movedPaisa(cellOf: CellOf, mapping: Reading): number {
   if (!mapping.columns.amount) {
-    const [credit, debit] = [cellOf('credit'), cellOf('debit')].map((cell) => paisaOf(cell, mapping));
+    const credit = paisaOf(cellOf('credit'), mapping);
+    const debit = paisaOf(cellOf('debit'), mapping);
     if (credit && debit) throw new DomainError('STATEMENT_BOTH_SIDES', { row: cellOf('credit').row }, 'csv');
-    return (credit ?? 0) - (mapping.hasDebitsAboveZero ? (debit ?? 0) : Math.abs(debit ?? 0));
+    const isSigned = mapping.hasDebitsAboveZero && !isMarkedDebit(cellOf('debit').text);
+    return credit - (isSigned ? debit : Math.abs(debit));
   }
   const paisa = paisaOf(cellOf('amount'), mapping);
   if (paisa === 0) return 0;
@@ -204,8 +207,13 @@ export function unitInName(column: string): StatementUnit | null {
   return / (?:npr|nrs|rs|rupees) /.test(words) ? 'RUPEES' : null;
 }
 
-function hasAboveZero(table: SheetTable, place: number | undefined): boolean {
-  return table.rows.some((row) => (readStatementAmount(cellAt(table, row, place).text, 'RUPEES') ?? 0) > 0);
+/** Sums below the table have no day, and may be written in another way than its rows. */
+function hasDebitsAboveZero(table: SheetTable, { date, debit }: Pick<Places, 'date' | 'debit'>): boolean {
+  return table.rows.some(
+    (row) =>
+      !isNothing(cellAt(table, row, date).text) &&
+      (readStatementAmount(cellAt(table, row, debit).text, 'RUPEES') ?? 0) > 0,
+  );
 }
 
 function paisaOf(cell: SheetCell, { unit }: Pick<StatementMapping, 'unit'>): number {

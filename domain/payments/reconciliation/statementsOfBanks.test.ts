@@ -251,6 +251,22 @@ describe('a bank’s statement', () => {
     expect(moves.map(([, , npr]) => npr)).toEqual([1_500, -20]);
   });
 
+  test.each([
+    ['a sum without a name and without marks', ',,"1,500.00","13,439.00",'],
+    ['a debit without a mark', '2083.08.14,Fee,500.00,,"21,439.00 Cr"'],
+  ])('has the side of an amount in its cell, beside %s', (_what, last) => {
+    const { moves } = readStatement([
+      'Date,Particulars,Debit (Rs.),Credit (Rs.),Balance',
+      '2083.08.12,Opening,,,"10,000.00 Cr"',
+      '2083.08.13,ESEWA/JW-14TPCC6QET,,"13,439.00 Cr","23,439.00 Cr"',
+      '2083.08.13,POS charge,"Rs. 1000/- Dr",,"22,439.00 Cr"',
+      '2083.08.13,ATM charge,500.00 Dr,,"21,939.00 Cr"',
+      last,
+    ]);
+    expect(moves.slice(0, 3).map(([, , amount]) => amount)).toEqual([13_439, -1_000, -500]);
+    expect(moves.slice(3).map(([, , amount]) => amount)).toEqual(last.includes('Fee') ? [-500] : []);
+  });
+
   test('has short names', () => {
     const { mapping } = readStatement([
       'Tran Dt,Value Dt,Desc1,Amount(Dr),Amount(Cr),Bal',
