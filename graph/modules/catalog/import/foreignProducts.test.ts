@@ -410,6 +410,19 @@ describe('a file of another supplier', () => {
     expect(weights.map((product) => product?.weightMg)).toEqual([5249, 5250, 5832]);
   });
 
+  test('has a making charge in percent in one row and as a sum in the next', async () => {
+    const header = ['Item Code', 'Item Name', 'Net Wt', 'Making charge'];
+    const { columns } = await columnsOf(header);
+    const rows = ['M-1,Band,4,12%', 'M-2,Band,4,2500', 'M-3,Band,4,about 5'];
+    const { pieces } = await take([header.join(','), ...rows].join('\n'), {
+      columns,
+      values: [...values, { column: 'purity', value: '22K' }],
+    });
+    expect(await whole('M-1')).toMatchObject({ makingBasisPoints: 1200, makingFixed: null });
+    expect(await whole('M-2')).toMatchObject({ makingBasisPoints: null, makingFixed: 2500 });
+    expect(pieces[2]).toMatchObject({ outcome: 'REFUSED', problems: [{ column: 'making_sum' }] });
+  });
+
   test('has short names of weights, and units that a person has to convert', async () => {
     expect((await columnsOf(['Code', 'G.Wt', 'N.Wt', 'Wastage (lal)'])).columns).toEqual([
       { column: 'sku', header: 'Code' },

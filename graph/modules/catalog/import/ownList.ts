@@ -33,23 +33,3 @@ export function ownListColumns(header: readonly string[]): NamedColumn[] {
     return column ? [{ column, header: name }] : [];
   });
 }
-
-/** The making charge of the list is a percentage, a sum or neither, from row to row: the sheet has a column for each. */
-export function withMakingSums(columns: readonly NamedColumn[]): NamedColumn[] {
-  if (columns.some(({ column }) => column === 'making_sum')) return [...columns];
-  return columns.flatMap((named) =>
-    isMakingOfList(named) ? [named, { ...named, column: 'making_sum' as const }] : [named],
-  );
-}
-
-/** A making charge of the list where it is of the kind of its column; empty for `Fixed`. */
-export function makingOfList(cell: string, named: NamedColumn): string {
-  if (!isMakingOfList(named)) return cell;
-  if (!/\p{N}/u.test(cell)) return '';
-  return cell.includes('%') === (named.column === 'making_percent') ? cell : '';
-}
-
-function isMakingOfList({ column, header }: NamedColumn): boolean {
-  const isMaking = column === 'making_percent' || column === 'making_sum';
-  return isMaking && LIST_NAMES[plainName(header)] === 'making_percent';
-}

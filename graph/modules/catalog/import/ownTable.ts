@@ -5,7 +5,7 @@ import { wordsOf } from '#domain/sheets/columnNames.ts';
 import type { SheetTable } from '#domain/sheets/readTable.ts';
 import { fromShopify, isShopify, SHOPIFY_NAMES, shopifyPlace } from './foreign/shopify.ts';
 import { fromWooCommerce, isWooCommerce, wooCommerceNames } from './foreign/wooCommerce.ts';
-import { isOwnList, makingOfList, withMakingSums } from './ownList.ts';
+import { chargeReader, withBothCharges } from './makingCharge.ts';
 
 /** Which column of a file gives a column of the sheet. */
 export interface NamedColumn {
@@ -34,7 +34,7 @@ interface OwnTable {
 export function ownTable(table: SheetTable, columns: readonly NamedColumn[] | null): OwnTable {
   const { header } = table;
   if (columns) {
-    const named = isOwnList(header) ? withMakingSums(columns) : columns;
+    const named = withBothCharges(columns, header);
     const names = named.map(({ column, header: name }) => [column, header[placeOf(table, name) ?? -1]]);
     return { table: withColumns(table, named), names: Object.fromEntries(names) };
   }
@@ -54,23 +54,17 @@ export function ownTable(table: SheetTable, columns: readonly NamedColumn[] | nu
 }
 
 function withColumns(table: SheetTable, columns: readonly NamedColumn[]): SheetTable {
-  const isOfList = isOwnList(table.header);
-  const places = columns.map(({ header }, index) => {
-    const place = placeOf(table, header);
+  const readers = columns.map((named, index) => {
+    const place = placeOf(table, named.header);
     if (place === undefined)
-      throw new DomainError('SHEET_COLUMN_MISSING', { column: header }, `columns.${index}.header`);
-    return place;
+      throw new DomainError('SHEET_COLUMN_MISSING', { column: named.header }, `columns.${index}.header`);
+    const chargeOf = chargeReader(named, columns, table.header);
+    return (cells: readonly string[]) => chargeOf(withUnit(cells[place] ?? '', named));
   });
   return {
     ...table,
     header: columns.map(({ column }) => column),
-    rows: table.rows.map(({ row, cells }) => ({
-      row,
-      cells: columns.map((column, at) => {
-        const cell = withUnit(cells[places[at] ?? -1] ?? '', column);
-        return isOfList ? makingOfList(cell, column) : cell;
-      }),
-    })),
+    rows: table.rows.map(({ row, cells }) => ({ row, cells: readers.map((read) => read(cells)) })),
   };
 }
 
