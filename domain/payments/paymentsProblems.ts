@@ -17,7 +17,7 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   WALLET_USED_TODAY: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'A wallet pays up to {limitNpr} in a day, and that is used up today. Please pay by bank, or go on tomorrow.',
+      /*i18n*/ 'This wallet takes up to {limitNpr} a day, and you have reached that today. Please choose another way to pay.',
   },
   ONLY_A_PART_BY: {
     code: 'PAYMENT_NOT_ALLOWED',

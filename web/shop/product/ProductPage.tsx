@@ -35,7 +35,7 @@ export function ProductPage() {
   const data = useDeferredValue(answer);
 
   // Offline the request goes on being retried for a while, and nothing can come of it.
-  if ((error || !isOnline) && !answer) return <ProductNotLoaded retry={refetch} />;
+  if ((error || !isOnline) && !answer) return <ProductNotLoaded error={error} retry={refetch} />;
   if (!data) {
     return (
       <>

@@ -22,3 +22,19 @@ test.each([
     expect(retry).toHaveBeenCalledOnce();
   },
 );
+
+test.each([
+  ['content', (error: Error) => <ErrorState error={error} />],
+  ['a piece', (error: Error) => <ProductNotLoaded error={error} retry={vi.fn()} />],
+])('%s for which the store was not reached is not said to be the store’s fault', (_what, shown) => {
+  renderScreen(shown(new TypeError('Failed to fetch')));
+  expect(screen.getByText(/^We could not connect to the store/)).toBeDefined();
+});
+
+test.each([
+  ['content', (error: Error) => <ErrorState error={error} />],
+  ['a piece', (error: Error) => <ProductNotLoaded error={error} retry={vi.fn()} />],
+])('%s that the store failed to answer is said to be the store’s fault', (_what, shown) => {
+  renderScreen(shown(new Error('Internal')));
+  expect(screen.getByText('Something went wrong on our side. Please try again.')).toBeDefined();
+});

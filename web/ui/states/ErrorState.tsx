@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useReconnect } from '#web/offline/useReconnect.ts';
 import { Notice } from './Notice.tsx';
+import { notLoadedText } from './notLoadedText.ts';
 
 export interface ErrorStateProps {
   error?: unknown;
@@ -16,19 +17,11 @@ export interface ErrorStateProps {
 export function ErrorState({ error, retry, title }: ErrorStateProps) {
   const { i18n } = useLingui();
   const isOnline = useReconnect(retry);
-  // What fetch throws where it reaches nobody.
-  const isCutOff = error instanceof TypeError;
   return (
     <Notice
       role="alert"
       title={isOnline ? (title ?? i18n.t('This could not be loaded')) : i18n.t('You are offline')}
-      text={
-        !isOnline
-          ? i18n.t('This opens by itself once you are connected.')
-          : isCutOff
-            ? i18n.t('We could not connect to the store. Please check your internet connection.')
-            : i18n.t('Something went wrong on our side. Please try again.')
-      }
+      text={isOnline ? notLoadedText(i18n, error) : i18n.t('This opens by itself once you are connected.')}
       action={
         retry && (
           <Button variant="outlined" onClick={() => void retry()}>

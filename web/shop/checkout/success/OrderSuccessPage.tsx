@@ -43,14 +43,14 @@ function ShownOrder({ orderId }: { orderId: string }) {
   return <NotHere />;
 }
 
-/** The order of another browser, or none: which of the two is nobody's business. */
+/** The order of another tab or browser, or none: which of them is nobody's business. */
 function NotHere() {
   const { i18n } = useLingui();
   return (
     <ScreenNotice
       title={i18n.t('This order cannot be shown here')}
       text={i18n.t(
-        'To protect your privacy, an order opens only in the browser that placed it or in the account it belongs to. Anywhere else, track it by its number, then open it with your phone number or email address.',
+        'To protect your privacy, an order opens only in the tab that placed it or in the account it belongs to. Anywhere else, track it by its number, then open it with your phone number or email address.',
       )}
       action={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
