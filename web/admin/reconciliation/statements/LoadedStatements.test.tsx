@@ -11,6 +11,18 @@ const file = (id: string, leftOut: { status: string | null; count: number }[]) =
   leftOut: leftOut.map((rows) => ({ __typename: 'StatementLeftOut', ...rows })),
 });
 
+test('a loaded file says how many of its rows an earlier file had brought', async () => {
+  const statements = [{ ...file('overlap', []), known: 1 }, file('new', [])];
+  const link = new ApolloLink(({ operationName }) =>
+    operationName === 'Statements' ? of({ data: { statements } }) : NEVER,
+  );
+  renderScreen(<LoadedStatements method="ESEWA" />, { link });
+  await screen.findByText('overlap.csv');
+  const [overlap, other] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(overlap).toContain('12 rows loaded · 1 row was loaded before');
+  expect(other).not.toContain('before');
+});
+
 test('a loaded file tells how many of its rows were left out, and why', async () => {
   const statements = [
     file('one', [{ status: 'Pending', count: 1 }]),

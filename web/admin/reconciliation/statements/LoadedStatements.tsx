@@ -5,7 +5,7 @@ import type { StatementMethod } from '#domain/payments/reconciliation/statementC
 import { formatDate } from '#web/locale/formatTime.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { leftOutText } from './leftOutText.ts';
+import { loadedTexts } from './leftOutText.ts';
 import {
   type Statements_StatementFragment as Statement,
   useRemoveStatementMutation,
@@ -37,8 +37,7 @@ export function LoadedStatements({ method }: { method: StatementMethod }) {
               <Typography variant="body2" color="textSecondary">
                 {[
                   `${day(statement.from)} – ${day(statement.to)}`,
-                  i18n.t('{rows, plural, one {# row} other {# rows}}', { rows: statement.rows }),
-                  leftOutText(i18n, statement.leftOut),
+                  ...loadedTexts(i18n, statement),
                   statement.loadedBy,
                 ]
                   .filter(Boolean)

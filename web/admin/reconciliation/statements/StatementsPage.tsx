@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { DayField } from '../DayField.tsx';
 import { ReconciliationTabs } from '../ReconciliationTabs.tsx';
 import { LoadedStatements } from './LoadedStatements.tsx';
-import { leftOutText } from './leftOutText.ts';
+import { loadedTexts } from './leftOutText.ts';
 import { LoadStatementDialog } from './load/LoadStatementDialog.tsx';
 import { Reconciled } from './Reconciled.tsx';
 import { useReconciliationQuery } from './Statements.generated.ts';
@@ -76,16 +76,9 @@ export function StatementsPage() {
       {isLoading && (
         <LoadStatementDialog
           method={method}
-          onLoaded={({ from: first, to: last, rows, leftOut, ...loaded }) => {
-            show({ method: loaded.method, from: first, to: last, outcome: '' });
-            notify.success(
-              [
-                i18n.t('{rows, plural, one {# row loaded} other {# rows loaded}}', { rows }),
-                leftOutText(i18n, leftOut),
-              ]
-                .filter(Boolean)
-                .join(' · '),
-            );
+          onLoaded={(statement) => {
+            show({ method: statement.method, from: statement.from, to: statement.to, outcome: '' });
+            notify.success(loadedTexts(i18n, statement).join(' · '));
           }}
           onClose={() => setLoading(false)}
         />

@@ -19,3 +19,21 @@ export function leftOutText(i18n: I18n, leftOut: readonly LeftOutRows[]): string
     reasons: reasons.join(', '),
   });
 }
+
+interface LoadedFile {
+  rows: number;
+  /** The rows of the file that an earlier file had brought. */
+  known: number;
+  leftOut: readonly LeftOutRows[];
+}
+
+/** What became of the rows of a loaded file: "4 rows loaded", "1 row was loaded before", and those left out. */
+export function loadedTexts(i18n: I18n, { rows, known, leftOut }: LoadedFile): string[] {
+  const texts = [
+    i18n.t('{rows, plural, one {# row loaded} other {# rows loaded}}', { rows }),
+    known > 0 &&
+      i18n.t('{known, plural, one {# row was loaded before} other {# rows were loaded before}}', { known }),
+    leftOutText(i18n, leftOut),
+  ];
+  return texts.filter((text) => typeof text === 'string');
+}
