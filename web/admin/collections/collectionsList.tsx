@@ -4,6 +4,7 @@ import { Photo } from '#web/ui/photo/Photo.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { PublicationDot } from '../content/publicationTexts.tsx';
 import type { ListDefinition } from '../list/listDefinition.ts';
+import { Count } from '../ui/Count.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Collections_CollectionFragment } from './Collections.generated.ts';
 import { CollectionsActions } from './CollectionsActions.tsx';
@@ -40,6 +41,7 @@ export const collectionsList: ListDefinition<Row> = {
       header: /*i18n*/ 'Products for sale',
       width: 140,
       align: 'right',
+      render: ({ productCount }) => <Count of={productCount} />,
     },
   ],
   filters: [

@@ -54,5 +54,6 @@ export const appliesTexts: Record<(typeof APPLIES)[number], string> = {
 
 /** `3 of 100` */
 export function usesText(i18n: I18n, used: number, limit: number | null | undefined): string {
-  return limit == null ? String(used) : i18n.t('{used} of {limit}', { used, limit });
+  const number = i18n.number(used);
+  return limit == null ? number : i18n.t('{used} of {limit}', { used: number, limit: i18n.number(limit) });
 }

@@ -3,6 +3,7 @@ import type { MailStatus } from '#web/graphql/types.generated.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
+import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Mail_RowFragment } from './Mail.generated.ts';
@@ -32,7 +33,14 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
       render: ({ status }) => <MailState status={status} />,
       words: readTexts(MAIL_STATUSES, (status) => mailStates[status].word),
     },
-    { field: 'attempts', header: /*i18n*/ 'Attempts', width: 100, align: 'right', hidden: true },
+    {
+      field: 'attempts',
+      header: /*i18n*/ 'Attempts',
+      width: 100,
+      align: 'right',
+      hidden: true,
+      render: ({ attempts }) => <Count of={attempts} />,
+    },
     { field: 'lastError', header: /*i18n*/ 'Error', hidden: true },
     {
       field: 'createdAt',

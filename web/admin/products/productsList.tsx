@@ -4,6 +4,7 @@ import { Box, Stack } from '@mui/material';
 import { PURITIES } from '#domain/catalog/metals.ts';
 import { COLUMN_NEEDS, EXPORTED_COLUMNS } from '#domain/catalog/productSheet.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { Count } from '#web/admin/ui/Count.tsx';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
@@ -166,7 +167,7 @@ export const productsList: ListDefinition<Row> = {
       align: 'right',
       hidden: true,
       sortable: { desc: 'POPULAR' },
-      render: ({ staff }) => staff.popularity,
+      render: ({ staff }) => <Count of={staff.popularity} />,
     },
     {
       field: 'updatedAt',
@@ -286,10 +287,10 @@ function Word({ children }: { children: string }) {
 
 function StockText({ stock, staff }: Pick<Row, 'stock' | 'staff'>) {
   const { i18n } = useLingui();
-  if (staff.stockLevel !== 'LOW') return stock;
+  if (staff.stockLevel !== 'LOW') return <Count of={stock} />;
   return (
     <>
-      {stock}{' '}
+      <Count of={stock} />{' '}
       <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
         {i18n.t('Low')}
       </Box>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { BulkChangeInput, ReviewDecision, ReviewStatus } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
+import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Reviews_ReviewFragment } from './Reviews.generated.ts';
@@ -47,6 +48,7 @@ export function reviewsList(
         width: 110,
         align: 'right',
         hidden: true,
+        render: ({ photos }) => <Count of={photos.length} />,
         exportText: ({ photos }) => String(photos.length),
       },
       {

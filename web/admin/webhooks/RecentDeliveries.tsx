@@ -3,6 +3,7 @@ import { Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Typogra
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { listAddress } from '../list/state/listUrl.ts';
+import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
@@ -57,7 +58,9 @@ export function RecentDeliveries({ webhookId, deliveries }: RecentDeliveriesProp
                   <TableCell>
                     <DeliveryMark status={status} />
                   </TableCell>
-                  <TableCell align="right">{attempts}</TableCell>
+                  <TableCell align="right">
+                    <Count of={attempts} />
+                  </TableCell>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>
                     <Instant at={createdAt} />
                   </TableCell>

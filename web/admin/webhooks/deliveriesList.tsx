@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
+import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { deliveryFilter, useDeliveryRows } from './useDeliveryRows.ts';
 import { DeliveryMark } from './WebhookMarks.tsx';
@@ -39,7 +40,13 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
         render: ({ status }) => <DeliveryMark status={status} />,
         words: readTexts(DELIVERY_STATUSES, (status) => deliveryStates[status].word),
       },
-      { field: 'attempts', header: /*i18n*/ 'Attempts', width: 100, align: 'right' },
+      {
+        field: 'attempts',
+        header: /*i18n*/ 'Attempts',
+        width: 100,
+        align: 'right',
+        render: ({ attempts }) => <Count of={attempts} />,
+      },
       {
         field: 'nextAttemptAt',
         header: /*i18n*/ 'Next attempt',

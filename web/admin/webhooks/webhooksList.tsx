@@ -4,6 +4,7 @@ import type { WebhookTopic } from '#web/graphql/types.generated.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
+import { Count } from '../ui/Count.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { useWebhookRows } from './useWebhookRows.ts';
 import { WebhookMark } from './WebhookMarks.tsx';
@@ -33,7 +34,13 @@ export const webhooksList: ListDefinition<Row> = {
       width: 150,
       render: (webhook) => <WebhookMark webhook={webhook} />,
     },
-    { field: 'waiting', header: /*i18n*/ 'Waiting', width: 100, align: 'right' },
+    {
+      field: 'waiting',
+      header: /*i18n*/ 'Waiting',
+      width: 100,
+      align: 'right',
+      render: ({ waiting }) => <Count of={waiting} />,
+    },
     {
       field: 'createdBy',
       header: /*i18n*/ 'Created by',

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { stockReasonLabels } from '#web/admin/stock/stockReasons.ts';
+import { Difference } from '#web/admin/ui/Difference.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
-import { signed } from '#web/admin/ui/signed.ts';
 import type { OrderRecordsQuery } from './OrderPage.generated.ts';
 
 export interface OrderStockProps {
@@ -46,7 +46,9 @@ export function OrderStock({ moves }: OrderStockProps) {
                     </Typography>
                   </TableCell>
                   <TableCell>{i18n.t(stockReasonLabels[reason])}</TableCell>
-                  <TableCell align="right">{signed(delta)}</TableCell>
+                  <TableCell align="right">
+                    <Difference of={delta} />
+                  </TableCell>
                   <TableCell sx={{ pr: 0 }}>
                     <Instant at={at} />
                     {actorName && ` · ${actorName}`}

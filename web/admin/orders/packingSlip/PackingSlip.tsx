@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { Size } from '#web/admin/ui/Size.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
@@ -59,7 +60,9 @@ export function PackingSlip({ order }: { order: Order }) {
                   </Typography>
                 </TableCell>
                 <TableCell sx={WIDE}>{sku}</TableCell>
-                <TableCell sx={WIDE}>{size ?? '–'}</TableCell>
+                <TableCell sx={WIDE}>
+                  <Size of={size} />
+                </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   <Grams mg={weightMg} />
                 </TableCell>

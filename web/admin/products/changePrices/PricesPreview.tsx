@@ -26,7 +26,8 @@ interface PricesPreviewProps {
 export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
   const { i18n } = useLingui();
   const { pieces, untouched, before, after, largest } = answer;
-  const partText = (part: number) => (isPercent ? `${i18n.number(part)} %` : formatNpr(part));
+  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const partText = (part: number) => (isPercent ? `${i18n.number(part)} %` : npr(part));
   const difference = (after ?? 0) - (before ?? 0);
   return (
     <Panel title={i18n.t('Preview of changes')}>
@@ -35,9 +36,9 @@ export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
           '{count, plural, =0 {No product changes.} one {# product changes, from {before} to {after} ({difference}).} other {# products change, from {before} to {after} in total ({difference}).}}',
           {
             count: pieces ?? 0,
-            before: formatNpr(before ?? 0),
-            after: formatNpr(after ?? 0),
-            difference: signed(difference, formatNpr(Math.abs(difference))),
+            before: npr(before ?? 0),
+            after: npr(after ?? 0),
+            difference: signed(difference, npr(Math.abs(difference))),
           },
         )}{' '}
         {i18n.t('{count, plural, =0 {} one {# stays as it is.} other {# stay as they are.}}', {
@@ -75,8 +76,8 @@ export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
                   </TableCell>
                   <TableCell align="right">{partText(partBefore)}</TableCell>
                   <TableCell align="right">{partText(partAfter)}</TableCell>
-                  <TableCell align="right">{formatNpr(before)}</TableCell>
-                  <TableCell align="right">{formatNpr(after)}</TableCell>
+                  <TableCell align="right">{npr(before)}</TableCell>
+                  <TableCell align="right">{npr(after)}</TableCell>
                   <TableCell align="right">
                     {`${signed(percent, i18n.number(Math.abs(percent), { maximumFractionDigits: 2 }))} %`}
                   </TableCell>

@@ -8,6 +8,7 @@ import { stateTexts, stateTones } from '#web/admin/stock/desk/stockTexts.ts';
 import { Facts } from '#web/admin/ui/Facts.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { Size } from '#web/admin/ui/Size.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { metalWithPurity } from '#web/labels/productCaption.ts';
 import { Photo } from '#web/ui/photo/Photo.tsx';
@@ -53,10 +54,12 @@ export function ProductFacts({ product }: { product: EditedProductFragment }) {
                 <TableBody>
                   {variants.map((size) => (
                     <TableRow key={size.id}>
-                      <TableCell>{size.size ?? '–'}</TableCell>
+                      <TableCell>
+                        <Size of={size.size} />
+                      </TableCell>
                       <TableCell>{size.sku}</TableCell>
                       <TableCell align="right">{grams(size.weightMg)}</TableCell>
-                      <TableCell align="right">{formatNpr(size.price)}</TableCell>
+                      <TableCell align="right">{formatNpr(size.price, i18n.locale)}</TableCell>
                       <TableCell align="right">
                         <StockCount
                           count={size.stock}
@@ -80,7 +83,7 @@ export function ProductFacts({ product }: { product: EditedProductFragment }) {
                 { label: i18n.t('Metal'), value: metalWithPurity(i18n, product) },
                 { label: i18n.t('Weight'), value: grams(weightMg) },
                 { label: i18n.t('Hallmark'), value: hallmark ?? '–' },
-                { label: i18n.t('Price before tax'), value: formatNpr(price) },
+                { label: i18n.t('Price before tax'), value: formatNpr(price, i18n.locale) },
                 { label: i18n.t('In stock'), value: i18n.number(stock) },
               ]}
             />

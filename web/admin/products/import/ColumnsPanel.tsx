@@ -17,6 +17,7 @@ import { METALS, PURITIES } from '#domain/catalog/metals.ts';
 import { SHEET_COLUMNS, VALUE_COLUMNS, type ValueColumn } from '#domain/catalog/productSheet.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
+import { SheetText } from '#web/admin/ui/sheet/SheetText.tsx';
 import type { ProductSheetSource } from '#web/graphql/types.generated.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -65,7 +66,7 @@ export function ColumnsPanel({ sheet, reading, isBusy, onChange, onCheck }: Colu
             <FormAlert>{i18n.t('Choose the column of the SKU: each product is known by it.')}</FormAlert>
           )}
           <ScrollBox label={i18n.t('Columns of the file')} sx={{ mb: 2 }}>
-            <Table size="small" sx={{ minWidth: 480 }}>
+            <Table size="small" sx={{ minWidth: 480, overflowWrap: 'break-word' }}>
               <TableHead>
                 <TableRow>
                   <TableCell>{i18n.t('In the file')}</TableCell>
@@ -79,8 +80,8 @@ export function ColumnsPanel({ sheet, reading, isBusy, onChange, onCheck }: Colu
                     <TableCell component="th" scope="row">
                       {name}
                     </TableCell>
-                    <TableCell sx={{ maxWidth: 240, overflowWrap: 'anywhere' }}>
-                      {sheet.sample[0]?.[sheet.header.indexOf(name)] || '–'}
+                    <TableCell>
+                      <SheetText text={sheet.sample[0]?.[sheet.header.indexOf(name)] || '–'} />
                     </TableCell>
                     <TableCell>
                       <Select

@@ -75,7 +75,7 @@ export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
         )}
       </Stack>
       <TableContainer tabIndex={0} role="region" aria-label={i18n.t('Products in the file')}>
-        <Table sx={{ minWidth: 640, '& td': { verticalAlign: 'top' } }}>
+        <Table sx={{ minWidth: 640, overflowWrap: 'break-word', '& td': { verticalAlign: 'top' } }}>
           <TableHead>
             <TableRow>
               <TableCell>{i18n.t('Rows')}</TableCell>

@@ -6,6 +6,7 @@ import { readablePhone } from '#domain/text/readablePhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
 import { BuyerName } from '#web/admin/orders/BuyerName.tsx';
+import { Count } from '#web/admin/ui/Count.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
@@ -69,8 +70,8 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       header: /*i18n*/ 'Items',
       width: 80,
       align: 'right',
-      exportText: ({ lines }) =>
-        String(lines.reduce((sum, { received, quantity }) => sum + (received ?? quantity), 0)),
+      render: ({ lines }) => <Count of={sumPieces(lines)} />,
+      exportText: ({ lines }) => String(sumPieces(lines)),
     },
     {
       field: 'reason',
@@ -164,6 +165,11 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
     text: /*i18n*/ 'Shoppers ask for a return on their order’s page; you start one from an order.',
   },
 };
+
+/** How many came back, or are said to. */
+function sumPieces(lines: Returns_RowFragment['lines']): number {
+  return lines.reduce((sum, { received, quantity }) => sum + (received ?? quantity), 0);
+}
 
 /** Why it comes back: the first reason, and how many others there are. */
 function Reasons({ lines }: Pick<Returns_RowFragment, 'lines'>) {

@@ -8,6 +8,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
 import { statusLabels } from '#web/admin/products/statusLabels.ts';
 import { Grams } from '#web/admin/ui/Grams.tsx';
+import { Size } from '#web/admin/ui/Size.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { ItemLevels, levelsText } from './ItemLevels.tsx';
@@ -42,7 +43,7 @@ export function stockItemsList({ locations, change, actions }: Given): ListDefin
         exportText: ({ product }) => product.name,
       },
       { field: 'sku', header: /*i18n*/ 'SKU', width: 140, sortable: { asc: 'SKU' } },
-      { field: 'size', header: /*i18n*/ 'Size', width: 60, render: ({ size }) => size ?? '–' },
+      { field: 'size', header: /*i18n*/ 'Size', width: 60, render: ({ size }) => <Size of={size} /> },
       {
         field: 'state',
         header: /*i18n*/ 'State',

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { Difference } from '#web/admin/ui/Difference.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
-import { signed } from '#web/admin/ui/signed.ts';
+import { Size } from '#web/admin/ui/Size.tsx';
 import { useMay } from '#web/session/useMay.ts';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { documentPath } from '../documentPath.ts';
@@ -34,14 +35,14 @@ export const stockMovesList = (locations: readonly FilterOption[]): ListDefiniti
       card: 'title',
     },
     { field: 'sku', header: /*i18n*/ 'SKU', width: 160 },
-    { field: 'size', header: /*i18n*/ 'Size', width: 80, render: ({ size }) => size ?? '–' },
+    { field: 'size', header: /*i18n*/ 'Size', width: 80, render: ({ size }) => <Size of={size} /> },
     { field: 'location', header: /*i18n*/ 'Location', width: 150, render: ({ location }) => location.name },
     {
       field: 'delta',
       header: /*i18n*/ 'Difference',
       width: 100,
       align: 'right',
-      render: ({ delta }) => signed(delta),
+      render: ({ delta }) => <Difference of={delta} />,
     },
     {
       field: 'reason',

@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { Count } from '#web/admin/ui/Count.tsx';
 import { Grams } from '#web/admin/ui/Grams.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
@@ -32,7 +33,13 @@ export const receiptsList = (locations: readonly FilterOption[]): ListDefinition
       render: ({ reference }) => reference ?? '–',
     },
     { field: 'location', header: /*i18n*/ 'Location', width: 140, render: ({ location }) => location.name },
-    { field: 'pieces', header: /*i18n*/ 'Pieces', width: 90, align: 'right' },
+    {
+      field: 'pieces',
+      header: /*i18n*/ 'Pieces',
+      width: 90,
+      align: 'right',
+      render: ({ pieces }) => <Count of={pieces} />,
+    },
     {
       field: 'cost',
       header: /*i18n*/ 'Cost',

@@ -13,6 +13,7 @@ import {
   Typography,
 } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { Difference } from '#web/admin/ui/Difference.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { signed } from '#web/admin/ui/signed.ts';
@@ -140,15 +141,19 @@ function Row({ line, take, reload }: RowProps) {
       <TableCell align="right">
         {isOpen ? (
           <CountedCell key={counted} line={line} number={take.number} reload={reload} />
+        ) : counted === null ? (
+          '–'
         ) : (
-          (counted ?? '–')
+          i18n.number(counted)
         )}
       </TableCell>
       <TableCell align="right" sx={{ ...(difference !== 0 && { color: 'error.main', fontWeight: 600 }) }}>
-        {difference === 0 ? '–' : signed(difference)}
+        <Difference of={difference} />
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {difference === 0 ? '–' : signed(difference, formatNpr(Math.abs(difference) * unitPrice))}
+        {difference === 0
+          ? '–'
+          : signed(difference, formatNpr(Math.abs(difference) * unitPrice, i18n.locale))}
       </TableCell>
       <TableCell>{countedByName ?? '–'}</TableCell>
       {isOpen && (

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { Count } from '#web/admin/ui/Count.tsx';
+import { Difference } from '#web/admin/ui/Difference.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { signed } from '#web/admin/ui/signed.ts';
@@ -55,6 +57,7 @@ export const stockTakesList = (
       header: /*i18n*/ 'Counted',
       width: 95,
       align: 'right',
+      render: ({ sums }) => <Count of={sums.counted} />,
       exportText: ({ sums }) => String(sums.counted),
     },
     {
@@ -62,6 +65,7 @@ export const stockTakesList = (
       header: /*i18n*/ 'More',
       width: 80,
       align: 'right',
+      render: ({ sums }) => <Difference of={sums.more} />,
       exportText: ({ sums }) => (sums.more === 0 ? '–' : signed(sums.more)),
     },
     {
@@ -69,6 +73,7 @@ export const stockTakesList = (
       header: /*i18n*/ 'Fewer',
       width: 80,
       align: 'right',
+      render: ({ sums }) => <Difference of={-sums.fewer} />,
       exportText: ({ sums }) => (sums.fewer === 0 ? '–' : signed(-sums.fewer)),
     },
     {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, OutlinedInput, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Difference } from '#web/admin/ui/Difference.tsx';
 import { Facts } from '#web/admin/ui/Facts.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
-import { signed } from '#web/admin/ui/signed.ts';
 import { sizedName } from '#web/labels/sizedName.ts';
 import type { Transfers_WholeFragment as Transfer } from './Transfers.generated.ts';
 
@@ -79,15 +79,17 @@ export function TransferSheet({ transfer, received, onReceived }: TransferSheetP
                             },
                           }}
                         />
+                      ) : line.received === null ? (
+                        '–'
                       ) : (
-                        (line.received ?? '–')
+                        i18n.number(line.received)
                       )}
                     </TableCell>
                     <TableCell
                       align="right"
                       sx={{ ...(difference !== 0 && { color: 'error.main', fontWeight: 600 }) }}
                     >
-                      {difference === 0 ? '–' : signed(difference)}
+                      <Difference of={difference} />
                     </TableCell>
                   </TableRow>
                 );

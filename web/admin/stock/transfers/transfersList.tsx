@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { FilterOption, ListDefinition } from '#web/admin/list/listDefinition.ts';
+import { Count } from '#web/admin/ui/Count.tsx';
+import { Difference } from '#web/admin/ui/Difference.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
-import { signed } from '#web/admin/ui/signed.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import type { Transfers_RowFragment } from './Transfers.generated.ts';
 import { transferTexts, transferTones } from './transferTexts.ts';
@@ -34,13 +35,19 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
     },
     { field: 'from', header: /*i18n*/ 'From', width: 160, render: ({ from }) => from.name },
     { field: 'to', header: /*i18n*/ 'To', width: 160, render: ({ to }) => to.name },
-    { field: 'pieces', header: /*i18n*/ 'Pieces', width: 90, align: 'right' },
+    {
+      field: 'pieces',
+      header: /*i18n*/ 'Pieces',
+      width: 90,
+      align: 'right',
+      render: ({ pieces }) => <Count of={pieces} />,
+    },
     {
       field: 'difference',
       header: /*i18n*/ 'Difference',
       width: 105,
       align: 'right',
-      render: ({ difference }) => (difference === 0 ? '–' : signed(difference)),
+      render: ({ difference }) => <Difference of={difference} />,
     },
     {
       field: 'sentAt',

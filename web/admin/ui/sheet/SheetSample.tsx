@@ -3,6 +3,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { keyed } from '../keyed.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { stackedCells } from '../stackedCells.ts';
+import { SheetText } from './SheetText.tsx';
 
 export interface SheetSampleProps {
   columns: readonly string[];
@@ -19,7 +20,12 @@ export function SheetSample({ columns, rows }: SheetSampleProps) {
     <ScrollBox label={i18n.t('First rows of the file')} sx={{ border: 1, borderColor: 'divider' }}>
       <Table
         size="small"
-        sx={[{ '& td, & th': { px: 1 }, '& td': { overflowWrap: 'anywhere' } }, stackedCells]}
+        sx={[
+          // The body's `anywhere` would squeeze a column below its words, before the box scrolls.
+          { '& td, & th': { px: 1, overflowWrap: 'break-word' } },
+          stackedCells,
+          ({ breakpoints }) => ({ [breakpoints.down('sm')]: { '& td, & th': { overflowWrap: 'anywhere' } } }),
+        ]}
       >
         <TableHead>
           <TableRow>
@@ -37,7 +43,7 @@ export function SheetSample({ columns, rows }: SheetSampleProps) {
                   data-name={columns[index]}
                   sx={{ whiteSpace: isNumber(text) ? 'nowrap' : 'normal' }}
                 >
-                  {text}
+                  <SheetText text={text} />
                 </TableCell>
               ))}
             </TableRow>
