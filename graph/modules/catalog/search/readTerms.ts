@@ -112,8 +112,20 @@ const PERCENT = /\d+(?:\.\d+)?\s*%/g;
 
 /** The search with "22 carat", "22kt" and "२२ क्यारेट" as "22k"; the weight of a stone is not meant. */
 function withFineness(search: string): string {
-  return search.replace(FINENESS, '$1k').replace(FINENESS_BEHIND, '$1k');
+  const fineness = (written: string, carats: string, at: number) =>
+    isPartOfCode(search, { from: at, to: at + written.length }) ? written : `${carats}k`;
+  return search.replace(FINENESS, fineness).replace(FINENESS_BEHIND, '$1k');
 }
+
+/** What is joined to it is no word: "GR-22CT-104" is a SKU, "gold-22ct-ring" is none. */
+function isPartOfCode(search: string, { from, to }: { from: number; to: number }): boolean {
+  const before = search.slice(0, from).split(NOT_JOINED).at(-1) ?? '';
+  const [behind = ''] = search.slice(to).split(NOT_JOINED, 1);
+  const joined = searchWords(`${before} ${behind}`.replace(FINENESS, ' '));
+  return joined.some((word) => !isKnown(withoutEnding(foldSpelling(word))));
+}
+
+const NOT_JOINED = /[^\p{L}\p{M}\d-]/u;
 
 function withoutCarats(search: string): string {
   const rest = search.replace(CARATS, ' ');

@@ -194,6 +194,30 @@ describe('suggestions while one is typing', () => {
   });
 });
 
+describe('a code that has a fineness in it', () => {
+  const CODES = ['GR-22CT-104', 'XR-120-14C', 'ZB07f15c', 'WB22KT7'];
+
+  beforeAll(async () => {
+    for (const code of CODES)
+      await aProduct(server.prisma, { slug: `coded-${code}`, sku: code, purity: '18K' });
+  });
+
+  test.each(CODES)('is searched for as it is: %s', async (code) => {
+    expect(await found(code)).toEqual([`coded-${code}`]);
+    expect(await found(code.toLowerCase())).toEqual([`coded-${code}`]);
+  });
+
+  test.each([
+    ['gold22ct', '22k gold'],
+    ['22ct/gold', '22k gold'],
+    ['gold-18ct-ring', '18k gold ring'],
+    ['सुन-२२क्यारेट', '२२k सुन'],
+  ])('is none where words are joined to it: %s', async (joined, apart) => {
+    expect(await found(joined)).toEqual(await found(apart));
+    expect(await found(joined)).not.toEqual([]);
+  });
+});
+
 describe('search texts of an earlier version', () => {
   const search = async (text: string) => (await found(text)).filter((slug) => slug.startsWith('old-'));
 
