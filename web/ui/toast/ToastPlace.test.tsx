@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Toaster } from './Toaster.tsx';
 import { ToastPlace } from './ToastPlace.tsx';
@@ -27,4 +28,59 @@ test('what is said while an overlay has a place for toasts is said in it, and co
   screen.getByRole('button', { name: 'Speak' }).click();
   const overlay = screen.getByRole('region', { name: 'Overlay' });
   expect(await within(overlay).findByText('Said')).toBeTruthy();
+});
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Open or close
+      </button>
+      {isOpen && (
+        <section aria-label="Overlay">
+          <ToastPlace />
+        </section>
+      )}
+    </>
+  );
+}
+
+function renderOpener() {
+  renderScreen(
+    <>
+      <Toaster />
+      <Speaker />
+      <Opener />
+    </>,
+  );
+  const click = (name: string) => screen.getByRole('button', { name }).click();
+  return { speak: () => click('Speak'), openOrClose: () => click('Open or close') };
+}
+
+test('what is said moves into an overlay that opens, and out of one that closes', async () => {
+  const { speak, openOrClose } = renderOpener();
+  speak();
+  await screen.findByText('Said');
+  openOrClose();
+  expect(
+    await within(await screen.findByRole('region', { name: 'Overlay' })).findByText('Said'),
+  ).toBeTruthy();
+  openOrClose();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Overlay' })).toBeNull());
+  expect(screen.getByText('Said')).toBeTruthy();
+});
+
+test('what is on its way out is gone soon, however often an overlay opens and closes', async () => {
+  const { speak, openOrClose } = renderOpener();
+  speak();
+  await screen.findByText('Said');
+  screen.getByRole('button', { name: 'Dismiss' }).click();
+  await vi.waitFor(
+    () => {
+      act(openOrClose);
+      expect(screen.queryByText('Said')).toBeNull();
+    },
+    { timeout: 10_000, interval: 50 },
+  );
 });

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useSetAtom } from 'jotai';
 import { toastPlaceAtom } from './toastPlace.atoms.ts';
 
-const CONTAINER = '& > .notistack-SnackbarContainer';
+const CONTAINER = '& .notistack-SnackbarContainer';
 
 /** Room for toasts in an overlay that would else lie under them, and where a screen reader hears them. */
 export function ToastPlace() {

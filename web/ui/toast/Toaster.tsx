@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { GlobalStyles } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Toast } from './Toast.tsx';
 import { announceToaster } from './toaster.ts';
 import { toastPlaceAtom } from './toastPlace.atoms.ts';
@@ -17,16 +17,26 @@ const LOOKS = { default: Toast, info: Toast, success: Toast, warning: Toast, err
  */
 export function Toaster() {
   const place = useAtomValue(toastPlaceAtom);
+  const edge = useRef<HTMLDivElement>(null);
+  // Moved as it is: drawn anew elsewhere, a toast that is on its way out would never be gone.
+  const [toasts] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    (place ?? edge.current)?.append(toasts);
+    return () => toasts.remove();
+  }, [place, toasts]);
   return (
-    <SnackbarProvider
-      maxSnack={AT_MOST}
-      anchorOrigin={{ horizontal: 'right', vertical: 'top' }}
-      Components={LOOKS}
-      {...(place && { domRoot: place })}
-    >
-      <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: 'var(--header-height)' } }} />
-      <Ready />
-    </SnackbarProvider>
+    <>
+      <div ref={edge} />
+      <SnackbarProvider
+        maxSnack={AT_MOST}
+        anchorOrigin={{ horizontal: 'right', vertical: 'top' }}
+        Components={LOOKS}
+        domRoot={toasts}
+      >
+        <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: 'var(--header-height)' } }} />
+        <Ready />
+      </SnackbarProvider>
+    </>
   );
 }
 
