@@ -19,10 +19,10 @@ export function Toaster() {
   const place = useAtomValue(toastPlaceAtom);
   const edge = useRef<HTMLDivElement>(null);
   // Moved as it is: drawn anew elsewhere, a toast that is on its way out would never be gone.
-  const [toasts] = useState(() => document.createElement('div'));
+  const [toasts] = useState(() => globalThis.document?.createElement('div'));
   useLayoutEffect(() => {
-    (place ?? edge.current)?.append(toasts);
-    return () => toasts.remove();
+    if (toasts) (place ?? edge.current)?.append(toasts);
+    return () => toasts?.remove();
   }, [place, toasts]);
   return (
     <>
