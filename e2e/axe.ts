@@ -5,7 +5,7 @@ import axe, { type RunOptions } from 'axe-core';
 const FRAME = ['header:not(main *)', 'nav:not(main *)', 'footer:not(main *)'];
 /** What is under a dialog and out of reach, and the rows of a table after its third: they are alike. */
 const NOT_LOOKED_AT = ['body > [aria-hidden="true"]', '.MuiDataGrid-row:nth-of-type(n + 4)'];
-/** A table that is still loading, or draws its rows: their cells come once it has measured how many columns fit. */
+/** Tables that are still loading, and rows without cells: the grid adds cells once it has measured how many columns fit. */
 const UNFINISHED_TABLE =
   '.MuiDataGrid-root .MuiSkeleton-root, .MuiDataGrid-row[data-id]:not(:has(> [role="gridcell"]))';
 

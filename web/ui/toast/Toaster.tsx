@@ -18,7 +18,8 @@ const LOOKS = { default: Toast, info: Toast, success: Toast, warning: Toast, err
 export function Toaster() {
   const place = useAtomValue(toastPlaceAtom);
   const edge = useRef<HTMLDivElement>(null);
-  // Moved as it is: drawn anew elsewhere, a toast that is on its way out would never be gone.
+  // One element that moves with its toasts: a toast rendered again elsewhere while it leaves would never be removed.
+  // The home page is also rendered on a server, where there is no document.
   const [toasts] = useState(() => globalThis.document?.createElement('div'));
   useLayoutEffect(() => {
     if (toasts) (place ?? edge.current)?.append(toasts);

@@ -117,7 +117,7 @@ function withFineness(search: string): string {
   return search.replace(FINENESS, fineness).replace(FINENESS_BEHIND, '$1k');
 }
 
-/** What is joined to it is no word: "GR-22CT-104" is a SKU, "gold-22ct-ring" is none. */
+/** True if something other than words is joined to the fineness: "GR-22CT-104" is a SKU, "gold-22ct-ring" is not. */
 function isPartOfCode(search: string, { from, to }: { from: number; to: number }): boolean {
   const before = search.slice(0, from).split(NOT_JOINED).at(-1) ?? '';
   const [behind = ''] = search.slice(to).split(NOT_JOINED, 1);
