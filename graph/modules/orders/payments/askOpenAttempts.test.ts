@@ -83,7 +83,12 @@ describe('no cash on delivery is booked for money that is at the provider', () =
   test('when a remittance marks its parcels as delivered', async () => {
     const order = await paidAway(sent);
     const input = {
-      ...{ carrier: 'Nepal Can Move', reference: `ASK-${order.number}`, day: today(), total: 0 },
+      ...{
+        carrier: 'Nepal Can Move',
+        reference: `ASK-${order.number}`,
+        day: today(server.clock.now),
+        total: 0,
+      },
       ...{ parcels: [{ named: order.number }], markDelivered: true },
     };
     const { remittance, errors } = await change(
@@ -209,7 +214,12 @@ describe('a payment at the provider that was booked as cash on delivery while th
     change(
       'recordRemittance',
       {
-        ...{ carrier: 'Nepal Can Move', reference: `COD-${order.number}`, day: today(), total: 11_800 },
+        ...{
+          carrier: 'Nepal Can Move',
+          reference: `COD-${order.number}`,
+          day: today(server.clock.now),
+          total: 11_800,
+        },
         parcels: [{ named: order.number, amount: 11_800 }],
       },
       'remittance { id lines { applied } }',

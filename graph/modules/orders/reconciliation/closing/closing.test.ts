@@ -50,7 +50,7 @@ test('a day’s closing sums what the ledger holds, by each way to pay, and what
   await enter(delivered.id, { method: 'COD', amount: 3_000 });
   await enter(delivered.id, { method: 'BANK_TRANSFER', amount: 400 });
 
-  const { data } = await staff.ask(CLOSING, { day: today() });
+  const { data } = await staff.ask(CLOSING, { day: today(server.clock.now) });
   expect(data?.dayClosing).toMatchObject({
     ...{ received: 22_200, refunded: 500, cashAtCounter: 6_500, remitted: 0, cashWithCouriers: 3_000 },
     methods: [
@@ -66,7 +66,7 @@ test('a day’s closing sums what the ledger holds, by each way to pay, and what
   const ledger = entries.reduce((sum, { kind, amount }) => sum + (kind === 'REFUND' ? -amount : amount), 0);
   expect(data?.dayClosing.received - data?.dayClosing.refunded).toBe(ledger);
 
-  const rows = await rowsAt(`/closing/day.csv?day=${today()}`);
+  const rows = await rowsAt(`/closing/day.csv?day=${today(server.clock.now)}`);
   expect(rows.map(({ Method }) => Method)).toEqual([
     ...['Cash on delivery', 'Bank transfer', 'eSewa', 'Cash', 'All'],
     ...['Cash expected at the counter', 'Of this collected by couriers', 'Parcels settled by couriers'],

@@ -29,7 +29,12 @@ async function ask(document: string, input: Record<string, unknown>, by: Shopper
 let references = 0;
 function record(input: Record<string, unknown> = {}, by: Shopper = staff) {
   references += 1;
-  const plain = { carrier: 'Nepal Can Move', reference: `REF-${references}`, day: today(), total: 5_186 };
+  const plain = {
+    carrier: 'Nepal Can Move',
+    reference: `REF-${references}`,
+    day: today(server.clock.now),
+    total: 5_186,
+  };
   return ask(RECORD, { ...plain, ...input }, by);
 }
 
@@ -206,7 +211,7 @@ test('a remittance counts once, however its reference and carrier are spelled', 
   expect(upaya.errors).toEqual([]);
 
   const edit = (input: Record<string, unknown>) =>
-    ask(change('update'), { day: today(), total: 5_186, parcels: again.parcels, ...input });
+    ask(change('update'), { day: today(server.clock.now), total: 5_186, parcels: again.parcels, ...input });
   const next = await record({ ...again, reference: 'NCM-7847' });
   const { id } = next.remittance;
   expect((await edit({ id, reference: 'ncm 7846' })).errors).toMatchObject([
@@ -281,8 +286,8 @@ test('an open remittance is edited: amounts that change are reversed and entered
     orderBy: { id: 'asc' },
   });
   expect(entries.map((entry) => [entry.day.toISOString().slice(0, 10), entry.amount])).toEqual([
-    [today(), -5_186],
-    [today(), 5_186],
+    [today(server.clock.now), -5_186],
+    [today(server.clock.now), 5_186],
     ['2026-01-05', -5_186],
   ]);
   expect((await ask(change('update'), moved)).errors).toMatchObject([{ reason: 'CHANGED_MEANWHILE' }]);
