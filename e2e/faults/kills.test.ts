@@ -7,7 +7,6 @@ import { errorsIn } from './testing/errorsIn.ts';
 import { RecoveryMeter } from './testing/meter.ts';
 import { layOut, type Piece } from './testing/pieces.ts';
 import { reconcile } from './testing/reconcile.ts';
-import { share } from './testing/share.ts';
 import { Shoppers } from './testing/shoppers.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
 
@@ -15,8 +14,6 @@ import { type RunningStore, startStore } from './testing/startStore.ts';
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 /** What ends five times within a minute is given up: rounds keep apart. */
 const ROUND_MS = 61_000;
-const SERVER_BACK_MS = 3_000;
-const DATABASE_BACK_MS = 6_000;
 
 let store: RunningStore;
 let pieces: Piece[];
@@ -43,23 +40,20 @@ test('what shoppers are told is what the database holds, also of sizes that sell
 });
 
 test(
-  'whatever is killed while shoppers buy, the store is soon back, and no order is lost, doubled or sold twice',
+  'whatever is killed while shoppers buy, the store comes back, and no order is lost, doubled or sold twice',
   async () => {
     const { databaseUrl, url } = store;
     const books = await openBooks(databaseUrl);
     const meter = new RecoveryMeter();
     const shoppers = new Shoppers(url, { pieces });
-    const { server, database } = { server: [] as number[], database: [] as number[] };
     await shoppers.nextOrderSentAfter(performance.now());
     for (let round = 0, began = performance.now(); round < ROUNDS; round++) {
       if (round > 0) await pause(ROUND_MS - (performance.now() - began));
       began = performance.now();
-      server.push(await measureKill(meter, shoppers, 'the server', 'server'));
-      database.push(
-        await measureKill(meter, shoppers, 'the database', 'database'),
-        await measureKill(meter, shoppers, 'both', 'server', 'database'),
-        await measureKill(meter, shoppers, "the database's keeper", 'keeper'),
-      );
+      await measureKill(meter, shoppers, 'the server', 'server');
+      await measureKill(meter, shoppers, 'the database', 'database');
+      await measureKill(meter, shoppers, 'both', 'server', 'database');
+      await measureKill(meter, shoppers, "the database's keeper", 'keeper');
     }
     await shoppers.goHome();
 
@@ -70,8 +64,6 @@ test(
     expect(shoppers.tally.broken).not.toHaveProperty('ECONNREFUSED');
     const log = readFileSync(join(store.dataDir, 'store.log'), 'utf8');
     expect(shoppers.tally.unexplained, errorsIn(log)).toBe(0);
-    expect(Math.max(...server)).toBeLessThan(SERVER_BACK_MS * share());
-    expect(Math.max(...database)).toBeLessThan(DATABASE_BACK_MS * share());
   },
   ROUNDS * 2 * ROUND_MS,
 );
@@ -84,7 +76,7 @@ function measureKill(
   shoppers: Shoppers,
   whom: string,
   ...names: Name[]
-): Promise<number> {
+): Promise<void> {
   const before = store.pids();
   const kill = () => {
     for (const name of names) process.kill(before[name] ?? missing(name), 'SIGKILL');

@@ -11,9 +11,6 @@ import { openTrialServer } from '#tools/database/openDatabase.mjs';
 import { readRunFile } from '#tools/database/runFile.mjs';
 import { freePort } from '../../scripts/lib/process/ports.mjs';
 import { plainEnvironment } from './testing/plainEnvironment.ts';
-import { share } from './testing/share.ts';
-
-const TOLD_WITHIN_MS = 5_000;
 
 let folder: string;
 let database: URL;
@@ -97,37 +94,33 @@ const failures: [string, () => NodeJS.ProcessEnv, RegExp][] = [
   ],
 ];
 
-test.each(failures)('%s is told in words that name the setting, soon', async (_case, env, sentence) => {
-  const { code, told, ms } = await start(env());
+test.each(failures)('%s is told in words that name the setting', async (_case, env, sentence) => {
+  const { code, told } = await start(env());
 
   expect(told).toMatch(sentence);
   expect(told).not.toContain('    at ');
   expect(code).toBe(1);
-  expect(ms).toBeLessThan(TOLD_WITHIN_MS * share());
 });
 
-test('a database that dies while the store opens is told of at once', async () => {
+test('a database that dies while the store opens is told of', async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const child = await startIn(dataDir);
   const ended = once(child, 'exit');
   const run = join(dataDir, 'mysql.run.json');
   await expect.poll(() => readRunFile(run)?.server, { interval: 20, timeout: 60_000 }).toBeTruthy();
   const told = gatherErrors(child);
-  const since = performance.now();
   process.kill(Number.parseInt(readRunFile(run)?.server ?? '', 10), 'SIGKILL');
 
   expect((await ended)[0]).toBe(1);
-  expect(performance.now() - since).toBeLessThan(TOLD_WITHIN_MS * share());
   expect(told()).toMatch(/^The database server ended.* \(its log is \S+mysql\.log\)\.$/);
 });
 
 /** What `npm start` writes last, to stderr, and how it ends. */
 async function start(env: NodeJS.ProcessEnv) {
-  const since = performance.now();
   const child = await startIn(mkdtempSync(join(folder, 'data-')), env);
   const told = gatherErrors(child);
   const [code] = await once(child, 'exit');
-  return { code, told: told(), ms: performance.now() - since };
+  return { code, told: told() };
 }
 
 async function startIn(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {

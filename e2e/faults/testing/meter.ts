@@ -6,14 +6,17 @@ export class RecoveryMeter {
   /** In ms, by fault. */
   readonly #times = new Map<string, number[]>();
 
-  /** Brings a fault about and measures until `isBack` answers; answers the ms. */
-  async measure(fault: string, cause: () => void, isBack: (since: number) => Promise<unknown>) {
+  /** Brings a fault about and measures until `isBack` answers. */
+  async measure(
+    fault: string,
+    cause: () => void,
+    isBack: (since: number) => Promise<unknown>,
+  ): Promise<void> {
     const since = performance.now();
     cause();
     await isBack(since);
     const ms = Math.round(performance.now() - since);
     this.#times.set(fault, [...(this.#times.get(fault) ?? []), ms]);
-    return ms;
   }
 
   /** As lines for whoever reads the run. */
