@@ -120,6 +120,7 @@ test('ends with the server, which it does not hold up', async () => {
   const here = await open(token, { url: ending.url });
   await ending.app.close();
   await here.ended;
+  await expect(fetch(`${ending.url}/healthz`)).rejects.toThrow();
 });
 
 test('takes no place of those that are worked on, and an account has only so many', async () => {
