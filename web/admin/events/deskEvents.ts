@@ -1,3 +1,4 @@
+import { noteChange } from '#web/api/freshReads.ts';
 import { isTokenValid } from '#web/session/token/tokenStore.ts';
 import { ANYTHING, type DeskNews, type DeskTopic, readNews } from './deskNews.ts';
 import { followEvents } from './followEvents.ts';
@@ -55,6 +56,7 @@ function start(): () => void {
 function tell({ name, data }: StreamEvent): void {
   // Whoever listens asks anew, which a session that is over may not; its screens are about to go.
   if (!isTokenValid()) return;
+  noteChange();
   if (name === 'missed') {
     for (const topic of listeners.values()) for (const listener of topic) listener(ANYTHING);
     return;

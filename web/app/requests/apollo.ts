@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { getMainDefinition, isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
 import { map, throwError } from 'rxjs';
+import { freshReads } from '#web/api/freshReads.ts';
 import { inFlight } from '#web/api/inFlight.ts';
 import { isCancelled, isTimeout, isWorthAnotherTry, requestProblem } from '#web/api/requestProblem.ts';
 import { StaleTimeClient } from '#web/api/StaleTimeClient.ts';
@@ -23,6 +24,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** A failure is the caller's own affair: no toast, no word in the console. */
     quiet?: boolean;
+    /** Notes what the visitor does: nothing that is read becomes another by it. */
+    isLog?: boolean;
     /** Asked with this token, whoever is signed in; with null, as nobody. */
     token?: string | null;
     /** The shopper was told that this request timed out, and it is tried again. */
@@ -33,6 +36,7 @@ declare module '@apollo/client' {
 export function createApolloClient(): StaleTimeClient {
   return new StaleTimeClient({
     link: ApolloLink.from([
+      freshReads(),
       tellingFailures(),
       askingPassword(),
       retryingReads(),
