@@ -3,6 +3,7 @@ import { setLevel } from '#graph/testing/setLevel.ts';
 import { aShownProduct } from '../aShownProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { describeOperation, dropped, failing, refused } from '../requests.ts';
+import { settled } from '../settled.ts';
 import { addToCart, aGuest, expectTyped, fillCheckout, placeOrderButton, savedCart } from './shopper.ts';
 
 test('a guest’s checkout through all that may come in between, to one order', async ({
@@ -90,7 +91,7 @@ test('a guest’s checkout through all that may come in between, to one order', 
 
   await test.step('a price that rose while none was held is shown and asked again, with the cart intact', async () => {
     // The prices of the updated cart are held by an answer of their own, which must be here before it is dropped.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.evaluate(() => sessionStorage.removeItem('heldQuote'));
     await setPrice(7000);
     await placeOrderButton(page).click();
