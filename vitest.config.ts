@@ -46,7 +46,7 @@ export default defineConfig({
           // Loading Material UI anew for each file would take longer than the tests themselves.
           isolate: false,
           // A whole screen is drawn and looked at by role; on a busy machine that takes its time.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
