@@ -21,7 +21,7 @@ export function sendActivity(client: ApolloClient) {
   ): Promise<void> {
     try {
       // A request that is kept alive arrives even if the page is left meanwhile.
-      const context = { quiet: true, isLog: true, fetchOptions: { keepalive: true } };
+      const context = { quiet: true, noReread: true, fetchOptions: { keepalive: true } };
       const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables, context });
       const refused = Object.values(data ?? {}).flatMap((payload) => payload.errors);
       if (refused.length > 0) logFailure(what, refused);

@@ -54,10 +54,10 @@ test('a read is asked again after news of the store, and once where there are no
   expect(reads).toHaveLength(3);
 });
 
-test('what is noted of a visit asks nothing again', async () => {
+test('a write that no read depends on asks nothing again', async () => {
   const { client, reads, answer } = aClient();
   const asked = read(client);
-  await client.mutate({ mutation: WRITE, context: { isLog: true } });
+  await client.mutate({ mutation: WRITE, context: { noReread: true } });
   answer(0, 100);
   expect(await asked).toBe(100);
   expect(reads).toHaveLength(1);

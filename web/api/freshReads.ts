@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { isQueryOperation } from '@apollo/client/utilities';
 import { defer, type Observable, of, switchMap, tap } from 'rxjs';
 
-/** So often at most, since a busy store may change again each time. */
+/** How often one read is asked again at most: a busy store may change each time. */
 const TIMES_AGAIN = 3;
 
 let changes = 0;
@@ -19,7 +19,7 @@ export function noteChange(): void {
 export function freshReads(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (isQueryOperation(operation.query)) return ask(TIMES_AGAIN);
-    if (operation.getContext().isLog) return forward(operation);
+    if (operation.getContext().noReread) return forward(operation);
     return forward(operation).pipe(tap({ next: noteChange, error: noteChange }));
 
     function ask(timesLeft: number): Observable<ApolloLink.Result> {

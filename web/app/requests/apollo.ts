@@ -24,8 +24,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** A failure is the caller's own affair: no toast, no word in the console. */
     quiet?: boolean;
-    /** Notes what the visitor does: nothing that is read becomes another by it. */
-    isLog?: boolean;
+    /** A write by which no answer changes: reads that are under way are not asked again after it. */
+    noReread?: boolean;
     /** Asked with this token, whoever is signed in; with null, as nobody. */
     token?: string | null;
     /** The shopper was told that this request timed out, and it is tried again. */

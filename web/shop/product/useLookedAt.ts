@@ -24,7 +24,7 @@ export function useLookedAt(productId: string): void {
       .mutate({
         mutation: RecordProductViewDocument,
         variables: { input: { productId } },
-        context: { quiet: true },
+        context: { quiet: true, noReread: true },
         // The dashboard shows the list, and reads it anew.
         update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'customerDashboard' }),
       })

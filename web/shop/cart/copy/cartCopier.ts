@@ -105,7 +105,7 @@ export function createCartCopier(options: CartCopierOptions) {
       variables: { input: { version, couponCode: cart.coupon, lines } },
       fetchPolicy: 'no-cache',
       // A request that is kept alive arrives even if the page is left meanwhile.
-      context: { quiet: true, fetchOptions: { keepalive: true } },
+      context: { quiet: true, noReread: true, fetchOptions: { keepalive: true } },
     });
     const { cartCopy: copy, errors = [] } = data?.saveCartCopy ?? {};
     if (!copy) throw new Error(errors.map(({ field, message }) => `${field}: ${message}`).join(' '));
